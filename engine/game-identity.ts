@@ -1,19 +1,19 @@
 import type { ScoringId } from './scoring-ids';
 
-/** A seat's name inside its game: a faction of New York 2047, or any name the board was set up with. */
+/** The name of a seat in its game: a faction of New York 2047, or any name that the board was set up with. */
 export type SeatId = string;
 
 /** The seats of a board. */
 export interface SeatRules {
-  /** What the platform calls them; a smaller board has the first of them. */
+  /** The platform's names of the seats; a smaller board has the first of them. */
   readonly names: readonly SeatId[];
-  /** Whether there can be no others: factions are fixed, colours are only usual. */
+  /** Whether other names are not allowed: factions are fixed, colours are only the default. */
   readonly fixed: boolean;
   readonly min: number;
   readonly max: number;
-  /** How many a season's boards have unless its organizer chooses. */
+  /** The number of seats on a season's boards unless the organizer chooses another. */
   readonly usual: number;
-  /** Seats that have a name of their own, as factions do. Seats without one are named by their colour. */
+  /** Seats that have a name of their own, as factions have. Seats without one are named by their colour. */
   readonly named?: Readonly<Record<SeatId, NamedSeat>>;
 }
 
@@ -29,18 +29,20 @@ export interface NamedSeat {
   readonly colour: SeatColour;
 }
 
-/** What the game counts first, for sentences: "a star", "7 stars". */
+/** The unit of the leading measure, for sentences: "a star", "7 stars". */
 export interface Counted {
   readonly one: string;
   readonly many: string;
 }
 
-/** What can be said of a game without its rules: pages and schemas need no more of it. */
+/** The description of a game without its rules, which is all that pages and schemas need. */
 export interface GameIdentity {
   readonly title: string;
   readonly seats: SeatRules;
   readonly counts: Counted;
-  /** What a practice board does otherwise than the usual options, so that its player is soon in the middle of it. */
+  /**
+   * Options of a practice board that differ from the usual ones, so that its player is soon in the middle of the game.
+   */
   readonly practice?: Readonly<Record<string, unknown>>;
   /** Whether a game or a position of it can be read from text (`loadTranscripts` of its system). */
   readonly readsText?: true;

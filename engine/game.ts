@@ -19,72 +19,74 @@ export type { SeatId } from './game-identity';
 
 export type BySeat<T> = Readonly<Record<SeatId, T>>;
 
-/** Who looks at a game. A moderator who plays in it looks as their seat. */
+/** The viewer of a game. A moderator who plays in it sees it as their seat. */
 export type Viewer =
   | { readonly kind: 'seat'; readonly seat: SeatId }
   | { readonly kind: 'spectator' }
   | { readonly kind: 'moderator' };
 
-/** Which of a league's deadlines a step runs under. */
+/** The kinds of deadline in a league; each step runs under one of them. */
 export const PACES = ['orders', 'adjustment', 'decision', 'reaction'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** How many deadlines a game comes to, by the pace they run under. */
+/** The number of deadlines in a game, by the pace they run under. */
 export type DeadlineCounts = Readonly<Partial<Record<Pace, number>>>;
 
-/** How long a game is, for calendars. */
+/** The length of a game, for calendars. */
 export interface GameLength {
-  /** What simulated games of decent bots came to on average (`npm run simulate` prints it). */
+  /** The average of simulated games of decent bots (`npm run simulate` prints it). */
   readonly usual: DeadlineCounts;
-  /** What no game exceeds; null where a game may go on without end. */
+  /** The maximum that no game exceeds; null where a game may continue without end. */
   readonly most: DeadlineCounts | null;
 }
 
-/** What the game waits for. */
+/** The decision that the game waits for. */
 export interface Pending {
   readonly pace: Pace;
-  /** Names the decision that is open. A step that leaves it unchanged keeps the old deadline (new-era 3.11). */
+  /** Names the open decision. A step that leaves it unchanged keeps the old deadline (new-era 3.11). */
   readonly clock: string;
-  /** Seats that may send orders now. A step may close as soon as all that owe are ready. */
+  /** Seats that may send orders now. A step may close as soon as all seats that owe orders are ready. */
   readonly seats: readonly PendingSeat[];
 }
 
 export interface PendingSeat {
   readonly seat: SeatId;
-  /** False for a seat that may speak but is not waited for (standing orders, preferences). */
+  /** False for a seat that may send orders but is not waited for (standing orders, preferences). */
   readonly owes: boolean;
-  /** What is asked of the player: "orders for three units". */
+  /** The decision that the player has to make: "orders for three units". */
   readonly decision: Message | string;
-  /** What happens if the seat stays silent, in a sentence for the player, with the rule. */
+  /** The default if the seat sends no orders, as a sentence for the player, with the rule. */
   readonly fallback: { readonly says: Message | string; readonly rule: string };
 }
 
-/** One sentence of a step's story, with the rules it rests on and the seats it concerns. */
+/** One sentence of a step's report, with the rules it is based on and the seats it concerns. */
 export interface Sentence {
   readonly says: Message | string;
   readonly rules: readonly string[];
   readonly seats: readonly SeatId[];
-  /** Says what became of an order, where that order's verdict says so too. */
+  /** Set if the sentence gives the result of an order, and the verdict of that order gives it too. */
   readonly ofOrder?: true;
 }
 
-/** How sentences speak of what a game counts first: "7 stars", and "stars". */
+/** The phrases for the leading measure in sentences: "7 stars", and "stars". */
 export interface LeadingWords {
   amount(count: number): Message;
   readonly one: Message;
   readonly many: Message;
 }
 
-/** A figure of a seat that pages and scoring systems use: stars, victory points. The first one of a system leads. */
+/**
+ * A figure of a seat that pages and scoring systems use: stars, victory points. The first measure of a system leads.
+ */
 export interface Measure {
   readonly id: string;
   readonly name: Message | string;
 }
 
 /**
- * A game system: data and pure functions over a plain JSON position. Same position, orders and random stream: same
- * result, on a server, in a browser, next year. Methods are declared as methods so that a system of any position
- * can stand in the registry (`engine/systems.ts`).
+ * A game system: data and pure functions over a plain JSON position. The same position, orders and random stream give
+ * the same result, on a server, in a browser, next year. Methods are declared as methods so that a system of any
+ * position can be in the registry (`engine/systems.ts`).
  */
 export interface GameSystem<Position = unknown, Order = unknown, Options = unknown>
   extends GameIdentity,
@@ -94,42 +96,43 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
   readonly id: string;
   /** Changes whenever the same input may give another result. A game ends under the version it began with. */
   readonly rulesVersion: string;
-  /** Choices an organizer makes for a season, each with its default. */
+  /** Options that an organizer sets for a season, each with its default. */
   readonly options: z.ZodType<Options>;
   readonly measures: readonly Measure[];
   readonly bots: Readonly<Record<BotLevel, Bot<Order>>>;
 
-  /** How long a game with this number of seats is. */
   length(options: Options, seats: number): GameLength;
   /** The position before the first step. */
   setup(options: Options, seats: readonly SeatId[], random: Random): Position;
   /**
-   * Set-up with what happens in it, for a system whose rules tell it as part of the first step and draw for it from
-   * that step's stream. Absent: set-up is silent.
+   * Set-up with its events, for a system whose rules report set-up as part of the first step and draw for it from the
+   * stream of that step. Absent: set-up has no events.
    */
   opening?(
     options: Options,
     seats: readonly SeatId[],
     random: Random,
   ): { readonly position: Position; readonly events: readonly GameEvent[] };
-  /** Reads a position somebody wrote (a scenario, a moderator's correction), filling documented defaults. */
+  /** Parses a written position (a scenario, a moderator's correction), filling in documented defaults. */
   read(position: unknown, options: Options, seats: readonly SeatId[]): Result<Position>;
-  /** What the game waits for; null when it has ended. */
+  /** The decision that the game waits for; null when it has ended. */
   pending(position: Position): Pending | null;
   /**
-   * Every problem of a seat's list at once, each with its rule. An empty answer means that `adjudicate` takes it
-   * whole; where dice decide, that it can be taken whole. Judged by what the seat may know, so that it tells nothing.
+   * Every problem of a seat's list at once, each with its rule. An empty answer means that `adjudicate` accepts the
+   * whole list; where dice decide, that it can be accepted whole. Checked against what the seat may know, so that it
+   * reveals nothing.
    */
   validate(position: Position, seat: SeatId, orders: readonly unknown[]): readonly Problem[];
   /**
-   * What is wrong with a list for a later turn of a seat whatever happens until then: the form of its orders. Whether
-   * the rules allow it is judged when the turn comes. Absent: nothing can be planned ahead in this game.
+   * The problems of a list for a later turn of a seat that do not depend on the position: the form of its orders.
+   * Whether the rules allow the orders is checked when the turn comes. Absent: this game allows no orders planned
+   * ahead.
    */
   validatePlan?(position: Position, orders: readonly unknown[]): readonly Problem[];
   /**
-   * What of a seat's plan is given as the seat is asked, in a game in which a plan is a queue for several turns: what
-   * is kept waits for the next. Nothing is given where nothing of it can be carried out. Absent: a plan is for one
-   * turn, and is given whole or not at all.
+   * The part of a seat's plan that is given when the seat is asked, in a game in which a plan is a queue for several
+   * turns; the rest waits for the next turn. Nothing is given where none of it can be carried out. Absent: a plan is
+   * for one turn, and is given whole or not at all.
    */
   fromPlan?(
     position: Position,
@@ -137,14 +140,14 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
     orders: readonly unknown[],
   ): { readonly given: readonly unknown[]; readonly kept: readonly unknown[] };
   /**
-   * All that the seat may order now, after the orders it has given already in this list (where dice decide, as if
-   * they had fallen well). Takes a position or what `view` leaves of it for this seat. For another viewer, who does not
-   * see the hand, every card may be in it that lies nowhere in the open.
+   * All orders that the seat may give now, after those already in this list (where dice decide, as if they had
+   * succeeded). Takes a position or the `view` of it for this seat. For another viewer, who does not see the hand,
+   * every card that is not visible to all may be in it.
    */
   legal(position: Position, seat: SeatId, given: readonly Order[]): readonly Offer<Order>[];
   /**
-   * Orders that a seat has asked the platform to give for it as soon as they can be given, or that are the only ones
-   * it could give: no step waits for a seat that has nothing to decide. Absent: the system has none.
+   * Orders that a seat has asked the platform to give for it as soon as they can be given, or that are the only ones it
+   * could give: no step waits for a seat that has no decision to make. Absent: the system has none.
    */
   automatic?(position: Position): BySeat<readonly Order[]>;
   /**
@@ -165,23 +168,25 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
     options: Options,
     random: Random,
   ): StepResult<Position>;
-  /** What this viewer may see of a position. Hidden things are absent, not null. */
+  /** The part of a position that this viewer may see. Hidden things are absent, not null. */
   view(position: Position, viewer: Viewer): unknown;
-  /** What this viewer may see of a step's result once it is adjudicated. */
+  /** The part of an adjudicated step's result that this viewer may see. */
   viewResult(result: StepResult<Position>, viewer: Viewer): StepResult<unknown>;
-  /** The ending in the platform's words; null while the game goes on. */
+  /** The outcome in the platform's terms; null while the game continues. */
   outcome(position: Position): Outcome | null;
   /** Years, eliminations and limits, for scoring. Absent: the game has none of them. */
   progress?(position: Position, options: Options): Progress;
   /** The figures of every seat, by measure id. */
   figures(position: Position): BySeat<Readonly<Record<string, number>>>;
-  /** Names the moment: "Spring 2047", "Turn 3, attack". */
+  /** The label of the moment: "Spring 2047", "Turn 3, attack". */
   label(position: Position): string;
-  /** The step's story in sentences, for people who read. Takes what `view` and `viewResult` leave for the reader. */
+  /** The step's report in sentences, for human readers. Takes the `view` and `viewResult` of the reader. */
   describe(before: unknown, result: StepResult<unknown>): readonly Sentence[];
-  /** Who helped and who harmed whom in a step, as far as orders and events tell; one entry for each time. */
+  /**
+   * The seats that helped or harmed one another in a step, as far as orders and events show; one entry for each time.
+   */
   dealings(before: Position, result: StepResult<Position>): readonly Dealing[];
-  /** Absent: the awards at the end follow from the leading measure alone. */
+  /** Absent: the awards at the end are based on the leading measure alone. */
   readonly deeds?: GameStatistics;
   /** Absent: openings are not compared. */
   readonly openings?: Openings;

@@ -18,7 +18,6 @@ export type GameSystemId = keyof typeof GAMES;
 
 export const GAME_SYSTEM_IDS = Object.keys(GAMES) as readonly GameSystemId[];
 
-/** Whether a text is the id of a game system. */
 export function isGameSystem(id: string): id is GameSystemId {
   return Object.hasOwn(GAMES, id);
 }

@@ -17,7 +17,7 @@ const LABELS: Readonly<Record<GameSystemId, readonly LabelForm[]>> = {
 
 const message = messagesOf('labels');
 
-/** What the label of a moment says in every game: of its set-up, of a board at a real table, of an end by a ruling. */
+/** Reads the labels that every game has: of its set-up, of a board at a real table, of an end by a ruling. */
 function readCommon(system: GameSystemId, label: string): Message | undefined {
   if (label === 'Set-up') return message('any.setUp');
   if (label === 'At the table') return message('any.atTheTable');
@@ -26,8 +26,9 @@ function readCommon(system: GameSystemId, label: string): Message | undefined {
 }
 
 /**
- * What the label of a moment says (`GameSystem.label`). Labels stand as English text beside each step, in games of every
- * release, so they are read rather than kept in another form. What is none of the forms stays as it is.
+ * The message for the label of a moment (`GameSystem.label`). Labels are stored as English text with each step, in
+ * games of every release, so they are parsed instead of being stored in another form. A label that matches none of the
+ * forms is returned unchanged.
  */
 export function readLabel(system: GameSystemId, label: string): Message | string {
   for (const [form, says] of LABELS[system]) {

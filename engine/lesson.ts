@@ -1,13 +1,13 @@
 import type { BySeat, SeatId, StepResult } from './game';
 
 /**
- * One idea of a game on a small board: what the others do, and when it is done. Plain data but for its goal. Its title,
- * what it asks, its hints and what is said at its end stand in `messages/<language>/lessons-<game>.json`.
+ * One idea of a game on a small board: the orders of the other seats, and the goal. Plain data except for its goal. Its
+ * title, task, hints and closing text are in `messages/<language>/lessons-<game>.json`.
  */
 export interface Lesson<Position = unknown, Order = unknown> {
-  /** Its name in addresses and among the texts, once in each game. */
+  /** Its name in addresses and message keys, unique in each game. */
   readonly id: string;
-  /** How many hints there are, from a nudge to nearly the answer; none in a lesson that is a problem. */
+  /** The number of hints, from a nudge to nearly the answer; none in a lesson that is a problem. */
   readonly hints: 0 | 2;
   /** The numbers of the rules that it is about. */
   readonly rules: readonly string[];
@@ -16,17 +16,17 @@ export interface Lesson<Position = unknown, Order = unknown> {
   readonly seats: readonly SeatId[];
   /** The learner's seat. */
   readonly seat: SeatId;
-  /** As the game's `read` takes it; what is left out has its documented default. */
+  /** In the form that the game's `read` takes; omitted fields have their documented defaults. */
   readonly position: object;
-  /** What the other seats order whenever they are asked. A seat without an entry stays silent. */
+  /** The orders that the other seats give whenever they are asked. A seat without an entry sends none. */
   readonly others?: BySeat<readonly Order[]>;
   /** How often the learner may give orders before the lesson counts as missed. */
   readonly turns: number;
-  /** Everything that chance decides in the lesson follows from it. */
+  /** The seed of every random decision in the lesson. */
   readonly seed?: string;
   /** Orders that reach the goal, turn by turn. Tests play them. */
   readonly solution: readonly (readonly Order[])[];
-  /** Whether the steps so far, the latest last, have reached what is asked. */
+  /** Whether the steps so far, the latest last, have reached the goal. */
   goal(results: readonly StepResult<Position>[]): boolean;
 }
 

@@ -3,7 +3,7 @@ import { type GameSystemId, isGameSystem } from './games';
 
 type Load = () => Promise<GameSystem>;
 
-/** A function of the platform reads a game's rules when it first needs them, so that it starts without any. */
+/** A function of the platform loads the rules of a game when it first needs them, so that it starts without any. */
 const NEWEST: Readonly<Record<GameSystemId, Load>> = {
   ny2047: once(async () => (await import('./ny2047')).ny2047),
   'nyc-risk': once(async () => (await import('./nyc-risk')).nycRisk),
@@ -13,19 +13,24 @@ const NEWEST: Readonly<Record<GameSystemId, Load>> = {
 };
 
 /**
- * Rules of earlier versions, by game: a version that games are still being played under stays here, beside the one
- * that follows it, until the last of them has ended.
+ * Rules of earlier versions, by game: a version with games in progress stays here, beside its successor, until the last
+ * of those games has ended.
  */
 const EARLIER: Readonly<Partial<Record<GameSystemId, Readonly<Record<string, Load>>>>> = {
   'new-era': { '1': once(async () => (await import('./new-era/versions/rules-v1')).newEraRulesV1) },
 };
 
-/** The newest rules of a system: what new seasons are played under. A game's own are loaded by `loadSystemFor`. */
+/**
+ * Loads the newest rules of a system, under which new seasons are played. `loadSystemFor` loads those of a game in
+ * progress.
+ */
 export function loadGameSystem(id: GameSystemId): Promise<GameSystem> {
   return NEWEST[id]();
 }
 
-/** The rules under which a game began, so that it ends under them; undefined if this release has them no more. */
+/**
+ * Loads the rules under which a game began, so that it ends under them; undefined if this release no longer has them.
+ */
 export async function loadSystemFor(game: {
   readonly system: string;
   readonly rulesVersion: string;

@@ -7,7 +7,7 @@ import { MEASURES as newEra, LEADING as newEraLeading } from './new-era/measures
 import { MEASURES as ny2047, LEADING as ny2047Leading } from './ny2047/measures';
 import { MEASURES as nycRisk, LEADING as nycRiskLeading } from './nyc-risk/measures';
 
-/** The figures of each game, without its rules: records and tables need no more of it. */
+/** The measures of each game, without its rules, which is all that records and tables need. */
 export const MEASURES: Readonly<Record<GameSystemId, readonly Measure[]>> = {
   ny2047,
   'nyc-risk': nycRisk,
@@ -24,22 +24,21 @@ const LEADING: Readonly<Record<GameSystemId, LeadingWords>> = {
   classic: classicLeading,
 };
 
-/** An amount of what a game counts first: "7 stars". */
+/** An amount of the leading measure: "7 stars". */
 export function countedIn(system: GameSystemId, count: number): Message {
   return LEADING[system].amount(count);
 }
 
-/** One of what a game counts first, within a sentence: "star". */
+/** The unit of the leading measure in the singular, within a sentence: "star". */
 export function oneCountedOf(system: GameSystemId): Message {
   return LEADING[system].one;
 }
 
-/** What a game counts first, within a sentence: "stars". */
+/** The unit of the leading measure in the plural, within a sentence: "stars". */
 export function countedOf(system: GameSystemId): Message {
   return LEADING[system].many;
 }
 
-/** The figure that leads in a game. */
 export function leadingMeasure(system: GameSystemId): Measure {
   return MEASURES[system][0] ?? { id: '', name: 'points' };
 }

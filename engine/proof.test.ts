@@ -22,7 +22,7 @@ const secret = { seed: 'a5'.repeat(32), game: 'game' };
 const options = domination.options.parse({});
 const seats = ['ana', 'ben'];
 
-/** Every order in which the cards of a pile can lie. */
+/** Every possible order of the cards of a pile. */
 function ordersOf(cards: readonly string[]): string[][] {
   if (cards.length === 0) return [[]];
   return [...new Set(cards)].flatMap((card) => {
@@ -32,7 +32,7 @@ function ordersOf(cards: readonly string[]): string[][] {
   });
 }
 
-/** What a seat can hold after its draw: each hand out of its own cards, each order of the rest. */
+/** The possible states of a seat after its draw: each hand from its own cards, each order of the rest. */
 function guessesOf(cards: readonly string[], inHand: number) {
   const guesses = ordersOf(cards).map((order) => ({
     hand: order.slice(0, inHand).sort(),
@@ -69,7 +69,7 @@ describe('a published hash does not tell what is hidden', () => {
     ...{ game: 'game', system: 'domination', rulesVersion: '1', options, seats },
     ...{ commitment: '', position: mixed },
   };
-  /** Tries every pair of hands and draw decks that fits what all can see. */
+  /** Tries every pair of hands and draw decks that is consistent with the public information. */
   const found = (published: string, hash: (position: Position) => string): Position[] => {
     const owned = seats.map((seat: SeatId) => {
       const { hand = [], draw = [] } = mixed.seats[seat] ?? {};
@@ -158,7 +158,7 @@ describe.each(GAME_SYSTEM_IDS)('%s: hidden piles are shuffled', (id) => {
     const position = played();
     const shuffle = system.shuffleHidden;
     if (shuffle === undefined) {
-      // A game without the step has nothing that nobody sees.
+      // A game without the step has nothing that is hidden from all.
       expect(system.view(position, { kind: 'moderator' })).toEqual(position);
       return;
     }

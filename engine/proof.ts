@@ -7,8 +7,8 @@ import type { GameSystem, StepResult } from './game';
 import { keyedRandom, type Random, stepRandom } from './random';
 
 /**
- * How a step is proved. A step without it is of version 1: its hash has no salt, so anybody who can guess what it covers can
- * check the guess, and its dice follow from its number alone, so a step that is reopened shows the dice it had.
+ * How a step is proved. A step without it is of version 1: its hash has no salt, so anyone who can guess what it covers
+ * can check the guess, and its dice depend on its number alone, so a step that is reopened has the same dice again.
  */
 export interface Proof {
   readonly version: 2;
@@ -19,21 +19,20 @@ export interface Proof {
 /** The proof of a game's set-up, and of its steps until a ruling takes some back. */
 export const FIRST_PROOF: Proof = { version: 2, ruling: 0 };
 
-/** What is secret until a game ends, with the game's name. */
+/** The seed, which is secret until a game ends, with the game's id. */
 export interface GameSecret {
   /** Hexadecimal, at least 32 digits; its SHA-256 is published when the game starts. */
   readonly seed: string;
   readonly game: string;
 }
 
-/** A step as it was closed. */
 export interface ClosedStep {
   readonly step: number;
   readonly given: Readonly<Record<string, readonly unknown[]>>;
   readonly proof?: Proof | undefined;
 }
 
-/** What a step builds on: the position before it, and the hash of that. */
+/** The state that a step builds on: the position before it, and the hash of that position. */
 export interface StepBefore<Position> {
   readonly position: Position;
   readonly hash: string;
@@ -58,17 +57,17 @@ export function provedRandom({ seed, game }: GameSecret, step: number, proof: Pr
   return keyedRandom(secretOf({ seed, game }, 'random', step, proof.ruling));
 }
 
-/** The stream from which hidden piles are shuffled when a ruling opens steps again that were seen. */
+/** The stream with which hidden piles are shuffled when a ruling reopens steps that have been seen. */
 export function shuffleRandom(secret: GameSecret, step: number, ruling: number): Random {
   return keyedRandom(secretOf(secret, 'shuffle', step, ruling));
 }
 
-/** The hash of a game's set-up, salted as its proof says. */
+/** The hash of a game's set-up, salted according to its proof. */
 export function provedStartHash(secret: GameSecret, start: ChainStart): string {
   return startHash(start, start.proof === undefined ? undefined : saltOf(secret, 'step', 0, 0));
 }
 
-/** The hash of a position that a ruling put after a step, salted as its proof says. */
+/** The hash of a position that a ruling put after a step, salted according to its proof. */
 export function provedCorrectionHash(
   secret: GameSecret,
   previous: string,
@@ -80,15 +79,15 @@ export function provedCorrectionHash(
 }
 
 /**
- * The salt of a published hash. Until the seed is revealed nobody can try out what the hash covers.
- * @param of what is hashed: a step, or a position that a ruling corrected after it
+ * The salt of a published hash. Until the seed is revealed no one can test guesses about what the hash covers.
+ * @param of the subject of the hash: a step, or a position that a ruling corrected after it
  * @returns 64 hexadecimal digits
  */
 function saltOf(secret: GameSecret, of: 'step' | 'correction', step: number, ruling: number): string {
   return bytesToHex(secretOf(secret, of, step, ruling));
 }
 
-/** HMAC-SHA-256, keyed with the seed, over the one JSON text of what the secret is for. */
+/** HMAC-SHA-256, keyed with the seed, over the canonical JSON text of the purpose of the secret. */
 function secretOf({ seed, game }: GameSecret, of: string, step: number, ruling: number): Uint8Array {
   return hmac(sha256, hexToBytes(seed), utf8ToBytes(canonicalJson({ game, of, ruling, step })));
 }

@@ -24,8 +24,8 @@ export function stepRandom(seed: string, game: string, step: number): Random {
 }
 
 /**
- * A stream keyed with a secret: numbers of 32 bits from HMAC-SHA-256 over 0, 1, 2 and so on. Those that are known tell
- * nothing of those to come.
+ * A stream keyed with a secret: 32-bit numbers from HMAC-SHA-256 over 0, 1, 2 and so on. Known numbers reveal nothing
+ * about later ones.
  * @param key at least 16 bytes
  */
 export function keyedRandom(key: Uint8Array): Random {
@@ -40,12 +40,12 @@ export function textRandom(text: string): Random {
 function fromDigest(digest: Uint8Array): Random {
   const words = new DataView(digest.buffer, digest.byteOffset, 16);
   const state = [0, 4, 8, 12].map((at) => words.getInt32(at));
-  // All zero is the one state from which this generator cannot leave.
+  // All zero is the one state that this generator cannot leave.
   if (!state.some((word) => word !== 0)) state[0] = 1;
   return counted(xoroshiro128plusFromState(state));
 }
 
-/** HMAC-SHA-256 in counter mode, eight numbers a block. */
+/** HMAC-SHA-256 in counter mode, eight numbers per block. */
 class KeyedGenerator implements RandomGenerator {
   private block: DataView | undefined;
   constructor(
@@ -86,7 +86,7 @@ function counted(generator: RandomGenerator): Random {
   };
 }
 
-/** A stream that hands out the given numbers first, for scenario files, and then goes on with another stream. */
+/** A stream that returns the given numbers first, for scenario files, and then continues with another stream. */
 export function scriptedRandom(numbers: readonly number[], then: Random): Random {
   let drawn = 0;
   return {

@@ -5,7 +5,7 @@ import { GAME_SYSTEM_IDS, type GameSystemId } from './games';
 import { type Random, scriptedRandom, textRandom } from './random';
 import { SYSTEMS } from './systems';
 
-/** A scenario file: a position, the orders given, and what must come out. */
+/** A scenario file: a position, the orders given, and the expected results. */
 const SCENARIO = z.object({
   title: z.string().default(''),
   rule: z.string().optional(),
@@ -31,7 +31,7 @@ export interface PlayedStep {
   readonly result: StepResult<unknown>;
 }
 
-/** A scenario with all that came of it. */
+/** A scenario with all its results. */
 export interface PlayedScenario {
   readonly title: string;
   readonly game: GameSystemId;
@@ -48,7 +48,7 @@ export interface Mismatch {
   readonly actual: unknown;
 }
 
-/** What became of a scenario; one with an `error` could not be run. */
+/** The result of a scenario; one with an `error` could not be run. */
 export type ScenarioReport =
   | {
       readonly title: string;
@@ -59,14 +59,14 @@ export type ScenarioReport =
   | { readonly title: string; readonly ok: false; readonly error: string };
 
 /**
- * Plays the steps of a scenario, whatever it expects of them.
+ * Plays the steps of a scenario, regardless of its expectations.
  * @throws where the file breaks the format, or names a position that the game cannot read
  */
 export function playedScenario(json: unknown): PlayedScenario {
   return playScenario(SCENARIO.parse(json));
 }
 
-/** Runs a scenario of any game system and compares every step with what is expected of it. */
+/** Runs a scenario of any game system and compares every step with the expectations. */
 export function runScenario(json: unknown): ScenarioReport {
   const parsed = SCENARIO.safeParse(json);
   if (!parsed.success) return { title: titleOf(json), ok: false, error: z.prettifyError(parsed.error) };
@@ -86,7 +86,7 @@ function titleOf(json: unknown): string {
   return typeof title === 'string' ? title : '';
 }
 
-/** Compares what the engine makes of a scenario with what is expected of it. */
+/** Compares the engine's results for a scenario with the expected ones. */
 function judged(scenario: Scenario): ScenarioReport {
   const steps = playScenario(scenario).steps.map(({ result }) => result);
   const mismatches = steps.flatMap((result, step) =>
@@ -114,7 +114,7 @@ function playScenario(scenario: Scenario): PlayedScenario {
   return { title, game, seats, options, steps };
 }
 
-/** The seats that are named, or all that the system knows. Orders of other seats break the format. */
+/** The seats named, or all that the system knows. Orders of other seats break the format. */
 function seatsOf(system: GameSystem, scenario: Scenario): readonly SeatId[] {
   const { names, fixed, usual } = system.seats;
   const seats = scenario.seats ?? names.slice(0, usual);
@@ -127,7 +127,7 @@ function seatsOf(system: GameSystem, scenario: Scenario): readonly SeatId[] {
   return seats;
 }
 
-/** The position before the first step, and what a set-up that belongs to that step has to tell. */
+/** The position before the first step, and the events of a set-up that belongs to that step. */
 function startOf(
   system: GameSystem,
   { position }: Scenario,
@@ -193,7 +193,7 @@ function listDifferences(
     : [differs(expected.length, actual.length, [...path, 'length']), ...found];
 }
 
-/** Each expected event matches some event, in order, others between them being allowed. */
+/** Each expected event must match some event, in order; other events may occur between them. */
 function eventDifferences(
   expected: readonly unknown[],
   actual: readonly unknown[],

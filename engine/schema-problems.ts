@@ -4,10 +4,10 @@ import type { Message } from './game/message';
 
 type Issue = z.core.$ZodIssue;
 
-/** How the messages begin that zod has of its own, for checks that say nothing. */
+/** The beginnings of zod's own messages, for checks without a message. */
 const OF_ZOD = /^(Invalid|Too (small|big)|Unrecognized)\b/;
 
-/** What a schema found wrong, as a person reads it: the words of its check, or what follows from the kind of fault. */
+/** The message for a schema issue: the text of its check, or a text for the kind of fault. */
 export function messageForIssue(issue: Issue): Message | string {
   const own = faultIn(issue.message);
   if (own !== undefined) return own;

@@ -8,7 +8,7 @@ import { ny2047 } from './ny2047';
 import { nycRisk } from './nyc-risk';
 
 /**
- * The game systems of the platform under their newest rules, all at once: for pages, tests and commands. Functions load
+ * The game systems of the platform under their newest rules, all at once, for pages, tests and commands. Functions load
  * those that they need (`load-system.ts`).
  */
 export const SYSTEMS: Readonly<Record<GameSystemId, GameSystem>> = {
@@ -19,18 +19,20 @@ export const SYSTEMS: Readonly<Record<GameSystemId, GameSystem>> = {
   classic,
 };
 
-/** The newest rules of a system: what new seasons are played under. A game is asked for by `systemFor`. */
+/** The newest rules of a system, under which new seasons are played. `systemFor` returns those of a game. */
 export function gameSystem(id: GameSystemId): GameSystem {
   return SYSTEMS[id];
 }
 
 /**
- * Systems of earlier rules versions: a version that games are still being played under stays here, beside the one
- * that follows it, until the last of them has ended.
+ * Systems of earlier rules versions: a version with games in progress stays here, beside its successor, until the last
+ * of those games has ended.
  */
 const EARLIER: readonly GameSystem[] = [newEraRulesV1];
 
-/** The system under whose rules a game began, so that it ends under them; undefined if this release has them no more. */
+/**
+ * The system under whose rules a game began, so that it ends under them; undefined if this release no longer has them.
+ */
 export function systemFor(
   { system: id, rulesVersion }: { readonly system: string; readonly rulesVersion: string },
   earlier: readonly GameSystem[] = EARLIER,

@@ -13,12 +13,12 @@ import {
 } from './proof';
 import { gameSystem, systemFor } from './systems';
 
-/** A finished game as it is exported: everything needed to play it again. */
+/** The export of a finished game: everything needed to replay it. */
 export interface GameExport {
   readonly start: ChainStart;
   readonly seed: string;
   readonly steps: readonly ExportedStep[];
-  /** What rulings changed on the board, in their order; absent, nothing. */
+  /** The changes of rulings to the board, in their order; absent if there are none. */
   readonly corrections?: readonly ExportedCorrection[];
 }
 
@@ -38,7 +38,7 @@ export type Verification =
       readonly ok: true;
       readonly steps: number;
       readonly hash: string;
-      /** The rulings that changed the board: their positions are taken as they are. */
+      /** The rulings that changed the board: their positions are taken as published. */
       readonly rulings: readonly number[];
       /** The rulings that took steps back, so that the steps after them were played with other dice. */
       readonly rerolled: readonly number[];
@@ -46,9 +46,9 @@ export type Verification =
   | { readonly ok: false; readonly step: number; readonly message: string };
 
 /**
- * Plays an exported game again from its seed and orders and compares every published hash. Where a ruling changed the
- * board its position is taken as it was published; that it was public is what its hash proves.
- * Runs in the browser as well as on the command line; trusts nothing in the file.
+ * Replays an exported game from its seed and orders and compares every published hash. Where a ruling changed the board
+ * its position is taken as published; its hash proves that it was public. Runs in the browser as well as on the command
+ * line; trusts nothing in the file.
  */
 export function verifyGame(game: GameExport): Verification {
   const { start, seed } = game;
@@ -64,11 +64,11 @@ export function verifyGame(game: GameExport): Verification {
   return playAgain(system, game);
 }
 
-/** Where the verification has come to: what the next step builds on. */
+/** The current state of the verification: what the next step builds on. */
 interface Reached {
   readonly position: unknown;
   readonly hash: string;
-  /** The ruling that the dice follow, and all that they have followed so far. */
+  /** The ruling that the dice depend on, and all rulings that they have depended on so far. */
   readonly rulings: readonly number[];
 }
 
@@ -115,7 +115,7 @@ function played(
   return { position: result.position, hash, rulings };
 }
 
-/** The rulings after a step: a shuffle is done again, another position is taken as it was published. */
+/** Applies the rulings after a step: a shuffle is repeated, another position is taken as published. */
 function corrected(system: GameSystem, game: GameExport, step: number, after: Checked): Checked {
   const secret = { seed: game.seed, game: game.start.game };
   let reached = after;

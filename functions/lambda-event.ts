@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/** A run that an EventBridge rule starts each minute; it says nothing but that it is time. */
+/** The event of an EventBridge rule that starts a run each minute; it contains no data. */
 export const ScheduledEvent = z.object({ 'detail-type': z.literal('Scheduled Event') });
 
 /**
- * Reads what a function was invoked with. `what` says in words what it takes.
- * Throws an error that names every field that is wrong, for the dead letter to carry.
+ * Parses the event of a function. `what` describes the expected event. Throws an error that names every invalid field,
+ * for the dead letter queue.
  */
 export function readEvent<T>(what: string, schema: z.ZodType<T>, event: unknown): T {
   const read = schema.safeParse(event);
@@ -13,7 +13,7 @@ export function readEvent<T>(what: string, schema: z.ZodType<T>, event: unknown)
   throw new Error(`Malformed event: this function takes ${what}.\n${z.prettifyError(read.error)}`);
 }
 
-/** Reads a function's settings. Throws an error that names every one that is missing or wrong. */
+/** Parses a function's settings. Throws an error that names every missing or invalid one. */
 export function readEnvironment<T>(schema: z.ZodType<T>): T {
   const read = schema.safeParse(process.env);
   if (read.success) return read.data;

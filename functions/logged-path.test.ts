@@ -6,7 +6,7 @@ import { wholeApi } from './api/whole-api';
 import { loggedPath } from './logged-path';
 
 const HIDDEN = 'a-secret-of-forty-characters-0123456789a';
-/** Names of parameters that stand for a secret. A file's name does where it is all that a program has to know. */
+/** Names of parameters that contain a secret. A file name counts if it is all that a program needs to know. */
 const SECRETS = /^:(?:token|file|key|secret|code|pass)/;
 
 test('no secret in the path of a route is logged', async () => {

@@ -1,11 +1,14 @@
-/** After these, an address goes on with something that whoever reads it could use or know a person by: a calendar, a link out of mails, an invitation, a passkey. */
+/**
+ * After these segments, a path contains something that its reader could use, or that identifies a person: a calendar, a
+ * link from a mail, an invitation, a passkey.
+ */
 const BEFORE_SECRETS = ['calendar', 'invitations', 'passkeys', 'unsubscribe'];
-/** What follows one of them and is the same for everybody. */
+/** Segments after one of them that are the same for everyone. */
 const NO_SECRETS = ['challenge', 'answer'];
 
 /**
- * A request's path as lines of log have it: without its query, which may hold a link to log in or an invitation, and
- * without what is secret in the path itself.
+ * A request's path for log lines: without its query, which may contain a login link or an invitation, and without the
+ * secrets in the path itself.
  */
 export function loggedPath(url: string): string {
   const [path = ''] = url.split(/[?#]/);

@@ -1,11 +1,11 @@
 import { type About, logAbout } from './log';
 
-/** What AWS tells a run about itself, as far as it is used here. */
+/** The part of the AWS run context that is used here. */
 export interface Run {
   readonly awsRequestId: string;
 }
 
-/** A handler of which every line of log names the run and what caused it. */
+/** A handler whose log lines all contain the run and its cause. */
 export function loggedRun<Reply>(
   cause: About['cause'] & string,
   handle: (event: unknown) => Promise<Reply>,

@@ -1,20 +1,20 @@
 import { printLine } from './log';
 
 /**
- * What the functions count on AWS, each with its CloudWatch unit. Orders accepted and refused are counted from the API's
- * access log (infra/lib/order-metrics.ts), which has a line for each anyway.
+ * The metrics of the functions on AWS, each with its CloudWatch unit. Orders accepted and refused are counted from the
+ * API's access log (infra/lib/order-metrics.ts), which has a line for each anyway.
  */
 const UNITS = {
   /** From a step's deadline to its result. */
   PublishedAfter: 'Milliseconds',
-  /** From a step's result to everything that follows from it: boards, bots, notices. */
+  /** From a step's result to the end of its effects: boards, bots, notices. */
   FollowedAfter: 'Milliseconds',
   OverdueSteps: 'Count',
   NoticesSent: 'Count',
   NoticesFailed: 'Count',
-  /** Lists that the site's invitations of a day had no room for. */
+  /** Lists that exceeded the site's daily invitation budget. */
   InvitationsUsedUp: 'Count',
-  /** Requests that came by the name of the API or the pages instead of the site's. */
+  /** Requests to the host name of the API or the pages instead of the site's. */
   RefusedAtDoor: 'Count',
   /** From the deadline of a watched turn to its result. */
   CanaryTurn: 'Milliseconds',
@@ -22,7 +22,7 @@ const UNITS = {
 export type Metric = keyof typeof UNITS;
 
 /**
- * One line of JSON that is a log entry and, in CloudWatch's embedded metric format, figures as well
+ * One line of JSON that is both a log entry and, in CloudWatch's embedded metric format, metrics
  * (docs.aws.amazon.com/AmazonCloudWatch, "Embedded metric format specification").
  */
 export function metricsLine(
@@ -43,7 +43,7 @@ export function metricsLine(
   };
 }
 
-/** Prints such a line for the stage that the environment names. */
+/** Prints such a line for the stage in the environment. */
 export function logMetrics(
   message: string,
   fields: Record<string, unknown>,

@@ -18,7 +18,9 @@ import { SiteAdmins } from './services/site/configured';
 import { documentClient, dynamoStore } from './store/dynamo';
 import type { Store } from './store/store';
 
-/** Assembles what services need over a store, a timer and a site, with the machine's own clock and randomness. */
+/**
+ * Assembles the dependencies of services from a store, a timer and a site, with the machine's own clock and randomness.
+ */
 export function assembleDeps(
   store: Store,
   timer: StepTimer,
@@ -38,7 +40,7 @@ export function assembleDeps(
   };
 }
 
-/** A site at an address; its links are signed with the secret that signs sessions, under a name of their own. */
+/** A site at an address; its links are signed with a key derived from the session secret for this purpose. */
 export function siteFor(site: string, pushKey: string | null, secret: () => Promise<string>): Site {
   return {
     site,
@@ -47,7 +49,7 @@ export function siteFor(site: string, pushKey: string | null, secret: () => Prom
       createHmac('sha256', await secret())
         .update(`link\n${text}`)
         .digest('base64url'),
-    // As the login library hashes it.
+    // The same hash as the login library's.
     hashOfLogin: async (token) =>
       createHash('sha256')
         .update(`${token}${await secret()}`)
@@ -60,14 +62,14 @@ export function siteFor(site: string, pushKey: string | null, secret: () => Prom
   };
 }
 
-/** How many people a day may be invited by mail address, where the operator chose other numbers. */
+/** How many people may be invited by mail address per day, if the operator has set other numbers. */
 export const InvitationLimits = z.object({
   INVITATIONS_PER_ACCOUNT: z.coerce.number().int().min(0).max(100_000).optional(),
   INVITATIONS_PER_LEAGUE: z.coerce.number().int().min(0).max(100_000).optional(),
   INVITATIONS_PER_SITE: z.coerce.number().int().min(0).max(1_000_000).optional(),
 });
 
-/** The budget that an environment names, with the defaults for what it leaves out. */
+/** The budget in an environment, with defaults for missing values. */
 export function invitationsIn(env: z.infer<typeof InvitationLimits>): InvitationBudget {
   const { account, league, site } = INVITATION_BUDGET;
   return {
@@ -92,7 +94,7 @@ const Environment = z.object({
   SITE_ADMINS: SiteAdmins,
 });
 
-/** The same on Lambda: the table and the scheduler that the environment names. */
+/** The same on Lambda, with the table and the scheduler in the environment. */
 export function lambdaDeps(): Deps {
   const env = readEnvironment(Environment);
   const logins = env.AUTH_TABLE === undefined ? {} : { logins: env.AUTH_TABLE };
@@ -108,7 +110,7 @@ export function lambdaDeps(): Deps {
   return assembleDeps(store, timer, outside, env.SITE_ADMINS);
 }
 
-/** The application at Discord that an environment names, if it does. */
+/** The Discord application in an environment, if any. */
 export function discordIn(env: {
   readonly DISCORD_ID?: string | undefined;
   readonly DISCORD_PUBLIC_KEY?: string | undefined;
@@ -117,7 +119,7 @@ export function discordIn(env: {
   return id === undefined || publicKey === undefined ? {} : { discord: { id, publicKey } };
 }
 
-/** The secret that signs sessions: from the environment, else from Secrets Manager. */
+/** The secret that signs sessions: from the environment, otherwise from Secrets Manager. */
 export async function loadSecret(): Promise<string> {
   const { NEXTAUTH_SECRET, AUTH_SECRET_ARN } = process.env;
   if (NEXTAUTH_SECRET !== undefined) return Secret.parse(NEXTAUTH_SECRET);
@@ -134,7 +136,7 @@ export async function secretText(SecretId: string): Promise<string> {
   return z.string().parse(SecretString);
 }
 
-/** Keeps what was read for as long as the process runs; what could not be read is asked for again. */
+/** Caches a value for as long as the process runs; a failed read is tried again. */
 function readOnce<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let kept: Promise<Value> | undefined;
   return () => {

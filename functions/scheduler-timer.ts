@@ -12,12 +12,12 @@ export interface ScheduleTarget {
 
 /**
  * One-time schedules of EventBridge Scheduler, named after game and step, or after a season, so that setting one again
- * moves it. They may fire up to a minute late and more than once; the store's condition decides, not they.
+ * moves it. They may fire up to a minute late and more than once; the store's condition decides, not the schedule.
  */
 export function schedulerTimer(settings: ScheduleTarget, given?: SchedulerClient): StepTimer {
   let client = given;
   const set = async (input: CreateScheduleCommandInput): Promise<void> => {
-    // Most runs set none: its client is loaded by the first that does.
+    // Most runs set none: the client is loaded by the first that does.
     const sdk = await import('@aws-sdk/client-scheduler');
     client ??= new sdk.SchedulerClient(AWS_CLIENT_TIMEOUTS);
     await schedule(sdk, client, input);
@@ -29,7 +29,7 @@ export function schedulerTimer(settings: ScheduleTarget, given?: SchedulerClient
   };
 }
 
-/** Makes a schedule, or moves the one of its name. */
+/** Creates a schedule, or moves the existing one with its name. */
 async function schedule(
   {
     CreateScheduleCommand,
@@ -56,7 +56,7 @@ function scheduleOf(
   return {
     Name: name,
     GroupName: settings.group,
-    // Seconds are the finest a schedule knows; rounded up, so that it never fires before its time.
+    // A schedule's resolution is one second; rounded up, so that it never fires early.
     ScheduleExpression: `at(${new Date(Math.ceil(at / 1000) * 1000).toISOString().slice(0, 19)})`,
     ScheduleExpressionTimezone: 'UTC',
     FlexibleTimeWindow: { Mode: 'OFF' },

@@ -6,7 +6,7 @@ import { API_KEY_PREFIX, apiKeyToken, readShortToken, sessionToken, shortToken, 
 const SECRET = 'a secret for tests, long enough to derive keys from';
 const CLAIMS = { sub: 'ana', sid: 'one' };
 
-/** A token as releases before 0.2 made it, for sessions and programs alike. */
+/** A token as releases before 0.2 created it, for sessions and API tokens alike. */
 function earlierToken(claims: object): Promise<string> {
   const key = hkdfSync('sha256', SECRET, '', 'NextAuth.js Generated Encryption Key', 32);
   return new EncryptJWT({ ...claims })
@@ -15,7 +15,7 @@ function earlierToken(claims: object): Promise<string> {
     .encrypt(new Uint8Array(key));
 }
 
-/** A token by another algorithm, with the key of sessions. */
+/** A token encrypted with another algorithm, with the key of sessions. */
 function otherwiseEncrypted(): Promise<string> {
   return new EncryptJWT({ ...CLAIMS })
     .setProtectedHeader({ alg: 'dir', enc: 'A128CBC-HS256' })

@@ -2,8 +2,8 @@ import { hkdfSync, randomUUID } from 'node:crypto';
 import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose';
 
 /**
- * What a token is for. Each kind has a key of its own, so that no token can be used in the place of another: an API key
- * in the cookie of a login is noise (ADR 047).
+ * The purpose of a token. Each kind has its own key, so that no token can be used in place of another: an API token in
+ * the cookie of a login cannot be read (ADR 047).
  */
 export type TokenKind = 'session' | 'api-key' | 'link-service' | 'passkey';
 
@@ -13,22 +13,28 @@ const PURPOSES: Readonly<Record<TokenKind, string>> = {
   'link-service': 'turreton link service v1',
   passkey: 'turreton passkey v1',
 };
-/** What an API key begins with, so that people and scanners for leaked secrets know one when they see it. */
+/** The prefix of an API token, so that people and scanners for leaked secrets recognize it. */
 export const API_KEY_PREFIX = 'turreton_key_';
-/** The key of sessions and API keys of releases before 0.2, as next-auth 4 derives it (`jwt/index.js`). */
+/** The key of sessions and API tokens of releases before 0.2, as next-auth 4 derives it (`jwt/index.js`). */
 const EARLIER_PURPOSE = 'NextAuth.js Generated Encryption Key';
 const KEY_BYTES = 32;
 const CLOCK_TOLERANCE_SECONDS = 15;
 const KEY_MANAGEMENT = 'dir';
 const ENCRYPTION = 'A256GCM';
 
-/** Reads tokens that this platform made. Each answers what the token says; null for another kind, a forged or expired one. */
+/**
+ * Reads tokens that this platform created. Each method returns the token's claims; null for another kind, or a forged
+ * or expired token.
+ */
 export interface TokenReader {
   session(token: string): Promise<JWTPayload | null>;
   apiKey(token: string): Promise<JWTPayload | null>;
 }
 
-/** A reader of session tokens and API keys. @param secret the platform's session secret */
+/**
+ * A reader of session tokens and API tokens.
+ * @param secret the platform's session secret
+ */
 export function tokenReader(secret: string): TokenReader {
   const session = decryptWith(keyFor(secret, PURPOSES.session));
   const apiKey = decryptWith(keyFor(secret, PURPOSES['api-key']));
@@ -36,7 +42,7 @@ export function tokenReader(secret: string): TokenReader {
   return {
     async session(token) {
       const claims = (await session(token)) ?? (await earlier(token));
-      // Before 0.2 a claim was all that told an API key from a session.
+      // Before 0.2, only a claim distinguished an API token from a session.
       return claims?.program === undefined ? claims : null;
     },
     async apiKey(token) {
@@ -48,14 +54,14 @@ export function tokenReader(secret: string): TokenReader {
 }
 
 /**
- * A session token: what a login puts into the reader's cookie.
- * @param lasts until when it can be read, as "10m"; without it the session that it names decides
+ * A session token: the content of a login's cookie.
+ * @param lasts how long it is valid, as "10m"; without it the session that it names decides
  */
 export function sessionToken(secret: string, claims: JWTPayload, lasts?: string): Promise<string> {
   return encrypted(keyFor(secret, PURPOSES.session), claims, lasts);
 }
 
-/** An API key. It only names its record, which holds scopes and end. */
+/** An API token. It only contains the id of its record, which holds scopes and expiry. */
 export async function apiKeyToken(secret: string, claims: JWTPayload): Promise<string> {
   return API_KEY_PREFIX + (await encrypted(keyFor(secret, PURPOSES['api-key']), claims));
 }
@@ -65,7 +71,7 @@ export function shortToken(secret: string, kind: TokenKind, claims: JWTPayload):
   return encrypted(keyFor(secret, PURPOSES[kind]), claims, '10m');
 }
 
-/** What a token of one purpose says; null for another kind, a forged or expired one. */
+/** The claims of a token of one kind; null for another kind, or a forged or expired token. */
 export function readShortToken(secret: string, kind: TokenKind, token: string): Promise<JWTPayload | null> {
   return decryptWith(keyFor(secret, PURPOSES[kind]))(token);
 }

@@ -67,7 +67,7 @@ function outcomeOf({ outcome }: Position): Outcome | null {
   );
 }
 
-/** 12.1 to 12.6 A power that wins alone makes a solo, survivors that agree share a draw. */
+/** 12.1 to 12.6 A power that wins alone has a solo; survivors that agree share a draw. */
 function endKind({ type, winners }: GameEnd): EndKind {
   if (type === 'year-limit') return 'time';
   return winners.length === 1 ? 'solo' : 'draw';

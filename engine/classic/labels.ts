@@ -3,7 +3,7 @@ import { messagesOf } from '../game/message';
 
 const message = messagesOf('labels');
 
-/** How labels of Classic read (`offers/pending.ts`). */
+/** The label forms of Classic (`offers/pending.ts`). */
 export const LABELS: readonly LabelForm[] = [
   [/^Spring (\d+)$/, (year) => message('classic.spring', { year })],
   [/^Fall (\d+)$/, (year) => message('classic.fall', { year })],

@@ -1,4 +1,4 @@
 import { messagesOf } from '../game/message';
 
-/** What Classic says, by its keys in `messages/<language>/says-classic.json`. */
+/** Creates messages of Classic by their keys in `messages/<language>/says-classic.json`. */
 export const message = messagesOf('classic');

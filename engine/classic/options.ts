@@ -18,7 +18,7 @@ const VOTE_CHOICES: readonly Choice<(typeof VOTES)[number]>[] = [
   },
 ];
 
-/** What an organizer chooses for a season. */
+/** An organizer's options for a season. */
 export const OPTIONS = z.strictObject({
   lastYear: z.int().min(FIRST_YEAR).optional().meta({
     title: 'Last year of a board',
@@ -30,7 +30,7 @@ export const OPTIONS = z.strictObject({
 
 export type Options = z.input<typeof OPTIONS>;
 
-/** What of the options a position keeps: only what differs from the rules, so that a plain game has none of it. */
+/** The options that a position stores: only differences from the rules, so that a standard game has none. */
 export function customRules({ draws, votes }: Options): { readonly customs?: Customs } {
   const customs: Customs = {
     ...(draws === undefined || draws === 'survivors' ? {} : { draws }),

@@ -16,7 +16,7 @@ import { type Event, type Order, POWERS, type Position, type Power, type Unit } 
 
 type Lists = Record<string, Order[]>;
 
-/** A crowded position, so that units meet, with orders that stand. */
+/** A crowded position, so that units meet, with legal orders. */
 function randomBoard(random: Random): { readonly position: Position; readonly lists: Lists } {
   const places = shuffled(LOCATIONS, random).slice(0, random.draw(12, 60));
   const units: Unit[] = [];
@@ -39,7 +39,7 @@ function randomBoard(random: Random): { readonly position: Position; readonly li
   return { position: result.value, lists: randomLists(result.value, random) };
 }
 
-/** Orders of each unit; moves over a convoy bring their convoys and supports along more often than chance would. */
+/** Orders for each unit; moves by convoy come with their convoys and supports more often than at random. */
 function randomLists(position: Position, random: Random): Lists {
   const wanted = new Map<string, string>();
   const lists: Lists = {};

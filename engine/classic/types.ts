@@ -1,4 +1,4 @@
-/** The seven powers in canonical order. The order sorts output; it never decides anything. */
+/** The seven powers in canonical order. The order sorts output; it never affects results. */
 export const POWERS = ['austria', 'england', 'france', 'germany', 'italy', 'russia', 'turkey'] as const;
 export type Power = (typeof POWERS)[number];
 
@@ -7,7 +7,7 @@ export type Kind = (typeof KINDS)[number];
 
 /** The id of a province, such as "par". */
 export type ProvinceId = string;
-/** A province, or one of its coasts where it has two (1.2): "par", "spa/nc". */
+/** A province, or one of its two coasts (1.2): "par", "spa/nc". */
 export type LocationId = string;
 /** The number of a rule of the rules page, such as "5.8". */
 export type Rule = string;
@@ -26,7 +26,7 @@ export interface Unit {
   readonly at: LocationId;
 }
 
-/** A unit that was driven from its place. `by` is the province its attacker came from; `options` are sorted (9.2). */
+/** A dislodged unit. `by` is the province its attacker came from; `options` are sorted (9.2). */
 export interface DislodgedUnit extends Unit {
   readonly by: ProvinceId;
   readonly options: readonly LocationId[];
@@ -47,12 +47,12 @@ export interface GameEnd {
   readonly placing: readonly (readonly Power[])[];
 }
 
-/** Who may share a draw: all survivors (12.4), those that all survivors name, or nobody. */
+/** Who may share a draw: all survivors (12.4), those on whom all survivors agree, or no one. */
 export const DRAWS = ['survivors', 'voted', 'none'] as const;
-/** Whether votes are public once a step is over (14.7), or hidden until the game is. */
+/** Whether votes are public once a step is over (14.7), or hidden until the game is over. */
 export const VOTES = ['open', 'secret'] as const;
 
-/** What a league agrees on beside the rules; what it leaves out is as the rules say. */
+/** A league's differences from the rules; omitted ones follow the rules. */
 export interface Customs {
   readonly draws?: Exclude<(typeof DRAWS)[number], 'survivors'>;
   readonly votes?: 'secret';
@@ -68,11 +68,11 @@ export interface Position {
   /** Owners of centres; a neutral centre has no entry. */
   readonly centres: Readonly<Record<ProvinceId, Power>>;
   readonly dislodged: readonly DislodgedUnit[];
-  /** In Winter: builds that are possible or, below 0, units that must go (11.1, 11.2). */
+  /** In Winter: possible builds or, below 0, required removals (11.1, 11.2). */
   readonly adjustments: ByPower<number> | null;
   readonly eliminated: readonly Elimination[];
   readonly outcome: GameEnd | null;
-  /** Absent where a league plays by the rules alone. */
+  /** Absent if a league follows the rules without changes. */
   readonly customs?: Customs;
 }
 
@@ -94,7 +94,7 @@ export type ConvoyOrder = {
   readonly to: LocationId;
 };
 export type VoteOrder =
-  /** `among` where a league votes on who shares a draw; without it all survivors do. */
+  /** `among` if a league votes on who shares a draw; without it all survivors do. */
   | { readonly type: 'VOTE'; readonly vote: 'draw'; readonly among?: readonly Power[] }
   | { readonly type: 'VOTE'; readonly vote: 'concede'; readonly to: Power };
 export type RetreatOrder = { readonly unit: LocationId; readonly type: 'RETREAT'; readonly to: LocationId };
@@ -102,12 +102,12 @@ export type DisbandOrder = { readonly unit: LocationId; readonly type: 'DISBAND'
 export type BuildOrder = { readonly type: 'BUILD'; readonly kind: Kind; readonly at: LocationId };
 export type WaiveOrder = { readonly type: 'WAIVE' };
 
-/** What a unit can do in Spring and Fall. */
+/** The orders of a unit in Spring and Fall. */
 export type UnitOrder = HoldOrder | MoveOrder | SupportOrder | ConvoyOrder;
-/** Everything a power can send (15.1). */
+/** Every kind of order (15.1). */
 export type Order = UnitOrder | VoteOrder | RetreatOrder | DisbandOrder | BuildOrder | WaiveOrder;
 
-/** What happened in a step, in the order of 15.4. */
+/** The events of a step, in the order of 15.4. */
 export type Event =
   | {
       readonly type: 'moved' | 'retreated';

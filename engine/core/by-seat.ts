@@ -1,12 +1,12 @@
 import type { SeatId } from '../game';
 import { capitalized } from './capitalized';
 
-/** A seat as sentences name it: "Yellow". */
+/** A seat's name in sentences: "Yellow". */
 export function seatName(seat: SeatId): string {
   return capitalized(seat);
 }
 
-/** A seat's own hand, standing order and the like, which every seat of a position has. */
+/** A seat's entry, such as its hand or standing order, in a record that has one for every seat of a position. */
 export function ofSeat<T>(bySeat: Readonly<Record<SeatId, T>>, seat: SeatId): T {
   const value = bySeat[seat];
   if (value === undefined) throw new RangeError(`no seat ${seat}`);

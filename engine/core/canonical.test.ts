@@ -7,7 +7,7 @@ import { gameSystem } from '../systems';
 import { canonicalJson } from './canonical';
 import { sha256Hex, sha256HexInScript } from './sha256';
 
-/** The library that wrote the text until hashes had to be quicker; every stored hash rests on its bytes. */
+/** The library used until hashes had to be faster; every stored hash depends on its exact bytes. */
 const before = (value: unknown) => canonicalize(value);
 
 test('any JSON value has the text that it had before', () => {

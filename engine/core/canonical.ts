@@ -29,7 +29,7 @@ export function hashOf(value: unknown): string {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Text that stands between quotes as it is: printable ASCII without quotes and backslashes. */
+/** Text that needs no escaping between quotes: printable ASCII without quotes and backslashes. */
 const PLAIN = /^[ !#-[\]-~]*$/;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 

@@ -2,7 +2,7 @@ import type { SeatId, StepResult } from '../game';
 import { hashOf } from './canonical';
 import { sha256Hex } from './sha256';
 
-/** What is fixed about a game before its first step, and hashed as the chain's beginning. */
+/** The fixed data of a game before its first step, hashed as the beginning of the chain. */
 export interface ChainStart {
   readonly game: string;
   readonly system: string;
@@ -16,12 +16,12 @@ export interface ChainStart {
   readonly proof?: 2 | undefined;
 }
 
-/** One adjudicated step as it is hashed: what went in and what came out. */
+/** One adjudicated step as it is hashed: its input and its result. */
 export interface ChainLink {
   readonly step: number;
   readonly given: Readonly<Record<SeatId, readonly unknown[]>>;
   readonly result: StepResult<unknown>;
-  /** The version of its proof and the ruling that its dice follow; absent in version 1. */
+  /** The version of its proof and the ruling on which its dice depend; absent in version 1. */
   readonly proof?: { readonly version: 2; readonly ruling: number } | undefined;
 }
 
@@ -30,18 +30,18 @@ export function startHash(start: ChainStart, salt?: string): string {
   return hashOf(withSalt(start, salt));
 }
 
-/** The hash of a step: over the hash before it and everything that the step is made of. */
+/** The hash of a step: over the previous hash and all parts of the step. */
 export function linkHash(previous: string, link: ChainLink, salt?: string): string {
   return hashOf(withSalt({ previous, ...link }, salt));
 }
 
-/** A position that a moderator's ruling put in the place of the one a step led to. */
+/** A position with which a moderator's ruling replaced the result of a step. */
 export interface ChainCorrection {
   readonly ruling: number;
   readonly position: unknown;
   /** The version of its proof; absent in version 1. */
   readonly proof?: 2 | undefined;
-  /** The ruling only shuffled what is hidden, because it opened steps again that had been seen. */
+  /** The ruling only shuffled hidden parts, because it reopened steps that had been seen. */
   readonly shuffled?: true | undefined;
 }
 
@@ -55,7 +55,7 @@ function withSalt<T extends object>(content: T, salt: string | undefined): T & {
   return salt === undefined ? content : { ...content, salt };
 }
 
-/** The public promise of a secret seed. */
+/** The public commitment to a secret seed. */
 export function commitmentOf(seed: string): string {
   return sha256Hex(seed);
 }

@@ -2,7 +2,7 @@ import type { Offer, OpenPart } from '../game/offer';
 import type { Random } from '../random';
 import { placesLeft, withValue } from './offers';
 
-/** The order with each of its open parts filled at random in one of the ways the offer allows. */
+/** The order with each of its open parts filled at random, as the offer allows. */
 export function filled<Order extends object>({ order, open = [] }: Offer<Order>, random: Random): Order {
   return open.reduce((filling, part) => withValue(filling, part.field, valueFor(part, random)), order);
 }
@@ -20,7 +20,7 @@ function valueFor(part: OpenPart, random: Random): unknown {
   }
 }
 
-/** Units over places, one by one. */
+/** Spreads units over places, one by one. */
 function spread(
   places: readonly string[],
   units: number,
@@ -34,7 +34,7 @@ function spread(
   return [...counts].map(([to, count]) => ({ to, count }));
 }
 
-/** That many different entries, or as many of them as the limits of the list leave. */
+/** That many different entries, or as many as the limits of the list allow. */
 function picked(
   part: Extract<OpenPart, { readonly kind: 'list' }>,
   count: number,

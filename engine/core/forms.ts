@@ -1,12 +1,15 @@
 import type { SeatId } from '../game';
 
-/** Says whether a written value has a certain form. Pages check orders with these, where a schema library weighs too much. */
+/**
+ * Whether a written value has a certain form. Pages check orders with these, because a schema library would be too
+ * large.
+ */
 export type Form = (value: unknown, seats: readonly SeatId[]) => boolean;
 /** The fields that an order may have, and no others. */
 export type Fields = Readonly<Record<string, Form>>;
 export type Written = Readonly<Record<string, unknown>>;
 
-/** A plain object, as JSON writes it. */
+/** Whether a value is a plain object, as in JSON. */
 export function isWritten(value: unknown): value is Written {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -24,7 +27,7 @@ export function either(one: Form, other: Form): Form {
   return (value, seats) => one(value, seats) || other(value, seats);
 }
 
-/** A list; where its entries must differ, `unique` says so. */
+/** A list; `unique` if its entries must differ. */
 export function listOf(form: Form, { min = 0, max = 200, unique = false } = {}): Form {
   return (value, seats) =>
     Array.isArray(value) &&

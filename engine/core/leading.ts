@@ -1,6 +1,6 @@
 import type { GameSystem } from '../game';
 
-/** What each seat has of a game's leading measure in a position. */
+/** Each seat's leading measure in a position. */
 export function leadingFigures(system: GameSystem, position: unknown): Record<string, number> {
   const id = system.measures[0]?.id ?? '';
   return Object.fromEntries(
@@ -9,10 +9,10 @@ export function leadingFigures(system: GameSystem, position: unknown): Record<st
 }
 
 /**
- * The step that decided a game: after it the winners led for good, each with more of the leading measure than everyone
- * who did not win.
- * @param figures what each seat had after each step, in their order
- * @returns its place in the list; null where the end did not follow from this measure, or all won
+ * The step that decided a game: after it the winners kept the lead until the end, each with more of the leading measure
+ * than every other seat.
+ * @param figures each seat's measure after each step, in their order
+ * @returns its index in the list; null if this measure did not decide the game, or all won
  */
 export function decidingStep(
   figures: readonly Readonly<Record<string, number>>[],

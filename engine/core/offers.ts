@@ -4,8 +4,8 @@ type Fields = Readonly<Record<string, unknown>>;
 type Part<Kind extends OpenPart['kind']> = Extract<OpenPart, { readonly kind: Kind }>;
 
 /**
- * The offer that an order was made from: all that the offer fixes stands in the order. Of several, the one that
- * accounts for most of the order.
+ * The offer from which an order was made: all parts that the offer fixes are in the order. If there are several, the
+ * one that covers most of the order.
  */
 export function offerOf<Order extends object, Made extends Offer<Order>>(
   offers: readonly Made[],
@@ -28,7 +28,7 @@ function accountedFor<Order extends object>(offer: Offer<Order>, order: Order): 
   return fixed.length + open.filter((field) => given.has(field)).length;
 }
 
-/** Every part of an order as text, by its field; what holds an open part is taken apart. */
+/** Every part of an order as text, by field; a value that contains an open part is split into its parts. */
 function partsOf(order: object, open: readonly string[], path = ''): ReadonlyMap<string, string> {
   const parts = Object.entries(order).flatMap(([key, value]): readonly (readonly [string, string])[] => {
     const field = `${path}${key}`;
@@ -47,7 +47,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** The open part of that kind in a field; undefined where the offer leaves nothing of the kind open there. */
+/** The open part of that kind in a field; undefined if the offer leaves none open there. */
 export function partOf<Kind extends OpenPart['kind']>(
   offer: Offer<unknown> | undefined,
   field: string,
@@ -56,7 +56,7 @@ export function partOf<Kind extends OpenPart['kind']>(
   return offer?.open?.find((part): part is Part<Kind> => part.field === field && part.kind === kind);
 }
 
-/** What an order says in a field; undefined where it says nothing. */
+/** The value of a field in an order; undefined if it has none. */
 export function valueAt(order: object, field: string): unknown {
   return field
     .split('.')
@@ -91,7 +91,7 @@ export function hasChoice(part: OpenPart): boolean {
   }
 }
 
-/** The places of a list's entries that can still be named after these: each once, within the list's limits. */
+/** The indices of list entries that can still be chosen after these: each once, within the list's limits. */
 export function placesLeft(
   { from, limits = [] }: Pick<Part<'list'>, 'from' | 'limits'>,
   taken: readonly number[],

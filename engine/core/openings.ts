@@ -12,7 +12,7 @@ export function firstTurn<Position, Order extends { readonly type: string }>(
     of([setup, first]) {
       const lines = new Map<SeatId, string[]>();
       for (const { seat, order, result } of first?.orders ?? []) {
-        // What was refused may be anything.
+        // Refused orders may have any form.
         if (result === 'rejected' || isApart(order as Order)) continue;
         const line = print(setup?.position as Position, order as Order);
         lines.set(seat, [...(lines.get(seat) ?? []), line]);
@@ -22,11 +22,11 @@ export function firstTurn<Position, Order extends { readonly type: string }>(
   };
 }
 
-/** The first things of a kind that each seat did, in their order: "Harlem, then Chelsea". */
+/** The first actions of a kind by each seat, in order: "Harlem, then Chelsea". */
 export function firstDone<Event extends GameEvent>(
   title: string,
   count: number,
-  /** Who did what of this kind in an event; undefined for all others. */
+  /** The seat and the action of this kind in an event; undefined for all others. */
   doneIn: (event: Event) => { readonly seat: SeatId; readonly what: string } | undefined,
 ): Openings {
   return {

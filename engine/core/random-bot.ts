@@ -3,10 +3,10 @@ import type { Offer } from '../game/offer';
 import type { Random } from '../random';
 import { filled } from './filled';
 
-/** A bot that does one thing of those on offer, its open parts filled at random. */
+/** A bot that picks one of the offers, with its open parts filled at random. */
 export function randomBotOf<View, Order extends { readonly type: string }>(
   legal: (view: View, seat: string, given: readonly Order[]) => readonly Offer<Order>[],
-  /** What it leaves alone. */
+  /** Types of orders that it never gives. */
   aside: readonly Order['type'][],
   choose: (offers: readonly Offer<Order>[], random: Random) => Offer<Order> | undefined,
 ): Bot<Order> {

@@ -4,15 +4,15 @@ import { messageForIssue } from '../schema-problems';
 
 interface Reading<Given, Position> {
   readonly schema: z.ZodType<Given>;
-  /** The rule that says how a position is written. */
+  /** The rule that defines how a position is written. */
   readonly rule: string;
   /** Fills in the documented defaults. */
   readonly completed: (given: Given) => Position;
-  /** What no play could lead to. */
+  /** Problems that no legal play could lead to. */
   readonly problemsOf: (position: Position, given: Given) => readonly Problem[];
 }
 
-/** Reads a position that somebody wrote: first its form, then what its parts make together. */
+/** Parses a written position: first its form, then the consistency of its parts. */
 export function readPosition<Given, Position>(
   written: unknown,
   { schema, rule, completed, problemsOf }: Reading<Given, Position>,

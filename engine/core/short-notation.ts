@@ -2,10 +2,10 @@ import { fault } from '../fault';
 import type { Message, Problem } from '../game';
 import type { Notation, ReadOrders } from '../game/transcript';
 
-/** How orders of one type are written: the word they begin with, and the fields that follow without their names. */
+/** How orders of one type are written: their first word, and the fields that follow without names. */
 export interface OrderForm {
   readonly word: string;
-  /** Fields in their order; one with `list` holds several values, with commas between. */
+  /** Fields in their order; one with `list` has several values, separated by commas. */
   readonly fields?: readonly (string | { readonly list: string })[];
 }
 
@@ -13,7 +13,7 @@ type Value = unknown;
 type Fields = Record<string, Value>;
 
 const LONGEST_LINE = 4000;
-/** Signs that may stand between the fields of an order and say nothing. */
+/** Signs that may stand between the fields of an order and have no meaning. */
 const BETWEEN = /^(?:->|=>|>|→|to|with|from)$/i;
 const BARE = /^[\p{L}_*][\p{L}\d_*.'#-]*$/u;
 const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/;
@@ -31,8 +31,8 @@ class Unreadable extends Error {
 }
 
 /**
- * A short notation for a game whose orders are many things: a word for the type, its usual fields by their place, all
- * others by name, as in "ATTACK harlem > bronx dice=3". What is printed of any order reads back as the same order.
+ * A short notation for a game with many types of orders: a word for the type, its usual fields by position, all others
+ * by name, as in "ATTACK harlem > bronx dice=3". The printed form of any order is read back as the same order.
  * @param rule the rule of the game that lists its orders
  */
 export function shortNotation<Position, Order extends { readonly type: string }>(
@@ -54,7 +54,7 @@ function printLine({ word, fields = [] }: OrderForm, order: object): string {
   for (const field of fields) {
     const name = typeof field === 'string' ? field : field.list;
     const value = left[name];
-    // A field that is missing ends those without names: what follows says its own.
+    // A missing field ends those without names: the following ones have theirs.
     if (value === undefined) break;
     if (typeof field === 'string') parts.push(valueText(value));
     else if (!Array.isArray(value)) break;
@@ -147,7 +147,7 @@ class LineReader {
     return this.tokens[this.next] ?? '';
   }
 
-  /** The type by the words that the line begins with, the longest first; capitals do not matter. */
+  /** The type, from the first words of the line, the longest match first; case does not matter. */
   private type(forms: Readonly<Record<string, OrderForm>>, types: readonly string[]): string {
     const found = types
       .map((type) => ({ type, words: (forms[type]?.word ?? type).toLowerCase().split(' ') }))
@@ -163,7 +163,7 @@ class LineReader {
     return found.type;
   }
 
-  /** Whether a field with its name comes next: "dice=3", "+mayor". */
+  /** Whether a named field comes next: "dice=3", "+mayor". */
   private isNamed(): boolean {
     return this.peek() === '+' || this.tokens[this.next + 1] === '=';
   }
@@ -204,7 +204,7 @@ class LineReader {
     }
   }
 
-  /** Values with commas between; one in brackets stands for all. */
+  /** Values separated by commas; a single one in brackets stands for the whole list. */
   private list(): Value {
     const first = this.value();
     if (this.peek() !== ',') return Array.isArray(first) ? first : [first];

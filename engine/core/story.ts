@@ -1,6 +1,6 @@
 import type { Message, SeatId, Sentence } from '../game';
 
-/** A sentence of a step's story, with the rules that it rests on. */
+/** A sentence of a step's story, with its rules. */
 export function sentence(
   says: Message | string,
   rules: string | readonly string[],

@@ -5,11 +5,11 @@ import { textRandom } from '../random';
 import { gameSystem } from '../systems';
 import { type Thinkable, thinkingBotOf } from './thinking-bot';
 
-/** Decisions of the sharp bot that are looked at, spread over a game. */
+/** How many decisions of the sharp bot are examined, spread over a game. */
 const LOOKED_AT = 6;
 const APART = 4;
 
-/** Shows what the sharp bot orders for the first seat of a game of decent ones. */
+/** Passes the sharp bot's orders for the first seat of a game of decent bots to `look`. */
 function watchSharpBot(
   system: GameSystem,
   seed: string,
@@ -62,7 +62,7 @@ describe.each(GAME_SYSTEM_IDS.map(gameSystem))('the sharp bot of $title', (syste
 type Purse = { readonly turn: number; readonly coins: number; readonly saved: number };
 type Act = { readonly type: 'spend' | 'save' | 'idle' };
 
-/** A coin now, or three for each that was saved when the second turn ends. */
+/** A coin now, or three for each saved one when the second turn ends. */
 const PURSE: Thinkable<Purse, Act, unknown> = {
   options: { parse: (options: unknown) => options } as Thinkable<Purse, Act, unknown>['options'],
   pending: ({ turn }) =>

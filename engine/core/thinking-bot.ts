@@ -6,27 +6,27 @@ import { type Random, textRandom } from '../random';
 export interface Thinking<Position, Order> {
   /** Lists of orders to compare; the first is what the bot does without thinking. */
   ideas(view: unknown, seat: SeatId, random: Random): readonly (readonly Order[])[];
-  /** Who gives everybody's orders in the worlds that it imagines. */
+  /** The bot that gives everyone's orders in the simulated worlds. */
   readonly model: Bot<Order>;
-  /** How well a seat stands; only compared with other positions of the same seat. */
+  /** The value of a position for a seat; only compared with other positions of the same seat. */
   worth(position: Position, seat: SeatId): number;
   /** In how many worlds the last two ideas are tried. After each world the worse half of the ideas is dropped. */
   readonly worlds: number;
-  /** How many steps each world is played on at most, the one that is ordered now included. */
+  /** The most steps for which each world is played, including the one being ordered now. */
   readonly steps: number;
-  /** Whether a world need not be played on beyond a position. Absent: all steps are played. */
+  /** Whether a world need not be played beyond a position. Absent: all steps are played. */
   isEnough?(now: Position, start: Position): boolean;
 }
 
-/** The parts of a game that thinking takes. */
+/** The parts of a game that a thinking bot needs. */
 export type Thinkable<Position, Order, Options> = Pick<
   GameSystem<Position, Order, Options>,
   'options' | 'pending' | 'view' | 'adjudicate' | 'dealHidden'
 >;
 
 /**
- * A bot that tries its ideas in worlds that look like what its seat sees, what is hidden dealt by chance, and takes the
- * one that leaves it best off on average. All ideas meet the same worlds and the same dice.
+ * A bot that tries its ideas in worlds that match what its seat sees, with hidden parts dealt at random, and chooses
+ * the one with the best average result. All ideas are tried in the same worlds with the same dice.
  */
 export function thinkingBotOf<Position, Order, Options>(
   system: () => Thinkable<Position, Order, Options>,
@@ -71,7 +71,7 @@ function bestIdea<Position, Order, Options>(
   return left[0]?.orders ?? [];
 }
 
-/** What everybody but one seat would order. */
+/** The orders of all seats but one. */
 function ordersBy<Position, Order, Options>(
   { system, thinking }: Choice<Position, Order, Options>,
   position: Position,

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What may stand somewhere in a value, as far as a page needs it for a field: a part of JSON Schema. */
+/** The possible values at a place of a value, as far as a page needs them for a field: a part of JSON Schema. */
 export interface ValueForm {
   readonly type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';
   readonly enum?: readonly unknown[];
@@ -9,17 +9,17 @@ export interface ValueForm {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly anyOf?: readonly ValueForm[];
-  /** Of an object whose fields have names of their own. */
+  /** For an object with named fields. */
   readonly properties?: Readonly<Record<string, ValueForm>>;
-  /** Of a map: its keys, and what stands under each; `{}` for anything. */
+  /** For a map: its keys and values; `{}` for anything. */
   readonly propertyNames?: ValueForm;
   readonly additionalProperties?: ValueForm | false;
-  /** Of a list. */
+  /** For a list. */
   readonly items?: ValueForm;
   readonly prefixItems?: readonly ValueForm[];
 }
 
-/** The form of what a schema reads. */
+/** The form of a schema's input. */
 export function formOf(schema: z.ZodType): ValueForm {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as ValueForm;
 }

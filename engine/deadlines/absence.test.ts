@@ -22,7 +22,7 @@ const policy = (settings: object) => AbsencePolicy.parse(settings);
 
 describe('turns missed', () => {
   const rules = policy({ disorder: { after: 2 }, botAfter: 1 });
-  /** One letter a turn: k keeps it, m misses it, - owes nothing. */
+  /** One letter per turn: k keeps it, m misses it, - owes nothing. */
   const played = (turns: string) =>
     [...turns].reduce<MissesBySeat>(
       (before, turn) =>

@@ -7,7 +7,7 @@ import type { DeadlinePolicy } from './policy';
 /** The longest a grace or an extension may be, in minutes: seven days. */
 const LONGEST = 60 * 24 * 7;
 
-/** In which order willing players are asked to take a seat that has fallen vacant. */
+/** The order in which willing players are asked to take a vacant seat. */
 export const SUBSTITUTE_ORDERS = ['none', 'first', 'rating'] as const;
 
 const SUBSTITUTE_CHOICES: readonly Choice<(typeof SUBSTITUTE_ORDERS)[number]>[] = [
@@ -40,10 +40,10 @@ const SEAT_POINTS_CHOICES: readonly Choice<(typeof SEAT_POINTS)[number]>[] = [
 
 const Count = (most: number) => z.number().int().min(1).max(most);
 
-/** What happens when players do not send orders. A season without one gives default orders and no more. */
+/** What happens when players do not submit orders. A season without this policy only uses default orders. */
 export const AbsencePolicy = z
   .strictObject({
-    /** Goes up with each change; players accept one version. The platform counts it. */
+    /** Increases with each change; players accept one version. The platform counts it. */
     version: Count(1_000_000).default(1),
     grace: z
       .strictObject({
@@ -168,7 +168,7 @@ export const AbsencePolicy = z
   });
 export type AbsencePolicy = z.infer<typeof AbsencePolicy>;
 
-/** What suits most leagues. */
+/** Suitable for most leagues. */
 export const USUAL_ABSENCE: AbsencePolicy = AbsencePolicy.parse({
   grace: { minutes: 12 * 60, times: 1, freezes: true },
   disorder: { after: 2, minutes: 60 },
@@ -181,7 +181,7 @@ export const USUAL_ABSENCE: AbsencePolicy = AbsencePolicy.parse({
   makeGood: 5,
 });
 
-/** The same where all sit together and a turn takes minutes. */
+/** The same for live play with turns of minutes. */
 export const LIVE_ABSENCE: AbsencePolicy = AbsencePolicy.parse({
   grace: { minutes: 3, times: 1, freezes: true },
   disorder: { after: 2, minutes: 0 },
@@ -193,28 +193,30 @@ export const LIVE_ABSENCE: AbsencePolicy = AbsencePolicy.parse({
   makeGood: 1,
 });
 
-/** The longest turn that is played live, in minutes. */
+/** The longest turn of live play, in minutes. */
 const LIVE_MINUTES = 60;
 
-/** What suits most leagues whose turns take this long: a grace or a vote adds a part of a turn, not a day to a minute. */
+/**
+ * Suitable for most leagues with turns of this length: a grace or a vote adds a part of a turn, not a day to a minute.
+ */
 export function usualAbsence({ orders }: Pick<DeadlinePolicy, 'orders'>): AbsencePolicy {
   return typeof orders === 'number' && orders <= LIVE_MINUTES ? LIVE_ABSENCE : USUAL_ABSENCE;
 }
 
-/** How a seat has kept its deadlines; a seat that has missed none has no entry. */
+/** A seat's missed turns; a seat that has missed none has no entry. */
 export const Misses = z.object({
   /** Turns missed since the last one that was kept. */
   row: z.number().int(),
   total: z.number().int(),
-  /** Nobody waits for it. */
+  /** The game no longer waits for it. */
   disorder: z.boolean(),
 });
 export type Misses = z.infer<typeof Misses>;
 export type MissesBySeat = Readonly<Record<string, Misses>>;
 
 /**
- * How seats have kept their deadlines after a step.
- * @param owed seats of people that owed orders by the rules of the game, those in disorder among them
+ * The seats' missed turns after a step.
+ * @param owed seats of people that owed orders by the rules of the game, including those in disorder
  * @param given seats whose orders were there when it closed
  */
 export function missesAfter(
@@ -274,8 +276,8 @@ export function votesNeeded(share: number, owing: number): number {
 }
 
 /**
- * From when the time of what follows a deadline counts: from the deadline, or from now if the platform was late by more
- * than the policy's make-good, or by half of that time, whatever the policy says. Milliseconds.
+ * The start of a period that follows a deadline: the deadline, or now if the platform was late by more than the policy
+ * absorbs, or by half of that period, whatever the policy. Milliseconds.
  */
 export function countsFrom(
   policy: AbsencePolicy | undefined,

@@ -1,4 +1,4 @@
-/** One word of a policy as organizers read it; `choices` in the description of a field lists them. */
+/** One value of a policy as organizers read it; listed in `choices` in the description of a field. */
 export interface Choice<Word extends string> {
   readonly id: Word;
   readonly name: string;

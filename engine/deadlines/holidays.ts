@@ -2,14 +2,14 @@ import { Temporal } from 'temporal-polyfill';
 import { isSkipped } from './next-deadline';
 import type { DeadlinePolicy } from './policy';
 
-/** The date that an instant (milliseconds since 1970) has in the zone of the policy: "2026-12-25". */
+/** The date of an instant (milliseconds since 1970) in the zone of the policy: "2026-12-25". */
 export function dateOf({ zone = 'UTC' }: Pick<DeadlinePolicy, 'zone'>, instant: number): string {
   return momentOf(zone, instant).toPlainDate().toString();
 }
 
 /**
- * A deadline on a day that somebody it waits for has booked as holiday moves to the same time on the first day that
- * nobody has booked and the policy does not skip.
+ * Moves a deadline on a booked holiday of a player it waits for to the same time on the first day that no one has
+ * booked and the policy does not skip.
  */
 export function afterHolidays(policy: DeadlinePolicy, days: readonly string[], deadline: number): number {
   const booked = new Set(days);

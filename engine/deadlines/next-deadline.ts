@@ -4,13 +4,13 @@ import { type DeadlinePolicy, type OnDays, ruleFor, WEEKDAYS } from './policy';
 
 const MINUTE = 60_000;
 const USUAL_NOTICE = 360;
-/** More days than a policy can skip in a row: 100 dates and the weekends and unnamed days between them. */
+/** More days than a policy can skip in a row: 100 dates and the weekends and other days between them. */
 const FAR = 1000;
 
 /**
- * When a step closes that opens at an instant (milliseconds since 1970): a number of minutes later, or on the next of the
- * named days that leaves the policy's notice. A day that is skipped moves it to the same time of day on the first day
- * that is not. An hour that clocks skip is read as the hour after it; of an hour that comes twice, the first counts.
+ * The deadline of a step that opens at an instant (milliseconds since 1970): a number of minutes later, or on the next
+ * of the named days after the policy's notice. A skipped day moves it to the same time of day on the first day that is
+ * not skipped. A time that clocks skip is read as the hour after it; of a time that occurs twice, the first counts.
  */
 export function deadlineAfter(policy: DeadlinePolicy, pace: Pace, opened: number): number {
   const rule = ruleFor(policy, pace);
@@ -26,7 +26,7 @@ export function pastSkippedDays(policy: DeadlinePolicy, instant: number): number
 
 function nextOf(policy: DeadlinePolicy, { days, time }: OnDays, opened: number): number {
   const opening = momentOf(policy, opened);
-  // As clocks on the wall show it: a day of 23 hours does not lack an hour of notice.
+  // In local clock time: a day of 23 hours does not lack an hour of notice.
   const earliest = opening.toPlainDateTime().add({ minutes: policy.notice ?? USUAL_NOTICE });
   for (let away = 0; away < FAR; away += 1) {
     const day = opening.toPlainDate().add({ days: away });
@@ -53,7 +53,7 @@ function skipsNothing({ skip }: DeadlinePolicy): boolean {
   return skip === undefined || (!skip.weekends && skip.dates.length === 0);
 }
 
-/** Whether nothing closes on a date of the policy’s zone. */
+/** Whether no step closes on a date in the policy’s zone. */
 export function isSkipped({ skip }: DeadlinePolicy, day: Temporal.PlainDate): boolean {
   if (skip === undefined) return false;
   return (skip.weekends && day.dayOfWeek > 5) || skip.dates.includes(day.toString());

@@ -1,12 +1,12 @@
 const MINUTE = 60_000;
 
-/** No offer of a seat stands for less, or for longer. */
+/** The limits of how long an offer of a seat is valid. */
 export const SHORTEST_OFFER = 5 * MINUTE;
 export const LONGEST_OFFER = 24 * 60 * MINUTE;
 
 /**
- * Until when a player who is asked to take a seat can answer: half the time of a turn, so that the seat does not miss the
- * next one while somebody is silent; at least five minutes, at most a day.
+ * Until when a player who is asked to take a seat can answer: half the time of a turn, so that the seat does not miss
+ * the next one while the player is silent; at least five minutes, at most a day.
  * @param now milliseconds since 1970
  * @param turn the usual time of a turn in that game, in milliseconds
  */

@@ -1,28 +1,27 @@
 const MINUTE = 60_000;
 
-/** Without a sign of life for longer than this the platform was away. Milliseconds. */
+/** Without a heartbeat for longer than this, the platform was down. Milliseconds. */
 export const OUTAGE_MS = 5 * MINUTE;
-/** An outage that ends this close to a deadline, or after it, moves the deadline however short it was. */
+/** An outage that ends this close to a deadline, or after it, moves the deadline, however short it was. */
 const CLOSE_MS = 60 * MINUTE;
-/** So does one, or several together, that took this share of a turn. */
+/** So do outages that together took this share of a turn. */
 const SHARE = 1 / 10;
 
-/** A time in which the platform was not there; milliseconds since 1970. */
+/** A period in which the platform was down; milliseconds since 1970. */
 export interface Outage {
   readonly from: number;
   readonly to: number;
 }
 
-/** What of outages a step has been given back: all until an instant, and how much that was together. Milliseconds. */
+/** The outage time already given back to a step: all outages before an instant, and their total. Milliseconds. */
 export interface GivenBack {
   readonly until: number;
   readonly total: number;
 }
 
 /**
- * What a step is to be given back for outages while it was open, with what it has been given before; null where that is
- * nothing, or too little to move a deadline for. The time from an outage to the deadline is left when it is over, as
- * after a pause.
+ * The time to give back to a step for outages while it was open, including what was given back before; null if there is
+ * none, or too little to move a deadline. The time from an outage to the deadline remains after it, as after a pause.
  */
 export function timeToGiveBack(
   { openedAt, deadline }: { readonly openedAt: number; readonly deadline: number },

@@ -17,7 +17,7 @@ export const WEEKDAYS = [
 /** The longest a step may stay open, in minutes: thirty days. */
 const LONGEST = 60 * 24 * 30;
 
-/** Days of the week at one time of day, as the policy's zone shows it: "Tuesday and Friday, 20:00". */
+/** Days of the week at one time of day in the policy's zone: "Tuesday and Friday, 20:00". */
 const OnDays = z.strictObject({
   days: z
     .array(z.enum(WEEKDAYS))
@@ -32,7 +32,7 @@ const OnDays = z.strictObject({
 });
 export type OnDays = z.infer<typeof OnDays>;
 
-/** Minutes, or days of the week, for what `steps` names in the plural. */
+/** Minutes, or days of the week, for the kind of steps that `steps` names in the plural. */
 const Minutes = (least: number, steps: string) =>
   z.union([
     z
@@ -43,10 +43,10 @@ const Minutes = (least: number, steps: string) =>
     OnDays.meta({ title: `Days for ${steps}` }),
   ]);
 
-/** Zones that were found, by their usual names: to make a formatter takes long, and each record that is read asks. */
+/** Known zones, by their usual names: creating a formatter is slow, and each record that is read checks its zone. */
 const FOUND = new Set<string>();
 
-/** Whether the IANA list has such a time zone. */
+/** Whether a time zone is in the IANA list. */
 export function isZone(zone: string): boolean {
   if (FOUND.has(zone)) return true;
   try {
@@ -58,20 +58,23 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** Days on which nothing closes. */
+/** Days on which no step closes. */
 const Skip = z.strictObject({
   weekends: z.boolean().default(false).meta({
     title: 'No deadlines at weekends',
     description: 'They move to the same time on Monday.',
   }),
-  /** Dates as the policy's zone has them, "2026-12-25". */
+  /** Dates in the policy's zone, "2026-12-25". */
   dates: z.array(z.iso.date()).max(100).default([]).meta({
     title: 'Holidays',
     description: 'Dates with spaces between them, such as 2026-12-25.',
   }),
 });
 
-/** When a step may close before its deadline: as soon as all that owe are ready, never, or if every seat agrees to it. */
+/**
+ * When a step may close before its deadline: as soon as all seats that owe orders are ready, never, or if every seat
+ * agrees.
+ */
 export const EARLY_CLOSES = ['allowed', 'forbidden', 'consent'] as const;
 export type EarlyClose = (typeof EARLY_CLOSES)[number];
 
@@ -81,7 +84,7 @@ const EARLY_CHOICES: readonly Choice<EarlyClose>[] = [
   { id: 'forbidden', name: 'Never', about: 'every turn lasts until its deadline' },
 ];
 
-/** Policies from before there was a choice say yes or no. */
+/** Policies from before the choice existed are boolean. */
 const EarlyClose = z
   .preprocess(
     (said) => (typeof said === 'boolean' ? (said ? 'allowed' : 'forbidden') : said),
@@ -96,7 +99,7 @@ const ReserveMinutes = (title: string, example: number) =>
     .max(LONGEST)
     .meta({ title, unit: 'minutes', examples: [example] });
 
-/** Time that a seat may use beyond that of a decision, over a whole game, in minutes. */
+/** Additional time that a seat may use for its decisions over a whole game, in minutes. */
 export const Reserve = z.strictObject({
   start: ReserveMinutes('Minutes at the start', 24 * 60),
   increment: ReserveMinutes('Minutes added with each decision', 60),
@@ -121,7 +124,7 @@ const Waits = z.strictObject({
 
 /** When steps close, apart from how long they stay open. */
 const ABOUT_CLOSING = {
-  /** The zone of days and times, as the IANA list names it; left out, UTC. */
+  /** The zone of days and times, by its IANA name; default: UTC. */
   zone: z
     .string()
     .max(64)
@@ -167,7 +170,7 @@ const ABOUT_CLOSING = {
   }),
 };
 
-/** How long steps stay open, with the least minutes for orders and for adjustments. */
+/** How long steps stay open, with the minimum minutes for orders and for adjustments. */
 function policyOf(leastOrders: number, leastAdjustment: number) {
   return z
     .strictObject({
@@ -220,11 +223,11 @@ function waitsForSomething(
 
 /** The deadlines of a league, as an organizer may choose them. */
 export const DeadlinePolicy = policyOf(0.25, 0.1);
-/** The same as it is kept: trials on one machine may be shorter than people could answer. */
+/** The same as it is stored: trials on one machine may use shorter times than people could meet. */
 export const KeptPolicy = policyOf(0, 0);
 export type DeadlinePolicy = z.infer<typeof DeadlinePolicy>;
 
-/** The part of the policy that a step of this pace runs under. */
+/** The part of the policy for a step of this pace. */
 export function ruleFor(policy: DeadlinePolicy, pace: Pace): number | OnDays {
   return pace === 'adjustment' || pace === 'reaction' ? policy.adjustment : policy.orders;
 }

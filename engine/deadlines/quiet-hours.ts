@@ -7,10 +7,10 @@ const TimeOfDay = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, inCheck(fault('deadline.time', { time: '23:00' })));
 
-/** The longest that quiet hours may be, so that somebody is there for half of each day. */
+/** The longest that quiet hours may be, so that a player is available for half of each day. */
 const LONGEST_HOURS = 12;
 
-/** Hours of each day in which a player is not to be timed out: "23:00" to "07:00" as their zone shows them. */
+/** Hours of each day in which a player must not miss a deadline: "23:00" to "07:00" in their zone. */
 export const QuietHours = z
   .strictObject({
     from: TimeOfDay,
@@ -26,15 +26,15 @@ export const QuietHours = z
   });
 export type QuietHours = z.infer<typeof QuietHours>;
 
-/** Minutes from one time of day to the next time it is the other; the whole day if they are the same. */
+/** Minutes from one time of day to the next occurrence of the other; the whole day if they are equal. */
 function lengthOf(from: string, to: string): number {
   const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   return ((minutes(to) - minutes(from) + 24 * 60 - 1) % (24 * 60)) + 1;
 }
 
 /**
- * A deadline that falls into quiet hours moves to their end, any other stays. Instants in milliseconds since 1970. An
- * hour that clocks skip or repeat makes a night shorter or longer; what counts is what the player's clock shows.
+ * A deadline in quiet hours moves to their end; any other stays. Instants in milliseconds since 1970. A skipped or
+ * repeated hour makes a night shorter or longer; the player's clock counts.
  */
 export function afterQuietHours({ from, to, zone }: QuietHours, deadline: number): number {
   const moment = Temporal.Instant.fromEpochMilliseconds(deadline).toZonedDateTimeISO(zone);
@@ -44,6 +44,6 @@ export function afterQuietHours({ from, to, zone }: QuietHours, deadline: number
   if (!quiet) return deadline;
   const day = moment.toPlainDate().add({ days: overnight && time >= from ? 1 : 0 });
   const end = day.toZonedDateTime({ timeZone: zone, plainTime: to }).epochMilliseconds;
-  // Where clocks are set back, the hour may come a second time after its end.
+  // When clocks are set back, the same hour may occur again after its end.
   return Math.max(deadline, end);
 }

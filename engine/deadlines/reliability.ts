@@ -1,17 +1,17 @@
-/** Decisions of a player in one finished game. */
+/** A player's decisions in one finished game. */
 export interface KeptDecisions {
   readonly owed: number;
   readonly kept: number;
 }
 
-/** Decisions after which an older one counts half as much. */
+/** The number of decisions after which an older one counts half as much. */
 export const HALF_LIFE = 50;
-/** Fewer decisions than this say nothing of a player. */
+/** With fewer decisions a player has no reliability. */
 export const FEWEST_DECISIONS = 20;
 
 /**
- * The share of decisions that a player kept, in per cent with one decimal: a decision counts half as much as one that
- * was owed 50 decisions later. Null for players who have owed fewer than 20.
+ * The share of decisions that a player kept, in per cent with one decimal: a decision counts half as much as one owed
+ * 50 decisions later. Null for players who have owed fewer than 20.
  * @param games newest first
  */
 export function reliability(games: readonly KeptDecisions[]): number | null {
@@ -20,7 +20,7 @@ export function reliability(games: readonly KeptDecisions[]): number | null {
   let kept = 0;
   for (const game of games) {
     if (game.owed === 0) continue;
-    // The weight of all decisions of the game together; which of them were missed does not matter within one.
+    // The weight of all decisions of the game together; it does not matter which of them were missed.
     const weight = 2 ** (-before / HALF_LIFE) - 2 ** (-(before + game.owed) / HALF_LIFE);
     weights += weight;
     kept += (weight * game.kept) / game.owed;

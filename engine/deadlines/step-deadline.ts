@@ -4,24 +4,24 @@ import { deadlineAfter } from './next-deadline';
 import type { DeadlinePolicy } from './policy';
 import { afterQuietHours, type QuietHours } from './quiet-hours';
 
-/** What moves a step's deadline for a seat that owes orders. */
+/** The reasons that move a step's deadline for a seat that owes orders. */
 export interface Waited {
-  /** Booked days, as the policy's zone has them: "2026-12-25". */
+  /** Booked days in the policy's zone: "2026-12-25". */
   readonly holidays: readonly string[];
   readonly quiet: QuietHours | null;
-  /** What it has beyond the time of a decision, in milliseconds. */
+  /** Its reserve beyond the time of a decision, in milliseconds. */
   readonly reserve: number;
 }
 
-/** When a step closes, and by how much holidays and quiet hours have moved that; milliseconds. */
+/** A step's deadline, and by how much holidays and quiet hours have moved it; milliseconds. */
 export interface StepDeadline {
   readonly deadline: number;
   readonly moved: number;
 }
 
 /**
- * When a step closes that opens at an instant (milliseconds since 1970) and waits for these seats: as the policy has
- * it, with the reserve of a single seat that decides; then past booked days; then, for a single seat, past its quiet
+ * The deadline of a step that opens at an instant (milliseconds since 1970) and waits for these seats: by the policy,
+ * plus the reserve of a single seat that decides; then moved past booked days; then, for a single seat, past its quiet
  * hours, once.
  */
 export function stepDeadline(
@@ -40,7 +40,7 @@ export function stepDeadline(
   return { deadline, moved: deadline - timed };
 }
 
-/** Whether a step of this pace is one seat's decision, which is carried out when it is given. */
+/** Whether a step of this pace is one seat's decision, which is carried out as soon as it is made. */
 export function isSingle(pace: Pace): boolean {
   return pace === 'decision' || pace === 'reaction';
 }

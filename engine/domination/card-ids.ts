@@ -1,4 +1,4 @@
-/** The action cards by what their texts ask for (section 7), as `parameter` of the order names it. */
+/** The action cards by the choices of their texts (section 7), as `parameter` of the order names them. */
 export const TEXTS_WITHOUT_CHOICE = [
   'agricultural_control',
   'communications_control',
@@ -34,7 +34,7 @@ export type ActionsTextId = (typeof TEXTS_WITH_ACTIONS)[number];
 export type AreasTextId = (typeof TEXTS_WITH_AREAS)[number];
 export type TargetTextId = (typeof TEXTS_WITH_TARGET)[number];
 
-/** The 24 types of which ten are in a game (2.3). */
+/** The 24 types, of which ten are in a game (2.3). */
 export type ActionCardId = PlainTextId | ActionsTextId | AreasTextId | TargetTextId;
 /** Any card; every seat starts with four of Domination. */
 export type CardId = 'domination' | ActionCardId;

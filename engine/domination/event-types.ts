@@ -3,7 +3,7 @@ import type { ActionCardId, CardId } from './card-ids';
 import type { UseOrder } from './orders/order-types';
 import type { AreaId, GameEnd, Score } from './types';
 
-/** What happened, in the order in which it happened (section 15). */
+/** The events, in their order (section 15). */
 export type Event =
   | { readonly type: 'setup'; readonly stacks: readonly ActionCardId[]; readonly first: SeatId }
   | { readonly type: 'game_turn'; readonly turn: number; readonly first: SeatId }
@@ -19,7 +19,7 @@ export type Event =
   | { readonly type: 'built'; readonly seat: SeatId; readonly area: AreaId; readonly full: boolean }
   | {
       readonly type: 'reduced' | 'removed';
-      /** Whose Force it was. */
+      /** The seat whose Force it was. */
       readonly seat: SeatId;
       readonly area: AreaId;
       readonly by: SeatId;
@@ -45,7 +45,7 @@ export type Event =
       readonly why: 'cost' | 'monopoly';
     }
   | { readonly type: 'bio_answer'; readonly seat: SeatId; readonly answer: 'reduce' | 'decline' }
-  /** Seen by its own seat alone. */
+  /** Visible only to its own seat. */
   | { readonly type: 'standing_set'; readonly seat: SeatId }
   | {
       readonly type: 'passed';

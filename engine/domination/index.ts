@@ -28,7 +28,7 @@ import { shuffleHidden } from './rules/piles';
 import { opening, setup } from './rules/setup';
 import type { Position } from './types';
 
-/** Domination: a deck of one's own, ten open stacks, and a map of the world that is scored each turn. */
+/** Domination: a personal deck, ten open stacks, and a world map that is scored each game turn. */
 export const domination: GameSystem<Position, Order, Options> = {
   id: 'domination',
   ...IDENTITY,
@@ -61,7 +61,7 @@ export const domination: GameSystem<Position, Order, Options> = {
   notation,
 };
 
-/** 10.3 The placing: seats of equal rank stand together. 10.4 Who is left when all others resigned wins alone. */
+/** 10.3 The placing: seats of equal rank share a group. 10.4 The last seat after all others resigned wins alone. */
 function outcomeOf(position: Position): Outcome | null {
   const end = endOf(position);
   if (end === null) return null;

@@ -3,7 +3,7 @@ import { messagesOf } from '../game/message';
 
 const message = messagesOf('labels');
 
-/** How labels of Domination read (`offers/pending.ts`). */
+/** The label forms of Domination (`offers/pending.ts`). */
 export const LABELS: readonly LabelForm[] = [
   [/^Game turn (\d+), scoring$/, (turn) => message('domination.scoring', { turn })],
   [/^Game turn (\d+), (.+)$/, (turn, seat) => message('domination.turn', { turn, seat })],

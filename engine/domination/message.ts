@@ -1,4 +1,4 @@
 import { messagesOf } from '../game/message';
 
-/** What Domination says, by its keys in `messages/<language>/says-domination.json`. */
+/** Creates messages of Domination by their keys in `messages/<language>/says-domination.json`. */
 export const message = messagesOf('domination');

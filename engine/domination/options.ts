@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What an organizer chooses for a season (2.2, 2.3, 11.2). */
+/** An organizer's options for a season (2.2, 2.3, 11.2). */
 export const OPTIONS = z.strictObject({
   turns: z.int().min(3).max(12).default(6).meta({
     title: 'Game turns',

@@ -16,7 +16,7 @@ import { adjudicate } from './rules/adjudicate';
 import { PHASES, type Position } from './types';
 
 const STEPS = stepsOfGames(30);
-/** Always the same games: whether random ones come through everything is not left to luck. */
+/** Always the same games: whether random ones cover everything is not left to chance. */
 const KNOWN = stepsOfGames(60, 2047);
 
 /** All cards of the game: those of every seat and those on the stacks. */
@@ -83,7 +83,7 @@ describe('after every step', () => {
   });
 });
 
-/** The Forces and VP that follow from what was there and from the events. */
+/** The Forces and VP derived from the previous ones and from the events. */
 function replayed({ forces, seats }: Position, events: readonly Event[]) {
   const map = { ...forces };
   const vp = Object.fromEntries(Object.entries(seats).map(([seat, own]) => [seat, own.vp]));
@@ -132,7 +132,7 @@ test('a refused order changes nothing and draws no random number', () => {
     );
     if (alone?.orders[0]?.result !== 'rejected') return;
     refused += 1;
-    // 11.2 Only the count of missed deadlines tells a refused order of the active seat from none.
+    // 11.2 Only the count of missed deadlines distinguishes a refused order of the active seat from none.
     const uncounted = (one: typeof alone | undefined) =>
       canonicalJson({ events: one?.events, position: one?.position }).replaceAll(/"missed":\d+/g, '');
     expect(uncounted(alone)).toBe(uncounted(silent));
@@ -149,7 +149,7 @@ test('an adjudication changes nothing it was given, and comes out the same a sec
   });
 });
 
-/** Changing it is an error. */
+/** Changing it throws an error. */
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

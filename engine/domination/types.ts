@@ -9,7 +9,7 @@ export type Rule = string;
 export const PHASES = ['turn', 'scoring', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** A counter in an area: Full, or Struggling where `full` is false (1.5). Never changed, only replaced. */
+/** A counter in an area: Full, or Struggling if `full` is false (1.5). Never changed, only replaced. */
 export interface Force {
   readonly seat: SeatId;
   readonly full: boolean;
@@ -21,11 +21,11 @@ export interface Point {
   readonly area: AreaId;
 }
 
-/** How a seat answers Bio Weapons (8.8), kept as it was given. */
+/** How a seat answers Bio Weapons (8.8), stored as it was given. */
 export interface BioAnswer {
   readonly areas: readonly AreaId[];
   readonly against?: readonly SeatId[] | undefined;
-  /** How often it answers in one chain; left out: 1. */
+  /** How often it answers in one chain; default: 1. */
   readonly times?: number | undefined;
 }
 
@@ -41,14 +41,13 @@ export interface AirborneEntry {
 export const FOG_SETTINGS = ['never', 'always', 'if_rival_monopoly'] as const;
 export type FogSetting = (typeof FOG_SETTINGS)[number];
 
-/** What a seat has ordered for moments at which nobody is asked (8.4, 8.8). */
+/** A seat's orders for moments without a decision of its own (8.4, 8.8). */
 export interface Standing {
   bio: BioAnswer | null;
   airborne: AirborneEntry[];
   fog: FogSetting;
 }
 
-/** What is public about a seat. */
 interface PublicSeat {
   vp: number;
   /** Square of the logistics track, 1 to 10: the number of cards drawn in a game turn. */
@@ -61,7 +60,7 @@ interface PublicSeat {
   missed: number;
 }
 
-/** A seat with all that it holds. */
+/** A seat with all its data. */
 export interface Seat extends PublicSeat {
   /** In data order. */
   hand: CardId[];
@@ -70,29 +69,29 @@ export interface Seat extends PublicSeat {
   standing: Standing;
 }
 
-/** A seat as somebody sees it (16.4). */
+/** A seat as a viewer sees it (16.4). */
 export interface SeatView extends PublicSeat {
   readonly handCount: number;
   readonly drawCount: number;
   /** Hand and draw deck together, in data order: every card was gained openly (16.1). */
   readonly owned: readonly CardId[];
-  /** Seen by the seat alone, like its standing orders. */
+  /** Visible only to the seat, like its standing orders. */
   readonly hand?: readonly CardId[];
   readonly standing?: Standing;
 }
 
-/** What a position and every view of it have in common. */
+/** The common data of a position and its views. */
 interface Board {
   phase: Phase;
   /** Number of the game turn, 1 for the first. */
   turn: number;
   /** Number of the last game turn. */
   turns: number;
-  /** The seats as they sit: left of a seat is the next one (1.1). */
+  /** The seats in seating order: the next one is to the left (1.1). */
   order: SeatId[];
   /** The first player of this game turn. */
   first: SeatId;
-  /** Whose turn it is; null in `scoring` and `over`. */
+  /** The seat on turn; null in `scoring` and `over`. */
   active: SeatId | null;
   /** An empty area has no key. */
   forces: Record<AreaId, Force>;
@@ -102,17 +101,17 @@ interface Board {
   drawn: number;
 }
 
-/** The whole state of a game (section 13), plain JSON. Rules change a copy of it, never the one they were given. */
+/** The whole state of a game (section 13), plain JSON. Rules change a copy of it, never their input. */
 export interface Position extends Board {
   seats: Record<SeatId, Seat>;
 }
 
-/** What one viewer may see (section 16). */
+/** The part of a position that one viewer may see (section 16). */
 export interface View extends Board {
   seats: Readonly<Record<SeatId, SeatView>>;
 }
 
-/** What a seat scores when the game turn is scored (9.1, 9.2). */
+/** A seat's score when the game turn is scored (9.1, 9.2). */
 export interface Score {
   readonly land: number;
   readonly sea: number;

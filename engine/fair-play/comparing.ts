@@ -1,20 +1,20 @@
 import type { PairDealings } from './pairs';
 
-/** Fewer pairs than this are not a measure: nothing is compared with them. */
+/** With fewer pairs than this there is no comparison. */
 export const LEAST_PAIRS = 60;
-/** Help counts as unusual above this percentage of other pairs, and from this number of turns. */
+/** Help counts as unusual above this percentile of other pairs, and from this number of turns. */
 const UNUSUAL_PERCENT = 98;
 const UNUSUAL_TURNS = 3;
 
 export interface ComparedPair extends PairDealings {
-  /** How many per cent of other pairs helped, or harmed, less often a turn; null without enough of them. */
+  /** The percentage of other pairs that helped, or harmed, less often per turn; null without enough of them. */
   readonly helpAbove: number | null;
   readonly harmAbove: number | null;
-  /** Help that is rare. It is a reason to look, and no more: allies help each other too. */
+  /** Unusual help. It is a reason to look, and no more: allies help each other too. */
   readonly unusual: boolean;
 }
 
-/** A game's pairs beside the pairs of other games: how rare what they did for and against each other is. */
+/** A game's pairs compared with the pairs of other games: how unusual their help and harm is. */
 export function comparePairs(
   pairs: readonly PairDealings[],
   others: readonly PairDealings[],
@@ -32,7 +32,7 @@ export function comparePairs(
   });
 }
 
-/** How many per cent of sorted values lie below one, rounded down. */
+/** The percentage of sorted values that are below one, rounded down. */
 function percentBelow(sorted: readonly number[], value: number): number {
   const at = sorted.findIndex((one) => one >= value);
   return Math.floor((100 * (at < 0 ? sorted.length : at)) / sorted.length);

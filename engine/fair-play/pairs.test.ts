@@ -81,7 +81,7 @@ describe('what counts as help and harm', () => {
 });
 
 describe('pairs of a game', () => {
-  /** A game of three in which each step says who owed and what was dealt. */
+  /** A game of three in which each step specifies who owed orders and which dealings occurred. */
   const system = (dealt: readonly (readonly Dealing[])[]): Pick<GameSystem, 'dealings' | 'pending'> => ({
     pending: (before) => ({
       pace: 'orders',

@@ -4,7 +4,7 @@ import type { GameSystem, SeatId, StepResult } from '../game';
 export interface PairDealings {
   readonly from: SeatId;
   readonly to: SeatId;
-  /** Steps in which `from` had something to order while `to` was still in the game. */
+  /** Steps in which `from` could order something while `to` was still in the game. */
   readonly turns: number;
   /** In how many of them it helped, and in how many it harmed. */
   readonly help: number;

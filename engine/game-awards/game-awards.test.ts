@@ -95,7 +95,7 @@ test('deeds are counted for each seat', () => {
   ]);
 });
 
-/** Steps of a game that decent bots play; long enough for somebody to have done something. */
+/** The number of steps that decent bots play; enough for some statistics to be counted. */
 const STEPS = 150;
 
 test.each(GAME_SYSTEM_IDS)('in %s bots do something that counts, each time by a seat of the board', (id) => {

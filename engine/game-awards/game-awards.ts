@@ -5,21 +5,21 @@ import type { GameSystemId } from '../games';
 import { countedIn } from '../measures';
 import type { StatisticsTally } from './statistics-tally';
 
-/** Something worth telling of a finished game. */
+/** A notable fact about a finished game. */
 export interface GameAward {
   readonly id: string;
   readonly title: Message | string;
   readonly seats: readonly SeatId[];
-  /** Follows the names of the seats: "took 7 spaces from other factions". */
+  /** The text after the names of the seats: "took 7 spaces from other factions". */
   readonly text: Message | string;
-  /** The step that it speaks of; null where it speaks of the whole game. */
+  /** The step that the award is about; null where it is about the whole game. */
   readonly step: number | null;
 }
 
-/** A finished game, as far as awards follow from it. */
+/** The data of a finished game from which awards are derived. */
 export interface FinishedGame {
   readonly winners: readonly SeatId[];
-  /** Every step with what each seat had of the leading measure after it, oldest first. */
+  /** Every step with the leading measure of each seat after it, oldest first. */
   readonly steps: readonly MeasuredStep[];
   readonly deeds: readonly StatisticsTally[];
 }
@@ -32,10 +32,10 @@ interface MeasuredStep {
 
 const message = messagesOf('awards');
 
-/** What counts as much: a single step ahead, or a single deed, is nobody's award. */
+/** The smallest count that earns an award: a single step in the lead, or a single counted event, earns none. */
 const LEAST = 2;
 
-/** The awards of a finished game. Each goes to those it is true of; a tie for the most leaves it out. */
+/** The awards of a finished game. Each goes to the seats that it is true of; a tie for the most means no award. */
 export function gameAwards(
   { id: system, deeds }: Pick<GameSystem, 'id' | 'deeds'>,
   { winners, steps, deeds: tally }: FinishedGame,
@@ -56,7 +56,7 @@ function ofGame(id: string, title: Message | string, seat: SeatId) {
   return { id, title, seats: [seat], step: null };
 }
 
-/** The step after which the winners led for good. */
+/** The step after which the winners kept the lead until the end. */
 function decided(winners: readonly SeatId[], steps: readonly MeasuredStep[]): GameAward | null {
   const at = decidingStep(
     steps.map(({ figures }) => figures),
@@ -74,7 +74,7 @@ function decided(winners: readonly SeatId[], steps: readonly MeasuredStep[]): Ga
   };
 }
 
-/** The winner who had been furthest behind whoever led. */
+/** The winner who had been furthest behind the leader. */
 function fromBehind(
   winners: readonly SeatId[],
   steps: readonly MeasuredStep[],
@@ -106,7 +106,10 @@ function longestLead(steps: readonly MeasuredStep[]): GameAward | null {
   return { ...ofGame('lead', message('game.lead'), found.seat), text };
 }
 
-/** The seat that has more than every other one; null where several share the most, or it is less than the least. */
+/**
+ * The seat with a higher count than every other one; null where several share the highest count, or it is below the
+ * minimum.
+ */
 function aloneAhead(
   counts: readonly (readonly [seat: SeatId, count: number])[],
   least = LEAST,

@@ -1,13 +1,13 @@
 import type { GameSystem, SeatId, StepResult } from '../game';
 
-/** How often a seat did what its game counts for the awards at the end. */
+/** How often a seat did each thing that the statistics of its game count for the awards at the end. */
 export interface StatisticsTally {
   readonly seat: SeatId;
   readonly deed: string;
   readonly count: number;
 }
 
-/** Counts the deeds of all seats in the steps of a game; what nobody did has no entry. */
+/** Counts the statistics of all seats in the steps of a game; a count of zero has no entry. */
 export function statisticsTally(
   { deeds }: Pick<GameSystem, 'deeds'>,
   steps: readonly StepResult<unknown>[],

@@ -2,13 +2,13 @@ import type { SeatId } from '../game-identity';
 import type { Random } from '../random';
 
 /**
- * How well a bot plays: anything legal, what looks sensible, or what wins most: in most games
- * what turns out best when it plays on in its head.
+ * How well a bot plays: any legal orders, sensible ones, or those that win most, in most games the ones with the best
+ * result in simulations.
  */
 export const BOT_LEVELS = ['random', 'decent', 'sharp'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
-/** A player of the machine. It sees what a seat may see and asks the system what is legal, nothing else. */
+/** A computer player. It sees what a seat may see and asks the system for the legal orders, nothing else. */
 export interface Bot<Order> {
   orders(view: unknown, seat: SeatId, random: Random): readonly Order[];
 }

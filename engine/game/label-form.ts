@@ -1,4 +1,4 @@
 import type { Message } from './message';
 
-/** A form that labels of a game have, and what one says by the parts that are set in brackets. */
+/** A pattern of a game's labels, and the message made from its captured groups. */
 export type LabelForm = readonly [RegExp, (...parts: readonly string[]) => Message];

@@ -1,6 +1,6 @@
 /**
- * What a game says to people, in no language yet: a text by its key in `messages/<language>/says-<of>.json`, and what
- * that text leaves open. `messages/translate.ts` says it.
+ * A message of a game to people, in no language yet: a text by its key in `messages/<language>/says-<of>.json`, and the
+ * values it needs. `messages/translate.ts` translates it.
  */
 export interface Message {
   /** The game whose text it is. */
@@ -9,7 +9,7 @@ export interface Message {
   readonly with?: Readonly<Record<string, Part>> | undefined;
 }
 
-/** A number, a name that is the same in every language, a message within the message, or several of them in a row. */
+/** A number, a name that is the same in every language, a message within the message, or a list of them. */
 export type Part = string | number | Message | readonly Part[];
 
 /** Makes the messages of a game: `message('story.drew', { seat, count })`. */
@@ -18,12 +18,12 @@ export function messagesOf(of: string) {
     parts === undefined ? { of, text } : { of, text, with: parts };
 }
 
-/** What a field of a game's positions is called, by its key in `messages/<language>/says-position-<game>.json`. */
+/** The name of a field of a game's positions, by its key in `messages/<language>/says-position-<game>.json`. */
 export function fieldOfPosition(game: string, name: string): Message {
   return { of: `position-${game}`, text: `field.${name}` };
 }
 
-/** A message for those who write games and lessons, without a catalogue: its key, and what it was handed. */
+/** A message as text for authors of games and lessons, without a catalogue: its key and its values. */
 export function debugText(says: Message | string): string {
   return typeof says === 'string' ? says : `${says.of}: ${says.text} ${JSON.stringify(says.with ?? {})}`;
 }

@@ -1,6 +1,6 @@
 /**
- * Something a seat may order now. `order` can be sent as it stands; `open` lists the parts of it that the player
- * may fill differently, so that a page needs no rules of its own and a bot can vary them.
+ * An order that a seat may give now. `order` can be sent unchanged; `open` lists the parts that the player may fill
+ * differently, so that a page needs no rules of its own and a bot can vary them.
  */
 export interface Offer<Order> {
   readonly order: Order;
@@ -26,8 +26,8 @@ export type OpenPart =
       readonly from: readonly unknown[];
       readonly min: number;
       readonly max: number;
-      /** Whether one entry may be named more than once. One that `from` lists twice may be named twice anyway. */
+      /** Whether one entry may be chosen more than once. One that `from` lists twice may be chosen twice anyway. */
       readonly repeats: boolean;
-      /** Further limits: of the entries at these places of `from`, at most `most`. */
+      /** Further limits: at most `most` of the entries at these indices of `from`. */
       readonly limits?: readonly { readonly places: readonly number[]; readonly most: number }[];
     };

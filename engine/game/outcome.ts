@@ -1,32 +1,32 @@
 import type { SeatId } from '../game-identity';
 
 /**
- * What an ending is worth to scoring systems. Only the game's own rules make a `solo`: one seat won it alone, or is the
- * last. A `draw` was agreed, or leaves several winners. After `points` the game was over and figures decided, after
- * `time` a limit of the season broke it off.
+ * The kind of an ending for scoring systems. `solo`: one seat won alone by the game's own rules, or is the last.
+ * `draw`: agreed, or with several winners. `points`: the game is over and figures decided. `time`: a limit of the
+ * season ended it.
  */
 export const END_KINDS = ['solo', 'draw', 'points', 'time'] as const;
 export type EndKind = (typeof END_KINDS)[number];
 
-/** What scoring systems, ratings and leaderboards read of a finished game. */
+/** The result of a finished game for scoring systems, ratings and leaderboards. */
 export interface Outcome {
-  /** How it ended, as the game's rules name it: "win", "draw", "train". */
+  /** How it ended, in the terms of the game's rules: "win", "draw", "train". */
   readonly type: string;
   readonly end: EndKind;
   readonly winners: readonly SeatId[];
-  /** Best first; seats in one group share the place. Every seat of the game stands in exactly one group. */
+  /** Best first; seats in one group share the place. Every seat of the game is in exactly one group. */
   readonly placing: readonly (readonly SeatId[])[];
 }
 
-/** How far a game has come, as scoring systems read it. Games without years count rounds. */
+/** The progress of a game for scoring systems. Games without years count rounds. */
 export interface Progress {
-  /** Years that are over, counted from 1. */
+  /** Finished years, counted from 1. */
   readonly years: number;
   /** The year in which a seat left the game; seats that are still in it have no entry. */
   readonly out: Readonly<Record<SeatId, number>>;
-  /** How much of the leading measure there is in all, and how much of it wins, where the game fixes them. */
+  /** The total of the leading measure, and how much of it wins, if the game fixes them. */
   readonly total?: number;
   readonly majority?: number;
-  /** The year after which the game ends at the latest, where there is one. */
+  /** The year after which the game ends at the latest, if there is one. */
   readonly lastYear?: number;
 }

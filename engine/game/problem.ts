@@ -1,6 +1,6 @@
 import type { Message } from './message';
 
-/** One thing wrong with what somebody sent: `path` leads to the field, `rule` is the number that forbids it. */
+/** One problem of an input: `path` is its field, `rule` is the number of the rule that forbids it. */
 export interface Problem {
   readonly code: string;
   readonly path: readonly (string | number)[];

@@ -2,7 +2,7 @@ import type { SeatId } from '../game-identity';
 import type { Message } from './message';
 import type { StepResult } from './step-result';
 
-/** What one seat did for or against another in a step. Moderators compare how often it happens (`fair-play`). */
+/** One seat's help or harm to another in a step. Moderators compare how often it happens (`fair-play`). */
 export interface Dealing {
   readonly from: SeatId;
   readonly to: SeatId;
@@ -12,15 +12,15 @@ export interface Dealing {
 /** Something that a game counts for the awards at its end. */
 export interface Statistic {
   readonly id: string;
-  /** What the award for the most of it is called: "Most captures". */
+  /** The name of the award for the highest count: "Most captures". */
   readonly award: Message | string;
-  /** That somebody did it so often, in words that follow a name: "took 7 spaces from others". */
+  /** The count in words that follow a name: "took 7 spaces from others". */
   did(count: number): Message | string;
 }
 
-/** What a game counts for the awards at its end. */
+/** The statistics that a game counts for the awards at its end. */
 export interface GameStatistics {
   readonly kinds: readonly Statistic[];
-  /** Who did what in a step, as far as everybody saw it; one entry for each time. */
+  /** The counted actions of a step, as far as they were public; one entry each time. */
   doneIn(result: StepResult<unknown>): readonly { readonly seat: SeatId; readonly deed: string }[];
 }

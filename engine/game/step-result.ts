@@ -1,13 +1,13 @@
 import type { SeatId } from '../game-identity';
 
-/** The fate of one order: `result` is one of the game's codes, `reason` the number of the rule that decided. */
+/** The outcome of one order: `result` is one of the game's codes, `reason` the number of the rule that decided. */
 export interface Verdict {
   readonly seat: SeatId;
-  /** The order exactly as it was given, or the default that stood in for it. */
+  /** The order exactly as it was given, or the default that replaced it. */
   readonly order: unknown;
   readonly result: string;
   readonly reason: string;
-  /** Where the units stood that decided it, in games that say so. */
+  /** The positions of the units that decided it, in games that provide them. */
   readonly by?: readonly string[];
 }
 
@@ -20,6 +20,6 @@ export interface StepResult<Position> {
   readonly orders: readonly Verdict[];
   readonly position: Position;
   readonly events: readonly GameEvent[];
-  /** The ending in the game's own words and form, as its rules document defines it; null while it goes on. */
+  /** The ending in the game's own terms and form, as defined in its rules document; null while the game is running. */
   readonly outcome: object | null;
 }

@@ -61,7 +61,7 @@ describe.each(GAME_SYSTEM_IDS.filter((id) => LESSONS[id].length > 0))('the lesso
     );
   }
 
-  /** Every order must be one that the table offers, and the whole list one that the rules take. */
+  /** Every order must be one that `legal` offers, and the rules must accept the whole list. */
   function expectLegal(played: PlayedLesson, orders: readonly unknown[]): void {
     const { seat } = played.lesson;
     const view = system.view(positionOf(played), { kind: 'seat', seat });
@@ -75,7 +75,7 @@ function isHold(order: unknown): boolean {
   return (order as { type?: string }).type === 'HOLD';
 }
 
-/** What was refused of anybody's orders: the others' fixed orders must be legal, too. */
+/** The refused orders of all seats: the other seats' fixed orders must be legal, too. */
 function refusedIn({ steps }: PlayedLesson): readonly unknown[] {
   return steps.flatMap(({ result }) => result.orders.filter((one) => one.result === 'rejected'));
 }

@@ -3,7 +3,7 @@ import { debugText } from '../game/message';
 import type { Lesson } from '../lesson';
 import { playStudy, type StudiedGame, type StudiedStep, type StudyOrders } from '../study/study';
 
-/** A lesson under way. */
+/** A lesson in progress. */
 export interface PlayedLesson {
   readonly game: StudiedGame;
   readonly lesson: Lesson;
@@ -11,12 +11,15 @@ export interface PlayedLesson {
   /** The orders of each step so far. */
   readonly given: readonly StudyOrders[];
   readonly steps: readonly StudiedStep[];
-  /** How often the learner has given orders, or stayed silent. */
+  /** How often the learner has given orders, or sent none. */
   readonly turns: number;
   readonly state: 'open' | 'done' | 'missed';
 }
 
-/** A lesson at its start. Throws where its position breaks the rules: that is a fault of the lesson. */
+/**
+ * Starts a lesson.
+ * @throws where its position breaks the rules: that is a fault of the lesson
+ */
 export function beginLesson(system: GameSystem, lesson: Lesson): PlayedLesson {
   const options = system.options.parse(lesson.options ?? {});
   const read = system.read(lesson.position, options, lesson.seats);
@@ -26,12 +29,15 @@ export function beginLesson(system: GameSystem, lesson: Lesson): PlayedLesson {
   return { game, lesson, start: read.value, given: [], steps: [], turns: 0, state: 'open' };
 }
 
-/** The position that a lesson has come to. */
+/** The current position of a lesson. */
 export function positionOf({ start, steps }: PlayedLesson): unknown {
   return steps.at(-1)?.result.position ?? start;
 }
 
-/** Closes the learner's step, and then those in which only others are asked. A lesson that is over stays as it is. */
+/**
+ * Closes the learner's step, and then those in which only other seats are asked. A lesson that is over is returned
+ * unchanged.
+ */
 export function playLesson(played: PlayedLesson, orders: readonly unknown[]): PlayedLesson {
   if (played.state !== 'open') return played;
   const own = { ...played, turns: played.turns + 1 };
@@ -55,7 +61,7 @@ function othersIn(played: PlayedLesson): BySeat<readonly unknown[]> {
   return Object.fromEntries(Object.entries(played.lesson.others ?? {}).filter(([seat]) => asked.has(seat)));
 }
 
-/** Whether the learner is asked; nobody is asked once a game has ended. */
+/** Whether the learner is asked; no seat is asked once a game has ended. */
 function isAsked(played: PlayedLesson): boolean {
   const pending = played.game.system.pending(positionOf(played));
   return pending === null || pending.seats.some(({ seat, owes }) => owes && seat === played.lesson.seat);

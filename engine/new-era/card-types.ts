@@ -32,13 +32,13 @@ export const GOODS = [
   'redevelop',
 ] as const;
 export type Good = (typeof GOODS)[number];
-/** How much of each good; a good that is not there has no entry. */
+/** The number of each good; a good that is not there has no entry. */
 export type Goods = Partial<Record<Good, number>>;
 
-/** What somebody gets: goods, points as one token of that value, and cards from the stack (14.1). */
+/** The gain of a seat: goods, points as one token of that value, and cards from the stack (14.1). */
 export type Gain = Goods & { readonly vp?: number; readonly card?: number };
 
-/** What is asked for (14.1). */
+/** The price to be paid (14.1). */
 export interface Pay {
   readonly scrap?: number;
   readonly fuel?: number;
@@ -82,7 +82,7 @@ export const TRIGGERS = [
 /** An event to which a feature may react (14.4). */
 export type TriggerEvent = (typeof TRIGGERS)[number];
 
-/** One of the things between which a card lets its player choose. */
+/** One of the alternatives that a card offers its player. */
 export interface Choice {
   readonly pay?: Pay;
   readonly gain: Gain;
@@ -93,7 +93,7 @@ interface Worked {
   readonly workers?: readonly [first: number, again: number];
 }
 
-/** What an action location does when a worker is sent to it (14.3). */
+/** The effect of an action location when a worker is sent to it (14.3). */
 export type ActionEffect = Worked &
   (
     | { readonly effect: 'act'; readonly pay?: Pay; readonly gain: Gain }
@@ -115,7 +115,7 @@ export interface Trigger {
   readonly gain: Gain;
 }
 
-/** What a storage holds: resources of all kinds together, or a certain good (10.5). */
+/** The capacity of a storage: resources of all kinds together, or a certain good (10.5). */
 export type Holds = Partial<Record<Good | 'resource', number>>;
 
 /** The effects of a capability (14.3). */
@@ -135,7 +135,7 @@ export interface Location {
   readonly types: readonly TypeIcon[];
   /** Range needed from the hand (1.3). */
   readonly distance: number;
-  /** Range needed where it stands in another player's state (1.3). */
+  /** Range needed against it in another player's state (1.3). */
   readonly defence: number;
   readonly spoils: Gain;
   readonly agreement?: Gain;

@@ -2,7 +2,7 @@ import type { SeatId } from '../game';
 import type { Gain, Good, Slot, TradedResource } from './card-types';
 import type { CardId, Decision, GameEnd, Source } from './types';
 
-/** What happened, in the order in which it happened (19.3). */
+/** The events, in their order (19.3). */
 export type Event =
   | { readonly type: 'revealed' | 'discarded'; readonly cards: readonly CardId[] }
   | { readonly type: 'drafted' | 'instant'; readonly seat: SeatId; readonly card: CardId }

@@ -60,7 +60,7 @@ export const newEra: GameSystem<Position, Order, Options> = {
   notation,
 };
 
-/** 11.3 The placing: seats that nothing sets apart stand together. 3.8 The last who has not resigned wins alone. */
+/** 11.3 The placing: seats that are still tied share a place. 3.8 The last seat that has not resigned wins alone. */
 function outcomeOf(position: Position): Outcome | null {
   if (position.outcome === null) return null;
   const { by, winners } = position.outcome;

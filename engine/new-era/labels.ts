@@ -3,7 +3,7 @@ import { messagesOf } from '../game/message';
 
 const message = messagesOf('labels');
 
-/** How labels of New Era read (`offers/pending.ts`). */
+/** The label forms of New Era (`offers/pending.ts`). */
 export const LABELS: readonly LabelForm[] = [
   [/^Turn (\d+), (\w+): (.+)$/, (turn, phase, seat) => message('new-era.seat', { turn, phase, seat })],
   [/^Turn (\d+), (\w+)$/, (turn, phase) => message('new-era.phase', { turn, phase })],

@@ -1,4 +1,4 @@
 import { messagesOf } from '../game/message';
 
-/** What New Era says, by its keys in `messages/<language>/says-new-era.json`. */
+/** Creates messages of New Era by their keys in `messages/<language>/says-new-era.json`. */
 export const message = messagesOf('new-era');

@@ -6,7 +6,7 @@ const FACTION = z
   .enum(FACTIONS.map(({ id }) => id))
   .meta({ choices: FACTIONS.map(({ id, name }) => ({ id, name, about: '' })) });
 
-/** What an organizer chooses for a season (15.3). */
+/** An organizer's options for a season (15.3). */
 export const OPTIONS = z.strictObject({
   factions: z
     .record(z.string(), FACTION)

@@ -15,7 +15,7 @@ import { roomUnderBase } from './rules/states';
 import type { CardId, Position } from './types';
 
 const STEPS = stepsOfGames(8);
-/** Always the same games: whether random ones come through everything is not left to luck. */
+/** Always the same games, so that coverage does not depend on chance. */
 const KNOWN = stepsOfGames(8, 2047);
 
 /** All cards of the game, wherever they are. */
@@ -47,7 +47,7 @@ describe('after every step', () => {
         }
         expect(Object.keys(agreements).length).toBeLessThanOrEqual(3);
         expect(Object.keys(visits).length).toBeLessThanOrEqual(3);
-        // 10.2 A hall of the town that is lost removes no card, and there is one such card in the game.
+        // 10.2 Losing a hall of the town removes no card, and there is one such card in the game.
         expect(roomUnderBase(player)).toBeGreaterThanOrEqual(-1);
       }
     });
@@ -119,7 +119,7 @@ test('an adjudication changes nothing it was given, and comes out the same a sec
   });
 });
 
-/** Changing it is an error. */
+/** Changing it throws an error. */
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -145,7 +145,7 @@ test('every offer passes the check and is carried out, as it stands and with its
   expect(offered).toBeGreaterThan(1000);
 });
 
-/** Another world that differs only in what a seat may not know: other hands, the stack, standing orders, `rng`. */
+/** A position that differs only in what a seat may not know: other hands, the stack, standing orders, `rng`. */
 function otherSecrets(position: Position, seat: string, text: string): Position {
   const other = structuredClone(position);
   const random = textRandom(text);

@@ -3,7 +3,7 @@ import type { Goods, Slot } from './card-types';
 
 /** A physical card: design and copy, such as "tank#2" (1.4). */
 export type CardId = string;
-/** What all copies of a card have in common, such as "tank". */
+/** The common id of all copies of a card, such as "tank". */
 export type DesignId = string;
 /** The number of a rule of the rules page, such as "8.16". */
 export type Rule = string;
@@ -11,7 +11,7 @@ export type Rule = string;
 export const PHASES = ['lookout', 'production', 'actions', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** What a seat is asked for (3.1). */
+/** The decision that a seat is asked for (3.1). */
 export type Decision = 'draft' | 'spoils' | 'action';
 
 export interface Awaiting {
@@ -23,7 +23,7 @@ export interface Awaiting {
 export interface Built {
   /** The value of the point tokens on it. */
   vp: number;
-  /** How many point tokens it has been given in the whole game, three at most (10.1). */
+  /** How many point tokens it has received in the whole game, three at most (10.1). */
   vpTokens: number;
   improved: boolean;
   debris: boolean;
@@ -44,7 +44,6 @@ export interface Standing {
   draft: DesignId[];
 }
 
-/** What is public about a player. */
 interface PublicPlayer {
   faction: string;
   goods: Goods;
@@ -70,14 +69,14 @@ interface PublicPlayer {
   score: number;
 }
 
-/** A player with all that the seat holds. */
+/** A player with all data of the seat. */
 export interface Player extends PublicPlayer {
   /** In order of arrival. */
   hand: CardId[];
   standing: Standing;
 }
 
-/** A player as somebody sees it: a hidden hand is its number of cards (17.1). */
+/** A player as a viewer sees them: a hidden hand is its number of cards (17.1). */
 export interface PlayerView extends PublicPlayer {
   readonly hand: readonly CardId[] | number;
   readonly standing?: Standing;
@@ -92,14 +91,14 @@ export interface GameEnd {
   readonly scores: Readonly<Record<SeatId, number>>;
 }
 
-/** What a position and every view of it have in common. */
+/** The common fields of a position and every view of it. */
 interface Board {
   /** In clockwise order. */
   seats: SeatId[];
   turn: number;
   phase: Phase;
   first: SeatId;
-  /** The seat on turn in `actions`, else null. */
+  /** The active seat in `actions`, else null. */
   active: SeatId | null;
   /** The face-up cards of a lookout; null while they are not turned up. */
   display: CardId[] | null;
@@ -113,7 +112,7 @@ interface Board {
   outcome: GameEnd | null;
 }
 
-/** The whole state of a game (section 15), plain JSON. Rules change a copy of it, never the one they were given. */
+/** The whole state of a game (section 15), plain JSON. Rules change a copy of it, never their input. */
 export interface Position extends Board {
   /** The first card is drawn next. */
   stack: CardId[];
@@ -122,9 +121,9 @@ export interface Position extends Board {
   players: Record<SeatId, Player>;
 }
 
-/** What one viewer may see (17.1). */
+/** The part of a position that one viewer may see (17.1). */
 export interface View extends Board {
-  /** How many cards are left. */
+  /** The number of cards left. */
   readonly stack: number;
   readonly players: Readonly<Record<SeatId, PlayerView>>;
 }

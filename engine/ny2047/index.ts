@@ -63,7 +63,10 @@ function outcomeOf({ outcome }: Position): Outcome | null {
   );
 }
 
-/** 14.1 to 14.5 Who wins by stars, concession or as the last wins alone; several starred winners share. */
+/**
+ * 14.1 to 14.5 The kind of ending: by stars, by concession or as the last faction one wins alone; several winners by
+ * stars share the win.
+ */
 function endKind({ type, winners }: GameEnd): EndKind {
   if (type === 'year-limit') return 'time';
   return winners.length === 1 ? 'solo' : 'draw';

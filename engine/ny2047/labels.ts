@@ -3,7 +3,7 @@ import { messagesOf } from '../game/message';
 
 const message = messagesOf('labels');
 
-/** How labels of New York 2047 read (`offers/pending.ts`). */
+/** The label forms of New York 2047 (`offers/pending.ts`). */
 export const LABELS: readonly LabelForm[] = [
   [/^Spring (\d+)$/, (year) => message('ny2047.spring', { year })],
   [/^Spring (\d+), adjustment$/, (year) => message('ny2047.springAdjustment', { year })],

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { FIRST_YEAR } from './data/first-year';
 
-/** What an organizer chooses for a season. */
+/** An organizer's options for a season. */
 export const OPTIONS = z.strictObject({
   adjustment: z.boolean().default(true).meta({
     title: 'Adjustment phases',

@@ -16,7 +16,7 @@ import { type Event, type Order, type Position, TURRETONS } from './types';
 
 const OPTIONS = [{ adjustment: true }, { adjustment: false }] as const;
 
-/** Runs a check on many random positions with random orders; the seed of a failure is shown. */
+/** Runs a check on many random positions with random orders; a failure shows its seed. */
 function always(
   runs: number,
   check: (position: Position, lists: Record<string, unknown[]>, seed: number) => void,
@@ -70,7 +70,7 @@ test('the order of a list does not matter where nothing in it depends on it', ()
   });
 });
 
-/** A list in which no actor is named twice, no two moves share a destination, and nothing is a wish. */
+/** A list in which no actor is named twice, no two moves share a destination, and there are no votes or preferences. */
 function withoutRivals(list: readonly unknown[]): unknown[] {
   const seen = new Set<unknown>();
   return list.filter((order) => {
@@ -165,7 +165,7 @@ test('legal offers exactly what validate takes as one more order', () => {
   });
 });
 
-/** Every order that could make sense somewhere: all actors, all spaces nearby, and a few far away. */
+/** Every order that could be valid in some position: all actors, all spaces nearby, and a few far away. */
 function universe(position: Position): readonly unknown[] {
   const actors = [
     ...position.units.map(({ id, space }) => ({ actor: { unit: id }, space })),

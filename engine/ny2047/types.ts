@@ -27,7 +27,7 @@ export interface Unit {
   readonly space: SpaceId;
 }
 
-/** A faction out of the game (10.5). `by` is null when nobody captured its home base (10.7). */
+/** An eliminated faction (10.5). `by` is null when no faction captured its home base (10.7). */
 export interface Elimination {
   readonly faction: Faction;
   readonly year: number;
@@ -41,7 +41,7 @@ export interface Relocation {
   readonly options: readonly SpaceId[];
 }
 
-/** What a faction owes in the adjustment phase (13.1). */
+/** The choices that a faction owes in the adjustment phase (13.1). */
 export interface Choice {
   readonly disband: number;
   readonly relocate: Relocation | null;
@@ -74,17 +74,17 @@ export interface Position {
   readonly outcome: GameEnd | null;
 }
 
-/** Who carries out an order: a unit, or a Turreton loyal to the faction. */
+/** The actor of an order: a unit, or a Turreton loyal to the faction. */
 export type Actor = { readonly unit: UnitId } | { readonly turreton: TurretonName };
 
-/** What a SUPPORT is for (6.1): the defender of `at`, or the move from `from` to `to`. */
+/** The target of a SUPPORT (6.1): the defender of `at`, or the move from `from` to `to`. */
 export type Aid = { readonly at: SpaceId } | { readonly from: SpaceId; readonly to: SpaceId };
 
 export type HoldOrder = Actor & { readonly type: 'HOLD' };
 export type MoveOrder = { readonly unit: UnitId; readonly type: 'MOVE'; readonly to: SpaceId };
 export type SupportOrder = Actor & { readonly type: 'SUPPORT' } & Aid;
 
-/** Wishes for a league without adjustment phases (13.5). */
+/** Preferences for a league without adjustment phases (13.5). */
 export interface PreferOrder {
   readonly type: 'PREFER';
   readonly home?: readonly SpaceId[];
@@ -98,7 +98,7 @@ export type VoteOrder =
 export type DisbandOrder = { readonly type: 'DISBAND'; readonly unit: UnitId };
 export type RelocateOrder = { readonly type: 'RELOCATE'; readonly to: SpaceId };
 
-/** Everything a faction can send (16.1). */
+/** Every order that a faction can send (16.1). */
 export type Order =
   | HoldOrder
   | MoveOrder
@@ -110,7 +110,7 @@ export type Order =
 
 export type BattleResult = 'won' | 'standoff' | 'lost';
 
-/** What happened in a step, in the order of rule 12 (16.4). */
+/** The events of a step, in the order of rule 12 (16.4). */
 export type Event =
   | { readonly type: 'standoff'; readonly space: SpaceId; readonly factions: readonly Faction[] }
   | {

@@ -1,12 +1,12 @@
 import type { SeatId } from '../game';
 import type { AdventureId, CardId, CrossingId, Deck, GameEnd, HoodId, Phase, Placement } from './types';
 
-/** Where in the step's stream of random numbers an event's first number came from (18.5). */
+/** The index of an event's first number in the step's stream of random numbers (18.5). */
 interface Rolled {
   readonly rng: number;
 }
 
-/** What happened, in the order in which it happened (section 20). */
+/** The events, in their order (section 20). */
 export type Event =
   | {
       readonly type: 'turnStarted';
@@ -45,7 +45,7 @@ export type Event =
       readonly from: SeatId;
       readonly to: SeatId;
       readonly count: number;
-      /** Seen by the two seats alone (19.3). */
+      /** Visible to the two seats only (19.3). */
       readonly cards?: readonly CardId[];
     }
   | {
@@ -99,7 +99,7 @@ export type Event =
     }
   | { readonly type: 'gameEnded'; readonly end: GameEnd['end']; readonly winners: readonly SeatId[] };
 
-/** One exchange of dice, each side sorted from high to low, bonuses not added (6.7). */
+/** One exchange of dice, each side sorted from high to low, without bonuses (6.7). */
 export interface RolledEvent extends Rolled {
   readonly type: 'rolled';
   readonly from: HoodId;

@@ -63,7 +63,10 @@ export const nycRisk: GameSystem<Position, Order, Options> = {
   notation,
 };
 
-/** 11.3, 11.4 The placing: seats of equal rank stand together. The last seat in play wins alone, the train counts. */
+/**
+ * 11.3, 11.4 The placing: seats of equal rank share a place. The last seat in play wins alone, a game ended by the
+ * train is scored.
+ */
 function outcomeOf(position: Position): Outcome | null {
   const end = endOf(position);
   if (end === null) return null;

@@ -3,7 +3,7 @@ import { messagesOf } from '../game/message';
 
 const message = messagesOf('labels');
 
-/** How labels of the Risk read (`offers/pending.ts`). */
+/** The label forms of City of New York Risk (`offers/pending.ts`). */
 export const LABELS: readonly LabelForm[] = [
   [/^Claims$/, () => message('nyc-risk.claims')],
   [/^Placement$/, () => message('nyc-risk.placement')],

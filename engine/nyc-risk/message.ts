@@ -1,4 +1,4 @@
 import { messagesOf } from '../game/message';
 
-/** What City of New York Risk says, by its keys in `messages/<language>/says-nyc-risk.json`. */
+/** Creates messages of City of New York Risk by their keys in `messages/<language>/says-nyc-risk.json`. */
 export const message = messagesOf('nyc-risk');

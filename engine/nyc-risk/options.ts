@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What an organizer chooses for a season (2.2). */
+/** An organizer's options for a season (2.2). */
 export const OPTIONS = z.strictObject({
   setup: z.enum(['draft', 'deal']).default('draft').meta({
     title: 'Neighbourhoods',

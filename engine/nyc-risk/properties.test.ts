@@ -15,7 +15,7 @@ import { decidingSeats } from './rules/deciding';
 import { PHASES, type Position } from './types';
 
 const STEPS = stepsOfGames(40);
-/** Always the same games: whether random ones come through everything is not left to luck. */
+/** Always the same games, so that coverage does not depend on chance. */
 const KNOWN = stepsOfGames(40, 2047);
 
 const valuesOf = (position: Position, field: 'owner' | 'units') =>
@@ -115,7 +115,7 @@ test('an adjudication changes nothing it was given, and comes out the same a sec
   });
 });
 
-/** Changing it is an error. */
+/** Changing it throws an error. */
 function frozen<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -42,7 +42,7 @@ export interface Hand {
   adventures: AdventureId[];
 }
 
-/** Somebody else's hand: how many cards, not which (19.2). */
+/** Another seat's hand: the number of cards, not which (19.2). */
 export interface HiddenHand {
   readonly cards: number;
   readonly adventures: number;
@@ -50,14 +50,14 @@ export interface HiddenHand {
 
 export type DiceLimit = 1 | 2;
 
-/** A defence card to play by itself, the first fitting one in each roll (12.3). */
+/** A defence card to be played automatically, the first fitting one in each roll (12.3). */
 export interface StandingCard {
   card: AdventureId;
   at: 'any' | HoodId[];
   minDice: number;
 }
 
-/** What a seat has decided beforehand (12). */
+/** The decisions that a seat has made in advance (12). */
 export interface StandingOrder {
   defend: { default: DiceLimit; at: Record<HoodId, DiceLimit> };
   cards: StandingCard[];
@@ -75,7 +75,7 @@ export interface Decks {
   adventureDiscard: AdventureId[];
 }
 
-/** Piles as all see them: how many cards are left, and the discards. */
+/** The public view of the piles: the number of cards left, and the discards. */
 export interface HiddenDecks {
   readonly cards: number;
   readonly cardDiscard: readonly CardId[];
@@ -94,7 +94,7 @@ export interface PendingOccupation {
   readonly mayor: boolean;
 }
 
-/** What waits to be used up in this turn (14.5). */
+/** The boosts to be used up in this turn (14.5). */
 export interface Boosts {
   /** Second Wind. */
   attack: boolean;
@@ -109,23 +109,23 @@ export type Submission =
   | readonly Claim[]
   | { readonly placements: readonly Placement[]; readonly mayor: HoodId };
 
-/** What a position and every view of it have in common. */
+/** The common fields of a position and every view of it. */
 interface Public {
   phase: Phase;
   /** Number of the player turn, 1 for the first, 0 in set-up. */
   turn: number;
-  /** The seats as they sit, which never changes. */
+  /** The seats in seating order, which never changes. */
   seats: SeatId[];
   /** The seats in turn order (2.7). */
   order: SeatId[];
-  /** Whose decision it is; null in `claim`, `place` and `over`. */
+  /** The seat that has to decide; null in `claim`, `place` and `over`. */
   active: SeatId | null;
   hoods: Record<HoodId, Holding>;
   mayors: Record<SeatId, HoodId | null>;
   status: Record<SeatId, Status>;
   /** Seats out of play in the order in which they left. */
   eliminated: SeatId[];
-  /** The turn in which each of them left; absent while nobody has. */
+  /** The turn in which each of them left; absent while none has. */
   left?: Readonly<Partial<Record<SeatId, number>>> | undefined;
   /** Points of adventure cards played. */
   points: Record<SeatId, number>;
@@ -149,7 +149,7 @@ interface Public {
   frontUnits: Record<SeatId, number>;
 }
 
-/** The whole state of a game (section 15), plain JSON. Rules change a copy of it, never the one they were given. */
+/** The whole state of a game (section 15), plain JSON. Rules change a copy of it, never their input. */
 export interface Position extends Public {
   hands: Record<SeatId, Hand>;
   standing: Record<SeatId, StandingOrder>;
@@ -157,12 +157,14 @@ export interface Position extends Public {
   submitted: Record<SeatId, Submission>;
 }
 
-/** What one viewer may see (19). Every `Position` is also a `View`, the one that hides nothing. */
+/**
+ * The part of a position that one viewer may see (19). Every `Position` is also a `View`, the one that hides nothing.
+ */
 export interface View extends Public {
   hands: Readonly<Record<SeatId, Hand | HiddenHand>>;
   standing: Readonly<Record<SeatId, StandingOrder>>;
   decks: Decks | HiddenDecks;
-  /** True where a seat has answered and only it may see how. */
+  /** True where a seat has answered and only it may see its answer. */
   submitted: Readonly<Record<SeatId, Submission | true>>;
 }
 

@@ -4,7 +4,7 @@ import type { GameExport } from '../verify';
 import type { StudyStart } from './study';
 
 /**
- * Where a step of a finished game began, with the cards and dice that it really had: they are public now.
+ * The start of a step of a finished game, with its real cards and dice, which are public by now.
  * @returns undefined for a step that the game did not have, or rules that this release does not know
  */
 export function revealedStart(

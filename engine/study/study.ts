@@ -4,49 +4,48 @@ import { type Random, textRandom } from '../random';
 /** The game that a study plays on. */
 export interface StudiedGame {
   readonly system: GameSystem;
-  /** As the system's schema reads them. */
+  /** As parsed by the system's schema. */
   readonly options: unknown;
-  /** Everything that chance decides in the study follows from it: hidden cards, dice, draws. */
+  /** The seed of every random decision in the study: hidden cards, dice, draws. */
   readonly seed: string;
 }
 
-/** Where a study starts. */
 export interface StudyStart {
   readonly position: unknown;
   /** The stream of the first step, where it is published; without it the study's seed decides. */
   readonly random?: () => Random;
 }
 
-/** One step of a study, adjudicated. */
+/** One adjudicated step of a study. */
 export interface StudiedStep {
   readonly label: string;
-  /** What the game waited for. */
+  /** The decision that the game waited for. */
   readonly pending: Pending;
   readonly before: unknown;
   readonly result: StepResult<unknown>;
   readonly sentences: readonly Sentence[];
 }
 
-/** The orders that a study gives in one step. A seat without an entry stays silent. */
+/** The orders that a study gives in one step. A seat without an entry sends none. */
 export type StudyOrders = Readonly<Record<string, readonly unknown[]>>;
 
 /**
- * The position that a study starts from, for somebody who sees no more of it than this: what is hidden is dealt from
- * the study's seed.
+ * The start position of a study for a user who sees no more than this view: hidden parts are dealt from the study's
+ * seed.
  */
 export function startFromView({ system, seed }: StudiedGame, view: unknown): StudyStart {
   const position = system.dealHidden?.(view, textRandom(`study ${seed} deal`)) ?? view;
   return { position };
 }
 
-/** The position before the first step of a game that nobody has played yet. */
+/** The position before the first step of a new game. */
 export function startOfNewGame({ system, options, seed }: StudiedGame, seats: readonly string[]): StudyStart {
   return { position: system.setup(options, seats, textRandom(`study ${seed} set-up`)) };
 }
 
 /**
- * Plays the steps of a study, each from the position that the one before left.
- * @returns fewer steps than were given where the game ends before
+ * Plays the steps of a study, each from the position after the one before.
+ * @returns fewer steps than given if the game ends earlier
  */
 export function playStudy(
   game: StudiedGame,
@@ -77,13 +76,16 @@ function studiedStep(
   return { label: system.label(before), pending, before, result, sentences: system.describe(before, result) };
 }
 
-/** The orders as a step takes them: the platform gives for a silent seat what it would give in a game. */
+/**
+ * The orders in the form that a step takes: for a seat that sends none, the platform gives the same orders as in a
+ * game.
+ */
 function ordersIn(system: GameSystem, position: unknown, orders: StudyOrders): BySeat<readonly unknown[]> {
   const given = Object.entries(orders).filter(([, list]) => list.length > 0);
   return { ...system.automatic?.(position), ...Object.fromEntries(given) };
 }
 
-/** What the system's best bot would order for a seat here, seeing only what that seat sees. */
+/** The orders that the system's best bot would give for a seat here, seeing only what that seat sees. */
 export function ordersOfBot(
   { system, seed }: StudiedGame,
   position: unknown,

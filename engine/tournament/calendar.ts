@@ -7,24 +7,24 @@ export interface RoundDates {
   readonly round: number;
   readonly opens: number;
   readonly firstDeadline: number;
-  /** Its end if games are as long as usual and every step takes its whole time. */
+  /** Its end if games have their usual length and every step takes its whole time. */
   readonly usualEnd: number;
-  /** The end that no game of the round exceeds, counted from the latest opening; null where there is none in sight. */
+  /** The end that no game of the round exceeds, counted from the latest opening; null if there is none in sight. */
   readonly latestEnd: number | null;
 }
 
-/** When a round opens, where the one before it opened and is expected to end at these instants. */
+/** The opening of a round, given when the previous one opened and is expected to end. */
 export type NextOpening = (round: number, opened: number, ends: number) => number;
 
 /** Rounds that follow each other without a pause. */
 const AT_ONCE: NextOpening = (_, __, ends) => ends;
 
-/** Ten years in milliseconds: nobody plans further, and the days of thousands of steps take long to find. */
+/** Ten years in milliseconds: no one plans further, and computing the days of thousands of steps is slow. */
 const HORIZON = 10 * 366 * 24 * 60 * 60_000;
 
 /**
- * The dates of a season's rounds, from the opening of the first. Rounds that would usually end more than ten years after
- * the start are left out, and so are latest ends.
+ * The dates of a season's rounds, from the opening of the first. Rounds and latest ends more than ten years after the
+ * start are left out.
  */
 export function calendarOf(
   policy: DeadlinePolicy,
@@ -57,7 +57,7 @@ export function calendarOf(
   return dates;
 }
 
-/** When the last of a number of steps closes, each opening as the one before it closes; null beyond the horizon. */
+/** When the last of a number of steps closes, if each opens when the previous one closes; null beyond the horizon. */
 function playedThrough(
   policy: DeadlinePolicy,
   counts: DeadlineCounts,

@@ -1,10 +1,10 @@
 /** Sums of points carry rounding errors in proportion to their size. */
 const RELATIVE = 1e-9;
 
-/** Sums that come to nothing may miss it by this much. */
+/** Sums that should be 0 may differ from it by this much. */
 const NOTHING = 1e-12;
 
-/** Whether two figures are equal but for rounding: by a billionth of the larger one. */
+/** Whether two figures are equal except for rounding: by a billionth of the larger one. */
 export function equalPoints(one: number, other: number): boolean {
   if (one === other) return true;
   if (!Number.isFinite(one) || !Number.isFinite(other)) return false;
@@ -17,8 +17,8 @@ export function comparePoints(one: number, other: number): number {
 }
 
 /**
- * The rank of each figure, 0 for the highest; figures that are equal but for rounding share one. Ranks can be sorted
- * by, which figures with a tolerance cannot: there, a may equal b and b equal c without a equalling c.
+ * The rank of each figure, 0 for the highest; figures that are equal except for rounding share one. Unlike figures with
+ * a tolerance, ranks can be sorted: with a tolerance, a may equal b and b equal c without a equalling c.
  */
 export function ranksOf(figures: readonly number[]): ReadonlyMap<number, number> {
   const ranks = new Map<number, number>();

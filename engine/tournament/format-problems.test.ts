@@ -39,7 +39,7 @@ test.each([
   [{ kind: 'round-robin' }, 1, 1],
   [{ kind: 'swiss', rounds: 4, topBoard: true }, 16, 5],
   [{ kind: 'ladder' }, 16, 1],
-  // No end in sight: the first stage alone.
+  // No end in sight: only the first stage.
   [{ kind: 'knock-out', advance: 3 }, 5, 1],
 ] as const)('%j with %i players has %i rounds', (written, players, rounds) => {
   const filling = { boardSize: 4, smallest: 3, leftOver: 'bots' } as const;

@@ -18,15 +18,15 @@ export { type BoardSizes, type EligiblePlayer, LEFT_OVER, type LeftOver, type Ro
 const ROUNDS = z.int().min(1).max(20);
 const TOP_BOARD = z.boolean().default(false);
 
-/** What fills a board for which too few players wait: bots, or nobody, so that it has fewer seats. */
+/** The filling of a board with too few players: bots, or none, so that it has fewer seats. */
 export const FILLED_BY = ['bots', 'fewer'] as const;
 
 /** A ladder that starts when it is announced, and that players may join until its organizer ends it. */
 const ALWAYS_OPEN = z.strictObject({
   boardsAtATime: z.int().min(1).max(10).default(1),
-  /** It ends by itself after this many boards, so that whatever is read of it stays bounded. */
+  /** It ends automatically after this many boards, so that its data stays bounded. */
   endsAfter: z.int().min(1).max(1000).default(1000),
-  /** What happens when a player has waited this long; left out, boards wait until they are full. */
+  /** The effect once a player has waited this long; if left out, boards wait until they are full. */
   fill: z.strictObject({ afterMinutes: z.int().min(0).max(20_160), with: z.enum(FILLED_BY) }).optional(),
 });
 export type AlwaysOpen = z.infer<typeof ALWAYS_OPEN>;
@@ -37,28 +37,31 @@ export const FORMAT = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('rounds'),
     rounds: ROUNDS,
-    /** How many rounds open together, so that a player sits on several boards at once; left out: one. */
+    /** How many rounds open together, so that a player plays on several boards at once; default: one. */
     atOnce: z.int().min(2).max(7).optional(),
     strength: z.enum(['ignore', 'balance', 'pots']).default('ignore'),
     topBoard: TOP_BOARD,
   }),
-  /** Swiss: those with like points meet. */
+  /** Swiss: players with similar points meet. */
   z.strictObject({ kind: z.literal('swiss'), rounds: ROUNDS, topBoard: TOP_BOARD }),
-  /** As many rounds as it takes for all players to meet, as nearly as boards allow. */
+  /** As many rounds as all players need to meet each other, as closely as boards allow. */
   z.strictObject({ kind: z.literal('round-robin'), topBoard: TOP_BOARD }),
-  /** The best of each board go on, until one board is left: the final. */
+  /** The best of each board advance, until one board is left: the final. */
   z.strictObject({ kind: z.literal('knock-out'), advance: z.int().min(1).max(6) }),
-  /** A board whenever enough players want one, with those who stand close; it goes on until its organizer ends it. */
+  /**
+   * A board whenever enough players want one, with players close to each other; it continues until its organizer ends
+   * it.
+   */
   z.strictObject({ kind: z.literal('ladder'), open: ALWAYS_OPEN.optional() }),
 ]);
 export type Format = z.infer<typeof FORMAT>;
 
-/** Sizes that a format works with, and what happens to players left over. */
+/** Board sizes of a format, and what happens to players left over. */
 export interface Filling extends BoardSizes {
   readonly leftOver: LeftOver;
 }
 
-/** Whether a round opens together with the one before it. The top board waits for all others. */
+/** Whether a round opens together with the previous one. The top board waits for all others. */
 export function opensWithLast(format: Format, round: number): boolean {
   if (format.kind !== 'rounds' || format.atOnce === undefined || round > format.rounds) return false;
   return (round - 1) % format.atOnce !== 0;
@@ -84,10 +87,10 @@ function meetingRounds(players: number, boardSize: number): number {
   return Math.max(1, Math.ceil((players - 1) / (boardSize - 1)));
 }
 
-/** Beyond this a season has no end that anybody waits for. */
+/** A longer season has no meaningful end. */
 export const MOST_ROUNDS = 100;
 
-/** Why a format does not work, and the setting that says so. */
+/** Why a format does not work, and the setting that causes it. */
 export interface FormatProblem {
   readonly path: readonly string[];
   readonly why: Message;
@@ -151,7 +154,7 @@ function knockOutObstacle(advance: number, players: number, filling: Filling): F
 const TRIED_PLAYERS = 500;
 
 /**
- * Why a format works for no number of players that a season can have; undefined if it works for some.
+ * Why a format works for no possible number of players; undefined if it works for some.
  * @param capacity the most players; null without a limit
  */
 export function formatProblemForAny(
@@ -176,15 +179,14 @@ export interface RoundState extends Filling {
   readonly format: Format;
   /** The round to be planned, from 1. */
   readonly round: number;
-  /** All who want to play on, in the order of the standing; on a ladder the longest wait first. */
+  /** All who want to continue, in the order of the standings; on a ladder the longest wait first. */
   readonly contenders: readonly EligiblePlayer[];
-  /** The stage before of a knock-out; undefined before its first. */
+  /** The previous stage of a knock-out; undefined before its first. */
   readonly last: LastStage | undefined;
-  /** What fills the next board of an always-open season by now; undefined while it waits for players. */
+  /** The filling of the next board of an always-open season now; undefined while it waits for players. */
   readonly filledBy?: (typeof FILLED_BY)[number] | undefined;
 }
 
-/** Plans the next round. */
 export function planRound(state: RoundState): RoundPlan {
   const { format, round, contenders, boardSize } = state;
   if (format.kind === 'knock-out') return planStage({ ...state, advance: format.advance });
@@ -207,8 +209,8 @@ function strengthOf(format: Format): StrengthRule {
 }
 
 /**
- * One board of those who want one: the player who has waited longest (the contenders stand in that order), with those who
- * stand closest to them.
+ * One board of those who want one: the player who has waited longest (the contenders are in that order), with those
+ * closest to them.
  */
 function ladderBoard({ contenders, boardSize, smallest, filledBy, withoutBots }: RoundState): RoundPlan {
   const [first] = contenders;

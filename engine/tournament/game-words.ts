@@ -2,12 +2,12 @@ import type { Message, Part } from '../game/message';
 import type { GameSystemId } from '../games';
 import { countedOf, oneCountedOf } from '../measures';
 
-/** What the classic game counts: "centre". What is said of scoring speaks of it until it is said of a game. */
+/** The classic game's counted unit: "centre". Texts about scoring use it until they are converted for another game. */
 export const ONE = oneCountedOf('classic');
-/** The same, of several: "centres". */
+/** The same in the plural: "centres". */
 export const MANY = countedOf('classic');
 
-/** What is said of scoring, in the words of a game: the squares of their stars, where it has no centres. */
+/** A text about scoring in the terms of a game: the squares of their stars, if it has no centres. */
 export function inWordsOfGame(system: GameSystemId, message: Message): Message {
   if (message === ONE) return oneCountedOf(system);
   if (message === MANY) return countedOf(system);

@@ -1,10 +1,10 @@
 import type { StrengthRule } from './seating/problem';
 
-/** What happens to players left over when they do not fill boards. */
+/** The rule for players left over when they do not fill boards. */
 export const LEFT_OVER = ['bots', 'byes', 'smaller-boards'] as const;
 export type LeftOver = (typeof LEFT_OVER)[number];
 
-/** Sizes that a format works with. */
+/** Board sizes of a format. */
 export interface BoardSizes {
   readonly boardSize: number;
   /** The smallest board that the game allows. */
@@ -13,10 +13,10 @@ export interface BoardSizes {
   readonly withoutBots?: boolean;
 }
 
-/** A player as the format sees them before a round. */
+/** A player before a round, as the format needs it. */
 export interface EligiblePlayer {
   readonly id: string;
-  /** Their place in the standing; 1 leads. Equal places are ordered by `order`. */
+  /** Their place in the standings; 1 leads. Equal places are ordered by `order`. */
   readonly place: number;
   /** Points so far. */
   readonly total: number;
@@ -24,7 +24,7 @@ export interface EligiblePlayer {
   readonly byes: number;
 }
 
-/** Who plays in a round. */
+/** The players of a round. */
 export type RoundPlan =
   | { readonly kind: 'over' }
   | {
@@ -33,7 +33,7 @@ export type RoundPlan =
       readonly sittingOut: readonly string[];
       /** Bots that fill the last board. */
       readonly bots: number;
-      /** The number of seats that stay empty: one each on as many boards, or all on the only board. */
+      /** The number of empty seats: one each on several boards, or all on the only board. */
       readonly empty: number;
       readonly strength: StrengthRule;
     };
@@ -47,14 +47,14 @@ export const NOBODY_OUT = {
   strength: 'ignore',
 } as const satisfies RoundPlan;
 
-/** Empty seats that make full boards, at most one a board; undefined if that cannot be. */
+/** The number of empty seats that fill boards, at most one per board; undefined if that is impossible. */
 export function emptySeats(players: number, { boardSize, smallest }: BoardSizes): number | undefined {
   const empty = (boardSize - (players % boardSize)) % boardSize;
   if (empty === 0) return 0;
   return smallest < boardSize && empty <= (players + empty) / boardSize ? empty : undefined;
 }
 
-/** Makes full boards of those who play, in the way that the organizer chose. */
+/** Makes full boards of the players, in the way the organizer chose. */
 export function fillBoards(
   players: readonly EligiblePlayer[],
   leftOver: LeftOver,
@@ -77,7 +77,7 @@ export function fillBoards(
   return { ...plan, bots: boardSize - over };
 }
 
-/** The plan without those who sit out. */
+/** The plan without the players who sit out. */
 export function withSitters<Plan extends { readonly seated: readonly string[] }>(
   plan: Plan,
   sitting: readonly string[],
@@ -87,7 +87,7 @@ export function withSitters<Plan extends { readonly seated: readonly string[] }>
   return { ...plan, seated, sittingOut: plan.seated.filter((id) => out.has(id)) };
 }
 
-/** Those who sit out: the players who did so least often, and of these the last in the standing. */
+/** The players who sit out: those who did so least often, and among these the last in the standings. */
 function sitters(players: readonly EligiblePlayer[], count: number): readonly string[] {
   const order = players.map((player, at) => ({ ...player, at }));
   order.sort((one, other) => one.byes - other.byes || other.at - one.at);

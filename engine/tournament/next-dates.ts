@@ -5,8 +5,8 @@ import { daysAfter } from './season-schedule';
 const WEEK = 7;
 
 /**
- * The dates of the season after one: the same weekdays and hours, as many weeks later as it takes. Its first date comes
- * after `now`; where registration opens at once, players get as long to register as they had.
+ * The dates of the next season: the same weekdays and times, as many weeks later as necessary. Its first date is after
+ * `now`; if registration opens at once, players get as long to register as before.
  * @param announcedAt when the season was announced; instants are milliseconds since 1970
  */
 export function datesOfNext(schedule: Schedule, announcedAt: number, now: number, zone: string): Schedule {
@@ -30,7 +30,7 @@ function textOf(instant: number): string {
   return Temporal.Instant.fromEpochMilliseconds(instant).toString();
 }
 
-/** The fewest weeks, one at least, that bring an instant past another. */
+/** The fewest weeks, at least one, that move an instant past another. */
 function weeksUntil(from: number, past: number, zone: string): number {
   const moment = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(zone);
   const target = Temporal.Instant.fromEpochMilliseconds(past).toZonedDateTimeISO(zone);
@@ -40,7 +40,7 @@ function weeksUntil(from: number, past: number, zone: string): number {
 
 const LONGEST_NAME = 60;
 
-/** The name of the season after one: its last number goes up. "Winter 2026" becomes "Winter 2027", "Cup" "Cup 2". */
+/** The name of the next season: its last number increases. "Winter 2026" becomes "Winter 2027", "Cup" "Cup 2". */
 export function countedUp(name: string): string {
   const found = /^(.*?)(\d{1,9})(\D*)$/s.exec(name);
   if (found === null) return `${name.slice(0, LONGEST_NAME - 2)} 2`;

@@ -2,7 +2,7 @@ import { rate } from 'openskill';
 import type { SeatId } from '../game';
 import type { GameSystemId } from '../games';
 
-/** Strength as openskill keeps it: mean and standard deviation, on its own scale (25, 25/3 at the start). */
+/** A player's skill in openskill's form: mean and standard deviation, on its own scale (25, 25/3 at the start). */
 export interface Skill {
   readonly mu: number;
   readonly sigma: number;
@@ -10,7 +10,7 @@ export interface Skill {
 
 export const NEW_SKILL: Skill = { mu: 25, sigma: 25 / 3 };
 
-/** Fewer games than this and a player is shown without a place. */
+/** A player with fewer games is shown without a place. */
 export const PROVISIONAL_GAMES = 3;
 
 /**
@@ -36,23 +36,23 @@ export interface RatedSeat {
   readonly player: string;
   readonly seat: SeatId;
   readonly place: number;
-  /** How much of the change counts, from 0 to 1; left out, all of it. */
+  /** How much of the change counts, from 0 to 1; default: all of it. */
   readonly gain?: number;
   readonly loss?: number;
 }
 
-/** A finished game as ratings see it. */
+/** The data of a finished game for ratings. */
 export interface RatedGame {
   readonly system: GameSystemId;
-  /** Whether its seats are factions of their own, with a board each. */
+  /** Whether its seats are distinct factions, each with a rating board. */
   readonly factions: boolean;
-  /** Those who held the seats at the end. */
+  /** The holders of the seats at the end. */
   readonly seats: readonly RatedSeat[];
-  /** Those who left a seat, each rated in it against the holders of the others, who are not rated against them. */
+  /** Players who left a seat, each rated in it against the holders of the others, who are not rated against them. */
   readonly left?: readonly RatedSeat[];
 }
 
-/** The board on which those are rated who played a faction: "ny2047:dunning". */
+/** The rating board of a faction: "ny2047:dunning". */
 export function factionBoard(system: GameSystemId, seat: SeatId): string {
   return `${system}:${seat}`;
 }
@@ -64,10 +64,10 @@ export interface RatingChange {
 }
 
 /**
- * Everything that a finished game changes: for each player the overall rating, the one of the game system, and where
- * seats are factions the one with that faction, for which the others count as strong as they are in the system.
- * Every holder of a seat at the end counts, bots and players who missed turns included, and those who left a seat.
- * @param skillOf what a player has on a board before the game
+ * All rating changes of a finished game: for each player the overall rating, that of the game system and, if seats are
+ * factions, that of the faction, for which the others have their strength in the system. Every holder of a seat at the
+ * end counts, including bots and players who missed turns, and so do those who left a seat.
+ * @param skillOf a player's skill on a board before the game
  */
 export function ratingChanges(game: RatedGame, skillOf: SkillOf): readonly RatingChange[] {
   const boards = [OVERALL, game.system].map((board) => ({ of: board, others: board }));
@@ -78,8 +78,8 @@ export function ratingChanges(game: RatedGame, skillOf: SkillOf): readonly Ratin
 }
 
 /**
- * What a finished game changes on one list of its own, on which all are compared with each other.
- * @param skillOf what a player has on it before the game
+ * The changes of a finished game on one separate list, on which all players are compared with each other.
+ * @param skillOf a player's skill on it before the game
  */
 export function boardChanges(
   game: RatedGame,
@@ -89,13 +89,13 @@ export function boardChanges(
   const isWhole =
     left.length === 0 && seats.every(({ gain, loss }) => gain === undefined && loss === undefined);
   if (!isWhole) return changesOn(game, () => ({ of: OVERALL, others: OVERALL }), skillOf);
-  // All at once, which comes to the same and takes a part of the time.
+  // All at once: the same result in a fraction of the time.
   const skills = rateGame(seats.map(({ player, place }) => ({ skill: skillOf(player), place })));
   return seats.map(({ player }, at) => ({ player, skill: skills[at] ?? skillOf(player) }));
 }
 
 type SkillOf = (player: string, board: string) => Skill;
-/** The board on which a player is rated, and the one that says how strong the others are. */
+/** The board on which a player is rated, and the one that provides the strength of the others. */
 type BoardOf = (seat: SeatId) => { readonly of: string; readonly others: string };
 
 function changesOn({ seats, left = [] }: RatedGame, boardOf: BoardOf, skillOf: SkillOf): RatingChange[] {
@@ -112,7 +112,7 @@ function changesOn({ seats, left = [] }: RatedGame, boardOf: BoardOf, skillOf: S
   });
 }
 
-/** As much of a change of skill as counts for the player. */
+/** The part of a skill change that counts for the player. */
 function partly(before: Skill, after: Skill, { gain = 1, loss = 1 }: RatedSeat): Skill {
   const part = after.mu < before.mu ? loss : gain;
   if (part === 1) return after;
@@ -122,15 +122,17 @@ function partly(before: Skill, after: Skill, { gain = 1, loss = 1 }: RatedSeat):
   };
 }
 
-/** Rating as players see it: 1500 with a deviation of 167 at the start, 20 points to each of openskill's. */
+/** A rating as players see it: 1500 with a deviation of 167 at the start, 20 points to each of openskill's. */
 export function shownRating({ mu, sigma }: Skill): { rating: number; deviation: number } {
   return { rating: Math.round(1500 + (mu - NEW_SKILL.mu) * 20), deviation: Math.round(sigma * 20) };
 }
 
-/** After this many days without a rated game a player keeps the rating and loses the place on the leaderboard. */
+/** After this many days without a rated game a player keeps the rating but loses the place on the leaderboard. */
 export const INACTIVE_AFTER_DAYS = 365;
 
-/** What the leaderboard sorts by: the lower end of the band, so that a long record counts for more than a lucky start. */
+/**
+ * The sort key of the leaderboard: the lower end of the band, so that a long record counts for more than a lucky start.
+ */
 export function ratingOrder(skill: Skill): number {
   const { rating, deviation } = shownRating(skill);
   return rating - 2 * deviation;

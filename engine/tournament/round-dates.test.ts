@@ -18,7 +18,7 @@ const DAY = 24 * 3_600_000;
 const MINUTE = 60_000;
 const at = (text: string) => Temporal.Instant.from(text).epochMilliseconds;
 const START = at('2027-03-01T19:00Z');
-/** The date some days after the start, as an organizer writes it. */
+/** The date some days after the start, in an organizer's format. */
 const day = (days: number) => Temporal.Instant.fromEpochMilliseconds(START + days * DAY).toString();
 
 const IDLE: Omit<SeasonState, 'schedule'> = {

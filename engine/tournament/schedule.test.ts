@@ -7,7 +7,7 @@ import { datesBehind, datesOutOfOrder, NO_DATES, type Schedule } from './schedul
 const DAY = 24 * 3_600_000;
 const at = (text: string) => Temporal.Instant.from(text).epochMilliseconds;
 const START = at('2027-03-01T19:00Z');
-/** The date some days after the start, as an organizer writes it. */
+/** The date some days after the start, in an organizer's format. */
 const day = (days: number) => Temporal.Instant.fromEpochMilliseconds(START + days * DAY).toString();
 const days = (instant: number | null) => (instant === null ? null : (instant - START) / DAY);
 
@@ -64,7 +64,7 @@ describe('dates', () => {
       next({ ...opens, rounds }, 0).rounds.map(({ opensAt, endsAt }) => [days(at(opensAt ?? '')), endsAt]),
     ).toEqual([[10, null]]);
     expect(next({ announcesAt: day(-3) }, 0)).toEqual(NO_DATES);
-    // Registration opens at once: a day to register, as it was.
+    // Registration opens at once: a day to register, as before.
     expect(days(at(next({ startsAt: day(0) }, 6.5).startsAt ?? ''))).toBe(14);
     expect(days(at(next({ startsAt: day(0) }, 5.5).startsAt ?? ''))).toBe(7);
     expect(days(at(next({ startsAt: day(0) }, 6.5, START + DAY).startsAt ?? ''))).toBe(7);

@@ -3,18 +3,18 @@ import * as z from 'zod';
 import { fault } from '../fault';
 import type { Message } from '../game';
 
-/** An instant as an organizer chose it, ISO 8601 in UTC; null: no date. */
+/** An instant chosen by an organizer, ISO 8601 in UTC; null: no date. */
 const Chosen = z.iso.datetime().nullable().default(null);
 
-/** How boards end that still run when their round is over. */
+/** How boards that are still running when their round is over are ended. */
 export const SLOW_BOARDS = ['stands', 'void'] as const;
 export type SlowBoards = (typeof SLOW_BOARDS)[number];
 
-/** What counts for players who do not say whether they play a round. */
+/** The default for players who do not answer whether they play a round. */
 export const ASSUMED = ['plays', 'sits-out'] as const;
 export type Assumed = (typeof ASSUMED)[number];
 
-/** How players say before each round whether they play it. */
+/** How players are asked before each round whether they play it. */
 export const CHECK_IN = z.strictObject({
   /** How long before the round they are asked. */
   minutes: z.int().min(5).max(20_160),
@@ -22,26 +22,26 @@ export const CHECK_IN = z.strictObject({
 });
 export type CheckIn = z.infer<typeof CHECK_IN>;
 
-/** What counts in seasons that ask players without saying how: a day, and those who stay silent sit out. */
+/** The default for seasons that ask players without settings: a day, and those who stay silent sit out. */
 export const USUAL_CHECK_IN: CheckIn = { minutes: 1440, assume: 'sits-out' };
 
-/** The dates of a season. Days are those of its deadlines' zone; what is left out is done by hand, or at once. */
+/** The dates of a season. Days are in the zone of its deadlines; dates that are left out mean manually, or at once. */
 export const SCHEDULE = z.strictObject({
-  /** When a draft announces itself. */
+  /** When a draft is announced automatically. */
   announcesAt: Chosen,
   /** Registration, from and to. */
   opensAt: Chosen,
   closesAt: Chosen,
-  /** When the season starts by itself. */
+  /** When the season starts automatically. */
   startsAt: Chosen,
   /** With fewer players than this the start is postponed; null: as many as the format needs. */
   fewest: z.int().min(1).max(10_000).nullable().default(null),
-  /** Dates of single rounds, the first one first. They go before the rules below. */
+  /** Dates of single rounds, from the first on. They take precedence over the rules below. */
   rounds: z
     .array(z.strictObject({ opensAt: Chosen, endsAt: Chosen }))
     .max(20)
     .default([]),
-  /** Each round opens this many days after the one before it opened. */
+  /** Each round opens this many days after the previous one opened. */
   everyDays: z.int().min(1).max(366).nullable().default(null),
   /** Free days between the end of a round and the opening of the next. */
   breakDays: z.int().min(0).max(366).default(0),
@@ -49,7 +49,7 @@ export const SCHEDULE = z.strictObject({
   lastsDays: z.int().min(1).max(366).nullable().default(null),
   slow: z.enum(SLOW_BOARDS).default('stands'),
   checkIn: CHECK_IN.nullable().default(null),
-  /** The next season is founded this many days after this one has ended. */
+  /** The next season is created this many days after this one has ended. */
   renews: z
     .strictObject({ afterDays: z.int().min(0).max(366) })
     .nullable()
@@ -57,20 +57,20 @@ export const SCHEDULE = z.strictObject({
 });
 export type Schedule = z.infer<typeof SCHEDULE>;
 
-/** A schedule without dates: each step is taken by hand, and rounds follow each other at once. */
+/** A schedule without dates: each step is taken manually, and rounds follow each other at once. */
 export const NO_DATES: Schedule = SCHEDULE.parse({});
 
-/** A date of a schedule: where it stands, and which it is. */
+/** A date of a schedule: its path and its kind. */
 export interface NamedDate {
   readonly path: readonly (string | number)[];
   readonly date: 'announcesAt' | 'opensAt' | 'closesAt' | 'startsAt' | 'roundOpens' | 'roundEnds';
-  /** Of which round; 0 for a date of the whole season. */
+  /** Its round; 0 for a date of the whole season. */
   readonly round: number;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** The dates that were chosen, in the order in which they have to come. */
+/** The chosen dates, in their required order. */
 export function datesIn({ rounds, ...one }: Schedule): readonly NamedDate[] {
   return [
     ...named(['announcesAt'], 'announcesAt', one.announcesAt),
@@ -98,7 +98,7 @@ function named(
   return chosen === null ? [] : [{ path, date, round, at: instantOf(chosen) }];
 }
 
-/** What is wrong with one date, where it stands. */
+/** The problem of one date, with its path. */
 export interface DateProblem {
   readonly path: NamedDate['path'];
   readonly message: Message;
@@ -107,7 +107,7 @@ export interface DateProblem {
 /** Registration may end as the season starts, and a round may open as the one before it ends. */
 const MAY_MEET: ReadonlySet<string | number | undefined> = new Set(['opensAt', 'startsAt']);
 
-/** Dates that do not come after the one before them. */
+/** Dates that are not after the previous one. */
 export function datesOutOfOrder(schedule: Schedule): readonly DateProblem[] {
   const dates = datesIn(schedule);
   return dates.flatMap(({ path, date, round, at }, index) => {
@@ -119,7 +119,7 @@ export function datesOutOfOrder(schedule: Schedule): readonly DateProblem[] {
   });
 }
 
-/** Dates that lie behind an instant, without those that were chosen before and stay as they are. */
+/** Dates before an instant, without those that were chosen before and stay unchanged. */
 export function datesBehind(schedule: Schedule, now: number, before: Schedule): readonly DateProblem[] {
   const kept = new Map(datesIn(before).map(({ path, at }) => [path.join('.'), at]));
   return datesIn(schedule)

@@ -31,7 +31,7 @@ const playing = (round: number, openedAt = START) => ({ round, openedAt, endedAt
 const ended = (round: number, endedAt: number) => ({ round, openedAt: START, endedAt, isPlanned: false });
 const checkIn = { minutes: 2880, assume: 'plays' } as const;
 
-/** What comes, each as "what round +days from the start". */
+/** The scheduled actions, each as "what round +days from the start". */
 const cases: readonly (readonly [
   shows: string,
   state: SeasonState,

@@ -4,43 +4,43 @@ import { type Assumed, type CheckIn, instantOf, type Schedule, USUAL_CHECK_IN } 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** A round that has been drawn. Instants in milliseconds since 1970. */
+/** A drawn round. Instants in milliseconds since 1970. */
 export interface DrawnRound {
   readonly round: number;
   readonly openedAt: number;
-  /** When its last board ended; null while one runs. */
+  /** When its last board ended; null while one is running. */
   readonly endedAt: number | null;
-  /** It waits for an organizer's look. */
+  /** It waits for an organizer's review. */
   readonly isPlanned: boolean;
 }
 
-/** What of a season says when it goes on. */
+/** The parts of a season that determine its schedule. */
 export interface SeasonState {
   readonly status: 'draft' | 'registration' | 'running' | 'finished';
   readonly schedule: Schedule;
   /** The zone in which days are counted. */
   readonly zone: string;
-  /** Whether players say before each round if they play it. */
+  /** Whether players answer before each round whether they play it. */
   readonly confirm: boolean;
-  /** Rounds follow no dates: boards open as players want them. */
+  /** Rounds have no dates: boards open when players want them. */
   readonly isLadder: boolean;
-  /** When the next board of an always-open season is filled, although too few players wait; null while nothing fills it. */
+  /** When the next board of an always-open season is filled although too few players wait; null if nothing fills it. */
   readonly fillsAt: number | null;
-  /** How many rounds it comes to. */
+  /** The total number of rounds. */
   readonly rounds: number;
   /** The round that was drawn last; null before the first. */
   readonly last: DrawnRound | null;
-  /** Whether everyone has said if they play the next round. */
+  /** Whether everyone has answered whether they play the next round. */
   readonly isAnswered: boolean;
   /** The round that an organizer opens without waiting for its date. */
   readonly opensNow: number | null;
-  /** The start was put off until an organizer acts. */
+  /** The start was postponed until an organizer acts. */
   readonly isPostponed: boolean;
-  /** When it ended; null before that, and where nothing follows from its end. */
+  /** When it ended; null before that, and if its end has no further effects. */
   readonly endedAt: number | null;
 }
 
-/** What a season comes to next. */
+/** The scheduled actions of a season. */
 export const SCHEDULED_ACTS = [
   'announce',
   'open-registration',
@@ -57,13 +57,13 @@ export const SCHEDULED_ACTS = [
 export interface ScheduledAct {
   readonly at: number;
   readonly what: (typeof SCHEDULED_ACTS)[number];
-  /** The round that it is about, if it is about one. */
+  /** The round that it is about, if any. */
   readonly round: number | null;
 }
 
 /**
- * The hours that a season still has before it, the next first. What has been done is not among them; what is due and was
- * not done yet is, at its own hour. Hours at which people are only told something are left out once they have passed.
+ * The future actions of a season, the next first. Completed ones are left out; overdue ones are included, with their
+ * original time. Actions that only notify people are left out once their time has passed.
  * @param now milliseconds since 1970
  */
 export function hoursAhead(state: SeasonState, now: number): readonly ScheduledAct[] {
@@ -118,7 +118,7 @@ function endHours(state: SeasonState, last: DrawnRound, now: number): readonly S
 function openingHours(state: SeasonState, round: number, now: number): readonly ScheduledAct[] {
   const asked = checkInHours(state, round);
   const opens = opening(state, round);
-  // While a round is played the next one opens as it ends, whatever its date.
+  // While a round is played the next one opens when it ends, whatever its date.
   const waits = state.last !== null && state.last.endedAt === null;
   return [
     ...(asked === null ? [] : ahead(hour('ask', asked.from, round), now)),
@@ -128,8 +128,8 @@ function openingHours(state: SeasonState, round: number, now: number): readonly 
 }
 
 /**
- * When a round opens: at its date, and not before the one before it has ended and its break is over. A round without a
- * date waits until players had their time to say if they play it, or all have. Null while nothing says so yet.
+ * When a round opens: at its date, but not before the previous one has ended and its break is over. A round without a
+ * date waits until the check-in is over, or all have answered. Null while this is unknown.
  */
 export function opening(state: SeasonState, round: number): number | null {
   const { last, opensNow } = state;
@@ -139,20 +139,20 @@ export function opening(state: SeasonState, round: number): number | null {
   if (ended === null) return dated;
   const rested = round === 1 ? 0 : daysAfter(ended, state.schedule.breakDays, state.zone);
   if (dated !== null) return Math.max(dated, rested);
-  // Registration has asked them for the first round.
+  // For the first round, registration has already asked them.
   const { minutes } = checkInOf(state);
   const isAsked = state.confirm && round > 1 && !state.isAnswered;
   return isAsked ? Math.max(rested, ended + minutes * MINUTE) : rested;
 }
 
-/** The date of a round, whatever becomes of the one before it; null where it has none. */
+/** The date of a round, regardless of the previous one; null if it has none. */
 function datedOpening({ schedule, zone, last }: SeasonState, round: number): number | null {
   const chosen = time(schedule.rounds[round - 1]?.opensAt ?? null);
   if (chosen !== null || schedule.everyDays === null || last?.round !== round - 1) return chosen;
   return daysAfter(last.openedAt, schedule.everyDays, zone);
 }
 
-/** When a round opens by a schedule, if the one before it opened and ends at these instants. */
+/** When a round opens according to a schedule, if the previous one opened and ends at these instants. */
 export function expectedOpening(
   { schedule, zone }: Pick<SeasonState, 'schedule' | 'zone'>,
   round: number,
@@ -166,14 +166,14 @@ export function expectedOpening(
   return Math.max(dated, daysAfter(over, breakDays, zone));
 }
 
-/** The instant that a round counts as opened at: its date, if it opens on that day, so that dates do not slip. */
+/** The instant at which a round counts as opened: its date, if it opens on that day, so that dates do not drift. */
 export function openedOn(state: SeasonState, round: number, now: number): number {
   const date =
     round === 1 ? (datedOpening(state, 1) ?? time(state.schedule.startsAt)) : opening(state, round);
   return date !== null && date <= now && now - date < DAY ? date : now;
 }
 
-/** When a round that is being played ends at the latest; null where nothing ends it. One that opened late ends late. */
+/** The latest end of a running round; null if nothing ends it. A round that opened late ends late. */
 export function roundEnd({ schedule, zone }: SeasonState, { round, openedAt }: DrawnRound): number | null {
   const dates = schedule.rounds[round - 1];
   const chosen = time(dates?.endsAt ?? null);
@@ -182,23 +182,23 @@ export function roundEnd({ schedule, zone }: SeasonState, { round, openedAt }: D
   return schedule.lastsDays === null ? null : daysAfter(openedAt, schedule.lastsDays, zone);
 }
 
-/** When players hear that their round ends soon: a day before, or a quarter of a short round. */
+/** When players are notified that their round ends soon: a day before, or a quarter of a short round. */
 export function warnsAt(end: number, { openedAt }: Pick<DrawnRound, 'openedAt'>): number {
   return end - Math.min(DAY, Math.floor((end - openedAt) / 4));
 }
 
-/** When players are asked whether they play a round, when they are reminded, and when that ends. */
+/** When players are asked whether they play a round, when they are reminded, and when the check-in ends. */
 export interface CheckInHours {
   readonly from: number;
   readonly reminds: number;
   readonly until: number;
 }
 
-/** The check-in of a round; null where players are not asked, or where its date is not known yet. */
+/** The check-in of a round; null if players are not asked, or its date is not known yet. */
 export function checkInHours(state: SeasonState, round: number): CheckInHours | null {
   if (!state.confirm || state.isLadder || round === 1) return null;
   const dated = datedOpening(state, round);
-  // Asked while the round before is played, where the date is known by then.
+  // Asked while the previous round is played, if the date is known by then.
   const until = state.last?.endedAt === null ? dated : opening({ ...state, isAnswered: false }, round);
   if (until === null) return null;
   const length = checkInOf(state).minutes * MINUTE;
@@ -209,24 +209,24 @@ export function checkInOf({ schedule }: Pick<SeasonState, 'schedule'>): CheckIn 
   return schedule.checkIn ?? USUAL_CHECK_IN;
 }
 
-/** An entry as far as it says whether its player plays a round. */
+/** The part of an entry that answers whether its player plays a round. */
 export interface Answer {
-  /** The last round for which they said that they play. */
+  /** The last round for which they answered that they play. */
   readonly confirmed: number;
-  /** The last round for which they said that they sit out. */
+  /** The last round for which they answered that they sit out. */
   readonly declined: number;
 }
 
-/** Whether someone said, one way or the other, if they play a round. */
+/** Whether a player has answered, either way, for a round. */
 export function hasAnswered({ confirmed, declined }: Answer, round: number): boolean {
   return confirmed >= round || declined >= round;
 }
 
 /**
- * Who plays a round, among those who could. Silence counts as the season says; where fewer have said that they play than
- * a board takes, those who were silent play too, so that no round is lost to a box that nobody ticked.
- * @param assume what silence counts as
- * @param fewest how many have to have said that they play
+ * The players of a round, among those who could play. Silence counts as the season's setting says; if fewer have
+ * confirmed than a board needs, silent players play too, so that no round is lost to an unticked box.
+ * @param assume the meaning of silence
+ * @param fewest how many players must have confirmed
  */
 export function playsRound<Player extends Answer>(
   players: readonly Player[],
@@ -238,7 +238,7 @@ export function playsRound<Player extends Answer>(
   return players.filter((one) => one.confirmed >= round || (silentPlay && one.declined < round));
 }
 
-/** The same time of day some days later, as a zone's calendar has it; milliseconds. */
+/** The same time of day some days later, in a zone's calendar; milliseconds. */
 export function daysAfter(at: number, days: number, zone: string): number {
   if (days === 0) return at;
   return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).add({ days }).epochMilliseconds;

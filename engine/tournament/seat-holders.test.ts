@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { NEW_SKILL, type RatedSeat, ratingChanges } from './ratings';
 import { type Holding, heldTurns, type Leaver, pointShares, ratedParts } from './seat-holders';
 
-/** Leavers as "ann 4", "bob 6!" for who missed turns: the first turn that was someone else's. */
+/** Leavers as "ann 4", "bob 6!" for a player who missed turns: the first turn of the next holder. */
 const leavers = (text: string): readonly Leaver[] =>
   text === ''
     ? []
@@ -58,7 +58,7 @@ describe('shares of points', () => {
       fc.property(holdings, fc.double({ min: -1e12, max: 1e12, noNaN: true }), (held, points) => {
         const shares = pointShares(points, held);
         const sum = shares.reduce((all, share) => all + share, 0);
-        // The smallest numbers that there are cannot be divided.
+        // The smallest existing numbers cannot be divided.
         const rounding = 1e-9 * Math.abs(points) + 1e-300;
         expect(Math.abs(sum - points)).toBeLessThanOrEqual(rounding);
         for (const share of shares) {

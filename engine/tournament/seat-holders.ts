@@ -6,12 +6,12 @@ export type HoldingEnd = 'holds' | 'handed-over' | 'missed';
 /** One player's time in a seat. */
 export interface Holding {
   readonly player: string;
-  /** Turns of the game that closed while the player held the seat, missed ones among them. */
+  /** Turns of the game that closed while the player held the seat, including missed ones. */
   readonly turns: number;
   readonly end: HoldingEnd;
 }
 
-/** Who left a seat, and the first turn that was someone else's; it is absent where it was not kept. */
+/** A player who left a seat, and the first turn of the next holder; it is absent if it was not stored. */
 export interface Leaver {
   readonly player: string;
   readonly step?: number | undefined;
@@ -19,15 +19,15 @@ export interface Leaver {
 }
 
 /**
- * Everyone's time in a seat, in order, its holder last. The turns add up to those of the game.
- * @param leavers those who left the seat, in order
+ * Every player's time in a seat, in order, its holder last. The turns add up to those of the game.
+ * @param leavers the players who left the seat, in order
  * @param played how many turns have closed
  */
 export function heldTurns(leavers: readonly Leaver[], holder: string, played: number): readonly Holding[] {
   const holdings: Holding[] = [];
   let since = 1;
   for (const { player, step, forfeited } of leavers) {
-    // Turns that a ruling has taken back are nobody's.
+    // Turns that a ruling has taken back belong to no one.
     const next = Math.max(since, Math.min(step ?? since, played + 1));
     holdings.push({ player, turns: next - since, end: forfeited === true ? 'missed' : 'handed-over' });
     since = next;
@@ -39,11 +39,11 @@ export function heldTurns(leavers: readonly Leaver[], holder: string, played: nu
 export function pointShares(points: number, holdings: readonly Holding[]): readonly number[] {
   const all = sumOf(holdings.map(({ turns }) => turns));
   const before = holdings.slice(0, -1).map(({ turns }) => (all === 0 ? 0 : (points * turns) / all));
-  // The last holder's share is what is left, so that nothing is lost in rounding.
+  // The last holder's share is the remainder, so that nothing is lost in rounding.
   return [...before, points - sumOf(before)];
 }
 
-/** How much of a change of rating counts for a player: 1 all of it, 0 nothing. */
+/** How much of a rating change counts for a player: 1 for all of it, 0 for nothing. */
 export interface RatedPart {
   readonly player: string;
   readonly gain: number;
@@ -53,9 +53,9 @@ export interface RatedPart {
 }
 
 /**
- * What a seat that several players held counts in their ratings. Who leaves a seat bears its loss in full; who misses
- * turns until the seat is lost comes last. A substitute loses nothing by a seat that another player began. A gain
- * belongs to those who held the seat: by their shares of turns, or all of it to the last holder.
+ * The effect of a seat with several holders on their ratings. A player who leaves a seat bears its loss in full; one
+ * who misses turns until the seat is lost comes last. A substitute loses nothing by a seat that another player began. A
+ * gain belongs to the holders of the seat: by their shares of turns, or all of it to the last holder.
  * @param shared whether gains are divided by turns held
  */
 export function ratedParts(holdings: readonly Holding[], shared: boolean): readonly RatedPart[] {

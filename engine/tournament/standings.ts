@@ -9,10 +9,10 @@ import {
 } from './aggregation';
 import type { Line } from './scoring/system';
 
-/** A board as the standing reads it: points by player, from a game that has ended or is being played. */
+/** A board for the standings: points by player, from a finished or running game. */
 export interface BoardPoints<Entry> {
   readonly round: number;
-  /** Whether the leaders sit here, in the last round. */
+  /** Whether the leaders play here, in the last round. */
   readonly topBoard?: boolean;
   readonly points: BySeat<EventSeat & { readonly entry: Entry }>;
 }
@@ -22,7 +22,7 @@ export interface StandingsEntry<Entry> {
   readonly place: number;
   readonly player: string;
   readonly total: number;
-  /** What the total is made of. */
+  /** The lines that add up to the total. */
   readonly lines: readonly Line[];
   /** Rounds or games that did not count. */
   readonly dropped: readonly Line[];
@@ -31,10 +31,9 @@ export interface StandingsEntry<Entry> {
 }
 
 /**
- * The season's table by its rules: without any, the sum of points over all rounds, ties broken by the best single
- * game.
- * @param event all players in the order of registration, so that those without a board yet stand in the table with
- *   nothing; and who sat out when, and the published seed for lots
+ * The season's table by its rules: without any, the sum of points over all rounds, ties broken by the best single game.
+ * @param event all players in the order of registration, so that those without a board yet are in the table with 0;
+ * byes, and the published seed for lots
  */
 export function standing<Entry>(
   event: Omit<EventInput, 'boards'>,

@@ -60,7 +60,7 @@ describe('ratings', () => {
     );
     const skill = (player: string, board: string) =>
       changes.find((change) => change.player === player && change.board === board)?.skill.mu ?? 0;
-    // Ahead of somebody strong is worth more; with a faction the others are as strong as in the game.
+    // Finishing ahead of a strong player is worth more; with a faction the others have their strength in the game.
     expect(skill('ann', 'ny2047')).toBeGreaterThan(skill('ann', 'overall'));
     expect(skill('ann', 'ny2047:seat-0')).toBe(skill('ann', 'ny2047'));
     expect(skill('bob', 'ny2047:seat-1')).toBe(skill('bob', 'overall'));

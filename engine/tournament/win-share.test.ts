@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { winShare } from './win-share';
 
-/** Intervals of 95 % by Wilson's score, from the formula by hand and from Newcombe 1998, table I (81/263, 15/148, 0/20, 1/29). */
+/**
+ * 95% intervals by Wilson's score, computed manually from the formula and from Newcombe 1998, table I (81/263, 15/148,
+ * 0/20, 1/29).
+ */
 const CASES = [
   [81, 263, 0.308, 0.2553, 0.3662],
   [15, 148, 0.1014, 0.0624, 0.1605],

@@ -1,4 +1,4 @@
-/** A share of wins with the interval in which the true one lies nineteen times in twenty; all between 0 and 1. */
+/** A share of wins with its 95% confidence interval; all between 0 and 1. */
 export interface WinShare {
   readonly share: number;
   readonly low: number;
@@ -9,8 +9,8 @@ export interface WinShare {
 const Z = 1.959963984540054;
 
 /**
- * The share of games won, with its 95 % interval by Wilson's score (1927), which stays between 0 and 1 and holds for few
- * games too. Without games nothing is known: 0 to 1.
+ * The share of games won, with its 95% interval by Wilson's score (1927), which stays between 0 and 1 and is valid for
+ * few games too. Without games nothing is known: 0 to 1.
  */
 export function winShare(wins: number, games: number): WinShare {
   if (games === 0) return { share: 0, low: 0, high: 1 };
@@ -18,7 +18,7 @@ export function winShare(wins: number, games: number): WinShare {
   const scale = 1 + Z ** 2 / games;
   const middle = (share + Z ** 2 / (2 * games)) / scale;
   const half = (Z / scale) * Math.sqrt((share * (1 - share)) / games + Z ** 2 / (4 * games ** 2));
-  // At none and at all of them rounding would leave a little over.
+  // At 0% and 100%, rounding would leave a small rest.
   return {
     share,
     low: wins === 0 ? 0 : middle - half,

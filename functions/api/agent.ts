@@ -1,4 +1,4 @@
-/** What browsers call themselves, the more special first: most of them name others as well. */
+/** Browser names in the header, the most specific first: most browsers also name others. */
 const BROWSERS = [
   ['Edg', 'Edge'],
   ['OPR', 'Opera'],
@@ -21,8 +21,8 @@ const SYSTEMS = [
 ] as const;
 
 /**
- * Browser and system in words, "Firefox on Linux", from the header `User-Agent`. Of a program it is the first word,
- * without its version; null where nothing is said. No more of the header is kept than that.
+ * Browser and operating system as text, "Firefox on Linux", from the header `User-Agent`. For a program, its first word
+ * without the version; null if the header is missing. Nothing else of the header is stored.
  */
 export function agentOf(header: string | undefined): string | null {
   if (header === undefined || header === '') return null;

@@ -6,8 +6,8 @@ import type { ApiEnv } from './env';
 type Api = ReturnType<typeof createApi>;
 
 /**
- * The API without what players ask while they play, for a function that starts often: each area of it is loaded and
- * made when it is first asked for.
+ * The API without the table routes, for a function that starts often: each route group is loaded and created on its
+ * first request.
  */
 export function apiInAreas(options: ApiOptions & { readonly release: string }): Hono<ApiEnv> {
   const made = new Map<RouteGroupName | 'none', Promise<Api>>();
@@ -16,7 +16,7 @@ export function apiInAreas(options: ApiOptions & { readonly release: string }): 
   const apiOf = (area: RouteGroupName | 'none'): Promise<Api> => {
     const api = made.get(area) ?? make(area);
     made.set(area, api);
-    // What could not be loaded once may be loaded the next time.
+    // A failed load may succeed the next time.
     api.catch(() => made.delete(area));
     return api;
   };

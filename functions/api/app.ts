@@ -22,14 +22,17 @@ import { hiddenInFiles } from './translate-hidden-texts';
 const LARGEST_BODY = 64 * 1024;
 const INTERNAL = 'Something failed on our side. Nothing you had stored is lost; try again.';
 
-/** Answers are data: nothing in them is run or loaded, and nobody keeps them. An answer that differs says so itself. */
+/**
+ * Responses are data: nothing in them is run or loaded, and they are not cached. A response that differs sets its own
+ * headers.
+ */
 const OF_DATA = {
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cache-control': 'private, no-store',
 };
 
-/** Operations and files that one function serves. */
+/** The operations and files that one function serves. */
 export interface RouteGroup {
   readonly operations: readonly Operation[];
   readonly files: readonly ((app: Hono<ApiEnv>) => void)[];
@@ -37,19 +40,19 @@ export interface RouteGroup {
 
 export interface ApiOptions {
   readonly deps: Deps;
-  /** The secret with which the pages' login signs its sessions. */
+  /** The secret with which the login of the pages signs its sessions. */
   readonly secret: string;
-  /** Where a request comes from; without it no shared networks are noticed. */
+  /** The address of a request; without it, shared networks are not recorded. */
   readonly addressOf?: AddressOf;
-  /** Which release answers. Open pages of another one offer to load it. */
+  /** The release that answers. Open pages of another release offer to reload. */
   readonly release?: string;
-  /** What every request passes first, before anything is read for it. */
+  /** Middleware that runs before anything is read for a request. */
   readonly entrance?: readonly MiddlewareHandler<ApiEnv>[];
-  /** Slows down callers who flood this process (`rate-limit.ts`). */
+  /** Limits callers who flood this process (`rate-limit.ts`). */
   readonly pace?: MiddlewareHandler<ApiEnv>;
-  /** Whether replies are compressed here; behind CloudFront it does so. */
+  /** Whether responses are compressed here; behind CloudFront, CloudFront compresses them. */
   readonly compressed?: boolean;
-  /** Gets every unexpected error, and which request it was. */
+  /** Receives every unexpected error, with its request. */
   onError(error: unknown, request: { readonly method: string; readonly path: string }): void;
 }
 
@@ -60,7 +63,7 @@ export function createApi(options: ApiOptions, groups: readonly RouteGroup[]): H
   const app = new Hono<ApiEnv>().basePath('/v1');
   app.onError(failing(onError));
   app.notFound((c) => problem(c, 404, 'not-found', 'There is nothing at this address.'));
-  // First of all, so that what is refused before an operation has them too.
+  // First of all, so that early refusals have these headers too.
   const named = release === undefined ? {} : { 'x-release': release };
   app.use(withHeaders({ ...safeHeaders(deps.reach.site), ...OF_DATA, ...named }));
   for (const one of entrance) app.use(one);
@@ -79,7 +82,7 @@ export function createApi(options: ApiOptions, groups: readonly RouteGroup[]): H
   app.use(idempotency);
   app.put('/games/:id/steps/:step/orders', presence(secret, addressOf));
   app.use(hiddenInFiles);
-  // Tables ask for it every few seconds: most answers are that nothing is new (ADR 018).
+  // Tables request it every few seconds, and most responses say that nothing is new (ADR 018).
   app.get('/games/:id/press', etag({ weak: true }));
   for (const { operations, files } of groups) {
     for (const addFiles of files) addFiles(app);
@@ -89,7 +92,7 @@ export function createApi(options: ApiOptions, groups: readonly RouteGroup[]): H
   return app;
 }
 
-/** Answers what fails unexpectedly, and tells of it. */
+/** Responds to unexpected errors and reports them. */
 export function failing(onError: ApiOptions['onError']): ErrorHandler<ApiEnv> {
   return (error, c) => {
     const { method, path } = c.req;
@@ -98,7 +101,7 @@ export function failing(onError: ApiOptions['onError']): ErrorHandler<ApiEnv> {
   };
 }
 
-/** Gives operations their dependencies. */
+/** Sets the dependencies of operations. */
 function preparing(deps: Deps, secret: string, addressOf: AddressOf): MiddlewareHandler<ApiEnv> {
   const signer = receiptSigner(secret);
   const tokens = tokenReader(secret);

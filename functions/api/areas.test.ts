@@ -9,7 +9,7 @@ import { OPERATIONS, wholeApi } from './whole-api';
 const NAMES = Object.keys(ROUTES) as RouteGroupName[];
 const load = (name: RouteGroupName): Promise<RouteGroup> => ROUTES[name].load('test');
 
-/** The addresses below /v1 of everything that groups answer, files included, as "GET /games/:id". */
+/** The routes below /v1 of everything that groups serve, including files, as "GET /games/:id". */
 function routesOf(groups: readonly RouteGroup[]): readonly string[] {
   const deps = { reach: { site: 'https://turreton.example' } } as Deps;
   const { routes } = createApi({ deps, secret: 'a secret', onError: () => undefined }, groups);
@@ -17,7 +17,7 @@ function routesOf(groups: readonly RouteGroup[]): readonly string[] {
   return [...new Set(own.map(({ method, path }) => `${method} ${path.replace('/v1', '')}`))].sort();
 }
 
-/** What stands before operations in every app, and answers nothing. */
+/** The middleware of every app, which serves no route. */
 const BEFORE = routesOf([]);
 
 const addressesOf = (groups: readonly RouteGroup[]) =>

@@ -1,14 +1,16 @@
 import type { RouteGroup } from './app';
 
-/** A part of the API that is loaded as a whole, when something at one of its addresses is first asked for. */
+/** A part of the API that is loaded as a whole on the first request to one of its routes. */
 interface Area {
-  /** Heads of addresses below /v1; `*` stands for any one part. Where several fit an address, the longest counts. */
+  /** Prefixes of paths below /v1; `*` stands for any one segment. If several match a path, the longest applies. */
   readonly heads: readonly string[];
   /** @param version the release that answers */
   load(version: string): Promise<RouteGroup>;
 }
 
-/** All that players do not ask while they play (`while-playing.ts`). A new operation may need a head here: a test says so. */
+/**
+ * Everything except the table routes (`table-routes.ts`). A new operation may need a prefix here; a test reports that.
+ */
 export const ROUTES = {
   leagues: {
     heads: ['/leagues', '/me/notices'],
@@ -148,7 +150,7 @@ const HEADS = Object.entries(ROUTES)
   )
   .sort((one, other) => other.parts.length - one.parts.length);
 
-/** The part of the API that answers at an address below /v1; undefined where none does. */
+/** The route group that serves a path below /v1; undefined if there is none. */
 export function routeGroupAt(path: string): RouteGroupName | undefined {
   const asked = path.split('/');
   return HEADS.find(({ parts }) =>

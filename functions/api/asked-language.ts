@@ -5,14 +5,14 @@ import { isLanguage, LANGUAGE_NAME, LANGUAGES, type Language } from '../../messa
 import type { ApiEnv } from './env';
 
 /**
- * The language of who asks. A browser's cookie has the choice of its reader's account; the pages pass on the language of
- * their reader, and programs say what they like.
+ * The language of the caller. A browser's cookie holds the choice of its reader's account; the pages pass on their
+ * reader's language, and programs set a header.
  */
 export function askedLanguage(c: Context<ApiEnv>): Language {
   return languageOf({ cookie: getCookie(c, LANGUAGE_NAME), accept: c.req.header('accept-language') });
 }
 
-/** The language of a file that programs fetch for people: what its address says, `?language=de`, or else English. */
+/** The language of a file that programs fetch for people: the one in its address, `?language=de`, or English. */
 export function linkLanguage(c: Context<ApiEnv>): Language {
   const asked = c.req.query(LANGUAGE_NAME);
   return isLanguage(asked) ? asked : LANGUAGES[0];

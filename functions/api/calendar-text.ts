@@ -6,7 +6,7 @@ import { message } from '../services/message';
 import { boardInWords, seatTitle } from '../services/notifications/of-game';
 import type { DeadlinesOfPlayer } from '../services/notifications/open-deadlines';
 
-/** How often a calendar program should look again. */
+/** How often a calendar program should fetch it again. */
 const TTL_SECONDS = 15 * 60;
 const HOUR_SECONDS = 3600;
 

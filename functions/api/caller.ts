@@ -13,28 +13,31 @@ import { defaultName, PlayerName } from './schemas/names';
 
 const SESSION_COOKIES = ['__Secure-next-auth.session-token', 'next-auth.session-token'] as const;
 
-/** What sessions and API keys say. */
+/** The claims of sessions and API tokens. */
 const Claims = z.object({
   sub: z.string().min(2),
   name: z.string().nullish(),
   email: z.string().nullish(),
   iat: z.number().default(0),
-  /** The session, or the key's record, and when it began; absent in tokens of earlier releases and of the canary. */
+  /**
+   * The session, or the record of the API token, and when it began; absent in tokens of earlier releases and of the
+   * canary.
+   */
   sid: z.string().min(1).max(64).optional(),
   began: z.number().optional(),
-  /** What it is for and when it ends, where that is less than a login on one's own computer has. */
+  /** Its scopes and expiry, if they are narrower than those of a login on one's own computer. */
   scopes: z.array(Scope).optional(),
   until: z.number().optional(),
-  /** Whether the login was by passkey: a device, and its owner's finger, face or code. */
+  /** Whether the login was by passkey: a device, and its owner's fingerprint, face or code. */
   passkey: z.literal(true).optional(),
-  /** A personal link began it, which an organizer made. */
+  /** Whether it was started by a personal link, which an organizer creates. */
   link: z.literal(true).optional(),
 });
 type Claims = z.infer<typeof Claims>;
 
 /**
- * Who asks, unless their session or key has ended: by the session that the pages' login issued, in its cookie or as a
- * bearer token, or by an API key as a bearer token. A key in the cookie is nobody's session.
+ * The caller, unless their session or API token has ended: from the session issued by the login of the pages, in its
+ * cookie or as a bearer token, or from an API token as a bearer token. An API token in the cookie is ignored.
  */
 export async function readCaller(c: Context<ApiEnv>, tokens: TokenReader): Promise<Caller | null> {
   const token = bearer(c);
@@ -73,7 +76,7 @@ async function callerWithKey(c: Context<ApiEnv>, claims: Claims | null): Promise
   return scopes === null ? null : callerFrom(claims, { id: sid, began: iat * 1000, scopes, isKey: true });
 }
 
-/** Hands on what site administrators decided about the account, which stands with its sessions. */
+/** Stores the site administrators' decisions about the account, which are read together with its sessions. */
 function notesMeasures(c: Context<ApiEnv>) {
   return (kept: SessionsRecord | undefined) => c.set('measures', kept);
 }
@@ -88,8 +91,8 @@ function bearer(c: Context): string | undefined {
 }
 
 /**
- * A browser sends its cookie with every request, also with one that another site made it send. So a change by
- * cookie counts only when the browser says that it came from this site.
+ * A browser sends its cookie with every request, even one triggered by another site. So a change by cookie is only
+ * accepted if the browser states that it came from this site.
  */
 function sessionCookie(c: Context<ApiEnv>): string | undefined {
   const token = SESSION_COOKIES.map((name) => getCookie(c, name)).find((value) => value !== undefined);
@@ -97,12 +100,12 @@ function sessionCookie(c: Context<ApiEnv>): string | undefined {
   const site = c.req.header('sec-fetch-site');
   if (site !== undefined) return site === 'same-origin' ? token : undefined;
   const origin = c.req.header('origin');
-  // Behind CloudFront the host that is asked is not the one that the browser knows.
+  // Behind CloudFront the requested host differs from the one that the browser knows.
   const ours = origin === c.get('deps').reach.site || origin?.endsWith(`://${c.req.header('host')}`);
   return ours ? token : undefined;
 }
 
-/** The name that another service knows somebody by, if it is one that they could have chosen here. */
+/** The person's name at another service, if it is one that they could have chosen here. */
 function nameFrom(said: string | null | undefined, id: string): string {
   const name = PlayerName.safeParse(said);
   return name.success ? name.data : defaultName(id);

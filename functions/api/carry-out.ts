@@ -5,15 +5,15 @@ import { idsOf } from './idempotency';
 import { nameOf, type Operation } from './operation';
 import type { ReceiptSigner } from './receipt-signer';
 
-/** What waits for a second person gives no receipt. */
+/** A proposed operation gives no receipt. */
 const NO_SIGNER: ReceiptSigner = {
   sign: () => Promise.reject(new Error('a proposed act gives no receipt')),
   publicKey: () => Promise.reject(new Error('a proposed act gives no receipt')),
 };
 
 /**
- * Carries out claimed proposals of these acts, each as the act of the one who proposed it. Their ids follow from the
- * proposal, so what a run that was cut off has written is not written twice.
+ * Carries out claimed proposals of these operations, each on behalf of the proposer. Their ids are derived from the
+ * proposal, so that a rerun writes nothing twice.
  */
 export function carrierOf(acts: readonly Operation[]): NonNullable<Deps['carryOut']> {
   const byName = new Map(acts.map((act) => [nameOf(act), act]));
@@ -24,7 +24,7 @@ export function carrierOf(acts: readonly Operation[]): NonNullable<Deps['carryOu
     return act.carryOut({
       deps: { ...deps, newId: idsOf(by.id, `proposal ${id}`, decision.at) },
       signer: NO_SIGNER,
-      // Nobody reads the answer of an act that is carried out later.
+      // No one reads the response of an operation that is carried out later.
       language: 'en',
       caller: { id: by.id, name: by.name, email: null, confirmedBy: decision.by },
       params,

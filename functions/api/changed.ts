@@ -4,7 +4,7 @@ import { Changed } from './schemas/changed';
 import { Id } from './schemas/common';
 import { changedIn } from './views/changed';
 
-/** What an open page asks again and again: so little that a look costs next to nothing (ADR 039). */
+/** The request that an open page polls: small enough to cost almost nothing (ADR 039). */
 export const changed = [
   openOperation({
     method: 'GET',
@@ -15,7 +15,7 @@ export const changed = [
     summary: 'Whether a game or its press has changed: two marks to compare with those I have',
     params: z.object({
       id: Id,
-      /** As the game told its reader; without it the answer is the one for everybody. */
+      /** The pass from the reader's game page; without it the response is the one for everyone. */
       pass: z.string().max(400).optional(),
     }),
     reply: Changed,

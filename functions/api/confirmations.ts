@@ -8,7 +8,7 @@ import { confirmationView } from './views/confirmations';
 
 const One = z.object({ id: Id });
 
-/** Results that organizers say, and that those who are named confirm before they count on the whole site. */
+/** Results entered by organizers, which the named players confirm before they count on the whole site. */
 export const confirmations = [
   openOperation({
     method: 'GET',

@@ -9,7 +9,7 @@ import type { ProposalRecord, SeasonRecord } from '../store/records';
 import type { ConflictRule } from './operation';
 import { OnePerson } from './schemas/results';
 
-/** What the rule for conflicts of interest makes of a request. */
+/** The outcome of the rule for conflicts of interest for a request. */
 export type ConflictGuard =
   | { readonly kind: 'acts' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
@@ -19,9 +19,9 @@ const FREE = { kind: 'acts' } as const;
 const CONFLICT = { kind: 'refused', refusal: { code: 'conflict-of-interest' } } as const;
 
 /**
- * Applies the rule for conflicts of interest to a request before its service sees it: it goes on, is refused, or becomes
- * a proposal. Callers without a role go on, and so do those who sit at the very board or rule on their own entry: the
- * service refuses them.
+ * Applies the rule for conflicts of interest to a request before its service sees it: the request continues, is
+ * refused, or becomes a proposal. It continues for callers without a role and for callers who play on that board or
+ * rule on their own entry: the service refuses them.
  */
 export async function conflictGuard(
   deps: Deps,
@@ -52,7 +52,7 @@ async function mayAsk(
   return (await organizerOf(deps, caller, season.league.id, 'organizerDoesThis')).ok;
 }
 
-/** The season that an operation acts on, by its path; of a ruling on a member one in which both play. */
+/** The season that an operation acts on, from its path; for a ruling on a member, a season in which both play. */
 async function seasonActedOn(deps: Deps, caller: Caller, asked: AskedAct): Promise<SeasonRecord | undefined> {
   const { operation, params } = asked;
   const [, path = ''] = operation.split(' ');
@@ -65,7 +65,7 @@ async function seasonActedOn(deps: Deps, caller: Caller, asked: AskedAct): Promi
   return game === undefined || sits ? undefined : deps.store.season(game.season.id);
 }
 
-/** Nobody could confirm it: whoever carried it out would be refused. */
+/** No one could confirm it: it would be refused to whichever person carried it out. */
 function rulesOnOwnEntry(caller: Caller, { operation, body }: AskedAct): boolean {
   if (operation !== 'POST /seasons/{id}/one-person') return false;
   const { data } = OnePerson.safeParse(body);
@@ -78,14 +78,14 @@ async function seasonShared(
   one: string,
   other: string,
 ): Promise<SeasonRecord | undefined> {
-  // The service refuses those who share a game now, or are one.
+  // The service refuses callers who share a game with the member now, or are the member.
   if (one === other || (await playTogether(deps, one, other)) !== null) return undefined;
   const shared: SeasonRecord[] = [];
   for (const season of await deps.store.seasonsNow(league)) {
     if (season.status === 'finished') continue;
     if ((await playsIn(deps, season, one)) && (await playsIn(deps, season, other))) shared.push(season);
   }
-  // Of several the one with anonymous seats, whose rule is the stricter one.
+  // If there are several, the one with anonymous seats, whose rule is stricter.
   return shared.find(({ press }) => press === 'gunboat') ?? shared[0];
 }
 

@@ -3,7 +3,7 @@ import type { ApiEnv } from './env';
 
 export type Row = Readonly<Record<string, string | number>>;
 
-/** Comma-separated values, to be saved. A name that a spreadsheet would take for a formula is written as text. */
+/** Comma-separated values as a download. A name that a spreadsheet would take for a formula is escaped. */
 export async function csv(c: Context<ApiEnv>, name: string, rows: readonly Row[]): Promise<Response> {
   const { stringify } = await import('csv-stringify/sync');
   const text = stringify([...rows], { header: true, escape_formulas: true, bom: true });

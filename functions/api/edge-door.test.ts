@@ -4,7 +4,7 @@ import { edgeDoor } from './edge-door';
 const OLD = 'o'.repeat(64);
 const NEW = 'n'.repeat(64);
 
-/** A door over a secret that the test may change, at a time that it may set. */
+/** A door over a secret and a clock that the test can change. */
 function door(secret: { sent: string; also?: string }) {
   const world = { now: 0, reads: 0, broken: false, secret };
   const isOpenTo = edgeDoor(

@@ -4,18 +4,18 @@ import type { Deps } from '../services/deps';
 import type { SessionsRecord } from '../store/records';
 import type { ReceiptSigner } from './receipt-signer';
 
-/** What every route finds in its context. */
+/** The context of every route. */
 export interface ApiEnv {
   Variables: {
     deps: Deps;
     caller: Caller | null;
     signer: ReceiptSigner;
     network: string | undefined;
-    /** The language in which a person who asks reads refusals. */
+    /** The language of refusals for the caller. */
     language: Language;
-    /** What site administrators decided about the caller, as far as every request has to know it. */
+    /** The site administrators' decisions about the caller that every request has to know. */
     measures?: Pick<SessionsRecord, 'suspended' | 'hiddenTexts'> | undefined;
-    /** Whether the reply holds a secret that nobody keeps. */
+    /** Whether the response contains a secret that is not stored. */
     isShownOnce?: boolean;
   };
 }

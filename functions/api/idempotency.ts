@@ -10,9 +10,9 @@ const LONGEST_KEY = 255;
 const TOO_MANY = 429;
 
 /**
- * A POST with an `Idempotency-Key` takes effect once: sent again, it gets the first reply again, unless that
- * was a fault of ours. The key belongs to the caller; with another request it is refused. Where the first reply was lost
- * the request is carried out again with the same ids: what it writes is there already, and is not written twice.
+ * A POST with an `Idempotency-Key` takes effect once: if it is sent again, it gets the first response again, unless
+ * that was an error of the server. The key belongs to the caller; with a different request it is refused. If the first
+ * response was lost, the request is carried out again with the same ids, so that nothing is written twice.
  */
 export const idempotency: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const key = c.req.header('idempotency-key');
@@ -39,7 +39,7 @@ export const idempotency: MiddlewareHandler<ApiEnv> = async (c, next) => {
     case 'first': {
       c.set('deps', { ...c.get('deps'), newId: idsOf(caller.id, key, claim.since) });
       await next();
-      // What failed on our side, or came too often, may be tried again, like what was never answered.
+      // A server error or a request above a rate limit may be tried again, like one that was never answered.
       if (c.res.status >= 500 || c.res.status === TOO_MANY) return;
       if (c.get('isShownOnce') && c.res.ok)
         await store.saveReply(caller.id, key, { status: 409, body: SHOWN_ONCE });
@@ -48,10 +48,12 @@ export const idempotency: MiddlewareHandler<ApiEnv> = async (c, next) => {
   }
 };
 
-/** What a store's item holds, with room for the rest of it. */
+/** The size of an item in the store, with room for its other fields. */
 const LONGEST_REPLY = 300_000;
 
-/** Keeps a reply. What was done is done: a reply that is too long for the store is replaced, not refused. */
+/**
+ * Stores a response. The request has taken effect: a response that is too long for the store is replaced, not refused.
+ */
 async function keepReply(store: Store, caller: string, key: string, reply: Response): Promise<void> {
   const { status } = reply;
   const body = await reply.clone().text();
@@ -72,7 +74,7 @@ function doneAlready(why: string): string {
   } satisfies ProblemReply);
 }
 
-/** Ids that follow from a key, in the order in which they are asked for; each time the same ones, sortable like others. */
+/** Ids derived from a key, in the order in which they are requested; the same ones each time, sortable like others. */
 export function idsOf(caller: string, key: string, since: number): () => string {
   const made = sha256Hex(`ids of\n${caller}\n${key}`).slice(0, HEX_DIGITS);
   const random = BigInt(`0x${made}`).toString(32).padStart(RANDOM_DIGITS, '0');
@@ -83,13 +85,13 @@ export function idsOf(caller: string, key: string, since: number): () => string 
   };
 }
 
-/** A ULID has 10 digits of time and 16 others; of these the last three count. */
+/** A ULID has 10 digits of time and 16 others; the last three of them are the counter. */
 const COUNT_DIGITS = 3;
 const RANDOM_DIGITS = 13;
 /** 64 bits, which 13 digits of 5 bits hold. */
 const HEX_DIGITS = 16;
 
-/** JavaScript's digits of base 32 as those of a ULID, which has no i, l, o and u. */
+/** Converts JavaScript's base 32 digits to those of a ULID, which has no i, l, o and u. */
 function crockford(digits: string): string {
   return [...digits].map((digit) => CROCKFORD[Number.parseInt(digit, 32)]).join('');
 }

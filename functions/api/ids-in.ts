@@ -2,20 +2,20 @@ import type * as z from 'zod';
 import type { About } from '../services/access/private-leagues';
 import { ABOUT, Id } from './schemas/common';
 
-/** A place of an input where the id of something may stand: `season`, `boards[].game`. */
+/** A place in an input that may contain an id: `season`, `boards[].game`. */
 export interface IdPlace {
   readonly path: string;
-  /** What it names; null for an id of which its schema does not say. */
+  /** The kind of thing it identifies; null for an id whose schema does not specify it. */
   readonly about: About | null;
 }
 
-/** An id that an input names, wherever it stands. */
+/** An id in an input, at any place. */
 export interface NamedId {
   readonly about: About;
   readonly id: string;
 }
 
-/** What the parts of a schema are, as far as ids can stand in them. */
+/** The parts of a schema that can contain ids. */
 type Part =
   | { readonly kind: 'id'; readonly about: About | null }
   | { readonly kind: 'within'; readonly parts: readonly (readonly [key: string, schema: z.core.$ZodType])[] }
@@ -50,7 +50,7 @@ function partOf(schema: z.core.$ZodType): Part {
       return { kind: 'same', as: def.options };
     case 'intersection':
       return { kind: 'same', as: [def.left, def.right] };
-    // What was sent is looked at, not what is made of it.
+    // The input is examined as it was sent, not as it is transformed.
     case 'pipe':
       return { kind: 'same', as: [def.in] };
     case 'lazy':
@@ -60,7 +60,7 @@ function partOf(schema: z.core.$ZodType): Part {
   }
 }
 
-/** Every place of a schema where an id can stand. */
+/** All places of a schema that can contain an id. */
 export function placesOf(
   schema: z.core.$ZodType,
   path = '',
@@ -85,7 +85,10 @@ export function placesOf(
 
 const NAMING = new WeakMap<z.core.$ZodType, boolean>();
 
-/** The leagues, seasons and games that an input names. @param value the input as it was sent, which fits the schema */
+/**
+ * The ids of leagues, seasons and games in an input.
+ * @param value the input as it was sent, which fits the schema
+ */
 export function idsIn(schema: z.core.$ZodType, value: unknown): readonly NamedId[] {
   const names = NAMING.get(schema) ?? placesOf(schema).some(({ about }) => about !== null);
   NAMING.set(schema, names);

@@ -13,7 +13,7 @@ const viewOf = ({ season, entry }: OpenInvitation): Outcome<Invitation> =>
     by: entry.enteredBy?.name ?? season.league.name,
   });
 
-/** What somebody does with an invitation who has never logged in. */
+/** Responses to an invitation by a person who has never logged in. */
 export const invitations = [
   openOperation({
     method: 'GET',

@@ -5,7 +5,7 @@ import { SystemId } from './schemas/common';
 import { Joinable, TurnPace } from './schemas/joinable';
 import { joinableView } from './views/joinable';
 
-/** What one can join now, on all of the platform. */
+/** Everything that can be joined now, on the whole platform. */
 export const joinable = [
   openOperation({
     method: 'GET',

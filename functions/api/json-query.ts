@@ -4,8 +4,8 @@ import { readJson, UnreadableJson } from './json-text';
 import { problemsOf } from './problems';
 
 /**
- * A value that a query carries as JSON text, read by its schema. Problems lead into it below `name`.
- * @returns undefined where the query does not carry it
+ * A value that a query contains as JSON text, parsed with its schema. The paths of problems start with `name`.
+ * @returns undefined if the query does not contain it
  */
 export function jsonQuery<T>(
   name: string,

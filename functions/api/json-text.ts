@@ -1,18 +1,18 @@
 import { fault } from '../../engine/fault';
 import type { Message } from '../../engine/game';
-/** What a text is that cannot be taken as JSON. */
+/** The problem of a text that is not acceptable JSON. */
 export class UnreadableJson extends Error {
   constructor(readonly why: Message) {
     super(why.text);
   }
 }
 
-/** No position, order or setting nests as deep; what walks through them need not fear for its stack. */
+/** No position, order or setting is nested this deep; recursive code is safe from stack overflow. */
 const MOST_LEVELS = 40;
 
 /**
- * The value of a text that somebody sent.
- * @throws UnreadableJson with what is wrong, for the sender
+ * Parses a text from a request.
+ * @throws UnreadableJson with the problem, for the sender
  */
 export function readJson(text: string): unknown {
   const value = parsed(text);

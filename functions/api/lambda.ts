@@ -18,10 +18,10 @@ import { onlyFromEdge } from './only-from-edge';
 import { rateLimit } from './rate-limit';
 import { requestLines } from './request-lines';
 
-/** Who asks, as the site's distribution says it (infra/lib/site.ts); nothing else gets past the entrance. */
+/** The viewer's address, from the site's distribution (infra/lib/site.ts); no other request passes the entrance. */
 const viewerOf = (c: Context): string | undefined => viewerAddress(c.req.raw.headers);
 
-/** Who connected to the API's gateway. */
+/** The address that connected to the API's gateway. */
 const senderOf = (c: Context): string =>
   (c.env as { requestContext: ApiGatewayRequestContextV2 }).requestContext.http.sourceIp;
 
@@ -35,7 +35,7 @@ const HttpEvent = z.custom<LambdaEvent>().and(
   }),
 );
 
-/** Answers HTTP API events, payload format 2.0, with a part of the API that is made of the function's options. */
+/** Handles HTTP API events, payload format 2.0, with a part of the API that is created from the function's options. */
 export async function httpHandler(
   make: (options: ApiOptions & { readonly release: string }) => Hono<ApiEnv>,
 ): Promise<(event: unknown, run?: Run) => Promise<APIGatewayProxyResult>> {

@@ -9,7 +9,7 @@ import { Id } from './schemas/common';
 import { Log, type LogEntry } from './schemas/results';
 import { leagueLog } from './views/log';
 
-/** The whole log of a league, oldest first, in the language of its link. It is public, as its page is. */
+/** The whole log of a league, oldest first, in the language of its link. It is as public as its page. */
 export function leagueFiles(app: Hono<ApiEnv>): void {
   app.get('/leagues/:id/log.csv', (c) => file(c, (id, entries) => csv(c, `log-${id}`, entries.map(rowOf))));
   app.get('/leagues/:id/log.json', (c) => file(c, (id, entries) => c.json({ league: id, entries })));

@@ -1,5 +1,5 @@
 import { apiInAreas } from './api-in-areas';
 import { httpHandler } from './lambda';
 
-/** Answers everything except what players ask while they play. */
+/** Serves everything except the table routes. */
 export const handler = await httpHandler(apiInAreas);

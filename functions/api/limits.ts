@@ -4,20 +4,20 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How often one account, and all accounts of one network, may do something in a stretch of time. */
+/** How often one account, and all accounts of one network, may do something within a period. */
 export interface Limit {
   readonly name: string;
   readonly account: number;
   readonly network: number;
-  /** The stretch, in milliseconds. */
+  /** The period, in milliseconds. */
   readonly per: number;
-  /** Counted apart for each game. */
+  /** Counted separately for each game. */
   readonly each?: 'game';
 }
 
 /**
- * What anyone with an account can make: far more than people need, far less than a flood. A club in one house shares its
- * network, so a network may do several times what an account may.
+ * Limits for anything that an account can create: far more than people need, far less than a flood. A club in one house
+ * shares its network, so a network may do several times as much as an account.
  */
 export const LIMITS = {
   leagues: { name: 'leagues', account: 20, network: 40, per: DAY },
@@ -45,10 +45,10 @@ export const LIMITS = {
 } as const satisfies Readonly<Record<string, Limit>>;
 
 /**
- * Counts one more use of what is limited.
- * @param network where the request comes from; undefined where nobody can tell
- * @param about the id in the request's path, for what is counted apart
- * @returns after how many seconds it may be done again, where it was done too often; undefined if it may be done now
+ * Counts one more use of a limited operation.
+ * @param network the network of the request; undefined if unknown
+ * @param about the id in the request's path, for operations that are counted separately
+ * @returns the seconds to wait if the limit is exceeded; undefined if the operation may be done now
  */
 export async function waitAfter(
   { store, clock }: Deps,

@@ -9,7 +9,7 @@ import { memberHistoryView } from './views/member-history';
 
 const OneMember = z.object({ id: Id, player: PlayerId });
 
-/** What those who run a league know of its members, and tell each other of them. */
+/** What the people who run a league know about its members, and their notes for each other. */
 export const memberHistory = [
   operation({
     method: 'GET',

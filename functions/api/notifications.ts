@@ -29,7 +29,7 @@ export const notifications = [
     method: 'GET',
     path: '/me/notifications',
     tag: 'Notifications',
-    // They hold mail addresses and the secret address of the calendar.
+    // They contain mail addresses and the secret address of the calendar.
     scope: 'account',
     summary: 'How I get my notifications, and which could not be delivered',
     reply: NotificationSettings,

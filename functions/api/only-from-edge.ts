@@ -7,9 +7,9 @@ import type { AddressOf } from './presence';
 import { problem } from './problems';
 
 /**
- * Refuses what did not come through the site's distribution: past it there is neither a firewall nor a viewer's address
- * that could be believed.
- * @param senderOf who connected to the API itself
+ * Refuses requests that did not come through the site's distribution: without it there is no firewall and no
+ * trustworthy viewer address.
+ * @param senderOf the address that connected to the API itself
  */
 export function onlyFromEdge(door: EdgeDoor, senderOf: AddressOf, site: string): MiddlewareHandler<ApiEnv> {
   return async (c: Context, next) => {

@@ -9,7 +9,7 @@ type Json = Record<string, unknown>;
 
 /** The description of operations at its address. */
 export function openApiFile(operations: readonly Operation[], version: string): (app: Hono<ApiEnv>) => void {
-  // Made when it is first asked for: a cold start would spend a quarter of its time on it.
+  // Created on the first request: it would take a quarter of a cold start.
   let description: Json | undefined;
   return (app) => {
     app.get('/openapi.json', (c) => {
@@ -77,7 +77,10 @@ function describe(operation: Operation): Json {
   };
 }
 
-/** Who may ask: OpenAPI has scopes of a bearer's token as roles. What anyone may ask needs the scope of those who log in. */
+/**
+ * The security of an operation: OpenAPI represents the scopes of a bearer token as roles. Public operations need the
+ * scope only from callers who are logged in.
+ */
 function securityOf({ scope, loggedIn }: Operation): Json {
   const roles = scope === 'any' ? [] : [scope];
   const open = loggedIn ? [] : [{}];

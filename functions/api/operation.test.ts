@@ -5,7 +5,7 @@ import { done } from '../services/errors';
 import { createApi } from './app';
 import { openOperation } from './operation';
 
-/** What a view might spread into its answer by mistake. */
+/** A record that a view might spread into its response by mistake. */
 const player = { name: 'Ann', email: 'ann@example.org' };
 
 const players = openOperation({

@@ -23,7 +23,7 @@ export interface Asked<Params, Body, Who> {
   readonly deps: Deps;
   readonly caller: Who;
   readonly signer: ReceiptSigner;
-  /** The language of what people read in the answer. */
+  /** The language of texts in the response. */
   readonly language: Language;
   readonly params: Params;
   readonly body: Body;
@@ -67,34 +67,35 @@ export interface Described<
   R extends z.ZodType,
 > {
   readonly method: M;
-  /** Below /v1, with parameters as {id}; those of `params` that it does not name come after the question mark. */
+  /** Below /v1, with parameters as {id}; `params` that it does not contain are query parameters. */
   readonly path: A;
   readonly tag: string;
-  /** What a session has to be opened for, to ask it. */
+  /** The scope that a session needs for it. */
   readonly scope: NeededScope;
   /** Of every operation that changes something. */
   readonly conflict?: ConflictRule;
   /** Nobody can undo it, or it outlasts the login: it needs a login that is younger than an hour. */
   readonly needsNewLogin?: true;
-  /** Guests may do it, who have no account; they may read as well. */
+  /** Guests, who have no account, may do it; they may always read. */
   readonly forGuests?: true;
-  /** Somebody whose account is suspended may do it as well; all else but reading is refused to them. */
+  /** Suspended accounts may do it; everything else but reading is refused to them. */
   readonly whileSuspended?: true;
   readonly summary: string;
   readonly params: P;
   readonly body: B;
   readonly reply: R;
-  /** How often one may call it; left out where the rules of a game or the roles of a league bound it. */
+  /** How often it may be called; left out if the rules of a game or the roles of a league limit it. */
   readonly limit?: Limit;
   /**
-   * For how long the edge may give its reply to others: it looks at nothing but its parameters, and is not told who asks.
+   * How long the edge may cache its response for others: it depends only on its parameters and does not know the
+   * caller.
    */
   readonly keptForSeconds?: number;
-  /** Its reply holds a secret: it is not kept for a request that is sent again with the same key. */
+  /** Its response contains a secret: it is not stored for a repeated request with the same key. */
   readonly isShownOnce?: true;
 }
 
-/** One operation of the API: what it takes, what it answers, and the one service or view it calls. */
+/** One operation of the API: its input, its response, and the one service or view it calls. */
 export interface Operation<
   M extends Method = Method,
   A extends string = string,
@@ -104,11 +105,11 @@ export interface Operation<
 > extends Described<M, A, P, B, R> {
   readonly loggedIn: boolean;
   answer(c: Context<ApiEnv>): Promise<Response>;
-  /** Carries it out for someone, with parameters and body as they were sent. */
+  /** Carries it out for a caller, with parameters and body as they were sent. */
   carryOut(asked: Asked<unknown, unknown, Caller>): Promise<Outcome<unknown>>;
 }
 
-/** An operation by method and path. */
+/** The name of an operation: method and path. */
 export function nameOf({ method, path }: Pick<Operation, 'method' | 'path'>): string {
   return `${method} ${path}`;
 }
@@ -175,7 +176,7 @@ function assemble<
   loggedIn: boolean,
   handle: (asked: Asked<z.output<P>, z.output<B>, Caller | null>) => Promise<Outcome<z.input<R>>>,
 ): Operation<M, A, P, B, R> {
-  // Where a definition leaves them out, P and B are the types of these two.
+  // If a definition leaves them out, P and B are the types of these two.
   const params = (definition.params ?? NO_PARAMS) as P;
   const body = (definition.body ?? NOTHING) as B;
   return {
@@ -222,7 +223,7 @@ function assemble<
       const outcome = await handle(asked);
       if (keptForSeconds !== undefined && outcome.ok)
         c.header('cache-control', `public, max-age=0, s-maxage=${keptForSeconds}`);
-      // The reply's schema is an allow-list: what it does not name does not leave.
+      // The schema of the response is an allow-list: fields that it does not contain are not sent.
       if (!outcome.ok) return refused(c, outcome.refusal);
       const text = JSON.stringify(await definition.reply.parseAsync(outcome.value));
       return c.body(await translateHiddenTexts(text, language), 200, { 'content-type': 'application/json' });
@@ -232,14 +233,14 @@ function assemble<
   };
 }
 
-/** Says that an act waits for a second person. */
+/** The response for an operation that waits for a second person. */
 async function proposedReply({ id, until }: ProposalRecord, language: Language): Promise<Proposed> {
   const { refusalTexts } = await import('../../messages/refusals');
   const detail = refusalTexts(language)('proposed');
   return { code: 'proposed', detail, proposal: id, until: new Date(until).toISOString() };
 }
 
-/** The body; one that is left out is an empty object, which the schema judges. */
+/** The body; a missing one is an empty object, which the schema checks. */
 async function jsonOf(c: Context): Promise<unknown> {
   try {
     return readJson((await c.req.text()) || '{}');

@@ -25,7 +25,7 @@ const notesFor = (deps: Deps, caller: Caller, language: Language, game: string) 
     });
   });
 
-/** What players note on games for themselves. */
+/** Players' private notes on games. */
 export const ownNotes = [
   operation({
     method: 'GET',

@@ -6,7 +6,7 @@ import { operation } from './operation';
 import { Id } from './schemas/common';
 import { ImportedSeason, ImportSeason } from './schemas/past-seasons';
 
-/** Seasons that were played before, brought in with their results. */
+/** Past seasons, imported with their results. */
 export const pastSeasons = [
   operation({
     method: 'POST',

@@ -5,7 +5,7 @@ import ipaddr from 'ipaddr.js';
 import type { ApiEnv } from './env';
 import { isEncrypted } from './safe-headers';
 
-/** The cookie, kept for a year: the mark of the device, and the presence last noted. */
+/** The cookie, kept for a year: the mark of the device and the presences last recorded. */
 const COOKIE = 'turreton-device';
 const YEAR_SECONDS = 365 * 24 * 3600;
 const WEEK_MS = 7 * 24 * 3_600_000;
@@ -13,13 +13,13 @@ const IPV4_NETWORK_BYTES = 3;
 const IPV6_NETWORK_BYTES = 7;
 const MARK_LENGTH = 22;
 
-/** Where a request comes from, as far as its server can tell. */
+/** The address of a request, if its server knows it. */
 export type AddressOf = (c: Context) => string | undefined;
 
 /**
- * Notes with which device, and in which network, a player gives orders: once a week for each player, device and
- * network, which the cookie remembers, so that nothing is read for it. Addresses are not kept: only a keyed mark of
- * their network, which cannot be traced back without the platform's secret.
+ * Records the device and network with which a player submits orders: once a week for each player, device and network,
+ * which the cookie remembers so that nothing has to be read. Addresses are not stored: only a keyed mark of their
+ * network, which cannot be traced back without the platform's secret.
  */
 export function presence(secret: string, addressOf: AddressOf): MiddlewareHandler<ApiEnv> {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'turreton presence', 32));
@@ -28,19 +28,19 @@ export function presence(secret: string, addressOf: AddressOf): MiddlewareHandle
   return async (c, next) => {
     await next();
     const caller = c.get('caller');
-    // Programs that give orders with a token have no cookies to keep.
+    // Programs that submit orders with a token keep no cookies.
     if (caller === null || !c.res.ok || c.req.header('cookie') === undefined) return;
     const { store, clock, reach } = c.get('deps');
     const known =
       (await getSignedCookie(c, key.toString('base64url'), COOKIE, 'secure')) ??
-      // As sites without encryption name it, and earlier releases did.
+      // The cookie's name on sites without encryption, and in earlier releases.
       (await getSignedCookie(c, key.toString('base64url'), COOKIE));
     const [device = randomUUID(), ...noted] = typeof known === 'string' ? known.split('.') : [];
     const network = networkOf(addressOf(c));
     const seen = { player: caller.id, device: mark(device), network: network === null ? '' : mark(network) };
     const now = [mark(caller.id), seen.network, String(Math.floor(clock() / WEEK_MS))];
     if (noted.join('.') === now.join('.')) return;
-    // The orders are stored: what fails here must not say otherwise. The next orders note it.
+    // The orders are stored: a failure here must not suggest otherwise. The next orders record the presence.
     const isNoted = await store.notePresence({ ...seen, lastAt: clock() }).then(
       () => true,
       () => false,
@@ -55,7 +55,7 @@ export function presence(secret: string, addressOf: AddressOf): MiddlewareHandle
   };
 }
 
-/** What neighbours share of an address: the first three bytes of IPv4, seven of IPv6. */
+/** The part of an address that neighbours share: the first three bytes of IPv4, seven of IPv6. */
 function networkOf(address: string | undefined): Uint8Array | null {
   if (address === undefined || !ipaddr.isValid(address)) return null;
   const parsed = ipaddr.process(address);

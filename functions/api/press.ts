@@ -32,7 +32,7 @@ export const messageOf = ({ message, mine, blocked, waiting }: ReadMessage): Mes
   waiting,
 });
 
-/** A message without what concerns one reader alone. */
+/** A message without the fields that concern one reader. */
 export const wordsOf = ({ id, thread, from, at, text, deletedAt }: MessageRecord): MessageWords => ({
   id,
   thread,

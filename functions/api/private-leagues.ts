@@ -11,8 +11,8 @@ import { Id } from './schemas/common';
 const WHAT = { leagues: 'league', seasons: 'season', games: 'game' } as const;
 
 /**
- * Answers for all that lies below a league, season or game of a private league as if it were not there, to those who are
- * not members. It stands before every operation and file, so that none of them has to think of it.
+ * Hides everything below a league, season or game of a private league from callers who are not members, as if it did
+ * not exist. It runs before every operation and file, so that none of them has to check.
  */
 export function hidePrivate(about: About): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
@@ -20,7 +20,8 @@ export function hidePrivate(about: About): MiddlewareHandler<ApiEnv> {
     if (!id.success) return next();
     const { session } = c.get('caller') ?? {};
     if (session?.league !== undefined && (await isElsewhere(c.get('deps'), session.league, about, id.data))) {
-      // Elsewhere the session of a personal link is nobody's: it reads what everybody may, and changes nothing.
+      // In other leagues, the session of a personal link has no identity: it can read what everyone may, and change
+      // nothing.
       if (c.req.method !== 'GET') return refused(c, { code: 'league-only' });
       c.set('caller', null);
     }
@@ -39,8 +40,8 @@ async function isElsewhere(deps: Deps, league: string, about: About, id: string)
 }
 
 /**
- * The same for what a request names elsewhere, in its query or body, by the schemas' types of ids.
- * @returns what is hidden from the caller, if something is
+ * The same for ids in a request's query or body, found by the schemas' types of ids.
+ * @returns what is hidden from the caller, if anything is
  */
 export async function hiddenAmong(
   deps: Deps,
@@ -52,7 +53,7 @@ export async function hiddenAmong(
   return undefined;
 }
 
-/** Joining asks for the invitation link itself. */
+/** Joining checks the invitation link itself. */
 function joins(c: Context<ApiEnv>): boolean {
   return c.req.method === 'POST' && /\/leagues\/[^/]+\/members$/.test(c.req.path);
 }

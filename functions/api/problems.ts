@@ -50,9 +50,9 @@ export const STATUS: Record<Code, ContentfulStatusCode> = {
   'press-closed': 409,
 };
 
-/** What the refusal says to a person, in their language. */
+/** The text of a refusal in the reader's language. */
 export async function detailOf(refusal: Refusal, language: Language): Promise<string> {
-  // Few requests are refused: the others need no texts.
+  // Few requests are refused: the others do not need the texts.
   const { refusalTexts, translateReason } = await import('../../messages/refusals');
   const t = refusalTexts(language);
   switch (refusal.code) {
@@ -93,7 +93,7 @@ export async function refused(c: Context<ApiEnv>, refusal: Refusal) {
   return problem(c, STATUS[refusal.code], refusal.code, detail, problems);
 }
 
-/** Problems as their reader reads them. */
+/** Problems in the reader's language. */
 export async function translateProblems(
   problems: readonly Problem[],
   language: Language,
@@ -142,7 +142,7 @@ export function problem(
   return c.body(JSON.stringify(body), status, { 'content-type': 'application/problem+json' });
 }
 
-/** The faults that a schema found, in the same form as those of the rules. */
+/** The problems found by a schema, in the same form as those of the rules. */
 export function problemsOf(error: z.core.$ZodError): Problem[] {
   return error.issues.map((issue) => ({
     code: issue.code,

@@ -10,8 +10,8 @@ import { seasons } from './seasons';
 import { statements } from './statements';
 
 /**
- * The groups with acts that may wait for a second person. They stand apart from the others so that the sweep, which
- * finishes what a request left undone, loads no calendars, files or logins.
+ * The groups with operations that may become proposals. They are separate from the others so that the sweep, which
+ * finishes incomplete requests, loads no calendars, files or logins.
  */
 export const PROPOSABLE = [
   ...seasons,
@@ -25,5 +25,5 @@ export const PROPOSABLE = [
   ...statements,
 ];
 
-/** Carries out what was proposed and confirmed. */
+/** Carries out confirmed proposals. */
 export const carryOut = carrierOf(PROPOSABLE);

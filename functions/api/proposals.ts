@@ -11,10 +11,10 @@ import { proposalsView } from './views/proposals';
 const OneSeason = z.object({ id: Id });
 const OneProposal = OneSeason.extend({ proposal: Id });
 
-// They are a good part of the API, needed where something waits.
+// A large part of the API, only needed if there are proposals.
 const proposable = () => import('./proposable');
 
-/** What one person proposed, another confirms or declines. */
+/** Proposals of one person that another confirms or declines. */
 export const proposals = [
   operation({
     method: 'GET',
@@ -60,7 +60,7 @@ export const proposals = [
 /** Carries out a claimed proposal, and settles it. */
 async function carriedOut(deps: Deps, proposal: ProposalRecord, again: boolean): Promise<Outcome<null>> {
   const outcome = await (await proposable()).carryOut(deps, proposal);
-  // Of a run that was cut off nobody knows how far it came: a refusal may say that all was done.
+  // After a run that was cut off it is not known how far it got: a refusal may mean that everything was done.
   await settleProposal(deps, proposal, outcome.ok || again ? 'done' : 'refused');
   return outcome.ok ? done(null) : outcome;
 }

@@ -6,12 +6,12 @@ import type { AddressOf } from './presence';
 import { problem } from './problems';
 
 const WINDOW_MS = 60_000;
-/** Requests in a minute: what one person's pages ask for many times over. */
+/** Requests per minute: many times what one person's pages need. */
 const MOST = { account: 600, key: 300, network: 3000 } as const;
 
 /**
- * Slows down anybody who floods this process: each process counts for itself, in memory. What must hold for all processes is
- * counted in the store (`limits.ts`).
+ * Limits callers who flood this process: each process counts on its own, in memory. Limits for all processes together
+ * are counted in the store (`limits.ts`).
  * @param clock milliseconds, of this process
  */
 export function rateLimit(addressOf: AddressOf, clock: () => number = Date.now): MiddlewareHandler<ApiEnv> {
@@ -20,7 +20,7 @@ export function rateLimit(addressOf: AddressOf, clock: () => number = Date.now):
     const caller = c.get('caller');
     const network = networkOfAddress(addressOf(c));
     const wait =
-      // A program that asks too often slows down itself, not its player's pages and other programs.
+      // A program that sends too many requests limits itself, not its player's pages and other programs.
       (caller?.session?.isKey
         ? waitAfter(`key ${caller.session.id}`, MOST.key)
         : caller === null
@@ -32,8 +32,8 @@ export function rateLimit(addressOf: AddressOf, clock: () => number = Date.now):
 }
 
 /**
- * Counts what is done in each minute.
- * @returns counts once more for somebody, and says in how many seconds the next minute begins if that is too often
+ * Counts events per minute.
+ * @returns counts one more event for a caller, and returns the seconds until the next minute if that is too many
  */
 export function countedInMinutes(clock: () => number): (who: string, most: number) => number | undefined {
   let window = 0;
@@ -49,13 +49,13 @@ export function countedInMinutes(clock: () => number): (who: string, most: numbe
   };
 }
 
-/** The refusal of what was done too often, with the seconds to wait. */
+/** The refusal of a rate-limited request, with the seconds to wait. */
 export async function tooManyRequests(c: Context<ApiEnv>, wait: number) {
   c.header('retry-after', String(wait));
   return problem(c, 429, 'too-many', await tooOften(c.var.language, wait));
 }
 
-/** Says that something was done too often, and in how many seconds it may be done again. */
+/** The text that a limit was exceeded, with the seconds to wait. */
 export async function tooOften(language: Language, wait: number): Promise<string> {
   const { refusalTexts } = await import('../../messages/refusals');
   return refusalTexts(language)('tooOften', inUnits(wait));

@@ -31,7 +31,7 @@ export const ratings = [
     summary: 'A leaderboard across seasons, for all games, one game or one faction; 50 rows a page',
     params: z.object({
       board: z.string().max(60),
-      /** `next` of the page before. */
+      /** `next` of the previous page. */
       page: z.string().max(200).nullable().default(null),
       /** Only those who finished a rated game in this many days. */
       active: z.coerce.number().int().min(1).max(3650).nullable().default(null),

@@ -3,18 +3,18 @@ import type { Caller } from '../services/caller';
 import type { Deps } from '../services/deps';
 
 const DAY_MS = 24 * 3_600_000;
-/** A page that stays open asks for its game each time something happens, and gets a new pass with it. */
+/** An open page fetches its game each time something happens, and gets a new pass with it. */
 const DAYS = 3;
 
 /**
- * What a reader's page shows when it asks what has changed, in place of the session: it opens nothing else, so it may
- * stand in an address. Only their own page is told it.
+ * The pass that a reader's page shows instead of the session when it polls for changes. It gives access to nothing
+ * else, so it may be part of an address. Only the reader's own page receives it.
  */
 export async function passFor(deps: Deps, caller: Caller, game: string): Promise<string> {
   return passOf(deps, game, caller.id, Math.floor(deps.clock() / DAY_MS) + DAYS);
 }
 
-/** Whose pass it is, as long as it lasts; undefined where it is nobody's. */
+/** The owner of a valid pass; undefined for an invalid or expired one. */
 export async function readerOf(deps: Deps, game: string, pass: string): Promise<Caller | undefined> {
   const [day = '', , ...rest] = pass.split('.');
   const player = rest.join('.');

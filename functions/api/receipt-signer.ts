@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, hkdfSync } from 'node:crypto';
 import { CompactSign, calculateJwkThumbprint, exportJWK, type JWK } from 'jose';
 
-/** Signs a statement, so that anyone with the receipt can show what the platform held, and when. */
+/** Signs a statement, so that the receipt proves what the platform stored, and when. */
 export interface ReceiptSigner {
   /** @returns a compact JWS (RFC 7515) over the JSON of the statement, signed with Ed25519 */
   sign(statement: object): Promise<string>;
@@ -9,15 +9,15 @@ export interface ReceiptSigner {
   publicKey(): Promise<JWK>;
 }
 
-/** What stands before 32 bytes of key in the PKCS #8 form of an Ed25519 private key (RFC 8410). */
+/** The bytes that precede the 32 bytes of key in the PKCS #8 form of an Ed25519 private key (RFC 8410). */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /**
- * A signer whose key follows from the platform's secret, so that there is no second secret to keep. Another secret
- * gives another key: before it is changed, the public key has to be kept.
+ * A signer whose key is derived from the platform's secret, so that there is no second secret to store. Another secret
+ * gives another key: before a change, the public key has to be saved.
  */
 export function receiptSigner(secret: string): ReceiptSigner {
-  // Made for the first receipt: most requests need none, and a cold start would wait for it.
+  // Created for the first receipt: most requests need none, and a cold start would wait for it.
   let made: ReturnType<typeof keysOf> | undefined;
   const keys = () => {
     made ??= keysOf(secret);

@@ -7,8 +7,8 @@ import type { AddressOf } from './presence';
 const REFUSED = [403, 429];
 
 /**
- * A line of log for each request that changes something or is refused, with the viewer's address: the access log of an
- * HTTP API knows no header, and so only the address of the distribution.
+ * Logs one line for each request that changes something or is refused, with the viewer's address: the access log of an
+ * HTTP API contains no headers, and so only the address of the distribution.
  */
 export function requestLines(addressOf: AddressOf): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {

@@ -31,7 +31,7 @@ import { roundReport } from './views/round-report';
 import { seasonView } from './views/season';
 
 const One = z.object({ id: Id });
-/** `next` of the page before. */
+/** `next` of the previous page. */
 
 export const results = [
   openOperation({

@@ -15,7 +15,7 @@ import { rosterView } from './views/roster';
 const OneSeason = z.object({ id: Id });
 const OnePlayer = OneSeason.extend({ player: RosterId });
 
-/** Who plays in a season, in its organizers' hands. */
+/** The roster of a season, managed by its organizers. */
 export const roster = [
   operation({
     method: 'GET',
@@ -94,7 +94,7 @@ export const roster = [
     limit: LIMITS.links,
     isShownOnce: true,
     tag: 'Seasons',
-    // It logs in as somebody else, which no key may do, whatever it organizes.
+    // It logs in as another person, which an API token may never do, whatever its scopes.
     scope: 'account',
     // The service refuses it to those who play, once its player has come.
     conflict: 'none',

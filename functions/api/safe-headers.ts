@@ -2,7 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** What every answer of a site carries, unless it says otherwise itself. @param site its address */
+/**
+ * The default headers of every response.
+ * @param site the site's address
+ */
 export function safeHeaders(site: string): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
@@ -12,12 +15,15 @@ export function safeHeaders(site: string): Readonly<Record<string, string>> {
   };
 }
 
-/** Whether cookies of a site may be limited to encrypted connections. */
+/** Whether the cookies of a site may be limited to encrypted connections. */
 export function isEncrypted(site: string): boolean {
   return site.startsWith('https:');
 }
 
-/** Adds what an answer lacks of these headers, whichever part made it: an operation, a refusal before it, or a kept reply. */
+/**
+ * Adds those of these headers that a response lacks, whichever part created it: an operation, an early refusal, or a
+ * stored response.
+ */
 export function withHeaders(headers: Readonly<Record<string, string>>): MiddlewareHandler {
   return async (c, next) => {
     await next();

@@ -7,12 +7,12 @@ import { refused } from './problems';
 import { NEW_LOGIN_MS } from './schemas/sessions';
 
 /**
- * What an operation needs of a session:
- * - read: it shows what its caller may see, or computes without keeping anything.
- * - play: orders, press, entries, memberships, holidays, disputes: what concerns the caller's own place in games.
+ * What an operation requires of a session:
+ * - read: it shows what its caller may see, or computes without storing anything.
+ * - play: orders, press, entries, memberships, holidays, disputes: the caller's own part in games.
  * - organize: leagues, seasons, rulings, and previews of them.
- * - account: the profile, addresses, sessions, and all that is kept of the caller. Programs never have it.
- * - any: nothing, as to end the session itself, or to follow a link that works without a login.
+ * - account: the profile, addresses, sessions, and everything stored about the caller. Programs never have it.
+ * - any: nothing, for example to end the session itself, or to follow a link that works without a login.
  */
 export type NeededScope = Scope | 'any';
 
@@ -26,16 +26,16 @@ interface Needs {
 }
 
 /**
- * Refuses sessions that were not opened for what is asked, guests all that is not for them, and suspended accounts all
- * that is neither reading nor their own end. It stands before every operation and file, so that none of
- * them has to think of it, and before replies are repeated by their key. Files need the scope `read`.
+ * Refuses sessions without the required scope, guests everything that is not for them, and suspended accounts
+ * everything but reading and the operations marked `whileSuspended`. It runs before every operation and file, so that
+ * none of them has to check, and before stored responses are repeated. Files need the scope `read`.
  */
 export function requireScope(operations: readonly Needs[]): MiddlewareHandler<ApiEnv> {
   const needs = new Map(operations.map((one) => [`${one.method} ${one.path}`, one]));
   return async (c, next) => {
     const caller = c.get('caller');
     const session = caller?.session;
-    // The first that is not for every path answers; `:id` stands for {id} of its description.
+    // The first route that is not for every path handles the request; `:id` corresponds to {id} of its description.
     const route = matchedRoutes(c).find(({ method }) => method !== 'ALL');
     if (caller === null || session === undefined || route === undefined) return next();
     const path = route.path.replace(/^\/v1/, '').replaceAll(/:(\w+)/g, '{$1}');
@@ -55,7 +55,7 @@ export function requireScope(operations: readonly Needs[]): MiddlewareHandler<Ap
   };
 }
 
-/** A guest has no login that could be renewed: the session is all that says who they are. */
+/** A guest has no login that could be renewed: the session is their only identity. */
 function mayGuest({ scope, forGuests }: Pick<Needs, 'scope' | 'forGuests'>): boolean {
   return scope === 'read' || scope === 'any' || forGuests === true;
 }

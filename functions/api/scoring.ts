@@ -32,12 +32,12 @@ const TrialQuery = OneSeason.extend({
   aggregation: JsonText,
 });
 
-/** The game in whose words scoring is explained. */
+/** The game whose terms explain the scoring. */
 const InWordsOf = z.object({ system: z.enum(GAME_SYSTEM_IDS).default('classic') });
 
 const OneScoring = InWordsOf.extend({ scoring: z.enum(SCORING_IDS) });
 
-/** A system with the parameters that a query carries. */
+/** A scoring system with the parameters in a query. */
 async function scoringFrom(id: ScoringId, text: string | undefined): Promise<Outcome<Scoring>> {
   const parameters = jsonQuery('parameters', text, z.record(z.string(), z.unknown()));
   if (!parameters.ok) return parameters;
@@ -46,7 +46,7 @@ async function scoringFrom(id: ScoringId, text: string | undefined): Promise<Out
   return read.success ? done(read.data) : refuse({ code: 'invalid', problems: problemsOf(read.error) });
 }
 
-/** What a query wants a season tried with. */
+/** The trial scoring and aggregation in a query. */
 async function trialFrom({
   scoring: id,
   parameters,

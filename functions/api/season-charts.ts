@@ -7,7 +7,7 @@ import { seasonStatistics } from './views/season-statistics';
 
 const PageNumber = z.coerce.number().int().min(1).max(10_000);
 
-/** What the pictures of a season are drawn from; only the pages that show them ask for it. */
+/** The data of a season's charts; only the pages that show them request it. */
 export const seasonCharts = [
   openOperation({
     method: 'GET',

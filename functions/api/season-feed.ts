@@ -6,7 +6,7 @@ import { message } from '../services/message';
 import { pointsIn } from './points-in';
 import type { Season } from './schemas/seasons';
 
-/** What a feed reader fetches each hour stays small. */
+/** A feed that readers fetch every hour has to stay small. */
 const IN_FEED = 100;
 
 /** The last finished boards, newest round first, for feed readers. */
@@ -42,7 +42,7 @@ export async function seasonFeed(season: Season, site: string, language: Languag
   return feed.atom1();
 }
 
-/** Text for an element of type "html", which feed readers render. Characters that XML cannot hold are left out. */
+/** Text for an element of type "html", which feed readers render. Characters that XML does not allow are left out. */
 export function asHtml(text: string): string {
   return String(html`${text.replace(/\p{C}/gu, '')}`);
 }

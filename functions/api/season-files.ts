@@ -12,8 +12,8 @@ import { roundReport } from './views/round-report';
 import { type Most, seasonView, WHOLE } from './views/season';
 
 /**
- * A season in formats that other programs read. All are public, as the season's page is. Rows for programs have the same
- * names in every language; what people read is in the language of its link.
+ * A season in formats that other programs read. All are as public as the season's page. Rows for programs have the same
+ * names in every language; texts for people are in the language of the link.
  */
 export function seasonFiles(app: Hono<ApiEnv>): void {
   app.get('/seasons/:id/standing.csv', (c) => file(c, (season) => csv(c, season.id, standingRows(season))));
@@ -35,7 +35,7 @@ async function file(
   return season === undefined ? refused(c, { code: 'not-found', what: 'season' }) : answer(season);
 }
 
-/** The season as a visitor of a language sees it, whole where `most` does not say otherwise. */
+/** The season as a visitor with this language sees it, complete unless `most` limits it. */
 export async function publicSeason(
   deps: Deps,
   language: Language,
@@ -83,7 +83,7 @@ function json(c: Context<ApiEnv>, { id, name, league, status }: Season, rows: re
   return c.json({ season: { id, name, league, status }, rows });
 }
 
-/** A round's report as plain text that is Markdown. */
+/** A round's report as plain Markdown text. */
 async function report(c: Context<ApiEnv>): Promise<Response> {
   const asked = OneRound.safeParse(c.req.param());
   if (!asked.success) return refused(c, { code: 'not-found', what: 'round' });

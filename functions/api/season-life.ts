@@ -27,7 +27,7 @@ const OneDraft = z.object({ id: Id, draft: Id });
 const OneSeason = z.object({ id: Id });
 const OneRound = z.object({ id: Id, round: z.coerce.number().int().min(1).max(9999) });
 
-/** Drafts of seasons, check-ins, and what moves a season on before its hour. */
+/** Drafts of seasons, check-ins, and manual advances before the schedule. */
 export const seasonLife = [
   operation({
     method: 'GET',

@@ -35,10 +35,12 @@ const POLICY = [
   'frame-ancestors *',
 ].join('; ');
 
-/** A frame shows the head of a long table, and leads to the rest. */
+/** A frame shows the top of a long table, with a link to the rest. */
 const SHOWN = { entries: 0, boards: 0, standing: 50 };
 
-/** A season's standing as a small page of its own, to be shown in a frame on other sites, in the language of its link. */
+/**
+ * A season's standings as a small separate page, to be shown in a frame on other sites, in the language of its link.
+ */
 export function seasonWidget(app: Hono<ApiEnv>): void {
   app.get('/seasons/:id/widget', async (c) => {
     const [id, language] = [Id.safeParse(c.req.param('id')), linkLanguage(c)];

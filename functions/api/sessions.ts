@@ -18,7 +18,7 @@ const programView = ({ id, name, scopes, began, until, seenAt }: ProgramRecord) 
   ...{ id, name, scopes, began: instant(began), until: instant(until), seenAt: maybe(seenAt) },
 });
 
-/** The API key of a program. It only names the record, which holds scopes and end. */
+/** The API token of a program. It only contains the id of the record, which holds scopes and expiry. */
 async function tokenOf({ reach }: Deps, { id }: Caller, program: ProgramRecord): Promise<string> {
   return apiKeyToken(await reach.sessionSecret(), { sub: id, sid: program.id });
 }

@@ -35,7 +35,7 @@ import { ownMeasures, siteDesk, siteLog, siteMeasures, siteReports } from './vie
 const NONE = z.object({});
 const OfAccount = z.object({ player: PlayerId });
 
-/** Reports to the site administrators, what they do, and the appeal of those whom it concerns. */
+/** Reports to the site administrators, their actions, and the appeals of the people affected. */
 export const site = [
   operation({
     method: 'POST',

@@ -18,7 +18,7 @@ import { statementsView } from './views/statements';
 
 const OneGame = z.object({ id: Id });
 
-/** What stays of a finished game in its players' own words: statements, and press that they open. */
+/** A finished game in its players' own words: statements, and press that they open. */
 export const statements = [
   openOperation({
     method: 'GET',

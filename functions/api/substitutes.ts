@@ -11,7 +11,7 @@ import { gameSubstitutes, seatOffers } from './views/substitutes';
 const One = z.object({ id: Id });
 const OneSeat = One.extend({ seat: Seat });
 
-/** Looking for somebody who takes a seat, and answering to it. */
+/** Searching for a substitute, and answering an offer. */
 export const substitution = [
   openOperation({
     method: 'GET',

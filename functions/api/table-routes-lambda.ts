@@ -2,5 +2,5 @@ import { createApi } from './app';
 import { httpHandler } from './lambda';
 import { TABLE_ROUTES } from './table-routes';
 
-/** Answers what players ask while they play. */
+/** Serves the table routes. */
 export const handler = await httpHandler((options) => createApi(options, [TABLE_ROUTES]));

@@ -7,8 +7,8 @@ import { press } from './press';
 import { receipts } from './receipts';
 
 /**
- * What players ask while they play: by far the most requests, and all that an open table needs. The function that
- * answers them carries nothing else; infra/lib/routes.ts names their paths.
+ * The requests of players while they play: by far the most frequent ones, and everything that an open table needs. The
+ * function that serves them contains nothing else; infra/lib/routes.ts lists their paths.
  */
 export const TABLE_ROUTES = {
   operations: [...me, ...games, ...changed, ...gameAbsences, ...press, ...receipts],

@@ -3,11 +3,11 @@ import { HIDDEN_TEXT } from '../../messages/hidden-text';
 import type { Language } from '../../messages/languages';
 import type { ApiEnv } from './env';
 
-/** A reply with what stands in the place of hidden texts in its reader's language. */
+/** A response with the placeholders of hidden texts in the reader's language. */
 export async function translateHiddenTexts(reply: string, language: Language): Promise<string> {
   if (!reply.includes(HIDDEN_TEXT)) return reply;
   const { refusalTexts } = await import('../../messages/refusals');
-  // The texts of the catalogue need no escape within JSON, nor within the other formats.
+  // The texts of the catalogue need no escaping in JSON or the other formats.
   return reply.replaceAll(HIDDEN_TEXT, refusalTexts(language)('hiddenText'));
 }
 

@@ -57,7 +57,7 @@ export const webhooks = [
     method: 'POST',
     path: '/leagues/{id}/chats/code',
     tag: 'Notifications',
-    // Who has the code connects a server of theirs.
+    // Anyone who has the code can connect their server.
     scope: 'organize',
     conflict: 'none',
     limit: LIMITS.links,

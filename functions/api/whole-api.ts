@@ -45,7 +45,7 @@ export function describeApi(version: string): RouteGroup {
   return { operations: [], files: [openApiFile(OPERATIONS, version)] };
 }
 
-/** All of the API, as one process serves it. */
+/** The whole API, as one process serves it. */
 export function wholeApi(version: string): readonly RouteGroup[] {
   return [...GROUPS, describeApi(version)];
 }

@@ -6,7 +6,7 @@ const Recipients = z.array(z.object({ emailAddress: z.string() })).min(1);
 const Mail = z.object({ tags: z.record(z.string(), z.array(z.string())).default({}) });
 
 /**
- * What SES publishes of a mail, as far as it matters here.
+ * The part of an SES event about a mail that matters here.
  * https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-sns-contents.html
  */
 const SesEvent = z.discriminatedUnion('eventType', [
@@ -26,17 +26,17 @@ const SesEvent = z.discriminatedUnion('eventType', [
 ]);
 type SesEvent = z.infer<typeof SesEvent>;
 
-/** The event of SNS that brings it: https://docs.aws.amazon.com/lambda/latest/dg/with-sns.html */
+/** The SNS event that contains it: https://docs.aws.amazon.com/lambda/latest/dg/with-sns.html */
 export const SnsEvent = z.object({
   Records: z.array(z.object({ Sns: z.object({ Message: z.string() }) })).min(1),
 });
 
-/** What SES says, in plain words, to test the topic when an event destination is made or changed. */
+/** The plain-text message of SES that tests the topic when an event destination is created or changed. */
 const GREETING = 'Successfully validated SNS topic for Amazon SES event publishing.';
 
 /**
- * Reads one message of SES. Undefined where nothing follows: a full mailbox may have room tomorrow, and a mail
- * without a player, such as a login link, stops none. Throws unless it is a bounce or a complaint.
+ * Reads one message of SES. Undefined if nothing is to be done: a full mailbox may have room tomorrow, and a mail
+ * without a player, such as a login link, stops no mail. Throws unless it is a bounce or a complaint.
  */
 export function feedbackIn(message: string): MailFeedback | undefined {
   if (message.trim() === GREETING) return undefined;

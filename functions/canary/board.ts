@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import type { MyGames } from '../api/schemas/me';
 
-/** Asks the platform as one of the canary's people. Answers the body; throws with what was said if it was refused. */
+/**
+ * Sends a request to the platform as one of the canary's users. Returns the body; throws with the response text if it
+ * was refused.
+ */
 export type Ask = (
   as: string,
   method: 'GET' | 'POST' | 'PUT',
@@ -15,10 +18,10 @@ export interface Canary {
   now(): number;
 }
 
-/** Who plays, besides the organizer who opens a new board when one is over. Their results are never rated. */
+/** The players, and the organizer who opens a new board when one is over. Their results are never rated. */
 export const CANARIES = { organizer: 'canary-keeper', players: ['canary-yellow', 'canary-blue'] } as const;
 
-/** How long a step of the board stays open, unless all are ready: one closes between two visits an hour apart. */
+/** How long a step of the board stays open unless all are ready: one closes between two visits an hour apart. */
 export const STEP_MINUTES = 55;
 
 const LEAGUE = 'Platform check';
@@ -40,13 +43,13 @@ export async function readBoard({ ask }: Canary, game: string): Promise<z.infer<
   return Game.parse(await ask(CANARIES.players[0], 'GET', `/games/${game}`));
 }
 
-/** Gives the orders of both for a step. `ready` closes it at once. */
+/** Submits the orders of both players for a step. `ready` closes it at once. */
 export async function giveOrders({ ask }: Canary, game: string, step: number, ready: boolean): Promise<void> {
   for (const player of CANARIES.players)
     await ask(player, 'PUT', `/games/${game}/steps/${step}/orders`, { orders: [], ready });
 }
 
-/** Gives a board up that has been played for long enough. */
+/** Ends a board that has been played for long enough. */
 export async function endOldBoard({ ask }: Canary, game: string, step: number): Promise<void> {
   if (step < LONGEST) return;
   await ask(CANARIES.organizer, 'POST', `/games/${game}/rulings`, {
@@ -56,7 +59,7 @@ export async function endOldBoard({ ask }: Canary, game: string, step: number): 
   });
 }
 
-/** Waits until something has happened. Throws, a minute later, with what did not. */
+/** Waits until a condition holds. Throws with its description after a minute. */
 export async function until(canary: Canary, what: string, happened: () => Promise<boolean>): Promise<void> {
   const end = canary.now() + PATIENCE_MS;
   while (!(await happened())) {
@@ -70,11 +73,11 @@ async function runningGame({ ask }: Canary): Promise<string | undefined> {
   return games.find(({ status }) => status === 'running')?.game;
 }
 
-/** Opens a season of one board for the two, in a league of their own. */
+/** Opens a season of one board for the two players, in their own league. */
 async function newGame(canary: Canary): Promise<string> {
   const { organizer, players } = CANARIES;
   const { leagues } = Leagues.parse(await canary.ask(organizer, 'GET', '/leagues'));
-  // By its organizer, too: others may give their league the same name.
+  // Also identified by its organizer: others may give their league the same name.
   const known = leagues.find((one) => one.name === LEAGUE && one.organizer.id === organizer);
   const league = known ?? Named.parse(await canary.ask(organizer, 'POST', '/leagues', { name: LEAGUE }));
   const season = Named.parse(

@@ -26,13 +26,13 @@ const ask: Ask = async (as, method, path, body) => {
   return answer.json();
 };
 
-/** What the schedule sends, and what `npm run smoke` does, which cannot wait for a deadline. */
+/** The event of the schedule, or of `npm run smoke`, which cannot wait for a deadline. */
 const Visit = ScheduledEvent.extend({ source: z.string() });
 const SMOKE = 'turreton.smoke';
 
 /**
- * Called each hour: looks after a turn that closes by its deadline, over the site's own address, as players do. Asked by
- * the smoke test it plays one that closes at once. Its failure raises an alarm.
+ * Called every hour: checks a turn that closes by its deadline, over the site's own address, like a player. For the
+ * smoke test it plays a turn that closes at once. A failure raises an alarm.
  */
 export const handler = loggedRun('canary', async (event): Promise<PlayedTurn | WatchedTurn> => {
   const { source } = readEvent('its scheduled event', Visit, event);

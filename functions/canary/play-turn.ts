@@ -8,8 +8,8 @@ export interface PlayedTurn {
 }
 
 /**
- * Plays one turn as players do: over the API, with orders that close it early, and waits until the result is there.
- * Throws with what did not happen in time.
+ * Plays one turn like players: over the API, with orders that close it early, and waits for the result. Throws with a
+ * description of what did not happen in time.
  */
 export async function playTurn(canary: Canary): Promise<PlayedTurn> {
   const game = await openBoard(canary);

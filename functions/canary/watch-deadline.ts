@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { CANARIES, type Canary, endOldBoard, giveOrders, openBoard, readBoard, STEP_MINUTES } from './board';
 
-/** Later than that after its deadline a step has been closed by luck: schedules fire within a minute. */
+/**
+ * A step that closes later than this after its deadline was not closed by its schedule, which fires within a minute.
+ */
 const MOST_LATE_MS = 3 * 60_000;
 const STEP_MS = STEP_MINUTES * 60_000;
 
@@ -11,13 +13,13 @@ export interface WatchedTurn {
   readonly game: string;
   /** The step that waits for its deadline now. */
   readonly step: number;
-  /** From the last deadline to its result, in milliseconds; null where no deadline has closed a step yet. */
+  /** From the last deadline to its result, in milliseconds; null if no deadline has closed a step yet. */
   readonly late: number | null;
 }
 
 /**
- * Looks at whether the last step of the canary's board was closed by its deadline, and gives orders for the next one,
- * which close nothing. Throws with what did not happen in time.
+ * Checks whether the last step of the canary's board was closed by its deadline, and submits orders for the next one
+ * that do not close it. Throws with a description of what did not happen in time.
  */
 export async function watchDeadline(canary: Canary): Promise<WatchedTurn> {
   const game = await openBoard(canary);
@@ -34,7 +36,10 @@ export async function watchDeadline(canary: Canary): Promise<WatchedTurn> {
   return { game, step, late };
 }
 
-/** How late a step closed. Null where no deadline closed it, and of the first step: when it opened is not told. */
+/**
+ * How late a step closed. Null if it was not closed by a deadline, and for the first step, whose opening time is not
+ * published.
+ */
 async function lateness({ ask }: Canary, game: string, step: number): Promise<number | null> {
   if (step < 2) return null;
   const read = async (one: number) =>

@@ -1,13 +1,13 @@
 import { message } from '../services/message';
 
-/** Kinds of options and places, as Discord numbers them. */
+/** Types of options and contexts, as Discord numbers them. */
 const STRING = 3;
 const NUMBER = 10;
 const IN_A_SERVER = 0;
-/** The permission “Manage Server”, as the bits of a member's permissions have it. */
+/** The permission “Manage Server” in the bits of a member's permissions. */
 export const MANAGE_SERVER = 0x20n;
 
-/** Hours before a deadline at which somebody can be reminded, as the site bounds them. */
+/** The site's range of reminder times, in hours before a deadline. */
 export const REMINDER_HOURS = { min: 0.25, max: 168 } as const;
 
 const inServers = { type: 1, contexts: [IN_A_SERVER], integration_types: [0] } as const;

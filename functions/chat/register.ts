@@ -4,16 +4,16 @@ import { wordedCommands } from './worded-commands';
 const DISCORD = 'https://discord.com/api/v10';
 const PATIENCE_MS = 20_000;
 
-/** An application with the secret of its login. */
+/** An application with its login secret. */
 export interface Application {
   readonly id: string;
   readonly secret: string;
 }
 
 /**
- * Tells Discord the commands of an application, in the place of those it had. The application asks for itself, with the
- * secret that the login uses as well: no bot and no password of a person is needed.
- * @returns the names that Discord now knows
+ * Registers the commands of an application at Discord, replacing the previous ones. The application authenticates with
+ * the secret that the login also uses: no bot and no person's password is needed.
+ * @returns the names of the registered commands
  */
 export async function registerCommands(
   { id, secret }: Application,

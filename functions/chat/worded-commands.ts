@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../../messages/languages';
 import { translatorIn } from '../../messages/translator';
 import { COMMANDS } from './commands';
 
-/** What Discord calls our languages; English is what every description has besides. */
+/** Discord's codes for our languages; English is the default of every description. */
 const LOCALES: Readonly<Record<Language, readonly string[]>> = {
   en: [],
   de: ['de'],
@@ -18,7 +18,10 @@ interface Command extends Described {
   readonly options?: readonly Described[];
 }
 
-/** The commands as Discord takes them: described in English, and in each other language for those who use Discord in it. */
+/**
+ * The commands in Discord's format: described in English, and in each other language for users of Discord in that
+ * language.
+ */
 export async function wordedCommands() {
   const speakers = new Map(
     await Promise.all(

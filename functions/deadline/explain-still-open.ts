@@ -1,7 +1,7 @@
 import { trustedTime } from '../services/clock/heartbeat';
 import type { Deps } from '../services/deps';
 
-/** Why a step did not close when its schedule fired, in words for the operator's log. */
+/** Why a step did not close when its schedule fired, for the operator's log. */
 export async function explainStillOpen(deps: Deps, game: string): Promise<string> {
   const gate = await deps.store.gate(game);
   if (gate === undefined) return 'there is no such game';

@@ -9,15 +9,15 @@ import { runScheduled } from '../services/seasons/next-run';
 import { stepName } from '../services/step-name';
 import { explainStillOpen } from './explain-still-open';
 
-/** `due` is the deadline that the schedule was made for, milliseconds since 1970 in UTC. */
+/** `due` is the deadline of the schedule, in milliseconds since 1970 in UTC. */
 const StepDue = z.object({ game: z.string(), step: z.number().int(), due: z.number().int().optional() });
 const SeasonDue = z.object({ season: z.string() });
 
 const deps = lambdaDeps();
 
-/** Called by the schedule of a step or a season at its time or up to a minute later, perhaps twice. */
+/** Called by the schedule of a step or a season at its time or up to a minute later, possibly twice. */
 export const handler = loggedRun('schedule', async (event): Promise<void> => {
-  // Read apart, so that a refusal names the fields of the one that was meant.
+  // Parsed separately, so that an error names the fields of the right kind.
   if (!isOfSeason(event)) return stepDue(readEvent("a step's game and number, or a season", StepDue, event));
   const { season } = readEvent('a season', SeasonDue, event);
   await logAbout({ correlation: season }, () =>
@@ -35,14 +35,14 @@ function stepDue({ game, step, due }: z.infer<typeof StepDue>): Promise<void> {
       const closing = await closeDueStep(deps, game, step);
       if (closing === 'not-due')
         return log('info', 'deadline', { closing, why: await explainStillOpen(deps, game) });
-      // The deadline was moved after this schedule was made; the moved one has its own.
+      // The deadline was moved after this schedule was created; the new deadline has its own.
       if (closing !== 'adjudicated' || due === undefined) return log('info', 'deadline', { closing });
       logMetrics('deadline', { closing }, { PublishedAfter: deps.clock() - due });
     }),
   );
 }
 
-/** Does work whose failure is told in a line of its own: the one that Lambda writes does not say what it is about. */
+/** Logs a failure of the work in a separate line: the one that Lambda writes does not name the step or season. */
 async function loud(work: () => Promise<void>): Promise<void> {
   try {
     await work();

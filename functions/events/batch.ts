@@ -4,20 +4,20 @@ import { readEvent } from '../lambda-event';
 import { errorFields, log, logAbout } from '../log';
 import { ChangeRecord, stepIn } from './records';
 
-/** What tells the event source which records of a batch are to be delivered again. */
+/** The reply that names the records of a batch to be delivered again. */
 export interface BatchReply {
   readonly batchItemFailures: readonly { readonly itemIdentifier: string }[];
 }
 
 export const ChangeBatch = z.object({ Records: z.array(ChangeRecord) });
 
-/** A run has a minute, and what it begins may take half of one. */
+/** A run has a minute, and a record may take half of it. */
 const BEGINS_WITHIN_MS = 25_000;
 
 /**
- * Acts on each record of a batch, whatever becomes of the others: one that cannot be acted on must not hold up those
- * behind it. From the first failure on they are delivered again, which is harmless for those that were done. Records for
- * which the run has no time left are not begun, so that a batch that is too large for one run is done in several.
+ * Handles each record of a batch independently: one that fails must not block those behind it. From the first failure
+ * on they are delivered again, which is harmless for those already handled. Records for which the run has no time left
+ * are not started, so that a batch that is too large for one run is handled in several.
  */
 export async function actOnEach(
   batch: unknown,

@@ -7,7 +7,7 @@ import { eventIn } from './records';
 
 const deps = lambdaDeps();
 
-/** Acts on new outbox items from the table's stream, in their order. */
+/** Handles new outbox items from the table's stream, in their order. */
 export const handler = loggedRun(
   'stream',
   (batch): Promise<BatchReply> =>

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { stepName } from '../services/step-name';
 import { PlatformEvent } from '../store/records';
 
-/** What matters here of a DynamoDB Streams record. */
+/** The part of a DynamoDB Streams record that matters here. */
 export const ChangeRecord = z.object({
   eventName: z.enum(['INSERT', 'MODIFY', 'REMOVE']),
   dynamodb: z.object({
@@ -14,7 +14,7 @@ export const ChangeRecord = z.object({
 });
 export type ChangeRecord = z.infer<typeof ChangeRecord>;
 
-/** The item that a change has brought into the table, if it has brought one. */
+/** The item that a change has inserted into the table, if any. */
 export function newItemIn({ eventName, dynamodb }: ChangeRecord): Record<string, unknown> | undefined {
   const image = dynamodb.NewImage;
   if (eventName !== 'INSERT' || image === undefined) return undefined;
@@ -24,7 +24,7 @@ export function newItemIn({ eventName, dynamodb }: ChangeRecord): Record<string,
 
 const Outboxed = z.object({ event: PlatformEvent });
 
-/** The event that a change brings, if it is a new outbox item. Throws if no event can be read from that item. */
+/** The event in a change, if it is a new outbox item. Throws if the item contains no readable event. */
 export function eventIn(record: ChangeRecord): PlatformEvent | undefined {
   const item = newItemIn(record);
   if (!String(item?.pk).startsWith('OUTBOX#')) return undefined;
@@ -37,8 +37,8 @@ const OfStep = z.object({ event: z.object({ game: z.string(), step: z.number() }
 const OfDelivery = z.object({ correlation: z.string() });
 
 /**
- * What the log calls the step that a change speaks of; of an item that cannot be read otherwise, too. Never throws: a
- * record that nobody can read must not keep those beside it from being acted on.
+ * The name of the step of a change in the log, even for an item that is otherwise unreadable. Never throws: an
+ * unreadable record must not keep the others from being handled.
  */
 export function stepIn(record: ChangeRecord): string | undefined {
   try {

@@ -4,7 +4,7 @@ import { readSettings } from './settings';
 const USAGE = `npm run backup -- FILE            writes all of DATA_DIR to FILE; the host may be running
 npm run backup -- restore FILE    restores it into an empty DATA_DIR; stop the host first`;
 
-/** `npm run backup`: one file that holds everything of a host on one machine, and the way back. */
+/** `npm run backup`: saves everything of a host on one machine in one file, and restores it. */
 async function main([first, second, ...more]: readonly string[]): Promise<void> {
   const { folder } = readSettings(process.env);
   if (first === undefined || more.length > 0 || (second !== undefined && first !== 'restore'))

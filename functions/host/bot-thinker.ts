@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { type BotTask, thinkHere } from '../services/bot-orders';
 import type { Thought } from './bot-thread';
 
-/** What a thread of bots runs (bot-thread.ts). */
+/** The code of a bot thread (bot-thread.ts). */
 parentPort?.on('message', ({ id, task }: { readonly id: number; readonly task: BotTask }) => {
   const answer = (thought: Thought) => parentPort?.postMessage(thought);
   thinkHere(task).then(

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => bots.stop());
 
-/** What the first seat that owes orders of a new game is asked. */
+/** The task of the first seat that owes orders in a new game. */
 function taskOf(id: (typeof GAME_SYSTEM_IDS)[number], level: BotTask['level']): BotTask {
   const system = gameSystem(id);
   const options = system.options.parse({});
@@ -29,7 +29,7 @@ test.each(GAME_SYSTEM_IDS)('bots of %s give the orders that they would give here
   expect(await bots.think(task)).toEqual(await thinkHere(task));
 });
 
-/** How often this thread comes to something else while a bot thinks. */
+/** How often this thread can do other work while a bot computes. */
 async function turnsDuring(think: Promise<unknown>): Promise<number> {
   let turns = 0;
   let done = false;
@@ -45,7 +45,7 @@ async function turnsDuring(think: Promise<unknown>): Promise<number> {
 
 test('while a bot thinks, the process goes on', async () => {
   const task = taskOf('ny2047', 'sharp');
-  // Its rules are loaded, and the thread has started.
+  // The rules are loaded, and the thread has started.
   await Promise.all([thinkHere(task), bots.think(task)]);
   expect(await turnsDuring(thinkHere(task))).toBeLessThan(5);
   expect(await turnsDuring(bots.think(task))).toBeGreaterThan(50);

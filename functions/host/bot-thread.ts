@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { BotTask, Think } from '../services/bot-orders';
 
-/** What the thread answers. */
+/** The reply of the thread. */
 export type Thought =
   | { readonly id: number; readonly orders: readonly unknown[] }
   | { readonly id: number; readonly error: string };
@@ -12,16 +12,16 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Lets bots think beside the process. */
+/** Computes bots' orders in a separate thread. */
 export interface BotThread {
   readonly think: Think;
   stop(): Promise<void>;
 }
 
 /**
- * A thread in which bots think, one after the other. Anybody may open practice boards against sharp bots, and their turns
- * take seconds of a processor: here they take one of the machine's, while the process goes on answering and closes turns.
- * The thread starts with the first thought, and again after it has died.
+ * A thread that computes bots' orders, one after the other. Anyone may open practice boards against sharp bots, whose
+ * turns take seconds of processor time: here they use only one of the machine's processors, while the process continues
+ * to answer requests and close turns. The thread starts with the first task, and again after it has died.
  */
 export function startBotThread(): BotThread {
   const waiting = new Map<number, Waiting>();
@@ -39,7 +39,7 @@ export function startBotThread(): BotThread {
       waiting.delete(thought.id);
       if ('error' in thought) asked?.reject(new Error(thought.error));
       else asked?.resolve(thought.orders);
-      // Idle, it does not keep the process from ending.
+      // When idle, it does not keep the process from exiting.
       if (waiting.size === 0) started.unref();
     });
     started.on('error', end);

@@ -5,7 +5,7 @@ import { createBrotliDecompress } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compressedPages } from './compressed-pages';
 
-// Its data repeats it further back than gzip looks.
+// Its data repeats the text further back than gzip's window.
 const WORDS = Array.from({ length: 9000 }, (_, index) => `tide ${(index * 7919) % 10007}`).join(' ');
 const PAGE = `<main>${WORDS}</main><script>${WORDS}</script>`;
 

@@ -11,7 +11,7 @@ import { authTableDefinition, tableDefinition } from '../store/table-definition'
 export const TABLE = 'turreton';
 export const AUTH_TABLE = 'turreton-auth';
 
-/** Creates the tables that are not there yet, each with the attribute by which its items expire. */
+/** Creates missing tables, each with its expiry attribute. */
 export async function createTables(client: DynamoDBClient): Promise<void> {
   const tables = [
     { definition: tableDefinition(TABLE), expiry: 'expiresAt' },

@@ -5,12 +5,14 @@ import { playSeats } from '../services/steps/play-bots';
 import type { LeagueRecord } from '../store/records';
 import { DEMO_ACCOUNTS } from './demo-accounts';
 
-/** So long before its deadline a turn that nobody plays is played: whoever logs in meanwhile finds it open. */
+/**
+ * How long before its deadline a turn without a player is played, so that a user who logs in meanwhile finds it open.
+ */
 const LEAD_MS = 60_000;
-/** Sessions note their use by the hour. */
+/** Sessions record their use by the hour. */
 const PRESENT_MS = 65 * 60_000;
 
-/** Plays sensibly for those of the demo's people as whom nobody is logged in. Repeating it is harmless. */
+/** Submits sensible orders for the demo's people as whom no one is logged in. Repeating it is harmless. */
 export async function playForAbsent(deps: Deps, league: Pick<LeagueRecord, 'id'>): Promise<void> {
   const absent = new Set<string>();
   for (const { id } of DEMO_ACCOUNTS) if (!(await isPresent(deps, id))) absent.add(id);

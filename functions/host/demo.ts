@@ -22,7 +22,7 @@ const [OLGA, KENJI, INES, TOMASZ] = DEMO_ACCOUNTS.map(
 const SEASON = {
   scoring: 'sum-of-squares',
   press: 'full',
-  // So that whoever writes a program can try it at once.
+  // So that authors of programs can try them at once.
   programs: 'allowed',
   format: { kind: 'rounds', rounds: 1, strength: 'ignore', topBoard: false },
   leftOver: 'bots',
@@ -30,11 +30,11 @@ const SEASON = {
 } as const;
 
 /**
- * A league that is alive: a season in the books, and one being played to short deadlines. A foundation that was cut
- * off is taken up where it stopped.
+ * A league with activity: a finished season, and one that is played with short deadlines. A creation that was cut off
+ * is continued.
  */
 export async function createDemoLeague(deps: Deps): Promise<LeagueRecord> {
-  // By its name, too: visitors may open leagues of their own with Olga's account.
+  // Also identified by its name: visitors may open leagues of their own with Olga's account.
   const founded = (await deps.store.leagues(100, null)).rows.find(
     ({ organizer, name }) => organizer.id === OLGA.id && name === DEMO_LEAGUE,
   );
@@ -118,7 +118,7 @@ const LIVE: readonly Omit<SeasonInput, 'name'>[] = [
   },
 ];
 
-/** Whoever joins it plays at once: bots take the empty seats. */
+/** A player who joins it plays at once: bots take the empty seats. */
 const ALWAYS_OPEN: SeasonInput = {
   ...SEASON,
   system: 'domination',
@@ -132,7 +132,7 @@ const ALWAYS_OPEN: SeasonInput = {
   deadlines: { orders: 10, adjustment: 2, earlyClose: 'allowed' },
 };
 
-/** Keeps a season of each game running: when the last one has ended, starts the next. One more is always open. */
+/** Keeps a season of each game running: starts the next when the last one has ended. One more is always open. */
 export async function maintainDemoSeasons(deps: Deps, league: LeagueRecord): Promise<void> {
   const seasons = await deps.store.seasonsOf(league.id);
   if (!seasons.some((season) => isAlwaysOpen(season) && season.status !== 'finished'))
@@ -159,7 +159,7 @@ async function announce(deps: Deps, league: LeagueRecord, input: SeasonInput): P
   return created.value;
 }
 
-/** Registers the demo's players, each for a board of their own filled up with bots, and starts the season. */
+/** Registers the demo's players, each for their own board filled up with bots, and starts the season. */
 async function fillAndStart(deps: Deps, season: SeasonRecord): Promise<void> {
   if (season.round > 0) return;
   for (const caller of [INES, TOMASZ]) await register(deps, caller, season.id, {});

@@ -3,14 +3,14 @@ import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import { readAddress, VIEWER_HEADER } from '../viewer-address';
 
-/** A range of addresses: a network and how many bits of it count. */
+/** A range of addresses: a network and its prefix length. */
 export type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-/** The pages of this process prove with it that a request of theirs is passed on for somebody. */
+/** With this key the pages of this process prove that they pass a request on for a visitor. */
 const KEY_HEADER = 'x-local-key';
 
 /**
- * The addresses and ranges of a list: "10.0.0.5, 172.16.0.0/12". Throws an error that names an entry that is neither.
+ * The addresses and ranges in a list: "10.0.0.5, 172.16.0.0/12". Throws an error that names an entry that is neither.
  */
 export function readRanges(list: string): readonly Range[] {
   const entries = list.split(/[\s,]+/).filter((entry) => entry !== '');
@@ -23,7 +23,7 @@ export function readRanges(list: string): readonly Range[] {
   });
 }
 
-/** Writes who asks into a request, for API, pages and login, over whatever the client says. */
+/** Writes the visitor's address into a request, for API, pages and login, replacing the client's own value. */
 export function announceViewer(request: IncomingMessage, proxies: readonly Range[], ownKey: string): void {
   const address = viewerOf(request, proxies, ownKey);
   const { headers, rawHeaders } = request;
@@ -37,8 +37,8 @@ export function announceViewer(request: IncomingMessage, proxies: readonly Range
 }
 
 /**
- * The client of a request: who connected or, if that is a trusted proxy, whom it names; and so on along the list that
- * each proxy adds to. The first one that is not trusted may have written the rest of the list itself.
+ * The client of a request: the connecting address or, if that is a trusted proxy, the address it names, and so on along
+ * the list to which each proxy adds. The first untrusted address may have written the rest of the list itself.
  */
 function viewerOf(
   { headers, socket }: IncomingMessage,

@@ -3,14 +3,14 @@ import { DEMO_ACCOUNTS } from './demo-accounts';
 import { type Mailbox, MailboxEntry } from './mailbox';
 
 export interface LocalOptions {
-  /** Known to the pages' server alone: only it may post mails. */
+  /** Known only to the server of the pages: only it may post mails. */
   readonly localKey: string;
-  /** Null where others than this machine's users can reach it. */
+  /** Null if users of other machines can reach it. */
   readonly mailbox: Mailbox | null;
   readonly demo: boolean;
 }
 
-/** What only a local host has: the accounts of the demo, and a mailbox page in place of a mail service. */
+/** The routes of a local host only: the accounts of the demo, and a mailbox page instead of a mail service. */
 export function localRoutes({ localKey, mailbox, demo }: LocalOptions): Hono {
   const app = new Hono().basePath('/v1/local');
   if (demo) app.get('/accounts', (c) => c.json({ accounts: DEMO_ACCOUNTS }));

@@ -1,20 +1,23 @@
 import type { StepTimer } from '../services/deps';
 
-/** The longest wait that setTimeout knows; a later deadline is looked at again then. */
+/** The longest delay of setTimeout; a later deadline is checked again then. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 export interface LocalTimer extends StepTimer {
-  /** Calls nothing any more, not even what is set from now on: steps that are being closed set the next deadline. */
+  /** Stops all calls, including those set from now on: steps that are being closed set the next deadline. */
   stop(): void;
 }
 
-/** What a timer calls when its time has come. */
+/** The callbacks of a timer. */
 export interface Due {
   step(game: string, step: number): void;
   season(season: string): void;
 }
 
-/** Calls what is due for a step or a season, in this process. Lost with it: the sweep is the second source. */
+/**
+ * Calls what is due for a step or a season, in this process. A timer is lost with the process: the sweep is the
+ * fallback.
+ */
 export function localTimer(clock: () => number, due: Due): LocalTimer {
   const timers = new Map<string, NodeJS.Timeout>();
   let isStopped = false;

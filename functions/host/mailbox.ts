@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What stands in the mailbox page: everything that would have left this machine. */
+/** An entry of the mailbox page: everything that would have left this machine. */
 export const MailboxEntry = z.strictObject({
   channel: z.enum(['mail', 'push', 'discord', 'slack', 'program']).default('mail'),
   to: z.string().max(320),
@@ -18,7 +18,7 @@ export interface Mailbox {
   entries(): readonly (Entry & { readonly id: string; readonly at: string })[];
 }
 
-/** A mailbox in memory, of the last hundred entries. */
+/** A mailbox in memory, with the last hundred entries. */
 export function createMailbox(clock: () => number, newId: () => string): Mailbox {
   const kept: (Entry & { id: string; at: string })[] = [];
   return {

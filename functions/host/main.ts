@@ -18,7 +18,7 @@ import { siteServer } from './server';
 import { ROOT, readSettings, type Settings } from './settings';
 import { transportsFor } from './transports';
 
-/** The whole platform in one process: embedded store, API, timers, pages, and a demo league that is alive. */
+/** The whole platform in one process: embedded store, API, timers, pages, and an active demo league. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const secret = localSecret(settings.folder);
@@ -41,7 +41,8 @@ async function main(): Promise<void> {
   backups.on('error', (error) => log('error', 'backups', { error: String(error) }));
   await listen(server, settings);
   console.log(`Turreton is at ${address}`);
-  // Duties come after: the site is there whatever they wait for. The demo's past is played before they begin.
+  // The platform's duties start afterwards, so that the site is available even while they wait. The demo's past is
+  // played before they start.
   const league = demo ? await createDemo(platform.deps) : undefined;
   platform.run();
   const leaveDemo = maintainDemo(platform.deps, league);
@@ -56,7 +57,7 @@ async function main(): Promise<void> {
   process.once('SIGTERM', stop);
 }
 
-/** What the pages read: where the API and their tables are, and what this host offers. */
+/** The environment of the pages: the addresses of API and tables, and the features of this host. */
 function setPagesEnvironment(settings: Settings, platform: Platform, secret: string, localKey: string): void {
   Object.assign(process.env, {
     NODE_ENV: 'production',

@@ -4,10 +4,13 @@ import type { LeagueRecord } from '../store/records';
 import { createDemoLeague, maintainDemoSeasons } from './demo';
 import { playForAbsent } from './demo-seats';
 
-/** Less than the lead with which turns of absent people are played. */
+/** Less than the lead time with which turns of absent people are played. */
 const KEEP_SEASON_MS = 30_000;
 
-/** The demo league, founded if it is not there. Undefined, and in the log, where that fails: a demo ends no host. */
+/**
+ * The demo league, created if it does not exist. If that fails, it is logged, and the result is undefined: a demo must
+ * not stop a host.
+ */
 export async function createDemo(deps: Deps): Promise<LeagueRecord | undefined> {
   try {
     return await createDemoLeague(deps);
@@ -17,7 +20,10 @@ export async function createDemo(deps: Deps): Promise<LeagueRecord | undefined> 
   }
 }
 
-/** Keeps a season of each game running in the demo league, if there is one, and its absent people playing. @returns what ends that */
+/**
+ * Keeps a season of each game running in the demo league, if there is one, and plays for its absent people.
+ * @returns a function that stops this
+ */
 export function maintainDemo(deps: Deps, league: LeagueRecord | undefined): () => void {
   if (league === undefined) return () => undefined;
   let timer: NodeJS.Timeout | undefined;

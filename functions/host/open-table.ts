@@ -8,17 +8,17 @@ import { startEmbeddedDynamo } from './dynamo';
 import { directClient } from './dynamo/direct-client';
 import { readSettings } from './settings';
 
-/** The tables that a command works on. */
+/** The tables of a command. */
 export interface OpenTable {
   readonly table: Table;
-  /** The login library's table, where it is known. */
+  /** The login library's table, if it is known. */
   readonly accounts: Table | undefined;
   close(): Promise<unknown>;
 }
 
 /**
- * The table that TABLE_NAME names, on AWS, with the accounts in AUTH_TABLE; else the embedded store in DATA_DIR, while
- * the host is stopped. Throws where no store is, unless it may be a new one.
+ * The table in TABLE_NAME, on AWS, with the accounts in AUTH_TABLE; otherwise the embedded store in DATA_DIR, while the
+ * host is stopped. Throws if there is no store, unless it may be a new one.
  */
 export async function openTable({ mayBeNew = false } = {}): Promise<OpenTable> {
   const { TABLE_NAME: name, AUTH_TABLE: auth } = process.env;
@@ -27,7 +27,7 @@ export async function openTable({ mayBeNew = false } = {}): Promise<OpenTable> {
   return mayBeNew ? openFolder(folder) : openKnown('DATA_DIR', folder);
 }
 
-/** What was restored, to be compared: the table that RESTORED_TABLE names, or the data folder RESTORED_DIR. */
+/** The restored data, for comparison: the table in RESTORED_TABLE, or the data folder RESTORED_DIR. */
 export async function openRestored(): Promise<OpenTable> {
   const { RESTORED_TABLE: name, RESTORED_DIR: folder } = process.env;
   if (name !== undefined) return openOnAws(name, undefined);
@@ -41,7 +41,7 @@ function openOnAws(name: string, auth: string | undefined): OpenTable {
   return { table: { name, client }, accounts, close: async () => client.destroy() };
 }
 
-/** A mistyped folder would be an empty store, in which everything is well. */
+/** A mistyped folder would be an empty store without any problem. */
 async function openKnown(setting: string, folder: string): Promise<OpenTable> {
   if (!existsSync(join(folder, 'table')))
     throw new Error(`There is no store in ${folder}, which ${setting} names.`);

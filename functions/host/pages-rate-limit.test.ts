@@ -23,7 +23,7 @@ async function serve(page: (response: ServerResponse) => void, clock = () => STA
     });
 }
 
-/** Pages that a club of thirty people opens in a minute. */
+/** How many pages a club of thirty people opens in a minute. */
 const CLUB = 300;
 
 test('a club in one house reads pages, and a flood from there waits for the next minute', async () => {
@@ -38,7 +38,7 @@ test('a club in one house reads pages, and a flood from there waits for the next
   expect(refused.headers.get('retry-after')).toBe('40');
   expect(await refused.text()).toBe('Too many attempts. Try again in 40 seconds.\n');
   expect(await (await ask('203.0.113.7', '/', 'de')).text()).toMatch(/40 Sekunden/);
-  // Others read on, and files of a page that is open are never refused.
+  // Others can continue, and files of an open page are never refused.
   expect((await ask('203.0.113.8')).status).toBe(200);
   expect((await ask('203.0.113.7', '/_next/static/chunks/a.js')).status).toBe(200);
   now += 40_000;

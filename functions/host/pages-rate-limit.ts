@@ -3,19 +3,21 @@ import { languageOf } from '../../messages/choose-language';
 import { countedInMinutes, tooOften } from '../api/rate-limit';
 import { networkOfAddress, VIEWER_HEADER } from '../viewer-address';
 
-/** Pages in a minute for one network: a club of thirty people in one house, each with a page every six seconds. */
+/** Pages per minute for one network: a club of thirty people in one house, each with a page every six seconds. */
 const MOST_PAGES = 300;
-/** Pages that are made at once, for one network and for all. Each holds the process for some milliseconds. */
+/**
+ * How many pages are rendered at once, for one network and for all. Each occupies the process for some milliseconds.
+ */
 const AT_ONCE = { network: 20, all: 60 } as const;
-/** Seconds to wait where too many are made at once. */
+/** Seconds to wait if too many are rendered at once. */
 const SOON = 2;
 
-/** Files of the build and pictures of the site, which cost next to nothing. */
+/** Files of the build and images of the site, which cost almost nothing. */
 const FILES = /^\/(?:_next\/static\/|favicon|icon)/;
 
 /**
- * Keeps readers of pages from holding up the process that also closes turns: whoever asks for too many, or all together
- * for more at once than it makes, is asked to wait. Each process counts in memory, by network.
+ * Keeps readers of pages from blocking the process that also closes turns: a network that requests too many pages, or
+ * all networks together if they request too many at once, have to wait. Each process counts in memory, by network.
  * @param clock milliseconds, of this process
  */
 export function pagesRateLimit(next: RequestListener, clock: () => number = Date.now): RequestListener {

@@ -15,8 +15,8 @@ const SOURCES = ['web', 'engine', 'functions/api/schemas', 'messages', 'docs/rul
 
 /** The built pages, served in this process. */
 export async function startPages(hostname: string, port: number): Promise<RequestListener> {
-  // Next would take over what asks for another protocol (`Upgrade`) on the server that it is given, and in production
-  // never answer it. Given one that nobody reaches, it leaves ours alone, which goes on with HTTP.
+  // Next would take over requests for another protocol (`Upgrade`) on the server that it gets, and never answer them in
+  // production. With a server that no one can reach, it leaves ours alone, which continues with HTTP.
   const httpServer = createServer();
   const app = next({ dev: false, dir: WEB, hostname, port, httpServer });
   await app.prepare();
@@ -31,7 +31,7 @@ export async function startPages(hostname: string, port: number): Promise<Reques
   return compressedStatics(join(WEB, '.next', 'static'), pages);
 }
 
-/** Builds the pages, in a process of their own, if there is no build or the sources are newer. */
+/** Builds the pages, in a separate process, if there is no build or the sources are newer. */
 export async function buildPagesIfStale(): Promise<void> {
   const marker = join(WEB, '.next', 'BUILD_ID');
   const built = existsSync(marker) ? statSync(marker).mtimeMs : 0;
@@ -45,7 +45,7 @@ export async function buildPagesIfStale(): Promise<void> {
   if (status !== 0) throw new Error('The pages could not be built; run `npx next build web` to see why.');
 }
 
-/** When something below a path was last changed, in milliseconds. */
+/** When anything below a path was last changed, in milliseconds. */
 function newest(path: string): number {
   const found = statSync(path);
   if (!found.isDirectory()) return found.mtimeMs;

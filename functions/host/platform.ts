@@ -30,11 +30,11 @@ export interface Platform {
   readonly deps: Deps;
   /** Where the embedded DynamoDB listens. */
   readonly endpoint: string;
-  /** What it asks everyone to sign with. */
+  /** The access key that requests to it must be signed with. */
   readonly accessKey: string;
-  /** Everything that it holds at this moment, for a backup. */
+  /** All its data at this moment, for a backup. */
   readonly rows: EmbeddedDynamo['rows'];
-  /** Starts change feed and sweeps: from now on the platform acts by itself. Waits for none of it. */
+  /** Starts change feed and sweeps: from now on the platform acts on its own. Returns without waiting for them. */
   run(): void;
   stop(): Promise<void>;
 }
@@ -47,7 +47,7 @@ export async function startPlatform(outside: Transports, path?: string): Promise
   await createTables(client);
   const work = new Set<Promise<unknown>>();
   const background = inBackground(work);
-  // A thousand deadlines at one moment must leave the site time to answer.
+  // A thousand deadlines at one moment must leave the site time to respond.
   const closing = concurrencyByKey(STEPS_AT_ONCE);
   const following = concurrencyByKey(STEPS_AT_ONCE);
   const timer = localTimer(Date.now, {
@@ -77,7 +77,7 @@ export async function startPlatform(outside: Transports, path?: string): Promise
           background('notification', () => send(notifying, lanes, record));
         }
       });
-      // Apart, so that no sign of life waits for many steps, and no step for a receiver.
+      // Separate, so that no heartbeat waits for many steps, and no step for a receiver.
       const sweeps = [() => beat(deps), () => sweepSteps(deps), () => sweepDeliveries(notifying, lanes)];
       stopDuties = sweeps.map((one) => repeatedly(background, one));
     },
@@ -114,7 +114,7 @@ async function send(deps: NotifyDeps, lanes: ConcurrencyByKey, record: ChangeRec
 
 type Background = ReturnType<typeof inBackground>;
 
-/** Does a duty at once and every few seconds from then on, unless the last time still lasts. */
+/** Runs a duty at once and then every few seconds, unless the previous run is still in progress. */
 function repeatedly(background: Background, duty: () => Promise<unknown>): () => void {
   let lasts = false;
   const once = () => {

@@ -6,7 +6,7 @@ import { closeStep } from '../services/steps/close-step';
 import { saveOrdersOfSeat } from '../services/steps/submit-orders';
 import type { Gate } from '../store/records';
 
-/** A clock that is moved by hand. */
+/** A clock that is set explicitly. */
 export interface VirtualClock {
   readonly now: () => number;
   set(time: number): void;
@@ -23,8 +23,9 @@ export function virtualClock(start: number): VirtualClock {
 }
 
 /**
- * Plays a started season to its end through the services, each deadline passing on a virtual clock; bots also play
- * for the people in it. `deps` must read that clock. @returns the number of steps that were adjudicated
+ * Plays a started season to its end through the services, with each deadline passing on a virtual clock; bots also play
+ * for the people in it. `deps` must use that clock.
+ * @returns the number of steps that were adjudicated
  */
 export async function playSeason(deps: Deps, clock: VirtualClock, season: string): Promise<number> {
   for (let steps = 0; ; ) {
@@ -43,8 +44,8 @@ export async function playSeason(deps: Deps, clock: VirtualClock, season: string
 }
 
 /**
- * Acts on every event, and on those that follow from them: a round that ends opens the next one. What still waits
- * afterwards waits for the sweep.
+ * Handles every event, and those it causes: a round that ends opens the next one. Anything left afterwards waits for
+ * the sweep.
  */
 export async function deliver(deps: Deps): Promise<void> {
   const seen = new Set<string>();
@@ -70,7 +71,7 @@ async function playPeople(deps: Deps, gate: Gate): Promise<void> {
   await Promise.all(
     people.map(({ seat }) => {
       const view = system.view(before.position, { kind: 'seat', seat });
-      // The seed is public in effect: this plays a past that is shown, not a game that is played.
+      // The seed is effectively public: this plays a past for display, not a real game.
       const random = stepRandom(game.commitment, `${game.id}/demo/${seat}`, gate.step);
       const orders = system.bots.decent.orders(view, seat, random);
       return saveOrdersOfSeat(deps, { game, gate }, seat, { step: gate.step, orders, ready: true });

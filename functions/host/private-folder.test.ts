@@ -11,7 +11,7 @@ let folder: string;
 let umask: number;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'turreton-private-'));
-  // What a shell usually has: others may read.
+  // The usual umask of a shell: others may read.
   umask = process.umask(0o022);
 });
 afterEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Opens a store that writes, and closes it. */
+/** Opens a store, writes to it, and closes it. */
 async function write(path: string): Promise<void> {
   const dynamo = await startEmbeddedDynamo({ path });
   await createTables(directClient(dynamo));

@@ -8,7 +8,7 @@ import { writeWhole } from './write-whole';
 
 const Keys = z.object({ publicKey: z.string(), privateKey: z.string() });
 
-/** The keys that sign pushes: from the environment, else made once and kept beside the data. */
+/** The keys that sign pushes: from the environment, otherwise created once and stored beside the data. */
 export function localPushKeys(folder: string): PushKeys {
   const { PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY, PUSH_SUBJECT = 'mailto:tides@turreton.example' } = process.env;
   const given = Keys.safeParse({ publicKey: PUSH_PUBLIC_KEY, privateKey: PUSH_PRIVATE_KEY });

@@ -9,7 +9,7 @@ npm run recover -- copy LEAGUE [GAME ...] [--pause TIME]      copies it back; ne
 TABLE_NAME and RESTORED_TABLE name tables on AWS; DATA_DIR and RESTORED_DIR folders of a stopped host.
 --pause: pauses the open steps it brings back, with the time they had left at TIME, like 2026-11-21T19:00:00Z`;
 
-/** `npm run recover`: brings back what was lost, from a table that was restored to a point in time. */
+/** `npm run recover`: recovers lost items from a table that was restored to a point in time. */
 async function main(): Promise<void> {
   const options = { pause: { type: 'string' } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });

@@ -2,9 +2,7 @@ import { rehearse } from '../services/games/rehearse';
 import { dynamoStore } from '../store/dynamo';
 import { openTable } from './open-table';
 
-/**
- * `npm run rehearse`: plays every running game again under this release before it is put to use. Changes no game.
- */
+/** `npm run rehearse`: replays every running game under this release before it is put to use. Changes no game. */
 async function main(): Promise<void> {
   const { table, close } = await openTable();
   const games = await rehearse(dynamoStore(table));

@@ -7,8 +7,8 @@ import { writeWhole } from './write-whole';
 const SHORTEST = 32;
 
 /**
- * The secret that signs sessions: from the environment, else made once and kept beside the data. Throws where what is
- * kept is too short to be one: an empty secret would sign everyone's sessions.
+ * The secret that signs sessions: from the environment, otherwise created once and stored beside the data. Throws if
+ * the stored one is too short: an empty secret would sign everyone's sessions.
  */
 export function localSecret(folder: string): string {
   const given = process.env.NEXTAUTH_SECRET;

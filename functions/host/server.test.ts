@@ -27,7 +27,7 @@ afterEach(async () => {
   await world.close();
 });
 
-// The server's library puts its own Request in place of the process's, and the two must go together.
+// The server's library replaces the process's Request with its own, and the two must be compatible.
 test('a request that was made before the server started is answered', async () => {
   expect((await world.api.fetch(before)).status).toBe(200);
 });
@@ -40,7 +40,7 @@ test.each(['POST', 'PUT', 'DELETE'])('%s without a body reaches the API', async 
     method,
     headers: { authorization: `Bearer ${token}` },
   });
-  // A PUT lacks what it needs, and is told so.
+  // A PUT without a body lacks its required fields and is refused.
   expect(answer.status).toBe(method === 'PUT' ? 422 : 200);
 });
 

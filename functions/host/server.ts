@@ -20,16 +20,18 @@ export interface Site {
   /** Answers everything that is not the API. */
   readonly pages: RequestListener;
   readonly local: LocalOptions;
-  /** Proxies that are believed when they say for whom they ask. */
+  /** Proxies whose statements about their clients are trusted. */
   readonly proxies: readonly Range[];
 }
 
-/** Longer than proxies and programs keep an idle connection, or they would send into one that is just closing. */
+/**
+ * Longer than proxies and programs keep an idle connection; otherwise they could send into one that is just closing.
+ */
 const KEEP_IDLE_MS = 75_000;
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Where a request comes from, as the entrance has written it. */
+/** The address of a request, as written by the entrance. */
 const addressOf = (c: Context): string | undefined => viewerAddress(c.req.raw.headers);
 
 /** One address for the pages and the API below /v1. */
@@ -43,16 +45,16 @@ export function siteServer({ deps, secret, version, pages, local: options, proxi
     ).fetch,
   );
   const local = getRequestListener(localRoutes(options).fetch);
-  // Where this machine's own users alone come in, they are one network, which nobody has to be kept from.
+  // If only this machine's own users have access, they are one network, which needs no limit.
   const paced = options.mailbox === null ? pagesRateLimit(pages) : pages;
   const headers = Object.entries(safeHeaders(deps.reach.site));
   const server = createServer((request, response) => {
-    // Pages and the API set their own over them.
+    // Pages and the API override these.
     for (const [name, value] of headers) response.setHeader(name, value);
     const path = request.url ?? '/';
     const wrong = problemWith(request);
     if (wrong !== undefined) return void response.writeHead(wrong, { allow: METHODS.join(', ') }).end();
-    // Demo and mailbox are for this machine alone, whatever leads here.
+    // Demo and mailbox are only for this machine, however a request reaches it.
     if (options.mailbox !== null && !isMadeHere(request))
       return void response.writeHead(421, { 'content-type': 'text/plain; charset=utf-8' }).end(NOT_HERE);
     announceViewer(request, proxies, options.localKey);
@@ -64,7 +66,7 @@ export function siteServer({ deps, secret, version, pages, local: options, proxi
   return server;
 }
 
-/** The status for what neither API nor pages could make anything of; undefined for a request that can be read. */
+/** The status for a request that neither API nor pages can parse; undefined for a valid request. */
 function problemWith({ method = 'GET', url = '/' }: IncomingMessage): 400 | 405 | undefined {
   if (!METHODS.includes(method)) return 405;
   // "*" is for the server itself, an absolute address for a proxy.

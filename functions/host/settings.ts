@@ -10,26 +10,26 @@ export const ROOT = join(import.meta.dirname, '..', '..');
 const Environment = z
   .object({
     PORT: z.coerce.number().int().min(1).max(65535).default(3000),
-    /** Which addresses are answered; 127.0.0.1 means this machine alone. */
+    /** The address to listen on; 127.0.0.1 restricts the host to this machine. */
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default(join(ROOT, '.data')),
-    /** The address that people type, where it is not http://localhost:PORT. */
+    /** The address that people type, if it is not http://localhost:PORT. */
     SITE_URL: z
       .url({ protocol: /^https?$/, error: 'must be an http or https address' })
       .refine((url) => !url.endsWith('/'), 'must not end in a slash')
       .optional(),
-    /** 1 founds the demo league, with accounts that one click logs in to; 0 leaves it out. */
+    /** 1 creates the demo league, with accounts for one-click login; 0 leaves it out. */
     DEMO: z.enum(['0', '1']).optional(),
-    /** smtps://user:password@host, where mails are really sent. */
+    /** smtps://user:password@host, for sending real mail. */
     EMAIL_SERVER: z
       .string()
       .transform((server) => (server === '' ? undefined : server))
       .optional(),
-    /** Gets a mail when something needs the operator, such as invitations that are used up. */
+    /** Gets a mail when something needs the operator, such as an exhausted invitation budget. */
     OPERATOR_EMAIL: z.email().optional(),
     ...InvitationLimits.shape,
     EMAIL_FROM: z.string().default('Turreton <tides@turreton.example>'),
-    /** Addresses and ranges of the proxies whose X-Forwarded-For is believed. */
+    /** Addresses and ranges of the proxies whose X-Forwarded-For is trusted. */
     TRUSTED_PROXIES: z
       .string()
       .default('127.0.0.0/8, ::1')
@@ -44,11 +44,11 @@ const Environment = z
           return z.NEVER;
         }
       }),
-    /** Mail addresses or ids of accounts, with commas between them. */
+    /** Mail addresses or ids of accounts, separated by commas. */
     SITE_ADMINS: SiteAdmins,
-    /** The operator's own privacy, terms and contact pages, as docs/operators.md says. */
+    /** The operator's own privacy, terms and contact pages, as described in docs/operators.md. */
     OPERATOR_PAGES_DIR: z.string().min(1).optional(),
-    /** What secrets.ts and push-keys.ts take, if it is given. */
+    /** Values for secrets.ts and push-keys.ts, if given. */
     NEXTAUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     PUSH_PUBLIC_KEY: z.string().optional(),
     PUSH_PRIVATE_KEY: z.string().optional(),
@@ -68,26 +68,26 @@ export interface Settings {
   readonly host: string;
   readonly folder: string;
   readonly address: string;
-  /** Where this process itself reaches what it serves. */
+  /** The address at which this process itself can reach the site. */
   readonly reached: string;
   readonly demo: boolean;
-  /** Whether mails go to a page of this machine. Never where others can reach it: mails hold links that log in. */
+  /** Whether mails go to a page of this machine. Never if others can reach it: mails contain login links. */
   readonly mailbox: boolean;
   readonly mailServer: string | undefined;
   readonly mailFrom: string;
-  /** Proxies that are believed when they say for whom they ask. */
+  /** Proxies whose statements about their clients are trusted. */
   readonly proxies: readonly Range[];
-  /** Who gets a mail when something needs the operator. */
+  /** Gets a mail when something needs the operator. */
   readonly operator: string | undefined;
   readonly invitations: InvitationBudget;
   readonly siteAdmins: readonly string[];
-  /** The folder of the operator's own pages; undefined where the drafts are shown. */
+  /** The folder of the operator's own pages; undefined if the drafts are shown. */
   readonly operatorPages: string | undefined;
 }
 
 /**
- * How this host runs. Where others than this machine's users can reach it, demo and mailbox are left out. Throws an
- * error that names every setting that is wrong.
+ * The settings of this host. If users of other machines can reach it, demo and mailbox are left out. Throws an error
+ * that names every invalid setting.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const read = Environment.safeParse(environment);
@@ -114,7 +114,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   };
 }
 
-/** A host that listens everywhere listens here as well; any other only where it says. */
+/** A host that listens on all interfaces can be reached on the loopback one; any other only at its own address. */
 function reachedAt(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

@@ -12,9 +12,9 @@ const TYPES: Readonly<Record<string, string>> = {
 const compress = promisify(brotliCompress);
 
 /**
- * Serves the build's scripts and styles in Brotli at its best, an eighth smaller than what the page server sends; the
- * content delivery network sends Brotli on AWS. Everything else goes on to `next`. Each file is compressed once, when it
- * is first asked for, and kept in memory: a build's are few, and their names change with their content.
+ * Serves the build's scripts and styles with Brotli at its best level, an eighth smaller than the page server's; on AWS
+ * the content delivery network sends Brotli. Everything else goes to `next`. Each file is compressed once, on its first
+ * request, and cached in memory: a build has few files, and their names change with their content.
  */
 export function compressedStatics(folder: string, next: RequestListener): RequestListener {
   const files = new Map<string, Promise<Buffer>>();
@@ -38,7 +38,7 @@ export function compressedStatics(folder: string, next: RequestListener): Reques
 
 const ASKED = /^\/_next\/static\/((?:[\w~-]+\/)*[\w~.-]+\.(?:js|css))(?:\?|$)/;
 
-/** The file below the static folder that is asked for, if it is one to compress and the browser takes Brotli. */
+/** The requested file below the static folder, if it is to be compressed and the browser accepts Brotli. */
 function staticPath({ method, url, headers }: IncomingMessage): string | undefined {
   if (method !== 'GET' || !/\bbr\b/.test(String(headers['accept-encoding'] ?? ''))) return undefined;
   return ASKED.exec(url ?? '')?.[1];

@@ -10,11 +10,14 @@ import type { NotifyDeps, Sender } from '../services/notifications/deliver';
 import type { WebhookService } from '../store/records';
 import type { Mailbox } from './mailbox';
 
-/** How a host reaches people: its address for links, and what sends. */
+/** How a host reaches people: its address for links, and its senders. */
 export interface Transports {
   readonly reach: Site;
   senders(deps: Deps): NotifyDeps['senders'];
-  /** The site administrators of the configuration. @default none */
+  /**
+   * The site administrators of the configuration.
+   * @default none
+   */
   readonly siteAdmins?: readonly string[];
 }
 
@@ -23,17 +26,17 @@ export interface TransportOptions {
   readonly secret: string;
   readonly from: string;
   readonly keys: PushKeys;
-  /** An SMTP server; where there is none and no mailbox, no mail is sent. */
+  /** An SMTP server; without one and without a mailbox, no mail is sent. */
   readonly server?: string | undefined;
-  /** Who gets a mail when something needs the operator. */
+  /** Gets a mail when something needs the operator. */
   readonly operator?: string | undefined;
   /** @default INVITATION_BUDGET */
   readonly invitations?: InvitationBudget;
-  /** Shows everything instead of sending it; null where it is really sent. */
+  /** Shows everything instead of sending it; null if it is really sent. */
   readonly mailbox: Mailbox | null;
 }
 
-/** The outside of one machine: a mailbox page for those at the machine, real services where others use it. */
+/** The transports of one machine: a mailbox page for users of the machine, real services if others use it. */
 export function transportsFor(options: TransportOptions): Transports {
   const { site, secret, from, keys, server, mailbox, operator, invitations = INVITATION_BUDGET } = options;
   const transport = transportOf(mailbox, server, from);
@@ -53,7 +56,7 @@ export function transportsFor(options: TransportOptions): Transports {
 
 const DAY_MS = 86_400_000;
 
-/** Writes to the log, and once a day for each kind of alarm to the operator's address. A mail that fails is logged. */
+/** Writes to the log, and once a day for each kind of alarm to the operator's address. A failed mail is logged. */
 function alertsByMail(
   { alertOperator, site }: Site,
   transport: MailTransport,

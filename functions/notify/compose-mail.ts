@@ -18,12 +18,15 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The same for every attempt, so that mail programs recognise a second copy. */
+  /** The same for every attempt, so that mail programs recognize a second copy. */
   readonly messageId: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Puts a delivery into a mail to one player, in the language and zone of their profile, with the link that ends mails of its kind. */
+/**
+ * Composes the mail of a delivery to one player, in the language and time zone of their profile, with the link that
+ * unsubscribes from mails of its kind.
+ */
 export async function composeMail(
   deps: Deps,
   delivery: DeliveryRecord,
@@ -62,15 +65,16 @@ function addressed(
     messageId: `<${tokenOf(delivery)}@${new URL(site).hostname}>`,
     headers: {
       'List-Unsubscribe': `<${unsubscribe}>`,
-      // RFC 8058: a mail program may end the subscription with one POST to the address above.
+      // RFC 8058: a mail program may unsubscribe with one POST to the address above.
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };
 }
 
 /**
- * The one mail to somebody who has never come. Its words are fixed: names that an organizer chose (of a league, a season,
- * themselves) stand on the page behind its link, so that nobody can write to strangers in the platform's name.
+ * The only mail to a person who has never logged in. Its text is fixed: names chosen by an organizer (of a league, a
+ * season, themselves) are only on the page behind its link, so that no one can write to strangers in the platform's
+ * name.
  */
 export async function composeInvitation(
   deps: Deps,
@@ -99,20 +103,20 @@ export async function composeInvitation(
   return { ...addressed(delivery, site, unsubscribe), to, subject: title, text, html };
 }
 
-/** The catalogue is loaded when the first mail is composed, as templates are. */
+/** The catalogue is loaded with the first mail, like the templates. */
 async function textsIn(language: Language): Promise<ReturnType<typeof mailTexts>> {
   const { mailTexts } = await import('../../messages/mails');
   return mailTexts(language);
 }
 
-/** Templates are loaded when the first mail is composed: they cost a function's start more than all else. */
+/** Templates are loaded with the first mail: they would slow a function's start more than anything else. */
 async function rendered(content: MailContent) {
   const [{ render }, { NotificationMail }] = await Promise.all([
     import('@react-email/render'),
     import('./templates/notification-mail'),
   ]);
   const mail = NotificationMail(content);
-  // A title is a sentence in plain text too, not capitals.
+  // In plain text a title is a normal sentence, not capitals.
   const htmlToTextOptions = { selectors: [{ selector: 'h1', options: { uppercase: false } }] };
   return {
     html: await render(mail),
@@ -133,7 +137,7 @@ function buttonOf({ path }: Notification, t: ReturnType<typeof mailTexts>): stri
   return path.startsWith('/leagues/') ? t('button.league') : t('button.site');
 }
 
-/** A path with the language that its reader has chosen: they may open it where they are not logged in. */
+/** A path with its reader's language: they may open it where they are not logged in. */
 function pathIn(language: Language | undefined, path: string): string {
   if (language === undefined) return path;
   const url = new URL(path, 'https://site.invalid');
@@ -155,13 +159,13 @@ export function timeInWords(instant: number, zone: string, language: Language): 
   }).format(instant);
 }
 
-/** Removes line breaks: players choose names, and a name must not begin another header. */
+/** Removes line breaks: players choose names, and a name must not start another header. */
 function oneLine(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out.
   return text.replaceAll(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').slice(0, 200);
 }
 
-/** A delivery's name in 32 letters: the same for each attempt. */
+/** A delivery's name as a 32-character token: the same for each attempt. */
 export function tokenOf({ to, subject, channel, event }: DeliveryName & { readonly event: string }): string {
   const name = `${to.kind} ${to.id} ${subject} ${event} ${channel}`;
   return createHash('sha256').update(name).digest('base64url').slice(0, 32);

@@ -18,11 +18,11 @@ import { watchedSenders } from './watched-senders';
 const Environment = z.object({
   EMAIL_FROM: z.string(),
   SES_CONFIGURATION_SET: z.string(),
-  /** Only where the stage has keys that sign pushes. */
+  /** Only if the stage has keys that sign pushes. */
   PUSH_SECRET_ARN: z.string().optional(),
 });
 
-/** What the operator puts into the secret; the empty object that it is made with means no pushes. */
+/** The secret's content, set by the operator; the empty object with which it is created means no pushes. */
 const PushSecret = z.object({
   publicKey: z.string().min(1),
   privateKey: z.string().min(1),
@@ -30,7 +30,7 @@ const PushSecret = z.object({
 });
 
 const Run = z.union([ChangeBatch, ScheduledEvent]);
-/** More than a batch holds: its lanes say how many are sent at once. */
+/** More than a batch contains: the concurrency limits by key determine how many are sent at once. */
 const AT_ONCE = 1000;
 
 const lanes = concurrencyByKey();
@@ -52,8 +52,8 @@ async function pushKeys(arn: string | undefined): Promise<PushKeys | null> {
 }
 
 /**
- * Sends new deliveries from the table's stream, and each minute those that are to be tried again. A delivery that
- * cannot be sent keeps its own time for the next attempt, so that only the store's failure repeats a record.
+ * Sends new deliveries from the table's stream, and each minute those that are to be retried. A delivery that cannot be
+ * sent stores its own next attempt, so that only a failure of the store repeats a record.
  */
 export const handler = loggedRun('stream', async (event): Promise<BatchReply | undefined> => {
   const run = readEvent("a batch of stream records or the minute's scheduled event", Run, event);

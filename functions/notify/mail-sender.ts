@@ -6,7 +6,7 @@ import { consentsToMail, markOfAddress } from '../services/notifications/mail-co
 import { composeInvitation, composeMail, type Mail } from './compose-mail';
 import { LIMIT_MS, newReceivers, type Receivers } from './time-limit';
 
-/** Sends a mail to a player, unless the service is busy. Throws where a later attempt may succeed. */
+/** Sends a mail to a player, unless the service is busy. Throws if a later attempt may succeed. */
 export type MailTransport = (mail: Mail, player: string) => Promise<'taken' | 'busy'>;
 
 const BUSY: Sent = {
@@ -28,7 +28,7 @@ export function mailSender(deps: Deps, transport: MailTransport): Sender {
       return { ok: false, why: { text: 'noMailAddress' }, again: false };
     if ((settings?.mailStopped ?? null) !== null)
       return { ok: false, why: { text: 'mailStopped' }, again: false };
-    // Asked once more: an owner may have refused since, and a delivery may be older than this rule.
+    // Checked again: an owner may have refused since, and a delivery may be older than this rule.
     const isFirst = delivery.notification.kind === 'invitation';
     const wanted = isFirst
       ? !(await deps.store.refusesInvitations(await markOfAddress(deps, to.data)))
@@ -40,7 +40,7 @@ export function mailSender(deps: Deps, transport: MailTransport): Sender {
   };
 }
 
-/** Each stage of a connection to a mail server; the whole is limited by whom it is asked through. */
+/** Timeouts of each stage of a connection to a mail server; `Receivers` limits the total. */
 const STAGES = {
   connectionTimeout: LIMIT_MS,
   greetingTimeout: LIMIT_MS,
@@ -48,7 +48,7 @@ const STAGES = {
   dnsTimeout: LIMIT_MS,
 };
 
-/** Sends by SMTP. A server that does not answer is given up, and left alone for a minute. */
+/** Sends by SMTP. A server that does not respond is abandoned, and not contacted for a minute. */
 export function smtpTransport(
   server: string,
   from: string,
@@ -61,9 +61,9 @@ export function smtpTransport(
   };
 }
 
-/** Hands the finished mail to someone on this machine. */
+/** Passes the finished mail to a function on this machine. */
 export function localTransport(from: string, take: (mail: Mail) => void): MailTransport {
-  // Composed as a real one would be, so that what cannot be sent fails here as well.
+  // Composed like a real one, so that a mail that cannot be sent fails here as well.
   const transport = createTransport({ jsonTransport: true });
   return async (mail) => {
     await transport.sendMail({ from, ...mail });

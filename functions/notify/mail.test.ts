@@ -42,7 +42,7 @@ test('a mail says in text and in HTML what happened, the deadline and where to g
     // 19:00 UTC is 20:00 in Berlin in November.
     expect(part).toMatch(/Saturday,? 21 November 2026 at 20:00/);
   }
-  // A program that makes links of a text takes what stands right behind an address for a part of it.
+  // A program that finds links in a text would include characters right after an address.
   expect(text).toMatch(/\/v1\/unsubscribe\/your-turn\.[\w-]+\.[\w-]+$/m);
   expect(text).not.toContain('YOUR TURN');
   expect(html).toContain('Winter &lt;b&gt;Tide&lt;/b&gt;');
@@ -113,7 +113,7 @@ test.each([
     expect(part).toContain(`https://turreton.example/games/g1?language=${language}`);
     expect(part).toContain(`/me/notifications?language=${language}`);
   }
-  // What the services say is still in English.
+  // The titles from the services are still in English.
   expect(subject).toBe('Your turn: Spring 2049');
 });
 

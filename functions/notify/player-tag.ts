@@ -1,2 +1,2 @@
-/** Names the player whom a mail is for; SES gives it back with a bounce or a complaint. */
+/** The tag with the player of a mail; SES returns it with a bounce or a complaint. */
 export const PLAYER_TAG = 'player';

@@ -8,8 +8,8 @@ import { type Guard, ssrfSafePost } from './ssrf-safe-post';
 import { outcomeOf } from './webhook-sender';
 
 /**
- * Posts to programs of players and leagues, signed after Standard Webhooks 1.0: the identifier is the same for each
- * attempt, and the time is that of the attempt, so that an old post cannot be sent again by somebody else.
+ * Posts to webhooks of players and leagues, signed according to Standard Webhooks 1.0: the identifier is the same for
+ * each attempt, and the time is that of the attempt, so that an old post cannot be replayed.
  */
 export function playerWebhookSender(
   deps: Deps,
@@ -39,7 +39,7 @@ async function programOf(
 }
 
 function signedHeaders(secret: string, id: string, now: number, body: string): Record<string, string> {
-  // The standard counts whole seconds, and its signer rounds down as we do.
+  // The standard uses whole seconds, and its signer rounds down as we do.
   const at = new Date(Math.floor(now / 1000) * 1000);
   return {
     'content-type': 'application/json',
@@ -49,7 +49,7 @@ function signedHeaders(secret: string, id: string, now: number, body: string): R
   };
 }
 
-/** What a program is told: the kind, when it happened, and the news in words with the page that it leads to. */
+/** The body of a post to a program: the kind, when it happened, and the text with the page that it links to. */
 export function bodyForProgram({ notification, createdAt }: DeliveryRecord, site: string): object {
   const { kind, league, title, lines, path, deadline } = notification;
   return {

@@ -11,7 +11,7 @@ import { CircuitOpenError } from './time-limit';
 export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
-  /** Whom a push service may turn to: a mailto: or https: address. */
+  /** The contact for a push service: a mailto: or https: address. */
   readonly subject: string;
 }
 
@@ -22,7 +22,7 @@ const NO_BROWSER: Sent = {
   again: false,
 };
 
-/** Pushes to every browser in which a player allowed it. It has arrived when one of them has it. */
+/** Sends pushes to every browser in which a player allowed them. It succeeds if one of them has received it. */
 export function pushSender(deps: Deps, keys: PushKeys, guard: Guard): Sender {
   return async (delivery) => {
     const settings = await deps.store.notificationSettings(delivery.to.id);
@@ -52,7 +52,7 @@ async function push(
   const details = webPush.generateRequestDetails({ endpoint, keys }, payload, {
     vapidDetails: { subject, publicKey, privateKey },
     TTL: KEPT_SECONDS,
-    // A push that has not been shown yet is replaced by a repetition of itself.
+    // A repeated push replaces itself if it has not been shown yet.
     topic: tokenOf(delivery),
   });
   const { status } = await ssrfSafePost(endpoint, plain(details.headers), details.body ?? '', guard);

@@ -3,8 +3,7 @@ import { type ChangeRecord, newItemIn } from '../events/records';
 import { DeliveryRecord } from '../store/records';
 
 /**
- * The delivery that a change brings, if it is a new one that has no time of its own. Throws if no delivery can be read
- * from that item.
+ * The delivery in a change, if it is a new one without a due time. Throws if the item contains no readable delivery.
  */
 export function deliveryIn(record: ChangeRecord): DeliveryRecord | undefined {
   const item = newItemIn(record);

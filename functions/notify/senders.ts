@@ -21,7 +21,7 @@ export function sendersOver(deps: Deps, mail: MailTransport, keys: PushKeys | nu
   };
 }
 
-/** What is not even attempted has not failed. */
+/** A delivery that is not attempted has not failed. */
 function laterWhereResting(send: Sender): Sender {
   return async (delivery) => {
     try {

@@ -6,16 +6,16 @@ import { PLAYER_TAG } from './player-tag';
 
 export interface SesSettings {
   readonly from: string;
-  /** Where SES notes what became of each mail. */
+  /** Where SES records the outcome of each mail. */
   readonly configurationSet: string;
 }
 
-/** What SES says where mails come faster than the account may send, or its day is used up. */
+/** SES errors if mails exceed the account's rate or daily quota. */
 const BUSY = new Set(['TooManyRequestsException', 'ThrottlingException', 'LimitExceededException']);
 
 /**
- * A client that slows down to what SES takes (docs/costs.md, "Ten thousand at once").
- * More attempts would outlast a run of the function.
+ * A client that adapts to the rate SES accepts (docs/costs.md, "Ten thousand at once"). More attempts would outlast a
+ * run of the function.
  */
 const patientClient = () =>
   new SESv2Client({ ...AWS_CLIENT_TIMEOUTS, retryMode: 'adaptive', maxAttempts: 5 });

@@ -9,7 +9,7 @@ import { newReceivers } from './time-limit';
 
 const LIMIT = 200;
 
-/** A mail server that takes connections and says nothing. */
+/** A mail server that accepts connections and does not respond. */
 let silent: ReturnType<typeof createServer>;
 let connections: Socket[];
 beforeEach(async () => {

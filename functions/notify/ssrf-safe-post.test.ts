@@ -85,7 +85,10 @@ afterEach(() => {
   for (const server of servers) server.close();
 });
 
-/** A server on this machine that notes what it is asked. @returns its port */
+/**
+ * A server on this machine that records its requests.
+ * @returns its port
+ */
 async function serve(answer: RequestListener): Promise<number> {
   const server = createServer((request, response) => {
     asked.push(`${request.headers.host} ${request.url}`);
@@ -97,7 +100,7 @@ async function serve(answer: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Here this machine stands for the public internet, and 127.0.0.2 for a private network. */
+/** In this test, this machine represents the public internet, and 127.0.0.2 a private network. */
 const guard = { resolve: async () => ['127.0.0.1'], allows: (address: string) => address === '127.0.0.1' };
 
 test('a host is looked up once, and the connection goes to the address found', async () => {
@@ -117,7 +120,7 @@ test('a host is looked up once, and the connection goes to the address found', a
 
 test('a name that now leads to another host is refused before anything is sent', async () => {
   const port = await serve((_, response) => response.end('ok'));
-  // Public when it was saved, this machine when it is used.
+  // It resolves to a public address when it is saved, and to this machine when it is used.
   expect(await problemOfAddress('https://hooks.example/1', resolve)).toBeUndefined();
   const rebound = { resolve: async () => ['127.0.0.1'] };
   const posting = ssrfSafePost(`http://hooks.example:${port}/1`, {}, '{}', rebound);
@@ -140,7 +143,7 @@ test.each([301, 302, 303, 307, 308])('no redirect is followed: %i', async (redir
   expect(asked).toEqual([`hooks.example:${port} /1`]);
 });
 
-/** Limits that a test can wait for. */
+/** Limits short enough for a test. */
 const quick = () => ({ ...guard, receivers: newReceivers(Date.now, 300) });
 
 test.each<readonly [shows: string, answer: RequestListener]>([

@@ -12,19 +12,25 @@ export interface Posted {
 
 export interface Guard {
   readonly resolve: Resolve;
-  /** Which IP addresses may be connected to. @default those of the public internet */
+  /**
+   * Which IP addresses may be connected to.
+   * @default those of the public internet
+   */
   readonly allows?: (address: string) => boolean;
-  /** Limits the time of each host. @default nothing is known of any */
+  /**
+   * Limits the time of each host.
+   * @default a new set of receivers
+   */
   readonly receivers?: Receivers;
 }
 
-/** A host that was refused when it was to be connected to. */
+/** A host to which connections are refused. */
 export class RefusedHost extends Error {}
 
 /**
- * Posts to an address that a user chose. Looks its host up once, then checks the address found and
- * connects to it, so that the name cannot lead to another host after the check. A redirect is an
- * answer like any other and not followed. Throws for hosts that are refused, do not answer in time or say too much.
+ * Posts to an address that a user chose. Resolves its host once, checks the address found and connects to exactly that
+ * address, so that the name cannot resolve to another host after the check. A redirect is treated like any other
+ * response and not followed. Throws for hosts that are refused, do not respond in time or send too much.
  */
 export async function ssrfSafePost(
   address: string,
@@ -46,7 +52,7 @@ export async function ssrfSafePost(
       return { status: reply.statusCode, headers: plain(reply.headers) };
     });
   } finally {
-    // A connection that is only being made must not be waited for.
+    // A connection that is still being established must not be waited for.
     void agent.destroy();
   }
 }

@@ -1,28 +1,29 @@
-/** How long a receiver has for everything: to be found, connected to, and to answer to the last byte. Milliseconds. */
+/** A receiver's total time for lookup, connection and the complete response, in milliseconds. */
 export const LIMIT_MS = 10_000;
-/** How long a receiver that took longer is left alone. */
+/** How long a receiver that exceeded it is not contacted. */
 const REST_MS = 60_000;
 
-/** A receiver that took longer than its time. */
+/** A receiver exceeded its time. */
 export class TimeoutError extends Error {
   constructor(readonly seconds: number) {
     super(`did not answer within ${seconds} seconds`);
   }
 }
 
-/** A receiver that is not asked, because a moment ago it took longer than its time. */
+/** A receiver is not contacted, because it recently exceeded its time. */
 export class CircuitOpenError extends Error {}
 
-/** The receivers that a process asks, and which of them do not answer at present. */
+/** The receivers that a process contacts, and which of them do not respond at present. */
 export interface Receivers {
   /**
-   * Waits for `act` as long as a receiver has time, then rejects with TimeoutError; for a minute from then on rejects
-   * with CircuitOpenError at once. The signal tells `act` to give up; what ignores it is no longer waited for.
+   * Waits for `act` up to the time limit of a receiver, then rejects with TimeoutError; for a minute from then on,
+   * rejects with CircuitOpenError at once. The signal asks `act` to stop; if it ignores the signal, it is no longer
+   * waited for.
    */
   ask<T>(receiver: string, act: (signal: AbortSignal) => Promise<T>): Promise<T>;
 }
 
-/** Receivers that all answer as far as is known. `limit` in milliseconds. */
+/** Receivers without known failures. `limit` in milliseconds. */
 export function newReceivers(clock: () => number = Date.now, limit: number = LIMIT_MS): Receivers {
   const restUntil = new Map<string, number>();
   return {

@@ -3,7 +3,7 @@ import type { NotifyDeps, Sender } from '../services/notifications/deliver';
 
 type Senders = NotifyDeps['senders'];
 
-/** The same senders, each attempt with a line in the log that counts it. */
+/** The same senders, with a log line that counts each attempt. */
 export function watchedSenders(senders: Senders): Senders {
   const watched = Object.entries(senders).map(([channel, send]) => [channel, watch(send)]);
   return Object.fromEntries(watched) as Record<keyof Senders, Sender>;

@@ -5,7 +5,7 @@ import { problemInText } from '../services/notifications/public-address';
 import type { DeliveryRecord, Notification, WebhookService } from '../store/records';
 import { type Guard, ssrfSafePost } from './ssrf-safe-post';
 
-/** A channel of a chat takes posts in the form of its own service. */
+/** A chat channel receives posts in the format of its service. */
 export type ChatService = Exclude<WebhookService, 'program'>;
 
 /** Posts a league's news to Discord or Slack. */
@@ -22,7 +22,7 @@ export function webhookSender(deps: Deps, service: ChatService, guard: Guard): S
   };
 }
 
-/** What came of a post, by the status of its answer. */
+/** The outcome of a post, by the status of its response. */
 export function outcomeOf(status: number): Sent {
   if (status < 300) return { ok: true };
   if (status < 400)
@@ -36,7 +36,10 @@ export function outcomeOf(status: number): Sent {
   return { ok: false, why: { text: 'answeredWith', with: { status } }, again: true };
 }
 
-/** What a service takes. Names in it are only text: they notify nobody, link nowhere and format nothing. */
+/**
+ * The body of a post in a service's format. Names in it are only text: they notify no one, link nowhere and format
+ * nothing.
+ */
 export function bodyFor(service: ChatService, { title, lines, path }: Notification, site: string): object {
   const url = site + path;
   if (service === 'slack')
@@ -53,13 +56,13 @@ export function bodyFor(service: ChatService, { title, lines, path }: Notificati
   };
 }
 
-/** Slack knows three escapes (docs.slack.dev, formatting message text), and none for what formats. */
+/** Slack has three escapes (docs.slack.dev, formatting message text), and none for formatting characters. */
 function slackText(text: string): string {
   const escaped = splitText(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   return escaped.replace(/[*_~`]/g, `${BREAK}$&${BREAK}`);
 }
 
-/** No more than the service takes, and no lone backslash at the end. */
+/** Cuts a text to the service's limit, without a lone backslash at the end. */
 function cut(text: string, most: number): string {
   return text.length <= most ? text : text.slice(0, most).replace(/\\+$/, '');
 }

@@ -2,24 +2,24 @@ import type { BotLevel } from '../../engine/game/bot';
 import { loadSystemFor } from '../../engine/load-system';
 import { type Proof, provedRandom } from '../../engine/proof';
 
-/** What a bot is to give orders for. It is plain data, so that another thread can do it. */
+/** The task of giving a bot's orders. It is plain data, so that another thread can process it. */
 export interface BotTask {
   readonly system: string;
   readonly rulesVersion: string;
   readonly level: BotLevel;
-  /** What the seat sees. */
+  /** The game as the seat sees it. */
   readonly view: unknown;
   readonly seat: string;
-  /** A bot's dice come from the game's secret seed: nobody can predict them, and a second run gives the same. */
+  /** A bot's dice come from the game's secret seed: no one can predict them, and a second run gives the same result. */
   readonly secret: { readonly seed: string; readonly game: string };
   readonly step: number;
   readonly proof: Proof;
 }
 
-/** Lets a bot think. */
+/** Computes a bot's orders. */
 export type Think = (task: BotTask) => Promise<readonly unknown[]>;
 
-/** Lets a bot think in this thread, which does nothing else meanwhile: up to three seconds where it is sharp. */
+/** Computes a bot's orders in this thread, which is blocked meanwhile: up to three seconds for a sharp bot. */
 export const thinkHere: Think = async ({ level, view, seat, secret, step, proof, ...game }) => {
   const system = await loadSystemFor(game);
   if (system === undefined) throw new Error(`no rules ${game.rulesVersion} of ${game.system}`);

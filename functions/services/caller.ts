@@ -1,51 +1,50 @@
 import type { LogRecord, PersonRecord, Scope } from '../store/records';
 
-/** Who asks, as the login says: an account of this platform. */
+/** The user who makes a request, according to the login: an account of this platform. */
 export interface Caller {
   readonly id: string;
   readonly name: string;
   readonly email: string | null;
-  /** The session that they ask with; absent where the platform acts for them. */
+  /** The session of the request; absent if the platform acts. */
   readonly session?: CallersSession;
-  /** Who confirmed what they proposed; absent where they act alone. */
+  /** The person who confirmed their proposal; absent if they act alone. */
   readonly confirmedBy?: PersonRecord;
 }
 
-/** The platform, where it does what a season's settings say. */
+/** The platform, when it acts according to a season's settings. */
 export const PLATFORM: PersonRecord = { id: 'turreton', name: 'Turreton', kind: 'bot' };
 
-/** The same as who asks. It has no session, so nobody can ask in its name. */
+/** The platform as a caller. It has no session, so no one can make requests in its name. */
 export const PLATFORM_CALLER: Caller = { id: PLATFORM.id, name: PLATFORM.name, email: null };
 
-/** Whether the platform itself asks. */
 export function isPlatform({ id, session }: Caller): boolean {
   return id === PLATFORM.id && session === undefined;
 }
 
-/** The second name of an act, for its entry in the log. */
+/** The confirming person of an action, for its log entry. */
 export function confirmationOf({ confirmedBy }: Caller): Pick<LogRecord, 'confirmedBy'> {
   return confirmedBy === undefined ? {} : { confirmedBy };
 }
 
 /** A session as its token describes it. */
 export interface TokensSession {
-  /** Null in tokens of earlier releases and of the platform's own programs. */
+  /** Null in tokens of earlier releases and in those of the platform's own programs. */
   readonly id: string | null;
-  /** When it began, in milliseconds. */
+  /** When the session began, in milliseconds. */
   readonly began: number;
-  /** When it ends, where that is earlier than other sessions do. */
+  /** When it ends, if that is earlier than for other sessions. */
   readonly until?: number;
-  /** Whether a personal link began it, which an organizer made. */
+  /** Whether it was started by a personal link, which an organizer creates. */
   readonly link?: true;
 }
 
-/** A session that counts, with what it may be used for. */
+/** A valid session with its scopes. */
 export interface CallersSession extends TokensSession {
   readonly scopes: readonly Scope[];
-  /** The one league that it is a key to, where a personal link began it. */
+  /** The only league that it gives access to, if a personal link started it. */
   readonly league?: string;
-  /** Whether its player opened it for a program. */
+  /** Whether it belongs to an API token. */
   readonly isKey?: true;
-  /** Whether they logged in by passkey: two factors in one. */
+  /** Whether the login was by passkey: two factors in one. */
   readonly byPasskey?: true;
 }

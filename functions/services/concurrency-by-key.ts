@@ -1,25 +1,25 @@
 import type { DeliveryName } from '../store/records';
 
-/** Does things side by side, so that one that is slow holds up only those of its own lane. */
+/** Runs tasks concurrently, so that a slow one delays only tasks with its own key. */
 export interface ConcurrencyByKey {
-  /** Does it when its lane has room. Rejects as it does. */
+  /** Runs the task when its key has capacity. Rejects if the task rejects. */
   run<T>(lane: string, act: () => Promise<T>): Promise<T>;
 }
 
-/** How many deliveries may be on their way at once, to all receivers together. */
+/** How many deliveries may be in progress at once, to all receivers together. */
 const AT_ONCE = 64;
-/** The same to one receiver. The mail server takes everyone's mail. */
+/** The limit for one receiver. The mail server receives the mail for everyone. */
 const TO_ONE = 2;
 const TO_MAIL_SERVER = 16;
 
 const MAIL = 'mail';
 
-/** The lane of a delivery: the mail server's, or that of one recipient on one channel. */
+/** The key of a delivery: the mail server, or one recipient on one channel. */
 export function keyForConcurrency({ channel, to }: DeliveryName): string {
   return channel === 'mail' ? MAIL : `${channel} ${to.kind} ${to.id}`;
 }
 
-/** ConcurrencyByKey for deliveries. In each, what came first starts first. */
+/** A ConcurrencyByKey for deliveries. Tasks with the same key start in the order in which they arrived. */
 export function concurrencyByKey(atOnce = AT_ONCE): ConcurrencyByKey {
   const waiting = new Map<string, (() => void)[]>();
   const running = new Map<string, number>();

@@ -22,7 +22,7 @@ export function countedNumber(text: string, least: number, most: number): number
 /** As much of a cell as a refusal repeats. */
 export const cut = (text: string) => text.slice(0, 40);
 
-/** Something wrong with a line of a list. */
+/** A problem in a line of a list. */
 export function problemAt(line: number, problem: StoredText): Problem {
   const message = fault('list.line', { line, problem });
   return { code: 'bad-line', path: ['text', line], rule: '', message };

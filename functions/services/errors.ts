@@ -2,15 +2,15 @@ import type { Problem } from '../../engine/game';
 import type { Missing, RefusalReason } from '../../messages/refusal-reason';
 import type { Scope } from '../store/records';
 
-/** Everything a service may refuse, with what the caller needs to act on it. */
+/** All refusals of services, with the data that the caller needs to react. */
 export type Refusal =
   | { readonly code: 'not-signed-in' }
   | { readonly code: 'scope-missing'; readonly scope: Scope }
   | { readonly code: 'login-too-old' }
   | { readonly code: 'needs-account' }
-  /** It needs a login by passkey. */
+  /** It requires a login by passkey. */
   | { readonly code: 'needs-passkey' }
-  /** The session began with a personal link, which opens one league and nothing that lasts. */
+  /** The session was started by a personal link, which gives access to one league and to nothing permanent. */
   | { readonly code: 'league-only' }
   | { readonly code: 'suspended'; readonly until: number }
   | { readonly code: 'taken-down' }
@@ -51,7 +51,7 @@ export function refuse(refusal: Refusal): { readonly ok: false; readonly refusal
   return { ok: false, refusal };
 }
 
-/** Goes on with what was done; a refusal stays as it is. */
+/** Continues with the value of an outcome; passes a refusal on. */
 export async function andThen<T, U>(
   outcome: Outcome<T> | Promise<Outcome<T>>,
   next: (value: T) => Outcome<U> | Promise<Outcome<U>>,

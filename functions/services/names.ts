@@ -1,7 +1,7 @@
 import { fault } from '../../engine/fault';
 import type { Message } from '../../engine/game';
 
-/** Letters of other scripts and digits that look like Latin ones, as far as words can be written with them. */
+/** Letters of other scripts, and digits, that look like Latin letters and can be used to write words. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = {
   ...{ а: 'a', в: 'b', с: 'c', ԁ: 'd', е: 'e', ғ: 'f', һ: 'h', н: 'h', і: 'l', ӏ: 'l', ј: 'j', к: 'k' },
   ...{ м: 'm', о: 'o', р: 'p', ԛ: 'q', г: 'r', ѕ: 's', т: 't', у: 'y', ѵ: 'v', ԝ: 'w', х: 'x', п: 'n' },
@@ -52,26 +52,26 @@ const LOOKS_LIKE: Readonly<Record<string, string>> = {
   },
 };
 
-/** Words that speak for the platform or those who run a league, and names that stand for nobody. */
+/** Words that suggest the platform or the people who run a league, and names that stand for no one. */
 const RESERVED = [
   ...['moderator', 'admin', 'administrator', 'organizer', 'organiser', 'staff', 'support', 'system'],
   ...['turreton', 'platform', 'bot', 'anonymous', 'unnamed', 'deleted', 'former player', 'official'],
 ].map(skeleton);
 
-/** Control, format, direction and private characters, and letters that show nothing. */
+/** Control, format, direction and private-use characters, and letters that are invisible. */
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
-/** More marks on one letter than any language writes: they cover the lines around it. */
+/** More marks on one letter than any language uses: they cover the lines around it. */
 const STACKED = /\p{M}{4}/u;
 const READABLE = /[\p{L}\p{N}]/u;
 
-/** A name in one form: composed, with ordinary letters for their variants, and single spaces. */
+/** A normalized name: composed (NFKC), with ordinary letters for their variants, and single spaces. */
 export function tidyName(name: string): string {
   return name.normalize('NFKC').replace(/\s+/gu, ' ').trim();
 }
 
 /**
- * What a name looks like: without case, marks and signs, and with one letter for all that resemble it. Two names with one
- * skeleton are easily taken for each other.
+ * The visual form of a name: without case, marks and signs, and with one letter for all that resemble it. Two names
+ * with the same skeleton are easily confused.
  */
 export function skeleton(name: string): string {
   const letters = [...name.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '')];
@@ -84,7 +84,10 @@ export function skeleton(name: string): string {
     .trim();
 }
 
-/** Whether a name passes for staff, a bot, or nobody: one of its words, or all of it without its spaces, is reserved. */
+/**
+ * Whether a name could be taken for staff, a bot, or no one: one of its words, or the whole name without spaces, is
+ * reserved.
+ */
 export function isReserved(name: string): boolean {
   const looks = skeleton(name);
   const padded = ` ${looks} `;
@@ -173,7 +176,7 @@ export function nameProblem(name: string): Message | undefined {
   return READABLE.test(name) ? undefined : fault('name.unreadable');
 }
 
-/** The name of somebody who has not chosen one. It tells nothing of their address. */
+/** The name of a player who has not chosen one. It reveals nothing about their address. */
 export function defaultName(id: string): string {
   return `Player ${id
     .replace(/[^0-9a-z]/gi, '')

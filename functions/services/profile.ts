@@ -7,27 +7,26 @@ import { skeleton } from './names';
 
 const TAG_LENGTH = 4;
 
-/** What tells two players of one name apart: "4F2A". It follows from the account and says nothing of it. */
+/**
+ * Distinguishes two players with the same name: "4F2A". It is derived from the account and reveals nothing about it.
+ */
 export function tagOf(player: string): string {
   return sha256Hex(`tag\n${player}`).slice(0, TAG_LENGTH).toUpperCase();
 }
 
-/** The caller's profile; one who has never changed it has what the login says. */
+/** The caller's profile; if they have never changed it, the data of the login. */
 export async function profileOf(deps: Deps, caller: Caller): Promise<PlayerRecord> {
   const saved = await deps.store.player(caller.id);
   const { id, name, email } = caller;
   return saved ?? { id, name, kind: 'human', email, zone: null, ...consentOf(caller) };
 }
 
-/** Somebody who asks with a session has logged in, so that mail may be sent to them. */
+/** A caller with a session has logged in, so that mail may be sent to them. */
 function consentOf({ session }: Caller): Pick<PlayerRecord, 'mailConsent'> {
   return session === undefined ? {} : { mailConsent: 'login' };
 }
 
-/**
- * The caller as others see them. Keeps the address that they log in with, so that
- * notifications reach them.
- */
+/** The caller as others see them. Stores the address that they log in with, so that notifications reach them. */
 export async function personFor(deps: Deps, caller: Caller): Promise<PersonRecord> {
   if (isPlatform(caller)) return PLATFORM;
   const saved = await deps.store.player(caller.id);
@@ -40,7 +39,7 @@ export async function personFor(deps: Deps, caller: Caller): Promise<PersonRecor
   return { id, name, kind };
 }
 
-/** The same in a league: who has the name of another member, or one that looks like it, gets a tag behind it. */
+/** The caller as a league sees them: a tag is added to a name that equals or resembles another member's. */
 export async function personIn(deps: Deps, caller: Caller, league: string): Promise<PersonRecord> {
   const [person, members] = await Promise.all([personFor(deps, caller), deps.store.members(league)]);
   const looks = skeleton(person.name);

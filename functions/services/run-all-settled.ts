@@ -7,44 +7,50 @@ const AT_ONCE = 16;
 const SHORTEST_WAIT_MS = 60_000;
 const LONGEST_WAIT_MS = 60 * 60_000;
 
-/** What could not be done. */
+/** A task that failed. */
 export interface Failure {
   readonly what: string;
   readonly error: string;
-  /** The step or season that it is about, as the log names it. */
+  /** The step or season of the task, as the log names it. */
   readonly correlation?: string;
 }
 
-/** A failure as one line of words. */
+/** A failure as one line of text. */
 export function failureInWords({ what, error }: Failure): string {
   return `${what}: ${error}`;
 }
 
-/** Something to do whose failure must not stop the rest; `what` names it in the log. */
+/** A task whose failure must not stop the others; `what` names it in the log. */
 export interface Task {
   readonly what: string;
-  /** The step or season that it is about, as the log names it. */
+  /** The step or season of the task, as the log names it. */
   readonly correlation?: string | undefined;
   act(): Promise<unknown>;
-  /** What is put off when it fails, so that it does not stand before the others the next time. */
+  /** The item that is postponed if the task fails, so that it does not block the others the next time. */
   readonly item?: DueItem;
-  /** When it should have been done. @default now */
+  /**
+   * When it was due.
+   * @default now
+   */
   readonly since?: number;
 }
 
-/** A task that waits for someone outside: its lane says for whom. */
+/** A task that waits for an external receiver; its lane is the concurrency key. */
 export interface KeyedTask extends Task {
   readonly lane: string;
 }
 
-/** Does each task whatever becomes of the others, and puts off what fails. @returns what failed */
+/**
+ * Runs each task regardless of the others, and postpones those that fail.
+ * @returns the failures
+ */
 export async function runAllSettled(deps: Deps, tasks: readonly Task[]): Promise<Failure[]> {
   const failures: Failure[] = [];
   await pMap(tasks, (task) => attempt(deps, task, failures), { concurrency: AT_ONCE });
   return failures;
 }
 
-/** The same with each task in its lane. */
+/** Does the same with a concurrency limit per key. */
 export async function runAllSettledByKey(
   deps: Deps,
   tasks: readonly KeyedTask[],
@@ -70,7 +76,7 @@ async function attempt(deps: Deps, task: Task, failures: Failure[]): Promise<voi
   }
 }
 
-/** As long again as it has been failing, at least a minute and at most an hour. */
+/** As long as it has been failing, but at least a minute and at most an hour. */
 function waitFor(failing: number): number {
   return Math.min(Math.max(failing, SHORTEST_WAIT_MS), LONGEST_WAIT_MS);
 }

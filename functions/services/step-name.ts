@@ -1,4 +1,4 @@
-/** Names a step in all logs, from its orders to its notifications. */
+/** The name of a step in all logs, from its orders to its notifications. */
 export function stepName(game: string, step: number): string {
   return `${game}/${step}`;
 }

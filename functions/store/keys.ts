@@ -10,12 +10,12 @@ const number = (value: number) => String(value).padStart(4, '0');
 
 export const HEARTBEAT_KEY = { pk: 'PLATFORM', sk: 'HEARTBEAT' };
 export const RECOMPUTATION_KEY = { pk: 'PLATFORM', sk: 'RECOMPUTATION' };
-/** How many games a shard of the record has, and which generation of ratings counts. */
+/** The number of games in a shard of the record, and the current generation of ratings. */
 export const RECORD_PREFIX = 'RECORD#';
 export const recordKey = (shard: number) => ({ pk: 'PLATFORM', sk: `${RECORD_PREFIX}${number(shard)}` });
 export const playerKey = (player: string) => ({ pk: `PLAYER#${player}`, sk: 'PROFILE' });
 export const sessionsKey = (player: string) => ({ pk: `PLAYER#${player}`, sk: 'SESSIONS' });
-/** The first generation of ratings and statistics goes without a number. */
+/** The first generation of ratings and statistics has no number. */
 const generationOf = (generation: number) => (generation === 0 ? '' : `#${generation}`);
 export const ratingKey = (player: string, board: string, generation: number) => ({
   pk: `PLAYER#${player}`,
@@ -23,7 +23,7 @@ export const ratingKey = (player: string, board: string, generation: number) => 
 });
 export const ratingsList = (board: string, generation: number) =>
   `RATINGS#${board}${generationOf(generation)}`;
-/** Whether a player confirms results that an organizer says. */
+/** Whether a player confirms results entered by an organizer. */
 export const confirmationKey = (player: string, season: string) => ({
   pk: `PLAYER#${player}`,
   sk: `CONFIRMS#${season}`,
@@ -40,32 +40,32 @@ export const seasonResultKey = (season: string, round: number, board: number) =>
 });
 export const statisticsPartition = (system: string, generation: number) =>
   `STATISTICS#${system}${generationOf(generation)}`;
-/** What a shard of the record has added up of the seats of boards of one size. */
+/** The sums of a shard of the record for the seats of boards of one size. */
 export const statisticsKey = (system: string, generation: number, players: number, shard: number) => ({
   pk: statisticsPartition(system, generation),
   sk: `SHARD#${number(players)}#${number(shard)}`,
 });
-/** The openings of a finished game as they are counted, beside the game. */
+/** The openings of a finished game as they were counted, beside the game. */
 export const gameOpeningsKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'OPENINGS' });
-/** What was counted of an opening of a seat on boards of a size. */
+/** The counts of an opening of a seat on boards of one size. */
 export const openingKey = (system: string, players: number, seat: string, words: string) => ({
   pk: `OPENINGS#${system}`,
   sk: `LINE#${number(players)}#${seat}#${words}`,
 });
-/** What was counted of a seat in all games of a shard; earlier releases had one item, without a shard. */
+/** The counts of a seat in all games of a shard; earlier releases had one item, without a shard. */
 export const openingSeatKey = (system: string, players: number, seat: string, shard: number) => ({
   pk: `OPENINGS#${system}`,
   sk: `SEAT#${number(players)}#${seat}#${number(shard)}`,
 });
 export const logKey = (season: string, id: string) => ({ pk: `SEASON#${season}`, sk: `LOG#${id}` });
-/** An entry that concerns no season stands with its league. */
+/** An entry without a season is stored with its league. */
 export const leagueLogKey = (league: string, id: string) => ({ pk: `LEAGUE#${league}`, sk: `LOG#${id}` });
 export const announcementKey = (league: string, id: string) => ({
   pk: `LEAGUE#${league}`,
   sk: `NOTICE#${id}`,
 });
 export const noticeKey = (player: string, id: string) => ({ pk: `PLAYER#${player}`, sk: `NOTICE#${id}` });
-/** What a player notes on a game for themselves. */
+/** A player's private note on a game. */
 export const ownNoteKey = ({ player, game, id }: { player: string; game: string; id: string }) => ({
   pk: `PLAYER#${player}`,
   sk: `NOTE#${game}#${id}`,
@@ -74,7 +74,7 @@ interface OfPlayer {
   readonly player: string;
   readonly game: string;
 }
-/** What a player says of a finished game, and whether they open their side of its press. */
+/** A player's statement on a finished game, and whether they open their side of its press. */
 export const statementKey = ({ player, game }: OfPlayer) => ({
   pk: `PLAYER#${player}`,
   sk: `STATEMENT#${game}`,
@@ -100,7 +100,7 @@ export const SITE_LOG = 'SITE#LOG';
 export const siteLogKey = (id: string) => ({ pk: SITE_LOG, sk: `ACT#${id}` });
 export const siteReportList = (state: string) => `SITE#REPORTS#${state}`;
 export const siteReportKey = (id: string) => ({ pk: `REPORT#${id}`, sk: 'REPORT' });
-/** What site administrators did to an account or its texts stands with it. */
+/** Measures of site administrators against an account or its texts are stored with it. */
 export const MEASURES = 'SITE#MEASURES';
 export const MEASURE_PREFIX = 'MEASURE#';
 export const measureKey = (player: string, id: string) => ({
@@ -119,28 +119,28 @@ export const memberFileKey = (league: string, player: string, id: string) => ({
 });
 export const handOverKey = (league: string) => ({ pk: `LEAGUE#${league}`, sk: 'HANDOVER' });
 export const seasonKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'SEASON' });
-/** Drafts stand with their league, so that nothing that asks for a season finds one. */
+/** Drafts are stored with their league, so that no query for a season finds one. */
 export const DRAFT_PREFIX = 'DRAFT#';
 export const draftKey = (league: string, id: string) => ({
   pk: `LEAGUE#${league}`,
   sk: `${DRAFT_PREFIX}${id}`,
 });
-/** What an import has still to bring in. */
+/** The data that an import still has to write. */
 export const pastSeasonKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'PAST' });
-/** An import of a past season, by what its list comes to. */
+/** An import of a past season, by the hash of its list's contents. */
 export const importKey = (league: string, list: string) => ({
   pk: `LEAGUE#${league}`,
   sk: `IMPORT#${list}`,
 });
 export const seasonDueKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'DUE' });
-/** That players can join a season, or take seats in it. */
+/** A record that players can join a season, or take seats in it. */
 export const joinableKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'JOINABLE' });
-/** Somebody invited by mail address; the address stands nowhere in it. */
+/** A person invited by mail address; the address itself is not stored in it. */
 export const invitationKey = (season: string, id: string) => ({
   pk: `SEASON#${season}`,
   sk: `INVITATION#${id}`,
 });
-/** What is kept of a mail address, under a keyed hash of it. */
+/** The item of a mail address, under a keyed hash of it. */
 export const addressKey = (address: string) => ({ pk: `ADDRESS#${address}`, sk: 'MAIL' });
 export const entryKey = (season: string, player: string) => ({
   pk: `SEASON#${season}`,
@@ -158,7 +158,7 @@ export const substituteKey = (season: string, player: string) => ({
   pk: `SEASON#${season}`,
   sk: `SUBSTITUTE#${player}`,
 });
-/** Searches of a game stand side by side. */
+/** Searches of a game are adjacent. */
 export const searchPrefix = (game: string) => `SEARCH#${game}#`;
 export const searchKey = (season: string, game: string, seat: string) => ({
   pk: `SEASON#${season}`,
@@ -168,7 +168,7 @@ export const roundKey = (season: string, round: number) => ({
   pk: `SEASON#${season}`,
   sk: `ROUND#${number(round)}`,
 });
-/** What of a round is too large for its item, by a plan of it. */
+/** A part of a round that is too large for one item, by plan. */
 export const roundPartKey = (season: string, round: number, plan: string, part: number) => ({
   pk: `SEASON#${season}`,
   sk: `DRAWN#${number(round)}#${plan}#${number(part)}`,
@@ -180,27 +180,26 @@ export const boardKey = (season: string, round: number, board: number) => ({
 export const gameKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'GAME' });
 export const secretKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'SECRET' });
 export const ratedKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'RATED' });
-/** Whose a practice board is. Its other items stand beside it. */
+/** The founder's record of a practice board, beside its other items. */
 export const practiceKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'PRACTICE' });
-/** Others who sit at it or are asked to. */
+/** Other players, seated or invited. */
 export const GUESTS_PREFIX = 'PRACTICE#';
 export const practiceGuestKey = (game: string, player: string) => ({
   pk: `GAME#${game}`,
   sk: `${GUESTS_PREFIX}${player}`,
 });
-/** The board on which those who played a game play again. */
 export const rematchKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'REMATCH' });
 export const gateKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'GATE' });
 export const gameStatisticsKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'DEEDS' });
 export const dealingsKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'DEALINGS' });
 /**
- * What of a table may change at any moment stands side by side, so that one query reads it: the game, its gate, and
- * behind the gate what is counted of press. Nothing else of the partition begins so.
+ * The parts of a table that may change at any moment are adjacent, so that one query reads them: the game, its gate
+ * and, behind the gate, the counters of press. No other sort key of the partition has this prefix.
  */
 export const LIVE_PREFIX = 'GA';
 export const seatKey = (game: string, seat: string) => ({ pk: `GAME#${game}`, sk: `SEAT#${seat}` });
 export const stepKey = (game: string, step: number) => ({ pk: `GAME#${game}`, sk: `STEP#${number(step)}` });
-/** A step's label stands beside it, because a list of steps is charged for all that its items hold. */
+/** A step's label is a separate item, because a list of steps is charged for the full size of its items. */
 export const LABEL_PREFIX = 'LABEL#';
 export const labelKey = (game: string, step: number) => ({
   pk: `GAME#${game}`,
@@ -217,7 +216,7 @@ export const planKey = (game: string, seat: string) => ({
   sk: `${PLAN_PREFIX}${seat}`,
 });
 export const THREAD_PREFIX = 'GATE#THREAD#';
-/** Delayed press of a thread is counted apart for each step and sender. */
+/** Delayed press of a thread is counted separately for each step and sender. */
 export const threadKey = (
   game: string,
   { thread, from, visibleFrom }: Pick<MessageRecord, 'thread' | 'from' | 'visibleFrom'>,
@@ -248,7 +247,7 @@ export const takeBackKey = (game: string, ruling: number) => ({
   sk: `TAKEBACK#${number(ruling)}`,
 });
 export const caseKey = (game: string, id: string) => ({ pk: `GAME#${game}`, sk: `CASE#${id}` });
-/** What a ruling took back, as it was: steps and the orders for the open one. */
+/** The prefix of the items that a ruling took back, in their original form: steps and the orders for the open one. */
 export const takenPrefix = (ruling: number) => `TAKEN#${number(ruling)}#STEP#`;
 export const takenStepKey = (game: string, ruling: number, step: number) => ({
   pk: `GAME#${game}`,
@@ -258,7 +257,7 @@ export const takenOrdersKey = (game: string, ruling: number) => ({
   pk: `GAME#${game}`,
   sk: `TAKEN#${number(ruling)}#ORDERS`,
 });
-/** `about` is what the event happened to: a game, a league, a season. */
+/** `about` is the subject of the event: a game, a league, a season. */
 export const outboxKey = (id: string, about: string) => ({ pk: `OUTBOX#${shardOf(about)}`, sk: id });
 export const settingsKey = (player: string) => ({ pk: `PLAYER#${player}`, sk: 'NOTIFICATIONS' });
 export const calendarKey = (calendar: string) => ({ pk: `CALENDAR#${calendar}`, sk: 'CALENDAR' });
@@ -281,7 +280,7 @@ export const chatHomeKey = (league: string, guild: string) => ({
   pk: `LEAGUE#${league}`,
   sk: `CHAT#${guild}`,
 });
-/** A count of uses; the window is part of the key, so that each begins at nothing. */
+/** A count of uses; the window is part of the key, so that each window starts at 0. */
 export const limitKey = (name: string, window: number) => ({ pk: `LIMIT#${name}`, sk: `WINDOW#${window}` });
 export const replyKey = (scope: string, key: string) => ({ pk: `REPLY#${scope}`, sk: `KEY#${key}` });
 
@@ -291,10 +290,10 @@ export const dueIndex = (game: string, deadline: number) => ({
   dueSk: dueSkAt(game, deadline),
 });
 
-/** The place in that index of something that is due at a time. */
+/** The sort key in that index of an item that is due at a time. */
 export const dueSkAt = (about: string, at: number) => `${new Date(at).toISOString()}#${about}`;
 
-/** The same index for what is not a step, each kind in shards of its own. */
+/** The same index for items other than steps, each kind in its own shards. */
 export const dueAtIndex = (
   what: 'DELIVERY' | 'REMINDER' | 'DIGEST' | 'SEASON' | 'SEARCH' | 'PRACTICE',
   about: string,
@@ -307,7 +306,7 @@ export const dueAtIndex = (
 /** Index `listing`: lists that cross partitions, each under its own name. */
 export const listing = (list: string, order: string) => ({ listPk: list, listSk: order });
 
-/** Which of the shards a game belongs to: the same on every machine. */
+/** The shard of a game: the same on every machine. */
 export function shardOf(game: string, shards = SHARDS): number {
   let sum = 0;
   for (let at = 0; at < game.length; at += 1) sum = (sum * 31 + game.charCodeAt(at)) >>> 0;

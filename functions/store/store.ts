@@ -41,8 +41,8 @@ import type { StepStore } from './questions/steps';
 import type { TakeBackStore } from './questions/take-backs';
 
 /**
- * The questions that the platform asks of its store, and the few changes it makes. Keys and indexes behind each
- * stand in `docs/store.md`; none scans. Changes that race carry their own condition, and say who won.
+ * The queries of the platform to its store, and its few changes. `docs/store.md` lists the keys and indexes of each;
+ * none scans. Changes that race carry their own condition, and return who won.
  */
 export interface Store
   extends PeopleStore,

@@ -1,6 +1,9 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 
-/** The single table as the embedded store creates it. On AWS `infra/lib/game-table.ts` says the same; a test compares. */
+/**
+ * The single table as the embedded store creates it. `infra/lib/game-table.ts` defines the same for AWS; a test
+ * compares them.
+ */
 export function tableDefinition(name: string): CreateTableCommandInput {
   const key = (hash: string, range: string) => [
     { AttributeName: hash, KeyType: 'HASH' as const },

@@ -9,11 +9,11 @@ import { sweep } from '../services/follow-ups/sweep';
 
 const deps: Deps = {
   ...lambdaDeps(),
-  // A quarter of the API, needed where a request was cut off after its confirmation.
+  // A quarter of the API, only needed if a request was cut off after its confirmation.
   carryOut: async (...proposed) => (await import('../api/proposable')).carryOut(...proposed),
 };
 
-/** Called each minute: closes steps whose timer was lost and acts on events whose delivery was. */
+/** Called each minute: closes steps whose timer was lost and handles events whose delivery was lost. */
 export const handler = loggedRun('sweep', async (event): Promise<void> => {
   readEvent("the minute's scheduled event", ScheduledEvent, event);
   await beat(deps);

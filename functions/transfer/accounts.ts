@@ -3,15 +3,16 @@ import type { Table } from '../store/dynamo/reads';
 import { PlayerRecord } from '../store/records';
 import type { RawItem } from './league-items';
 
-/** Someone whose mail address logs in to another account there: they would not find their games. */
+/** A person whose mail address belongs to another account in the target table: they would not find their games. */
 export interface Stranger {
   readonly player: string;
   readonly email: string;
 }
 
 /**
- * Lets people who come with a league log in as themselves: with a link to the mail address of their profile.
- * @param table the login library's table, laid out as its adapter does
+ * Opens accounts for people who are imported with a league: they log in with a link to the mail address of their
+ * profile.
+ * @param table the login library's table, in the layout of its adapter
  */
 export async function openAccounts(table: Table, items: readonly RawItem[]): Promise<readonly Stranger[]> {
   const strangers: Stranger[] = [];

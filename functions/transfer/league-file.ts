@@ -12,7 +12,7 @@ const Header = z.strictObject({
 });
 const Footer = z.strictObject({ items: z.number().int(), sha256: z.string() });
 
-/** A league as a file holds it. */
+/** A league as stored in a file. */
 export interface LeagueFile {
   readonly header: z.infer<typeof Header>;
   readonly items: readonly RawItem[];
@@ -20,7 +20,7 @@ export interface LeagueFile {
   readonly sha256: string;
 }
 
-/** What was taken of a league at a moment, with the hash that its file ends in. */
+/** The items of a league at a moment, with the hash at the end of its file. */
 export function leagueFile(
   league: { readonly id: string; readonly name: string },
   at: number,
@@ -36,7 +36,7 @@ export function textOf({ header, items, sha256 }: LeagueFile): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Reads a file. Throws an error that says what is wrong with it, before anything is done with it. */
+/** Parses a file. Throws an error that describes its problem, before anything is done with it. */
 export function readLeagueFile(text: string): LeagueFile {
   const lines = text.trimEnd().split('\n');
   const header = Header.safeParse(parsed(lines[0]));

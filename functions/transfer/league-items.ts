@@ -14,19 +14,19 @@ import {
 } from '../store/keys';
 import { aboutOf, NoticeRecord, PlatformEvent } from '../store/records';
 
-/** An item as it lies in the table, with its keys and those of the indexes. */
+/** An item as it is stored in the table, with its keys and those of the indexes. */
 export const RawItem = z.looseObject({ pk: z.string(), sk: z.string() });
 export type RawItem = z.infer<typeof RawItem>;
 
 const AT_ONCE = 8;
 
-/** What the league itself keeps that is of no use elsewhere: which messages its webhooks were sent. */
+/** Items of the league itself that are useless elsewhere: the deliveries to its webhooks. */
 const LEFT_OUT = ['DELIVERY#'];
 
 /**
- * Every item that belongs to a league: its own, those of its seasons and games, the record of its results, what waits
- * in the outbox about them, and of each person who takes part the profile, results, trophies, notes and statements of this league.
- * Sorted by key. Their notification settings, calendars, browsers and blocks stay behind.
+ * Every item that belongs to a league: its own, those of its seasons and games, the record of its results, pending
+ * events about them in the outbox, and for each participant the profile, results, trophies, notes and statements in
+ * this league. Sorted by key. Notification settings, calendars, browsers and blocks are left out.
  */
 export async function leagueItems(table: Table, league: string): Promise<readonly RawItem[]> {
   const own = (await partition(table, `LEAGUE#${league}`)).filter(
@@ -58,7 +58,7 @@ export async function leagueItems(table: Table, league: string): Promise<readonl
   return [...own, ...seasons, ...games, ...found, ...notes, ...waiting].sort(byKey);
 }
 
-/** What a game has added to figures that leagues share: they are counted again where the game goes. */
+/** A game's contribution to statistics that leagues share: it is counted again in the target table. */
 function isCounted({ pk, sk }: RawItem): boolean {
   return sk === gameOpeningsKey(pk.slice('GAME#'.length)).sk;
 }
@@ -72,7 +72,7 @@ function byKey(one: Key, other: Key): number {
 
 const partition = (table: Table, name: string) => queryItems(table, { partition: name }, RawItem);
 
-/** Games of planned and open rounds; one that was not made yet has no items. */
+/** Games of planned and open rounds; one that has not been created yet has no items. */
 function gamesOf(seasons: readonly RawItem[]): readonly string[] {
   const Round = z.object({
     season: z.string(),
@@ -107,7 +107,7 @@ function peopleIn(items: readonly RawItem[]): readonly string[] {
   return [...new Set([...single, ...seated])];
 }
 
-/** Where those who hold or held seats keep what they say of the game, and whether they open their press. */
+/** The keys of statements on games, and of consents to open their press, for all who hold or held a seat. */
 function saidIn(games: readonly RawItem[]): readonly Key[] {
   const Game = Seated.extend({ id: z.string() });
   return games

@@ -13,8 +13,8 @@ import { verifyItems } from './verify-items';
 import { type Written, writeItems } from './write-items';
 
 /**
- * Takes a league out of a table, to be kept or moved. Reads it twice, so that nothing in it is older than anything else.
- * Throws where there is no such league, where it changed meanwhile, and where a game of it does not come out again.
+ * Exports a league from a table, to be stored or moved. Reads it twice, so that its items are consistent. Throws if the
+ * league does not exist, has changed meanwhile, or has a game whose replay differs.
  */
 export async function exportLeague(table: Table, id: string, at: number): Promise<LeagueFile> {
   const items = await leagueItems(table, id);
@@ -28,20 +28,19 @@ export async function exportLeague(table: Table, id: string, at: number): Promis
   return file;
 }
 
-/** What came of an import. */
 export interface Imported extends Written {
   readonly strangers: readonly Stranger[];
 }
 
 export interface ImportOptions {
-  /** Stops open steps at the moment of the export; without it their deadlines stay. */
+  /** Pauses open steps at the moment of the export; without it their deadlines stay. */
   readonly pause: boolean;
   readonly accounts: Table | undefined;
 }
 
 /**
- * Puts a league into a table that lacks it, then computes what leagues share again: ratings, statistics and openings. Repeating it
- * is harmless. Throws, before anything is written, where a game of it does not come out again.
+ * Writes a league to a table that does not have it, then recomputes what leagues share: ratings, statistics and
+ * openings. Repeating it is harmless. Throws, before anything is written, if the replay of one of its games differs.
  */
 export async function importLeague(
   table: Table,
@@ -57,9 +56,9 @@ export async function importLeague(
   return { ...written, strangers };
 }
 
-/** Computes what leagues share again from the record: ratings, statistics and openings. */
+/** Recomputes what leagues share from the record: ratings, statistics and openings. */
 export async function recomputeShared(table: Table): Promise<void> {
-  // What is computed sends nothing and sets no timer: the sweep finds open steps by their deadlines.
+  // The recomputation sends nothing and sets no timer: the sweep finds open steps by their deadlines.
   const reach = siteFor('http://localhost', null, async () => 'nothing is signed here');
   const timer = { at: async () => undefined, seasonAt: async () => undefined };
   const deps = assembleDeps(dynamoStore(table), timer, reach);

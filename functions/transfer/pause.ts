@@ -3,8 +3,8 @@ import { Gate } from '../store/records';
 import type { RawItem } from './league-items';
 
 /**
- * The items with every open step stopped at a moment: what was left until its deadline then is left when a moderator
- * lets it go on. A step that was due already closes as it would have.
+ * The items with every open step paused at a moment: the time remaining until its deadline is kept until a moderator
+ * resumes it. A step that was already due closes as usual.
  */
 export function paused(items: readonly RawItem[], at: number): readonly RawItem[] {
   const stopped = new Set<string>();
@@ -13,7 +13,7 @@ export function paused(items: readonly RawItem[], at: number): readonly RawItem[
     const gate = Gate.parse(item);
     if (gate.state !== 'open' || gate.pausedAt !== undefined || gate.deadline <= at) return item;
     stopped.add(gate.game);
-    // Not in the index of due steps, and not about to close because all were ready.
+    // Not in the index of due steps, and without a planned early close.
     const { duePk: _, dueSk: __, closesAt: ___, ...rest } = item;
     return { ...rest, pausedAt: at };
   });

@@ -8,20 +8,20 @@ import { putItems } from './write-items';
 
 const AT_ONCE = 16;
 
-/** Short-lived items: losing them does no harm, and bringing them back would be wrong. */
+/** Short-lived items: losing them does no harm, and restoring them would be wrong. */
 const PASSING = /^(PLAN#|REMINDER$|HANDOVER$|WEBHOOK#|CHAT#)/;
 const isLasting = ({ pk, sk }: RawItem) => !pk.startsWith('OUTBOX#') && !PASSING.test(sk);
 
-/** The items of a league in a restored table, beside those of the table that is in use. */
+/** The items of a league in a restored table, compared with those of the table in use. */
 export interface Comparison {
   readonly same: number;
-  /** In the restored table alone. */
+  /** Only in the restored table. */
   readonly missing: readonly RawItem[];
-  /** Otherwise in the table in use, as what has been played on is: they stay as they are. */
+  /** Different in the table in use, as after further play: they stay as they are. */
   readonly changed: readonly RawItem[];
 }
 
-/** @param games only the items of these games; none, everything of the league */
+/** @param games only the items of these games; if empty, everything of the league */
 export async function compareLeague(
   inUse: Table,
   restored: Table,
@@ -48,14 +48,14 @@ export async function compareLeague(
   return { same: items.length - missing.length - changed.length, missing, changed };
 }
 
-/** Nothing is written where a game would not be whole with what is missing. */
+/** Nothing is written if a game would be incomplete even with the missing items. */
 export type Recovered =
   | { readonly ok: true; readonly written: number }
   | { readonly ok: false; readonly faults: readonly GameFault[] };
 
 /**
- * Copies back what is missing, after playing each game that it belongs to again with it. Repeating it is harmless.
- * @param pauseAt open steps that come back stand still with the time they had left then; null, their deadlines stay
+ * Copies missing items back, after replaying each of their games with them. Repeating it is harmless.
+ * @param pauseAt restored open steps are paused with the time remaining then; null: their deadlines stay
  */
 export async function copyMissing(
   inUse: Table,

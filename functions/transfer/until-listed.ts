@@ -7,8 +7,8 @@ const ATTEMPTS = 60;
 const PAUSE_MS = 2000;
 
 /**
- * Waits until the record of results lists those that were written. Its index lags, and ratings that were computed before
- * it has caught up would lack the last games. Throws where that takes longer than a minute.
+ * Waits until the index of the record lists all written results. The index lags, and ratings computed earlier would
+ * lack the last games. Throws if that takes longer than a minute.
  */
 export async function untilListed(table: Table, items: readonly RawItem[]): Promise<void> {
   const missing = new Set(

@@ -6,15 +6,15 @@ import { StoredStep } from '../store/dynamo/items';
 import { GameRecord, Gate } from '../store/records';
 import type { RawItem } from './league-items';
 
-/** What is wrong with a game that is moved. */
+/** The problem of a moved game. */
 export interface GameFault {
   readonly game: string;
   readonly message: string;
 }
 
 /**
- * Plays every game among the items again from its seed and orders, step by step, and compares the published hashes.
- * @returns the games that do not come out as they were published, or that lack something; none, if all hold
+ * Replays every game among the items from its seed and orders, step by step, and compares the published hashes.
+ * @returns the games whose replay differs from the published one or that are incomplete; empty if all match
  */
 export async function verifyItems(items: readonly RawItem[]): Promise<readonly GameFault[]> {
   const byGame = new Map<string, RawItem[]>();

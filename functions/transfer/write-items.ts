@@ -5,25 +5,25 @@ import { canonicalJson } from '../../engine/core/canonical';
 import { getItem, type Table } from '../store/dynamo/reads';
 import { RawItem } from './league-items';
 
-/** What became of the items that were to be in a table. */
+/** The outcome of writing items to a table. */
 export interface Written {
   readonly written: number;
-  /** They were there already, the same. */
+  /** Identical items were there already. */
   readonly there: number;
-  /** Others stand in their place: nothing was written. */
+  /** Other items have their keys: nothing was written. */
   readonly conflicts: readonly RawItem[];
 }
 
 const AT_ONCE = 16;
 
-/** A person may have a profile there already, which is theirs and stays. */
+/** A person may already have a profile there, which stays. */
 const yields = ({ pk, sk }: RawItem) => pk.startsWith('PLAYER#') && sk === 'PROFILE';
-/** What sets the platform to work: it is written when everything else is there. */
+/** Items that make the platform act: they are written after everything else. */
 const acts = ({ pk, sk }: RawItem) => sk === 'GATE' || sk === 'REMINDER' || pk.startsWith('OUTBOX#');
 
 /**
- * Puts items into a table where there are none under their keys. Repeating it is harmless; where another item stands
- * under a key, nothing is written.
+ * Writes items to a table where their keys are free. Repeating it is harmless; if another item has one of the keys,
+ * nothing is written.
  */
 export async function writeItems(table: Table, items: readonly RawItem[]): Promise<Written> {
   const missing: RawItem[] = [];
@@ -42,7 +42,7 @@ export async function writeItems(table: Table, items: readonly RawItem[]): Promi
   return { written: missing.length, there: items.length - missing.length, conflicts };
 }
 
-/** Writes items that are not there, those last that set the platform to work. Throws where one has come meanwhile. */
+/** Writes missing items, with those that make the platform act last. Throws if one has been written meanwhile. */
 export async function putItems(table: Table, missing: readonly RawItem[]): Promise<void> {
   for (const part of [missing.filter((item) => !acts(item)), missing.filter(acts)])
     await pMap(part, (item) => putNew(table, item), { concurrency: AT_ONCE });

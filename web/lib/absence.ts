@@ -4,13 +4,13 @@ import type { Language } from '../../messages/languages';
 import type { Texts } from './texts';
 import { minutesInWords } from './time';
 
-/** What a policy's sentences are made with. */
+/** The texts and the language for a policy's sentences. */
 export interface AbsenceWords {
   readonly t: Texts<'absence'>;
   readonly language: Language;
 }
 
-/** What happens to missed turns: one rule a sentence, in the order in which players meet them. */
+/** The consequences of missed turns: one sentence per rule, in the order in which players meet them. */
 export function absenceInWords(policy: AbsencePolicy | null, words: AbsenceWords): readonly string[] {
   const { t, language } = words;
   if (policy === null) return [t('none')];

@@ -1,7 +1,7 @@
-/** A page that nobody sees is not painted. */
+/** A hidden page is not painted. */
 const LONGEST_MS = 100;
 
-/** Resolves once the page has been painted with what has changed, so that what follows does not hold it up. */
+/** Resolves once the page has been painted with the latest changes, so that later work does not delay them. */
 export function afterPaint(): Promise<void> {
   return new Promise((painted) => {
     setTimeout(painted, LONGEST_MS);

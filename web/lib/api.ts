@@ -11,7 +11,7 @@ type Operations = { [One in Described as `${One['method']} ${One['path']}`]: One
 
 export type OperationName = keyof Operations;
 
-/** Addresses carry text, which the platform checks. Where its schema coerces, a number will do too. */
+/** Parameters in addresses are text, which the platform checks. If its schema coerces, a number is allowed too. */
 type Text<Value> = unknown extends Value ? string | number | undefined : string | Exclude<Value, string>;
 type ParamsOf<Input> = { readonly [Name in keyof Input]: Text<Input[Name]> };
 
@@ -52,7 +52,7 @@ export function requestLine(name: OperationName, params: object = {}): [method: 
   return [method, path + queryOf(query)];
 }
 
-/** "?games=10&page=…" without absent and empty values; empty if nothing is left. */
+/** "?games=10&page=…" without absent and empty values; empty if none is left. */
 export function queryOf(asked: object): string {
   const given = Object.entries(asked).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
@@ -60,5 +60,5 @@ export function queryOf(asked: object): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 }
 
-/** The API as the browser calls it. */
+/** The API for calls from the browser. */
 export const api = apiOver(fromBrowser, platformWords);

@@ -1,4 +1,4 @@
-/** Where the API answers on one machine. */
+/** The address of the API on one machine. */
 const API = process.env.API_URL ?? `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
 let asked: Promise<typeof fetchApi> | undefined;
@@ -9,7 +9,7 @@ const fetchApi = (path: string, request: RequestInit): Promise<Response> => fetc
 export async function askApi(path: string, request: RequestInit): Promise<Response> {
   const { API_FUNCTIONS } = process.env;
   if (API_FUNCTIONS === undefined) return fetchApi(path, request);
-  // The client of Lambda is loaded only where there is a Lambda.
+  // The Lambda client is loaded only where Lambda is used.
   asked ??= import('./over-lambda').then(({ lambdaApi }) => lambdaApi(API_FUNCTIONS));
   return (await asked)(path, request);
 }

@@ -9,7 +9,7 @@ const refused = (status: number): Answer<string> => ({
   problem: { type: 'about:blank', title: '', status, detail: '', code: `http-${status}` },
 });
 
-/** A page that asks, on a clock that moves only when a test lets a wait end. */
+/** A page that sends requests, on a clock that advances only when a test ends a wait. */
 function page(...answers: readonly Answer<string>[]) {
   const pending: { readonly milliseconds: number; readonly then: () => void }[] = [];
   const told: Answer<string>[] = [];

@@ -4,20 +4,20 @@ import { byTimer, type Wait } from './wait';
 const SOONEST = 1_000;
 const LATEST = 30_000;
 
-/** The milliseconds before the same is asked again, after so many attempts in vain. */
+/** The milliseconds before a request is repeated, after this number of failed attempts. */
 export function waitAfter(attempts: number): number {
   return Math.min(LATEST, SOONEST * 2 ** attempts);
 }
 
-/** Whether the platform failed to answer, so that the same may be asked or sent again. */
+/** Whether the platform failed to answer, so that the same request may be repeated. */
 export function isUnanswered(answer: Answer<unknown>): boolean {
   return !answer.ok && (answer.status === 0 || answer.status === 429 || answer.status >= 500);
 }
 
 /**
- * Asks what a page cannot do without: where the platform does not answer, again after longer and longer waits. A refusal
- * is an answer.
- * @returns ends it: nothing is asked or told after that
+ * Requests data that a page cannot do without: if the platform does not answer, it retries after longer and longer
+ * waits. A refusal is an answer.
+ * @returns a function that ends it: after that it sends no request and calls no callback
  */
 export function askUntilAnswered<Value>(
   ask: () => Promise<Answer<Value>>,
@@ -39,7 +39,7 @@ export function askUntilAnswered<Value>(
   };
 }
 
-/** The same for what is awaited: settles once there is an answer. */
+/** The same as a promise: settles once there is an answer. */
 export function answerTo<Value>(ask: () => Promise<Answer<Value>>): Promise<Answer<Value>> {
   return new Promise((tell) => askUntilAnswered(ask, tell));
 }

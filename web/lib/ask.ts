@@ -13,18 +13,18 @@ export type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly status: number; readonly problem: ProblemReply };
 
-/** What is said where the platform itself says nothing. */
+/** The messages for cases in which the platform itself gives none. */
 export interface PlatformWords {
   readonly unreachable: string;
-  /** With "{status}" where the status of the answer stands. */
+  /** With "{status}" as a placeholder for the status of the answer. */
   readonly unexpected: string;
 }
 export type WordsOfPlatform = () => PlatformWords | Promise<PlatformWords>;
 
-/** Where nobody reads what is said. */
+/** For requests whose messages are not shown. */
 const NO_WORDS: WordsOfPlatform = () => ({ unreachable: '', unexpected: '' });
 
-/** Asks one address over any transport. */
+/** Sends a request to one address over any transport. */
 export async function answerOf<Value>(
   send: Send,
   method: Method,
@@ -39,12 +39,12 @@ export async function answerOf<Value>(
     return { ok: false, status: 0, problem: unanswered('unreachable', 0, (await words()).unreachable) };
   }
   const json: unknown = await response.json().catch(() => null);
-  // What waits for a second person is not done yet.
+  // An operation that waits for a second person is not done yet.
   if (response.ok && response.status !== PROPOSED) return { ok: true, value: json as Value };
   return { ok: false, status: response.status, problem: await problemOf(json, response.status, words) };
 }
 
-/** The status of what was only proposed. */
+/** The status of an operation that was only proposed. */
 const PROPOSED = 202;
 
 async function problemOf(json: unknown, status: number, words: WordsOfPlatform): Promise<ProblemReply> {
@@ -72,7 +72,10 @@ export function requestOf(method: Method, body?: unknown, key: () => string = ne
 
 const newKey = () => crypto.randomUUID();
 
-/** Sends requests from the browser: same origin, with the session's cookie. Lessons answer for their own games. */
+/**
+ * Sends requests from the browser: same origin, with the session's cookie. Requests for games of lessons are answered
+ * locally.
+ */
 export const fromBrowser: Send = async (method, path, body) => {
   const send = localGames(path) ?? fromPlatform;
   const response = await send(method, path, body);
@@ -80,7 +83,7 @@ export const fromBrowser: Send = async (method, path, body) => {
   return response;
 };
 
-/** Asks the platform from the browser, and looks at which release answers. */
+/** Sends a request to the platform from the browser, and notes the release that answers. */
 const fromPlatform: Send = async (method, path, body) => {
   const name = `${path}\n${JSON.stringify(body)}`;
   const request = requestOf(method, body, () => keyOfRequest(name));
@@ -90,12 +93,12 @@ const fromPlatform: Send = async (method, path, body) => {
   return response;
 };
 
-/** Whether an answer says what became of a request, so that the same again would be another one. */
+/** Whether an answer is final, so that the same request again would be a new one. */
 async function isFinal(response: Response): Promise<boolean> {
   const { status } = response;
   if (status >= 500 || status === TOO_MANY_REQUESTS) return false;
   if (status !== CONFLICT) return true;
-  // The first attempt with this key may still be on its way.
+  // The first attempt with this key may still be in progress.
   const problem: unknown = await response
     .clone()
     .json()

@@ -6,7 +6,7 @@ export type CheckedReceipt =
   | {
       readonly ok: true;
       readonly statement: Receipt;
-      /** Whether orders came with it, and match its hash. */
+      /** Whether orders are included, and match its hash. */
       readonly orders: 'same' | 'different' | 'none';
     }
   /** This platform did not sign it, or it was changed since. */
@@ -55,7 +55,7 @@ async function verifiedBy(signed: string, keys: readonly JWK[]): Promise<Uint8Ar
   return undefined;
 }
 
-/** Whether the statement's hash is that of these orders, stored as it says. */
+/** Compares the statement's hash with that of these orders, in the form that the statement names. */
 function compared(
   statement: Receipt,
   orders: readonly unknown[],

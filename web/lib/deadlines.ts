@@ -3,11 +3,11 @@ import { type Language, localeOf } from '../../messages/languages';
 import type { Texts } from './texts';
 import { minutesInWords } from './time';
 
-/** What a policy's sentence is made with. */
+/** The texts and the language for a policy's sentence. */
 export interface DeadlineWords {
   readonly t: Texts<'deadlines'>;
   readonly language: Language;
-  /** The game's steps beside orders, in its own words. */
+  /** The game's own term for its steps other than orders. */
   readonly shortSteps: string;
 }
 

@@ -4,8 +4,8 @@ import { secretText } from './login/secrets';
 let door: EdgeDoor | undefined;
 
 /**
- * Whether a request came through the site's distribution, which shows a secret. Where the environment names none, as on
- * one machine, there is no distribution.
+ * Whether a request came through the site's distribution, which sends a secret. If the environment names no secret, as
+ * on one machine, there is no distribution.
  */
 export async function isThroughTheSite(shown: string | null): Promise<boolean> {
   const { EDGE_SECRET_ARN } = process.env;

@@ -5,7 +5,7 @@ const LOST = new Error('Failed to load chunk /_next/static/chunks/press.js');
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A script that comes after so many failures, over a line that is there or not, and the waits that it took. */
+/** Fetches a script that loads after this number of failures, online or offline, and returns the waits. */
 async function fetched(failures: number, onLine: boolean, failure: Error = LOST) {
   vi.stubGlobal('navigator', { onLine });
   const waits: number[] = [];

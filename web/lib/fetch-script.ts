@@ -2,13 +2,13 @@ import { waitAfter } from './ask-until-answered';
 import { isMissingScript } from './new-release';
 import { byTimer, type Wait } from './wait';
 
-/** After so many failures the script is not lost but gone: a newer release has others. */
+/** After this number of failures the script no longer exists: a newer release has other ones. */
 const ATTEMPTS = 4;
 
 /**
- * Fetches a script of this release. Where the line loses it, it is fetched again after longer and longer waits; while the
- * device has no network, for as long as that lasts.
- * @throws the last failure, if the script does not come
+ * Fetches a script of this release. If the network fails, it retries after longer and longer waits; while the device is
+ * offline, without limit.
+ * @throws the last failure, if the script cannot be fetched
  */
 export async function fetchScript<Part>(load: () => Promise<Part>, wait: Wait = byTimer): Promise<Part> {
   for (let failures = 0; ; failures += 1) {

@@ -1,11 +1,11 @@
 import { type Language, localeOf } from '../../messages/languages';
 
-/** Points as tables show them: two decimals at most, and a real minus sign. */
+/** Points for tables: two decimals at most, and a real minus sign. */
 export function pointsText(points: number, language: Language = 'en'): string {
   return figure(points, language, { maximumFractionDigits: 2 });
 }
 
-/** Points in a column of the same: always one decimal. */
+/** Points for a column of points: always one decimal. */
 export function pointsInColumn(points: number, language: Language): string {
   return figure(points, language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
@@ -22,7 +22,7 @@ function figure(points: number, language: Language, digits: Intl.NumberFormatOpt
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-/** A table asks for hundreds of figures. */
+/** Cached, since a table formats hundreds of figures. */
 function formatter(language: Language, as: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = JSON.stringify([language, as]);
   const made = formatters.get(key) ?? new Intl.NumberFormat(localeOf(language), as);

@@ -1,8 +1,8 @@
 import type { NextRequest } from 'next/server';
 
 /**
- * Whether a page of this site sent a form. Another site's form brings no cookie: it would log readers out, and make
- * guests of them.
+ * Whether a form was sent by a page of this site. A form of another site brings no cookie: it would log readers out,
+ * and turn them into guests.
  */
 export function isFromThisSite({ headers }: NextRequest): boolean {
   const site = headers.get('sec-fetch-site');
@@ -12,7 +12,7 @@ export function isFromThisSite({ headers }: NextRequest): boolean {
   );
 }
 
-/** Leads a reader from a form to a page. */
+/** Redirects a reader from a form to a page. */
 export function goTo(location: string): Response {
   return new Response(null, { status: 303, headers: { location } });
 }

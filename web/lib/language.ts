@@ -2,7 +2,10 @@ import { cookies, headers } from 'next/headers';
 import { LANGUAGE_HEADER, languageOf } from '../../messages/choose-language';
 import { isLanguage, LANGUAGE_NAME, type Language } from '../../messages/languages';
 
-/** The reader's language: the pages' entrance has found it (web/proxy.ts), or their cookie and browser say it. */
+/**
+ * The reader's language: the proxy of the pages has determined it (web/proxy.ts), or it follows from their cookie and
+ * browser.
+ */
 export async function languageOfReader(): Promise<Language> {
   const [asked, jar] = await Promise.all([headers(), cookies()]);
   const found = asked.get(LANGUAGE_HEADER);

@@ -2,20 +2,20 @@ import { getTranslations } from 'next-intl/server';
 import type { GameSystemId } from '../../engine/games';
 import type { Lesson } from '../../engine/lesson';
 
-/** What a lesson says, in the reader's language. */
+/** The texts of a lesson in the reader's language. */
 export interface LessonWords extends Pick<Lesson, 'id' | 'rules'> {
   readonly title: string;
-  /** What the learner should do, in one or two sentences. */
+  /** The learner's task, in one or two sentences. */
   readonly asks: string;
   /** From a nudge to nearly the answer. */
   readonly hints: readonly string[];
-  /** The idea, said once it has worked. */
+  /** The idea, shown after a success. */
   readonly done: string;
-  /** What to look at, said when it has not. */
+  /** Advice, shown after a failure. */
   readonly missed: string;
 }
 
-/** Gives what lessons of a game say. Pages send it with the lesson that they show, and no other. */
+/** Returns the texts of a game's lessons. Pages send them with the lesson that they show, and no others. */
 export async function lessonWords(game: GameSystemId): Promise<(lesson: Lesson) => LessonWords> {
   const t = (await getTranslations(`lessons-${game}` as 'lessons-classic')) as (key: string) => string;
   return ({ id, hints, rules }) => ({

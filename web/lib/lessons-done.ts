@@ -6,13 +6,13 @@ const KEY = 'lessons-done';
 const CHANGED = 'lessons-done-changed';
 const NONE = '';
 
-/** The names of lessons that were finished in this browser: "ny2047/take-a-star". */
+/** The names of lessons finished in this browser: "ny2047/take-a-star". */
 export function useLessonsDone(): ReadonlySet<string> {
   const kept = useSyncExternalStore(follow, read, () => NONE);
   return new Set(kept.split(' ').filter((name) => name !== ''));
 }
 
-/** Keeps in this browser that a lesson was finished. */
+/** Records in this browser that a lesson was finished. */
 export function keepLessonDone(system: GameSystemId, lesson: string): void {
   const name = `${system}/${lesson}`;
   const names = read()
@@ -21,12 +21,15 @@ export function keepLessonDone(system: GameSystemId, lesson: string): void {
   try {
     localStorage.setItem(KEY, [...names, name].join(' '));
   } catch {
-    // A browser that keeps nothing shows no progress; the lessons work all the same.
+    // A browser without storage shows no progress; the lessons still work.
   }
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Keeps that the reader needs no hint at the lessons of a game any more. @param known the games of which that is kept */
+/**
+ * Records that the reader no longer needs a hint about the lessons of a game.
+ * @param known the games that are recorded already
+ */
 export function keepLearned(system: GameSystemId, known: readonly string[]): void {
   keepChoice('learned', [...new Set([...known, system])].join(' '));
 }

@@ -2,7 +2,9 @@ import type { Metadata } from 'next';
 import { PREVIEW_SIZE } from '../games/preview/size';
 import { languageOfReader } from './language';
 
-/** The picture that other sites show with a link to a page below an address, in the language in which they ask for it. */
+/**
+ * The preview picture that other sites show with a link to a page below an address, in the language of their request.
+ */
 export async function linkPicture(below: string, alt: string): Promise<Metadata> {
   const url = `${below}/link-picture?language=${await languageOfReader()}`;
   return { openGraph: { images: [{ url, alt, type: 'image/png', ...PREVIEW_SIZE }] } };

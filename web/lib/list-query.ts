@@ -1,4 +1,4 @@
-/** What an address asks of a long list. */
+/** The part of a long list that an address asks for. */
 export interface ListQuery {
   readonly page: string | undefined;
   readonly search: string;
@@ -12,7 +12,7 @@ export function valueIn(query: Query, name: string): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** The page and the name that an address asks for; a page that is not a number is the first. */
+/** The page and the name that an address asks for; a page that is not a number counts as the first. */
 export function listQuery(query: Query): ListQuery {
   const page = valueIn(query, 'page');
   return {

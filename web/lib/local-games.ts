@@ -1,9 +1,12 @@
 import type { Send } from './send';
 
-/** What answers for games that this page plays by itself, by their ids: they never reach the platform. */
+/** The handlers of games that this page plays locally, by their ids: their requests never reach the platform. */
 const HERE = new Map<string, Send>();
 
-/** Lets `send` answer for a game in place of the platform. @returns ends that */
+/**
+ * Lets `send` answer for a game in place of the platform.
+ * @returns a function that ends this
+ */
 export function rememberLocalGame(game: string, send: Send): () => void {
   HERE.set(game, send);
   return () => {
@@ -11,7 +14,7 @@ export function rememberLocalGame(game: string, send: Send): () => void {
   };
 }
 
-/** What answers for the game of an address in place of the platform; undefined for every other address. */
+/** The handler that answers for the game of an address in place of the platform; undefined for every other address. */
 export function localGames(path: string): Send | undefined {
   const game = /^(?:\/changed)?\/games\/([^/?]+)/.exec(path)?.[1];
   return game === undefined ? undefined : HERE.get(decodeURIComponent(game));

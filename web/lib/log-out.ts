@@ -1,6 +1,6 @@
 import { forgetReader } from './offline/forget';
 
-/** Ends this browser's session, removes its cookie and all that it kept, and goes to the first page. */
+/** Ends this browser's session, removes its cookie and all data stored for the reader, and opens the home page. */
 export async function logOut(): Promise<void> {
   await forgetReader();
   const csrf = (await (await fetch('/api/auth/csrf')).json()) as { csrfToken: string };
@@ -9,7 +9,7 @@ export async function logOut(): Promise<void> {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({ csrfToken: csrf.csrfToken, json: 'true', callbackUrl: '/' }),
   });
-  // A page that was still being shown may have kept something meanwhile.
+  // A page that was still open may have stored something meanwhile.
   await forgetReader();
   window.location.assign('/');
 }

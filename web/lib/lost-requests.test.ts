@@ -12,7 +12,7 @@ const SOURCES = ['app', 'components', 'games', 'lib']
   )
   .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.test.ts'));
 
-/** The files that hold such code. */
+/** The files that contain such code. */
 function filesWith(code: RegExp): readonly string[] {
   return SOURCES.filter((file) => code.test(readFileSync(path.join(WEB, file), 'utf8')));
 }

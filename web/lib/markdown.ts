@@ -1,11 +1,11 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 
-/** What stands within a line. */
+/** Content within a line. */
 export type Inline =
   | string
   | { readonly kind: 'strong' | 'em'; readonly parts: readonly Inline[] }
   | { readonly kind: 'code'; readonly text: string }
-  /** `isAddress`: what is shown is the address itself. */
+  /** `isAddress`: the text shown is the address itself. */
   | {
       readonly kind: 'link';
       readonly address: string;
@@ -14,36 +14,36 @@ export type Inline =
     }
   | { readonly kind: 'break' };
 
-/** A part of a text in Markdown. It is plain data, so a page can hand it to a component of the browser. */
+/** A block of a text in Markdown. It is plain data, so a page can pass it to a component in the browser. */
 export type Block =
   | { readonly kind: 'paragraph' | 'line'; readonly parts: readonly Inline[] }
-  /** `typed` is what was written, for places without headings. */
+  /** `typed` is the source text, for places without headings. */
   | { readonly kind: 'heading'; readonly text: string; readonly typed: string }
   | { readonly kind: 'quote'; readonly lines: readonly string[]; readonly blocks: readonly Block[] }
   | { readonly kind: 'list'; readonly start: number | null; readonly items: readonly (readonly Block[])[] }
   | { readonly kind: 'code'; readonly text: string }
-  /** What is shown as it was typed: it is nested too deep, or the text has too many parts. */
+  /** Text that is shown as typed: it is nested too deep, or has too many parts. */
   | { readonly kind: 'typed'; readonly text: string };
 
-/** Anything nested deeper is shown as it was typed. */
+/** Anything nested deeper is shown as typed. */
 const DEEPEST = 6;
 /**
- * How many elements a text may become. A page draws each of them again for each reader, so this, with the parser that
- * takes time in proportion to the length, bounds what a text costs. A page of print has some fifty. Where a page shows
- * many texts, each of them may have fewer.
+ * The most elements that a text may produce. A page renders each of them again for each reader, so this limit, with a
+ * parser whose time is proportional to the length, bounds the cost of a text. A printed page has about fifty. Where a
+ * page shows many texts, each of them may have fewer.
  */
 export const MOST_PARTS = { alone: 300, amongSeven: 150, amongTwenty: 60 } as const;
-/** Characters of texts whose parts are kept: some hundred of the longest. */
+/** The total number of characters of texts whose parts are cached: about a hundred of the longest. */
 const MOST_KEPT = 1_000_000;
 
 const kept = new Map<string, readonly Block[]>();
 let keptLength = 0;
 
 /**
- * The parts of a text in a small part of Markdown: bold, italic, lists, links to the web, code, quotes and headings. All
- * else, HTML above all, stays the text that it is. The parts of the latest texts are kept, so a text is parsed once and
+ * The parts of a text in a small subset of Markdown: bold, italic, lists, links to the web, code, quotes and headings.
+ * Everything else, HTML above all, remains text. The parts of the latest texts are cached, so a text is parsed once and
  * not at each view.
- * @param most how many elements it may become; from there on it is shown as it was typed
+ * @param most the most elements that it may produce; the rest is shown as typed
  */
 export function markdownParts(text: string, most: number = MOST_PARTS.alone): readonly Block[] {
   const key = `${most} ${text}`;
@@ -66,14 +66,14 @@ export function markdownParts(text: string, most: number = MOST_PARTS.alone): re
 }
 
 /**
- * Of the parsers that were measured with hostile texts (ADR 048) the one whose time grows with the length alone. What is
+ * Of the parsers measured with hostile texts (ADR 048), the one whose time grows only with the length. Syntax that is
  * not enabled here is text.
  */
 const parser = new MarkdownIt('zero', { breaks: true, linkify: true });
 parser.enable(['blockquote', 'code', 'fence', 'heading', 'lheading', 'list']);
 parser.enable(['autolink', 'backticks', 'balance_pairs', 'emphasis', 'escape', 'fragments_join']);
 parser.enable(['link', 'linkify', 'newline']);
-// Whole addresses alone: a bare name or a mail address is no link.
+// Only complete addresses: a bare name or a mail address is no link.
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
 for (const scheme of ['ftp:', '//', 'mailto:']) parser.linkify.add(scheme, null);
 parser.normalizeLink = (typed) => addressOf(typed) ?? '';
@@ -93,7 +93,7 @@ function parse(text: string, most: number): readonly Block[] {
   return reader.all();
 }
 
-/** Reads the parser's flat list of tokens into parts. */
+/** Converts the parser's flat list of tokens into parts. */
 class Reader {
   private at = 0;
   private count = 0;
@@ -104,7 +104,7 @@ class Reader {
     private readonly most: number,
   ) {}
 
-  /** All parts of the text. Once there are too many, the block that has too many and the rest stay as typed. */
+  /** All parts of the text. Once there are too many, the current block and the rest stay as typed. */
   all(): readonly Block[] {
     const blocks: Block[] = [];
     while (this.at < this.tokens.length) {
@@ -120,7 +120,7 @@ class Reader {
     return this.lines.slice(from, to).join('\n').trimEnd();
   }
 
-  /** The block that begins here; null for what is none. */
+  /** The block that begins here; null if none does. */
   private block(depth: number): Block | null {
     const token = this.tokens[this.at];
     if (token === undefined) return null;
@@ -146,7 +146,7 @@ class Reader {
         const lines = typed()
           .split('\n')
           .map((line) => line.replace(/^ {0,3}> ?/, ''));
-        // Each may be an order, and a line of its own then.
+        // Each line may be an order, which needs a line of its own.
         this.count += lines.length;
         return { kind: 'quote', lines, blocks };
       }
@@ -161,7 +161,7 @@ class Reader {
     }
   }
 
-  /** Goes past the block that begins here. */
+  /** Skips the block that begins here. */
   private skip(): void {
     let open = 0;
     do {
@@ -193,7 +193,7 @@ class Reader {
     return { kind: 'list', start, items };
   }
 
-  /** What a paragraph says, whose opening has just been read. */
+  /** The content of a paragraph whose opening token has just been read. */
   private inline(): readonly Inline[] {
     const children = this.tokens[this.at]?.children ?? [];
     this.at += 2;
@@ -210,7 +210,7 @@ class InlineReader {
 
   constructor(private readonly tokens: readonly Token[]) {}
 
-  /** What stands before a closing token. Marks that are nested too deep are text. */
+  /** The content before a closing token. Marks that are nested too deep are text. */
   until(close: string | null, depth: number): readonly Inline[] {
     const parts: Inline[] = [];
     const add = (text: string) => {
@@ -218,7 +218,7 @@ class InlineReader {
       if (typeof last === 'string') parts[parts.length - 1] = last + text;
       else if (text !== '') parts.push(text);
     };
-    /** Marks that stay text and are open. */
+    /** The number of open marks that stay text. */
     let asText = 0;
     for (let token = this.tokens[this.at]; token !== undefined; token = this.tokens[this.at]) {
       this.at += 1;
@@ -252,7 +252,7 @@ class InlineReader {
   }
 }
 
-/** A token without others in it. */
+/** A token without nested tokens. */
 function leaf({ type, content }: Token): Inline {
   if (type === 'code_inline') return { kind: 'code', text: content };
   if (type === 'softbreak' || type === 'hardbreak') return { kind: 'break' };

@@ -5,22 +5,22 @@ import type { Answer } from './ask';
 
 export interface Mutation {
   readonly busy: boolean;
-  /** Whether the platform took the last change. */
+  /** Whether the platform accepted the last change. */
   readonly done: boolean;
   /** Why the platform refused. */
   readonly problem: string | null;
-  /** Why it refused what stands at a path, such as "schedule.startsAt". */
+  /** The reason for the refusal of the value at a path, such as "schedule.startsAt". */
   readonly wrongAt: (path: string) => string | null;
-  /** Sends, then refreshes the page or goes where `then` says. */
+  /** Sends, then refreshes the page or opens the address from `then`. */
   readonly run: <Value>(send: () => Promise<Answer<Value>>, then?: (value: Value) => string) => Promise<void>;
 }
 
-/** A problem in words, with every field's fault. */
+/** A problem as text, with every field's fault. */
 export function wordsOf({ detail, problems = [] }: ProblemReply): string {
   return [detail, ...new Set(problems.map(({ message }) => message))].join(' ');
 }
 
-/** Sends one change at a time to the platform, and keeps its refusal. */
+/** Sends one change at a time to the platform, and stores its refusal. */
 export function useMutation(): Mutation {
   const router = useRouter();
   const [busy, setBusy] = useState(false);

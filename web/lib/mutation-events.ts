@@ -1,6 +1,9 @@
 const listeners = new Set<() => void>();
 
-/** Calls whenever this page has changed something on the platform. @returns ends that */
+/**
+ * Calls back whenever this page has changed something on the platform.
+ * @returns a function that ends this
+ */
 export function onOwnAct(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** As much of a browser's tab as a release touches; it outlives a reload as a tab does. */
+/** The parts of a browser's tab that a release affects; like a tab, it survives a reload. */
 function tab() {
   const kept = new Map<string, string>();
   const reloads: string[] = [];
@@ -21,7 +21,7 @@ const answer = (release?: string) =>
 
 let loads = 0;
 
-/** The module as a freshly loaded page has it. */
+/** The module in a freshly loaded page. */
 async function load(): Promise<typeof import('./new-release')> {
   loads += 1;
   return import(/* @vite-ignore */ `./new-release?load=${loads}`);

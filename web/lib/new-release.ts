@@ -1,11 +1,11 @@
 /** The header in which the API names its release (functions/api/app.ts). */
 const RELEASE_HEADER = 'x-release';
-/** Keeps the release for which this tab was loaded again, so that it is not offered twice while a deployment lasts. */
+/** Stores the release for which this tab was reloaded, so that it is not offered twice during a deployment. */
 const RELOADED = 'reloaded-for';
 
 const own = process.env.NEXT_PUBLIC_RELEASE;
 
-/** What this tab has heard of: the release of the platform where it is another one, or that its own is gone. */
+/** The news for this tab: the release of the platform if it is a different one, or that its own no longer exists. */
 let heard: string | null = null;
 const listeners = new Set<() => void>();
 
@@ -15,13 +15,13 @@ function hear(release: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Looks at what release answered. Tabs of an earlier one go on working; they are told. */
+/** Checks which release answered. Tabs of an earlier release keep working; they are notified. */
 export function noteRelease(answer: Response): void {
   const release = answer.headers.get(RELEASE_HEADER);
   if (release !== null && own !== undefined && release !== own) hear(release);
 }
 
-/** Whether an error means that a script of this tab's release is not there any more. */
+/** Whether an error means that a script of this tab's release no longer exists. */
 export function isMissingScript(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -29,10 +29,13 @@ export function isMissingScript(error: unknown): boolean {
   );
 }
 
-/** The newer release that this tab has heard of; null for none. */
+/** The newer release that this tab has seen; null for none. */
 export const seenRelease = (): string | null => heard;
 
-/** Says when another release is heard of. @returns what ends it */
+/**
+ * Calls back when another release is seen.
+ * @returns a function that ends this
+ */
 export function onNewRelease(changed: () => void): () => void {
   const missed = ({ reason }: PromiseRejectionEvent) => void (isMissingScript(reason) && hear('unknown'));
   listeners.add(changed);
@@ -43,7 +46,7 @@ export function onNewRelease(changed: () => void): () => void {
   };
 }
 
-/** Loads the whole page again, which brings the present release. */
+/** Reloads the whole page, which brings the current release. */
 export function loadRelease(release: string): void {
   sessionStorage.setItem(RELOADED, release);
   window.location.reload();

@@ -5,11 +5,11 @@ import { readFirstFile } from './read-first-file';
 export const OPERATOR_PAGES = ['privacy', 'terms', 'contact'] as const;
 export type OperatorPage = (typeof OPERATOR_PAGES)[number];
 
-/** The drafts; the server runs in the repository or in `web`, and `next.config.ts` names the files for the build. */
+/** The drafts; the server runs in the repository or in `web`, and `next.config.ts` lists the files for the build. */
 const DRAFTS = [path.join(process.cwd(), 'site-pages'), path.join(process.cwd(), '../site-pages')];
 
 /**
- * A page that says who runs the site and on which terms, in Markdown: the operator's own, or else our draft. Each in the
+ * A page about the operator and the terms of the site, in Markdown: the operator's own, or else our draft. Each in the
  * reader's language, or else in English.
  */
 export async function operatorPage(page: OperatorPage, language: Language): Promise<string> {

@@ -1,7 +1,9 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import * as z from 'zod';
 
-/** The API's two functions: the paths below /v1 that one of them serves, and the other one for all else (infra/lib/api.ts). */
+/**
+ * The API's two functions: `tables` serves its paths below /v1, the other function serves the rest (infra/lib/api.ts).
+ */
 const ApiFunctions = z.object({
   tables: z.string(),
   paths: z.array(z.string()),
@@ -9,10 +11,10 @@ const ApiFunctions = z.object({
 });
 export type ApiFunctions = z.infer<typeof ApiFunctions>;
 
-/** Runs a function with an event and gives back what it answered. */
+/** Invokes a function with an event and returns its answer. */
 export type Invoke = (functionName: string, event: object, signal?: AbortSignal) => Promise<unknown>;
 
-/** An answer of payload format 2.0. */
+/** A response of payload format 2.0. */
 const Reply = z.object({
   statusCode: z.number(),
   headers: z.record(z.string(), z.string()).default({}),
@@ -20,12 +22,12 @@ const Reply = z.object({
   isBase64Encoded: z.boolean().default(false),
 });
 
-/** Statuses with which a response may not have a body, not even an empty one. */
+/** Statuses whose response must not have a body, not even an empty one. */
 const WITHOUT_BODY = [204, 205, 304];
 
 /**
- * Asks the API by running its functions: the pages stand beside them, and an HTTP API between the two would cost as much
- * as the table's reads (ADR 045). The functions see an event of the HTTP API's own format.
+ * Calls the API by invoking its functions: the pages run beside them, and an HTTP API between the two would cost as
+ * much as the table's reads (ADR 045). The functions receive an event in the HTTP API's own format.
  */
 export function overLambda(
   functions: ApiFunctions,
@@ -56,7 +58,7 @@ function responseOf({ statusCode, headers, body, isBase64Encoded }: z.infer<type
   return new Response(WITHOUT_BODY.includes(statusCode) ? null : content, { status: statusCode, headers });
 }
 
-/** The same over Lambda itself, with the functions that the environment names. */
+/** The same through Lambda itself, with the functions that the environment names. */
 export function lambdaApi(named: string): ReturnType<typeof overLambda> {
   const client = new LambdaClient({});
   return overLambda(ApiFunctions.parse(JSON.parse(named)), async (FunctionName, event, abortSignal) => {

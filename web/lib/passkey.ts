@@ -9,7 +9,10 @@ export type PasskeyAnswer =
   | { readonly ok: true; readonly value: string }
   | { readonly ok: false; readonly isCancelled: boolean };
 
-/** Asks this device for one of its passkeys. @returns what the login takes; not ok where there is none */
+/**
+ * Asks this device for one of its passkeys.
+ * @returns the data for the login; not ok if there is no passkey
+ */
 export async function answerWithPasskey(): Promise<PasskeyAnswer> {
   const asked = await api('POST /passkeys/challenge');
   if (!asked.ok) return { ok: false, isCancelled: false };
@@ -24,7 +27,10 @@ export async function answerWithPasskey(): Promise<PasskeyAnswer> {
   }
 }
 
-/** Makes a passkey on this device and adds it to the reader's account. @returns null where its owner changed their mind */
+/**
+ * Creates a passkey on this device and adds it to the reader's account.
+ * @returns null if the owner cancelled
+ */
 export async function addPasskey(name: string): Promise<Answer<unknown> | null> {
   const asked = await api('POST /me/logins/passkeys/challenge');
   if (!asked.ok) return asked;
@@ -40,7 +46,7 @@ export async function addPasskey(name: string): Promise<Answer<unknown> | null> 
   }
 }
 
-/** A device says the same for "no", for a time that ran out and for having no passkey here. */
+/** A device gives the same error for a refusal, for a timeout and for a missing passkey. */
 function isCancellation(error: unknown): boolean {
   return error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 }

@@ -1,9 +1,9 @@
 import type { PlatformWords } from './ask';
 
-/** The page gives them as it begins; no question of the browser is answered before. */
+/** Set by the page as it starts, before any request of the browser is answered. */
 let taken: PlatformWords = { unreachable: '', unexpected: '' };
 
-/** Takes what is said, in the reader's language, where the platform does not answer the browser. */
+/** Sets the messages, in the reader's language, for cases in which the platform does not answer the browser. */
 export function takePlatformWords(words: PlatformWords): void {
   taken = words;
 }

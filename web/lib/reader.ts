@@ -4,7 +4,7 @@ import { readersSession, serverApi } from './server-api';
 
 export type Theme = 'light' | 'dark' | null;
 
-/** The reader's theme; null leaves it to their system. */
+/** The reader's theme; null means the system's. */
 export async function themeOfReader(): Promise<Theme> {
   const value = (await cookies()).get('theme')?.value;
   return value === 'light' || value === 'dark' ? value : null;
@@ -26,14 +26,14 @@ function isZone(zone: string): boolean {
   }
 }
 
-/** Nobody is asked about who brings no session. */
+/** No request is sent for a visitor without a session. */
 const whoReads = cache(async () => {
   if ((await readersSession()) === undefined) return null;
   const answer = await serverApi('GET /me');
   return answer.ok ? answer.value : null;
 });
 
-/** The player who reads this page, asked for once a request; null for a visitor, and for a guest. */
+/** The player who reads this page, requested once per page; null for a visitor, and for a guest. */
 export async function reader() {
   return (await whoReads())?.player ?? null;
 }

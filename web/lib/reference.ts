@@ -1,10 +1,10 @@
-/** One request of the API as the reference shows it. */
+/** One request of the API for the reference. */
 export interface ApiOperation {
   readonly method: string;
   readonly path: string;
   readonly summary: string;
   readonly description: string;
-  /** What a session has to be opened for; empty where every session will do. */
+  /** The scope that a session needs; empty if any session will do. */
   readonly scope: string;
   readonly body: readonly Field[];
   readonly replies: readonly { readonly status: string; readonly text: string }[];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Rounds } from './rounds';
 
-/** A page that asks in rounds, on a clock that moves only when a test lets a wait end. */
+/** A page that polls in rounds, on a clock that advances only when a test ends a wait. */
 function page(waits: (idle: number) => number | null = (idle) => 100 * (idle + 1), idle = 0) {
   const pending: { readonly milliseconds: number; readonly then: () => void }[] = [];
   let isInSight = true;
@@ -41,7 +41,7 @@ function page(waits: (idle: number) => number | null = (idle) => 100 * (idle + 1
     answers: (next: Promise<void>) => {
       answer = next;
     },
-    /** The time of the next round has come. */
+    /** The next round is due. */
     async pass() {
       pending.shift()?.then();
       await new Promise((resolve) => setTimeout(resolve));

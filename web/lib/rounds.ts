@@ -1,31 +1,32 @@
 import type { Wait } from './wait';
 
 export interface RoundPorts {
-  /** Asks whether there is anything new. */
+  /** Checks whether there is anything new. */
   readonly ask: () => Promise<void>;
-  /** The milliseconds to the next round after so many without news; null once there is nothing to come. */
+  /** The milliseconds to the next round after this number without news; null once no more news can come. */
   readonly waitFor: (idle: number) => number | null;
   readonly isInSight: () => boolean;
   readonly wait: Wait;
 }
 
 /**
- * Asks again and again, the less often the longer nothing happens. Out of sight it waits until the page is seen again.
+ * Polls repeatedly, less often the longer nothing happens. While the page is hidden, it waits until it is visible
+ * again.
  */
 export class Rounds {
   readonly #ports: RoundPorts;
   #idle: number;
   #stop: () => void = () => undefined;
-  /** Counts what makes a round that is still under way stale. */
+  /** Incremented to make a round in progress stale. */
   #turn = 0;
 
-  /** @param idle so many rounds seem to have gone by without news when the page opens */
+  /** @param idle the number of rounds without news to start from when the page opens */
   constructor(ports: RoundPorts, idle: number) {
     this.#ports = ports;
     this.#idle = idle;
   }
 
-  /** Waits for the next round; after news, or an act of the reader's own, with `idle` 0. */
+  /** Waits for the next round; after news, or an action of the reader, with `idle` 0. */
   goOn(idle = this.#idle): void {
     this.#idle = idle;
     this.#turn += 1;
@@ -34,7 +35,7 @@ export class Rounds {
     this.#stop = wait === null ? () => undefined : this.#ports.wait(wait, () => void this.seen());
   }
 
-  /** Asks at once, if the page is in sight and there is anything to come. */
+  /** Polls at once, if the page is visible and more news can come. */
   async seen(): Promise<void> {
     if (!this.#ports.isInSight() || this.#ports.waitFor(this.#idle) === null) return;
     this.#stop();

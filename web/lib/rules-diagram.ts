@@ -9,23 +9,23 @@ import type { ShownStep } from '../components/table/step-drawing';
 import { packStudy } from '../components/what-if/study-link';
 import { readFirstFile } from './read-first-file';
 
-/** A scenario as the rules show it: what was ordered, and what the engine made of it. */
+/** A scenario for the rules page: the orders, and the engine's results. */
 export interface Diagram {
   readonly scenario: string;
   readonly caption: string;
   readonly seats: readonly string[];
   readonly viewer: Viewer;
-  /** What this viewer may see of the step. */
+  /** The part of the step that this viewer may see. */
   readonly step: ShownStep;
-  /** Whether the picture shows the board that the step left. */
+  /** Whether the picture shows the board after the step. */
   readonly isAfter: boolean;
-  /** The places around which the picture is cut out; empty for those that the step is about. */
+  /** The places that the picture is cropped to; empty for those that the step involves. */
   readonly around: readonly string[];
   /** The study that begins with this position and these orders. */
   readonly study: string;
-  /** Whether chance decided something, which a study decides anew. */
+  /** Whether the step had random results, which a study draws again. */
   readonly hasDice: boolean;
-  /** What the marker says of each order, for the test that holds it to the engine's verdicts. */
+  /** The results that the marker gives for each order, for the test that compares them with the engine's verdicts. */
   readonly shows: readonly string[];
 }
 
@@ -34,12 +34,12 @@ const WORDS = z
   .default('')
   .transform((text) => text.split(/\s+/).filter((word) => word !== ''));
 
-/** What a rules document says of a diagram, one field a line. */
+/** The fields of a diagram in a rules document, one per line. */
 const MARKER = z.strictObject({
   scenario: z.string().regex(/^[a-z0-9-]+$/),
   /** Counted from 1. */
   step: z.coerce.number().int().min(1).default(1),
-  /** Whose view is drawn; absent: that of a spectator. */
+  /** The seat whose view is drawn; absent: that of a spectator. */
   'seen by': z.string().optional(),
   around: WORDS,
   board: z.enum(['before', 'after']).default('before'),
@@ -50,13 +50,13 @@ const MARKER = z.strictObject({
   caption: z.string().min(1),
 });
 
-/** The scenarios that the tests hold to their results. The server runs in the repository or in `web`. */
+/** The scenarios whose results the tests check. The server runs in the repository or in `web`. */
 const FOLDERS = [path.join(process.cwd(), 'test/scenarios'), path.join(process.cwd(), '../test/scenarios')];
 
 /**
- * The diagram that a marker of a rules document asks for. The engine adjudicates it here, so nothing that it shows is
- * written by hand but its caption.
- * @throws where the marker or its scenario cannot be read: a page of rules must not leave out what it promises
+ * The diagram that a marker of a rules document asks for. The engine adjudicates it here, so everything that it shows
+ * is computed except its caption.
+ * @throws if the marker or its scenario cannot be read: a page of rules must not omit a diagram
  */
 export async function diagramFrom(system: GameSystemId, marker: string, say: Translate): Promise<Diagram> {
   const asked = MARKER.parse(fieldsOf(marker));
@@ -89,7 +89,7 @@ interface Scenario {
 }
 
 /**
- * A scenario may call its seats what it likes where the game does not name them. Here they take the colours that seats
+ * A scenario may name its seats freely if the game does not name them. Here they are renamed to the colours that seats
  * have on boards, in their order.
  */
 function withKnownSeats(system: GameSystemId, scenario: Scenario): Scenario {
@@ -99,7 +99,7 @@ function withKnownSeats(system: GameSystemId, scenario: Scenario): Scenario {
   return renamed(scenario, colours) as Scenario;
 }
 
-/** JSON in which texts and keys that are names have others. */
+/** JSON in which texts and keys that are names are replaced. */
 function renamed(json: unknown, names: ReadonlyMap<string, string>): unknown {
   if (typeof json === 'string') return names.get(json) ?? json;
   if (Array.isArray(json)) return json.map((one) => renamed(one, names));
@@ -132,7 +132,7 @@ function shownTo(
   };
 }
 
-/** The fields of a marker: "name: text", one a line; a line that is indented goes on with the field above it. */
+/** The fields of a marker: "name: text", one per line; an indented line continues the field above it. */
 function fieldsOf(marker: string): Readonly<Record<string, string>> {
   const fields: Record<string, string> = {};
   for (const line of marker.replace(/\n\s+/g, ' ').split('\n')) {

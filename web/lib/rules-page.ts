@@ -12,13 +12,13 @@ export interface RulesPage {
   readonly chapters: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The server runs in the repository or in `web`; `next.config.ts` names these files for the build. */
+/** The server runs in the repository or in `web`; `next.config.ts` lists these files for the build. */
 const FOLDERS = [path.join(process.cwd(), 'docs/rules'), path.join(process.cwd(), '../docs/rules')];
 
 /**
- * A game's rules as a page with an anchor for every rule, in the reader's language where they are translated; null
- * without a document.
- * @param say what the engine says of the diagrams
+ * A game's rules as a page with an anchor for every rule, in the reader's language if they are translated; null without
+ * a document.
+ * @param say translates the engine's messages in the diagrams
  */
 export async function rulesPage(
   system: GameSystemId,
@@ -52,10 +52,10 @@ export async function rulesPage(
   return { parts: texts.flatMap((part, at) => [part, ...diagrams.slice(at, at + 1)]), chapters };
 }
 
-/** Where a diagram stands in the text. No document can write it: it holds a control character. */
+/** Marks the position of a diagram in the text. No document can contain it: it has a control character. */
 const CUT = '\u0001';
 
-/** Gives an anchor to every rule that begins a list entry or a paragraph, unless the document has one. */
+/** Adds an anchor to every rule that begins a list entry or a paragraph, unless the document has one. */
 function anchored(html: string): string {
   const set = new Set([...html.matchAll(/id="(r-[\d.]+)"/g)].map(([, id]) => id));
   return html.replace(

@@ -11,7 +11,10 @@ import { askApi } from './ask-api';
 import { platformTexts } from './i18n/platform-texts';
 import { languageOfReader } from './language';
 
-/** Longer than the API ever takes, and shorter than a page may: its reader is told instead of waiting for nothing. */
+/**
+ * Longer than the API ever takes, and shorter than a page may take: the reader sees an error instead of waiting in
+ * vain.
+ */
 const PATIENCE_MS = 10_000;
 
 /** The reader's login as a token, because the API's check of a browser's origin does not apply here. */
@@ -27,14 +30,14 @@ function bearer(token: string): Record<string, string> {
 /** In the reader's language. */
 const words: WordsOfPlatform = async () => platformTexts(await getTranslations('frame'));
 
-/** Sends requests of this server for the page's reader, with the login that it is told. */
+/** Sends requests of this server for the page's reader, with the given login. */
 const sender =
   (login: () => Promise<Record<string, string>>): Send =>
   async (method, path, body) => {
     const request = requestOf(method, body);
     const asked = await headers();
-    // Whose address and browser these are: the API would take them for this server's. It believes whoever shows the
-    // secret of the distribution or, on one machine, of this process.
+    // The reader's address and browser: the API would otherwise see those of this server. It trusts a client that shows
+    // the secret of the distribution or, on one machine, of this process.
     const passed = [VIEWER_HEADER, 'user-agent', EDGE_HEADER].flatMap((name) => {
       const value = asked.get(name);
       return value === null ? [] : [[name, value]];
@@ -56,37 +59,37 @@ const everyTime = sender(authorization);
 
 const readOnce = cache((path: string) => everyTime('GET', path));
 
-/** What several parts of a page read is asked for once: title, page and frame each ask for what they need. */
+/** A value that several parts of a page read is requested once: title, page and frame each request what they need. */
 const fromServer: Send = async (method, path, body) =>
   method === 'GET' ? (await readOnce(path)).clone() : everyTime(method, path, body);
 
-/** The API as server components call it: for the page's reader. */
+/** The API for server components: it acts for the page's reader. */
 export const serverApi = apiOver(fromServer, words);
 
-/** The same for the owner of a session, whatever the reader's cookie says. */
+/** The same for the owner of a session, regardless of the reader's cookie. */
 export const serverApiFor = (session: string) =>
   apiOver(
     sender(async () => bearer(session)),
     words,
   );
 
-/** The reader's session as its cookie holds it; undefined for a visitor. */
+/** The reader's session from its cookie; undefined for a visitor. */
 export async function readersSession(): Promise<string | undefined> {
   const jar = await cookies();
   return SESSION_COOKIES.map((name) => jar.get(name)?.value).find((value) => value !== undefined);
 }
 
-/** What the platform serves beside its operations: the API's description, and the demo's mailbox and accounts. */
+/** Files that the platform serves beside its operations: the API's description, and the demo's mailbox and accounts. */
 export function serverFile<Value>(path: string): Promise<Answer<Value>> {
   return answerOf<Value>(fromServer, 'GET', path, undefined, words);
 }
 
-/** Whether the reader's session was not opened for what is asked: one on a shared computer is not for the account. */
+/** Whether the reader's session lacks the scope for a request: one on a shared computer does not cover the account. */
 export function lacksScope(answer: Answer<unknown>): boolean {
   return !answer.ok && answer.problem.code === 'scope-missing';
 }
 
-/** The platform did not answer as it should. The code is all that the page of errors is told. */
+/** The platform did not answer as expected. The error page only receives the code. */
 class PlatformFailed extends Error {
   readonly digest: string;
 

@@ -1,11 +1,14 @@
-/** What was shared with the app: a page of this site, or text that may be orders. */
+/** Content that was shared with the app: a page of this site, or text that may be orders. */
 export type Shared =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'text'; readonly text: string };
 
 const LINK = /https?:\/\/\S+/g;
 
-/** Reads what another app shared. A link counts only where it leads to this site. @param origins the site's own */
+/**
+ * Parses the content that another app shared. A link counts only if it leads to this site.
+ * @param origins the site's own
+ */
 export function readShared(parts: readonly (string | undefined)[], origins: readonly string[]): Shared {
   const text = parts
     .filter((part) => part !== undefined && part !== '')

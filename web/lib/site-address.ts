@@ -1,4 +1,4 @@
-/** The address of this site, for links that leave it. */
+/** The address of this site, for links that are used outside it. */
 export function siteAddress(): string {
   return process.env.NEXTAUTH_URL ?? '';
 }

@@ -1,11 +1,11 @@
 export interface LoginStart {
-  /** Where to go next; absent for a refusal. */
+  /** The next address; absent for a refusal. */
   readonly url?: string;
-  /** Why it was refused, where the platform says so. */
+  /** The reason for the refusal, if the platform gives one. */
   readonly message?: string;
 }
 
-/** Ways to log in that ask for no further page. */
+/** Login methods that need no further page. */
 const AT_ONCE = ['demo', 'passkey'];
 
 /** Starts a login with next-auth's own requests. */

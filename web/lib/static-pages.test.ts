@@ -6,13 +6,13 @@ import { proxy } from '../proxy';
 
 const SITE = 'https://play.turreton.example';
 
-/** What a page says of being kept, before it is rendered. */
+/** The cache header of a page, before it is rendered. */
 async function keptOf(path: string, headers: Record<string, string> = {}, method = 'GET') {
   const answer = await proxy(new NextRequest(`${SITE}${path}`, { method, headers }));
   return answer.headers.get('cache-control');
 }
 
-/** Every page there is, with something in place of its parameters. */
+/** Every page, with placeholders for its parameters. */
 const PAGES = readdirSync('web/app', { recursive: true, encoding: 'utf8' })
   .filter((name) => /(^|\/)page\.tsx$/.test(name))
   .map((name) => {

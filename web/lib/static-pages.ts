@@ -1,7 +1,7 @@
 import { GAME_SYSTEM_IDS } from '../../engine/games';
 
 const GAMES = GAME_SYSTEM_IDS.join('|');
-/** Pages that ask nobody anything: what they say changes with a deployment alone. */
+/** Pages that read nothing from the platform: they change only with a deployment. */
 const SAME = new RegExp(`^/(?:credits|(?:${GAMES})(?:/rules|/learn(?:/[\\w-]+)?)?)$`);
 
 interface AskedPage {
@@ -9,13 +9,13 @@ interface AskedPage {
   readonly path: string;
   readonly cookies: number;
   readonly authorization: boolean;
-  /** Whether its link chooses a language, which the answer keeps in a cookie. */
+  /** Whether its link chooses a language, which the answer stores in a cookie. */
   readonly chooses: boolean;
 }
 
 /**
- * What the edge may do with a page: keep those that are the same for every visitor of one language, for a minute. A reader
- * with any cookie has a page of their own: their name, theme and zone stand in it, and what they have learned.
+ * The caching of a page at the edge: pages that are the same for every visitor of one language are cached for a minute.
+ * A reader with any cookie has a page of their own, with their name, theme, zone and finished lessons.
  */
 export function sharedCacheControl({
   method,

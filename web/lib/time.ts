@@ -37,7 +37,7 @@ export function dayName(instant: number, now: number, zone: string, language: La
 
 const NEAR_DAYS = ['yesterday', 'today', 'tomorrow'];
 
-/** A table asks for it each second, and its language is mostly English. */
+/** A table calls it each second, and its language is mostly English. */
 function nearDay(away: number, language: Language): string {
   if (language === 'en') return NEAR_DAYS[away + 1] ?? '';
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(away, 'day');
@@ -78,7 +78,7 @@ export function moment(instant: number, now: number, zone: string, language: Lan
   return `${clock(instant, zone)} ${dayName(instant, now, zone, language)}`;
 }
 
-/** How much of a step's time has passed, from 0 to 1. */
+/** The share of a step's time that has passed, from 0 to 1. */
 export function elapsed(openedAt: string | null, deadline: string | null, now: number): number {
   if (openedAt === null || deadline === null) return 0;
   const from = Date.parse(openedAt);
@@ -109,7 +109,7 @@ export function withUnit(count: number, unit: string, language: Language, maximu
   return new Intl.NumberFormat(language, as).format(count);
 }
 
-/** Which day of the calendar it is in a zone, as a running number. */
+/** The calendar day in a zone, as a running number. */
 export function dayNumber(instant: number, zone: string): number {
   const [year = 0, month = 1, day = 1] = formatter('en-CA', { timeZone: zone })
     .format(instant)
@@ -124,13 +124,13 @@ function format(
   options: Intl.DateTimeFormatOptions,
   language: Language = 'en',
 ): string {
-  // As `localeOf` says it; its module would cost every table more than this.
+  // The same as `localeOf`; importing its module would cost every table more than this.
   return formatter(language === 'en' ? 'en-GB' : language, { ...options, timeZone: zone }).format(instant);
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** A browser takes milliseconds to make one, and a table asks for some each second. */
+/** A browser takes milliseconds to create one, and a table needs several each second. */
 function formatter(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([language, options]);
   const made = formatters.get(key) ?? new Intl.DateTimeFormat(language, options);

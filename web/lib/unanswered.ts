@@ -1,4 +1,4 @@
-/** Of a request that was sent and that nothing has answered for good. */
+/** A request that was sent and has no final answer yet. */
 interface Unanswered {
   readonly request: string;
   readonly key: string;
@@ -6,19 +6,19 @@ interface Unanswered {
 }
 
 const STORED = 'unanswered';
-/** The platform forgets a key after two days. */
+/** The platform discards a key after two days. */
 const KEPT_MS = 48 * 3_600_000;
 const MOST_KEPT = 20;
 /** A list of players may be long; a browser has room for some of them. */
 const LONGEST_STORED = 20_000;
 
-/** What the browser's store cannot take lives as long as the page. */
+/** Entries that the browser's storage cannot take last as long as the page. */
 let inMemory: readonly Unanswered[] = [];
 
 /**
- * The idempotency key of a request: the one that it had before, where its answer was lost. Sent again, after a reload
- * too, it is then carried out once.
- * @param request what tells it from others: its address and its body
+ * The idempotency key of a request: its previous one if its answer was lost. Sent again, even after a reload, the
+ * request is carried out once.
+ * @param request its identity: its address and its body
  */
 export function keyOfRequest(request: string, now = Date.now()): string {
   const known = unanswered(now);
@@ -27,7 +27,7 @@ export function keyOfRequest(request: string, now = Date.now()): string {
   return key;
 }
 
-/** Notes that the platform has answered a request: the same again is a new one. */
+/** Records that the platform has answered a request: the same request again is a new one. */
 export function noteAnswered(request: string, now = Date.now()): void {
   keep(unanswered(now).filter((one) => one.request !== request));
 }

@@ -1,13 +1,13 @@
 import { useRouter } from 'next/navigation';
 import { useLayoutEffect } from 'react';
 
-/** What an arrow key does: a page to open, or something to do; null where it does nothing. */
+/** The effect of an arrow key: a page to open, or a function to call; null for none. */
 type Way = string | (() => void) | null;
 
-/** Lets the left and right arrow keys go through the steps of a game, unless what has the focus needs them itself. */
+/** Lets the left and right arrow keys step through a game, unless the focused element needs them itself. */
 export function useArrowKeys({ left, right }: { readonly left: Way; readonly right: Way }): void {
   const router = useRouter();
-  // Together with what is shown: a key that comes between the two would still go on from the page before.
+  // Updated together with the page: a key pressed between the two would still continue from the previous page.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const way = event.key === 'ArrowLeft' ? left : event.key === 'ArrowRight' ? right : null;
@@ -21,7 +21,9 @@ export function useArrowKeys({ left, right }: { readonly left: Way; readonly rig
   }, [left, right, router]);
 }
 
-/** What moves by arrow keys itself: fields, choices, lists, pieces on a map, and what scrolls sideways. */
+/**
+ * Elements that use the arrow keys themselves: fields, choices, lists, pieces on a map, and areas that scroll sideways.
+ */
 const MOVES_ITSELF = [
   ...['input', 'textarea', 'select', '[contenteditable]', '[role=listbox]', '[role=slider]'],
   ...['.actor', 'pre', 'table'],

@@ -1,8 +1,8 @@
 import { startTransition, useCallback, useRef, useState } from 'react';
 
 /**
- * A value from the platform that can be asked for again.
- * @param ask always the same function; undefined where the platform does not answer
+ * A value from the platform that can be requested again.
+ * @param ask always the same function; undefined if the platform does not answer
  */
 export function useAsked<Value>(
   first: Value,
@@ -14,8 +14,8 @@ export function useAsked<Value>(
     requests.current += 1;
     const request = requests.current;
     const answer = await ask();
-    // Answers may overtake each other; only the one to the last request counts. What it shows may have to load first;
-    // until then the page stays as it is.
+    // Answers may overtake each other; only the one to the last request counts. Its content may have to load first;
+    // until then the page stays unchanged.
     if (answer !== undefined && request === requests.current) startTransition(() => setValue(answer));
     return answer;
   }, [ask]);

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 interface InView {
-  /** Whether a part of the page is in sight now. */
+  /** Whether a part of the page is visible now. */
   readonly isInView: boolean;
-  /** Whether it ever was, so that its data is worth fetching. */
+  /** Whether it was ever visible, so that its data is worth fetching. */
   readonly wasInView: boolean;
 }
 
 const UNSEEN: InView = { isInView: false, wasInView: false };
 
-/** Watches whether a part of the page is in sight. */
+/** Tracks whether a part of the page is visible. */
 export function useInView(place: RefObject<Element | null>): InView {
   const [seen, setSeen] = useState(UNSEEN);
   useEffect(() => {

@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 
-/** A browser does not notice each time that the platform can be reached again. */
+/** A browser does not always notice that the platform can be reached again. */
 const ASK_MS = 10_000;
 
-/** Calls back once the platform answers again, while a page waits for it. @param back always the same function */
+/**
+ * Calls back once the platform answers again, while a page waits for it.
+ * @param back always the same function
+ */
 export function useReachedAgain(waits: boolean, back: () => unknown): void {
   useEffect(() => {
     if (!waits) return;

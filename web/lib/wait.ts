@@ -1,4 +1,4 @@
-/** Calls back after some milliseconds; the function it returns calls that off. */
+/** Calls back after some milliseconds; the returned function cancels it. */
 export type Wait = (milliseconds: number, then: () => void) => () => void;
 
 export const byTimer: Wait = (milliseconds, then) => {

@@ -1,7 +1,7 @@
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** An instant as clocks in the zone show it, for a date and time input: "2026-11-21T20:00". */
+/** The local time of an instant in the zone, for a date and time input: "2026-11-21T20:00". */
 export function wallTime(instant: number, zone: string): string {
   return new Date(shownAt(instant, zone)).toISOString().slice(0, 16);
 }
@@ -22,7 +22,7 @@ export function instantOf(wall: string, zone: string): number | null {
   return fitting.length === 0 ? before : Math.min(...fitting);
 }
 
-/** What clocks in the zone show at an instant, counted as if they showed UTC, to the minute. */
+/** The local time in the zone at an instant, counted as if it were UTC, to the minute. */
 function shownAt(instant: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,

@@ -3,8 +3,8 @@ interface WithTemporal {
 }
 
 /**
- * The time zone that this browser is set to. Browsers that know `Temporal` answer at
- * once; without it a formatter of dates has to be made, which takes a phone a tenth of a second the first time.
+ * The time zone that this browser is set to. Browsers with `Temporal` answer at once; without it a date formatter has
+ * to be created, which takes a phone a tenth of a second the first time.
  */
 export function zoneOfBrowser(): string {
   const { Temporal } = globalThis as WithTemporal;

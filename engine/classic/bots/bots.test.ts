@@ -6,7 +6,7 @@ import { POWERS, type Position } from '../types';
 
 const OPTIONS = { lastYear: 1908 };
 
-/** Plays a game, showing every position and list on the way. */
+/** Plays a game and passes every position and list to the callback. */
 function playGame(
   levelOf: (seat: string) => BotLevel,
   seed: string,

@@ -9,10 +9,10 @@ import type { Order, Position, Power } from '../types';
 import { planOrders } from './plan';
 import { outlook, type Scene, sceneOf } from './scene';
 
-/** By how many per cent the values of the plans that are compared may be off. */
+/** The noise, in per cent, in the values of the plans that are compared. */
 const NOISES = [0, 20, 20, 40, 40, 60, 60, 80] as const;
 
-/** Makes several plans, plays each against what the others may do, and takes the one that leaves it best off. */
+/** Makes several plans, plays each against possible orders of the others, and chooses the best. */
 export const decentBot: Bot<Order> = {
   orders(view, seat, random) {
     const position = view as Position;
@@ -36,12 +36,12 @@ function bestPlan(position: Position, own: Power, random: Random): readonly Orde
   return best;
 }
 
-/** Plans of one turn to choose among. */
+/** The plans of one turn to choose from. */
 export function ideas(position: Position, own: Power, random: Random): readonly (readonly Order[])[] {
   return NOISES.map((noise) => planOrders(position, own, random, noise));
 }
 
-/** Retreats, builds and removals: at each choice the one that is worth most. */
+/** Retreats, builds and removals: the most valuable option for each choice. */
 export function settle(position: Position, own: Power): readonly Order[] {
   const scene = sceneOf(position, own);
   const given: Order[] = [];
@@ -71,7 +71,7 @@ function gainOf(scene: Scene, order: Order, given: readonly Order[]): number {
   }
 }
 
-/** England lives on fleets; others build one for every two armies. */
+/** England depends on fleets; others build one for every two armies. */
 function neededKind({ position, own }: Scene, given: readonly Order[]): 'army' | 'fleet' {
   const builds = given.flatMap((order) => (order.type === 'BUILD' ? [order.kind] : []));
   const kinds = [...position.units.flatMap(({ power, kind }) => (power === own ? [kind] : [])), ...builds];

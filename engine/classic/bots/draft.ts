@@ -3,19 +3,19 @@ import { type Province, provinceOf } from '../data/map';
 import type { UnitOrder } from '../types';
 import type { Scene } from './scene';
 
-/** A plan in the making: who is still free, what was ordered, and where own units will stand. */
+/** A plan in progress: the free units, the orders so far, and the provinces that own units will occupy. */
 export interface Draft {
   readonly scene: Scene;
   readonly choices: ReadonlyMap<string, readonly UnitOrder[]>;
   readonly free: Set<string>;
   readonly orders: UnitOrder[];
   readonly taken: Set<Province>;
-  /** Per cent by which values may be off. */
+  /** The noise of values in per cent. */
   readonly noise: number;
   readonly random: Random;
 }
 
-/** Orders a unit, and takes the province where it will stand. */
+/** Orders a unit, and marks the province that it will occupy as taken. */
 export function give({ free, orders, taken }: Draft, unit: string, order: UnitOrder): void {
   free.delete(unit);
   orders.push(order);
@@ -23,7 +23,7 @@ export function give({ free, orders, taken }: Draft, unit: string, order: UnitOr
   else taken.add(provinceOf(order.to));
 }
 
-/** A value, off by as much as the draft’s noise allows. */
+/** A value with random noise, up to the draft’s limit. */
 export function blurred({ noise, random }: Draft, value: number): number {
   return value * (1 + (noise * random.draw(-100, 100)) / 10_000);
 }

@@ -7,7 +7,7 @@ import { choicesByUnit } from './random';
 import { sceneOf, threat } from './scene';
 import { embark, isOverland, isStranded, voyagesOf } from './voyages';
 
-/** One reasonable list of orders: units keep what they take, attack with support, guard, advance, or help. */
+/** One reasonable list of orders: units keep what they take, attack with support, guard, advance, or support. */
 export function planOrders(
   position: Position,
   own: Power,
@@ -28,7 +28,7 @@ export function planOrders(
   return orders.map((order) => (order.type === 'HOLD' ? (helpFrom(draft, order.unit) ?? order) : order));
 }
 
-/** A unit in a centre that is not its power's yet takes it by being there at the end of Fall. */
+/** A unit in a centre that its power does not own yet takes it by being there at the end of Fall. */
 function mustStay({ scene }: Draft, unit: string): boolean {
   const { id, centre } = provinceOf(unit);
   const { position, own } = scene;
@@ -41,7 +41,7 @@ function isGuard({ scene, random }: Draft, unit: string): boolean {
   return threat(scene.position, scene.own, province) > 0 && random.draw(1, 100) <= 60;
 }
 
-/** Provinces within a move that are worth having, the best first. */
+/** Valuable provinces within one move, the best first. */
 function targetsOf(draft: Draft): readonly Province[] {
   const { scene, choices, free } = draft;
   const values = new Map<Province, number>();
@@ -59,7 +59,7 @@ function targetsOf(draft: Draft): readonly Province[] {
   return [...values].sort(([, one], [, other]) => other - one).map(([province]) => province);
 }
 
-/** Sends one unit with as much support as the target needs, or nobody. */
+/** Sends one unit with as much support as the target needs, or none. */
 function attack(draft: Draft, target: Province): void {
   const { scene, choices, free, taken } = draft;
   if (taken.has(target)) return;
@@ -102,7 +102,7 @@ function supportOf({ choices }: Draft, unit: string, move: UnitOrder): UnitOrder
     );
 }
 
-/** The rest go where the most is near, and hold where they are best off. */
+/** The remaining units move towards the most valuable area, and hold where they are best placed. */
 function advance(draft: Draft, unit: string): void {
   const { scene, choices, taken } = draft;
   let best: UnitOrder = { unit, type: 'HOLD' };
@@ -119,7 +119,7 @@ function advance(draft: Draft, unit: string): void {
   give(draft, unit, best);
 }
 
-/** A unit that stays helps a friend's move, or a friend that stays where there is something to lose. */
+/** A unit that stays supports an own move, or an own unit that holds where there is something to lose. */
 function helpFrom(draft: Draft, unit: string): UnitOrder | undefined {
   const { orders, choices, scene } = draft;
   for (const order of orders) {

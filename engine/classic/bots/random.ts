@@ -19,7 +19,7 @@ export const randomBot: Bot<Order> = {
   },
 };
 
-/** What each unit of a power may be ordered; votes are left out. */
+/** The possible orders of each unit of a power; votes are left out. */
 export function choicesByUnit(position: Position, seat: string): ReadonlyMap<string, readonly UnitOrder[]> {
   const groups = new Map<string, UnitOrder[]>();
   for (const { order } of legal(position, seat, [])) {

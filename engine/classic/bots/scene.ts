@@ -1,15 +1,15 @@
 import { CENTRES, distance, locationOf, PROVINCES, type Province, provinceOf, touches } from '../data/map';
 import type { Position, Power, Unit } from '../types';
 
-/** A position as a power looks at it. */
+/** A position from the point of view of a power. */
 export interface Scene {
   readonly position: Position;
   readonly own: Power;
-  /** By province index: the unit that stands there. */
+  /** By province index: its unit. */
   readonly holders: readonly (Unit | undefined)[];
-  /** By province index: what it would bring to stand there. */
+  /** By province index: the value of occupying it. */
   readonly worth: readonly number[];
-  /** By province index: how near the worth of other places is. */
+  /** By province index: how close valuable provinces are. */
   readonly pull: readonly number[];
 }
 
@@ -17,7 +17,7 @@ const NEUTRAL = 12;
 const HOSTILE = 9;
 const THREATENED = 7;
 
-/** What a power sees in a position. */
+/** The view of a power on a position. */
 export function sceneOf(position: Position, own: Power): Scene {
   const holders: (Unit | undefined)[] = PROVINCES.map(() => undefined);
   for (const unit of position.units) holders[provinceOf(unit.at).index] = unit;
@@ -37,7 +37,7 @@ function worthOf(position: Position, own: Power, province: Province): number {
   return threat(position, own, province) > 0 ? THREATENED : 0;
 }
 
-/** How many units of other powers touch a province. */
+/** How many units of other powers can reach a province. */
 export function threat({ units }: Position, own: Power, province: Province): number {
   let count = 0;
   for (const { power, kind, at } of units)
@@ -45,7 +45,9 @@ export function threat({ units }: Position, own: Power, province: Province): num
   return count;
 }
 
-/** How well a position leaves a power: centres it owns or stands in, those it may lose, and what is near. */
+/**
+ * The value of a position for a power: centres it owns or occupies, those it may lose, and valuable provinces nearby.
+ */
 export function outlook(position: Position, own: Power): number {
   if (position.outcome) return position.outcome.winners.includes(own) ? 1000 : -1000;
   const scene = sceneOf(position, own);

@@ -9,7 +9,7 @@ import { outlook } from './scene';
 
 const USUAL_NOISE = 20;
 
-/** Plays on from many plans of a turn, and takes the one that leaves it best off some steps later. */
+/** Simulates many plans of a turn for some steps, and chooses the one with the best result. */
 export function sharpBotOf(system: () => Thinkable<Position, Order, Options>): Bot<Order> {
   return thinkingBotOf(system, {
     ideas(view, seat, random) {
@@ -26,7 +26,7 @@ export function sharpBotOf(system: () => Thinkable<Position, Order, Options>): B
   });
 }
 
-/** The first plan that comes to mind. */
+/** The first plan found. */
 const quickBot: Bot<Order> = {
   orders(view, seat, random) {
     const position = view as Position;

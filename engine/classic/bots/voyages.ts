@@ -3,13 +3,13 @@ import type { MoveOrder, UnitOrder } from '../types';
 import { blurred, type Draft, give } from './draft';
 import type { Scene } from './scene';
 
-/** A move by convoy, and what it brings more than a move overland. */
+/** A move by convoy, and its gain over a move overland. */
 interface Voyage {
   readonly move: MoveOrder;
   readonly gain: number;
 }
 
-/** Voyages that gain more than walking, the best first; of those armies that `may` go. */
+/** Voyages that gain more than moves overland, the best first, for armies accepted by `may`. */
 export function voyagesOf(draft: Draft, may: (draft: Draft, unit: string) => boolean): readonly Voyage[] {
   return [...draft.free]
     .filter((unit) => may(draft, unit))
@@ -21,7 +21,7 @@ export function voyagesOf(draft: Draft, may: (draft: Draft, unit: string) => boo
 function voyagesFrom(draft: Draft, unit: string): readonly Voyage[] {
   const { scene, choices } = draft;
   const orders = choices.get(unit) ?? [];
-  // Walking about an island where nothing is to be had leads nowhere.
+  // Moving around an island without valuable provinces leads nowhere.
   const walks = isStranded(draft, unit) ? [] : orders.filter(isOverland).map((order) => gainOf(scene, order));
   const least = Math.max(scene.worth[provinceOf(unit).index] ?? 0, ...walks);
   return orders.flatMap((move) =>
@@ -31,7 +31,7 @@ function voyagesFrom(draft: Draft, unit: string): readonly Voyage[] {
   );
 }
 
-/** Whether an army can never walk to anything worth having, as on an island that is its own. */
+/** Whether an army can never reach a valuable province overland, as on an island that its power owns. */
 export function isStranded({ scene }: Draft, unit: string): boolean {
   const from = provinceOf(unit);
   if (scene.holders[from.index]?.kind !== 'army') return false;
@@ -43,7 +43,7 @@ export function isStranded({ scene }: Draft, unit: string): boolean {
   return true;
 }
 
-/** Sends an army by the shortest route over fleets that are still free, if nobody stands at its goal. */
+/** Sends an army by the shortest route over fleets that are still free, if its goal is empty. */
 export function embark(draft: Draft, { move }: Voyage): void {
   const { scene, choices, free, taken } = draft;
   const goal = provinceOf(move.to);
@@ -67,7 +67,7 @@ function isConvoyOf(order: UnitOrder, { unit, to }: MoveOrder): boolean {
   return order.type === 'CONVOY' && order.from === unit && order.to === provinceOf(to).id;
 }
 
-/** The fewest of these waters that lead from one shore to another; null where they do not. */
+/** The fewest of these waters that connect one shore to another; null if they do not. */
 function routeOver(waters: readonly Province[], from: Province, goal: Province): readonly Province[] | null {
   let routes = waters.filter((water) => from.adj.includes(water)).map((water) => [water]);
   const seen = new Set(routes.flat());
@@ -89,12 +89,12 @@ function onwards(
   return next.map((water) => [...route, water]);
 }
 
-/** Whether a unit goes there by itself. */
+/** Whether a unit can make the move by itself. */
 export function isOverland(order: UnitOrder): boolean {
   return order.type === 'MOVE' && provinceOf(order.unit).adj.includes(provinceOf(order.to));
 }
 
-/** What it brings to go there: what it is worth, and how near others are. */
+/** The gain of going there: its value, and how close others are. */
 function gainOf({ worth, pull }: Scene, order: UnitOrder): number {
   if (order.type !== 'MOVE') return 0;
   const { index } = provinceOf(order.to);

@@ -1,38 +1,38 @@
 import { type LocationId, POWERS, type Power, type ProvinceId } from '../types';
 import data from './map.json';
 
-/** A province. `index` is its place in map order, which is alphabetical by id. */
+/** A province. `index` is its position in map order, which is alphabetical by id. */
 export interface Province {
   readonly index: number;
   readonly id: ProvinceId;
   readonly name: string;
   readonly abbr: string;
-  /** Further names that typed orders may use. */
+  /** Other names that typed orders may use. */
   readonly also: readonly string[];
   readonly kind: 'inland' | 'coastal' | 'water';
   readonly centre: boolean;
   /** The power whose home centre this is. */
   readonly home: Power | null;
-  /** Neighbouring provinces, over land and water alike (1.6). */
+  /** Neighbouring provinces, over land and water (1.6). */
   readonly adj: readonly Province[];
-  /** Where an army can go from here, overland. */
+  /** Where an army can move from here, overland. */
   readonly armyTo: readonly Location[];
-  /** The place of the province itself. */
+  /** The location of the province itself. */
   readonly location: Location;
-  /** The two coasts of a province that has them, else none. */
+  /** The two coasts of a province that has them, otherwise empty. */
   readonly coasts: readonly Location[];
-  /** Where a fleet can be: the two coasts, or the place itself. Empty inland. */
+  /** Where a fleet can be: the two coasts, or the province itself. Empty inland. */
   readonly berths: readonly Location[];
 }
 
-/** A place where a unit can stand: a province, or one of its two coasts (1.2). `index` sorts like the id. */
+/** A location for a unit: a province, or one of its two coasts (1.2). `index` sorts like the id. */
 export interface Location {
   readonly index: number;
   readonly id: LocationId;
   readonly name: string;
   readonly province: Province;
   readonly isCoast: boolean;
-  /** Where a fleet can go from here. Empty for a province with two coasts. */
+  /** Where a fleet can move from here. Empty for a province with two coasts. */
   readonly fleetTo: readonly Location[];
 }
 
@@ -103,19 +103,19 @@ function linkNeighbours(provinces: readonly Mutable<Province>[], locations: read
 
 const BY_ID: ReadonlyMap<unknown, Location> = new Map(LOCATIONS.map((location) => [location.id, location]));
 
-/** The place of that id, if there is one. Takes anything. */
+/** The location with this id, if there is one. Accepts any value. */
 export function findLocation(id: unknown): Location | undefined {
   return BY_ID.get(id);
 }
 
-/** The place of an id that is known to be on the map. */
+/** The location of an id that is known to be on the map. */
 export function locationOf(id: LocationId): Location {
   const location = BY_ID.get(id);
   if (!location) throw new RangeError(`no place ${id}`);
   return location;
 }
 
-/** The province of a place that is known to be on the map. */
+/** The province of a location that is known to be on the map. */
 export function provinceOf(id: LocationId): Province {
   return locationOf(id).province;
 }
@@ -132,14 +132,14 @@ for (const { index, armyTo } of PROVINCES)
 for (const { index, fleetTo } of LOCATIONS)
   for (const { province } of fleetTo) FLEET_REACH[index * SIZE + province.index] = 1;
 
-/** 3.3 Whether a unit that stands at a place touches a province. */
+/** 3.3 Whether a unit at a location touches a province. */
 export function touches(fleet: boolean, from: Location, to: Province): boolean {
   return fleet
     ? FLEET_REACH[from.index * SIZE + to.index] === 1
     : ARMY_BORDERS[from.province.index * SIZE + to.index] === 1;
 }
 
-/** 1.6 The number of steps between two provinces, over land and water alike. */
+/** 1.6 The number of steps between two provinces, over land and water. */
 export function distance(one: Province, other: Province): number {
   return DISTANCES[one.index]?.[other.index] ?? SIZE;
 }

@@ -2,12 +2,12 @@ import type { Message } from '../../game';
 import { message } from '../message';
 import { PROVINCES, type Province } from './map';
 
-/** The province that a text names: by code, name or further name, compared by letters alone (15.1). */
+/** The province named in a text: by code, name or other name, compared only by letters (15.1). */
 export function provinceNamed(text: string): Province | undefined {
   return BY_NAME.get(lettersOf(text));
 }
 
-/** A name as names are compared: lower case, letters alone. */
+/** A name in its form for comparison: lower case, only letters. */
 export function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}]/gu, '');
 }
@@ -20,12 +20,12 @@ const BY_NAME: ReadonlyMap<string, Province> = new Map(
   ),
 );
 
-/** LIV is not a code, since two provinces might be meant. */
+/** LIV is not a code, because it could mean two provinces. */
 const UNCLEAR: ReadonlyMap<string, Message> = new Map([
   ['liv', message('line.either', { one: 'LVN (Livonia)', other: 'LVP (Liverpool)' })],
 ]);
 
-/** The name that a wrong one looks most like; undefined where none is near. */
+/** The name most similar to a wrong one; undefined if none is similar. */
 export function nearestName(text: string): Message | string | undefined {
   const letters = lettersOf(text).slice(0, 40);
   const unclear = UNCLEAR.get(letters);
@@ -41,7 +41,7 @@ export function nearestName(text: string): Message | string | undefined {
   return nearest && `${nearest.abbr} (${nearest.name})`;
 }
 
-/** How many letters must be changed, put in or left out to make one word of the other (Levenshtein). */
+/** The number of letters to change, insert or delete to turn one word into the other (Levenshtein). */
 function editsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
   for (let at = 1; at <= one.length; at += 1) {

@@ -1,6 +1,6 @@
 import type { Power } from '../types';
 
-/** What powers are called in a sentence, for pages that load no map. The map file says the same. */
+/** The names of powers in a sentence, for pages that do not load the map. The map file contains the same. */
 export const POWER_NAMES: Readonly<Record<Power, string>> = {
   austria: 'Austria',
   england: 'England',

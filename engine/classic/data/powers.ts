@@ -1,9 +1,9 @@
 import { type Kind, type LocationId, POWERS, type Power } from '../types';
 import data from './map.json';
 
-/** Inside an adjudication a power is its place in the canonical order. */
+/** In an adjudication, a power is represented by its index in the canonical order. */
 export type Side = number;
-/** No power: a neutral centre, a name that is not a power's. */
+/** No power: a neutral centre, or a name that is not a power's. */
 export const NOBODY: Side = -1;
 
 const SIDE_OF: ReadonlyMap<unknown, Side> = new Map(POWERS.map((power, side) => [power, side]));
@@ -13,17 +13,16 @@ export function sideOf(power: unknown): Side {
   return SIDE_OF.get(power) ?? NOBODY;
 }
 
-/** The power of a side that is somebody. */
+/** The power of a side other than NOBODY. */
 export function powerOf(side: Side): Power {
   return POWERS[side] as Power;
 }
 
-/** Whether a text names a power. */
 export function isPower(name: unknown): name is Power {
   return SIDE_OF.has(name);
 }
 
-/** Names in canonical order, each once. */
+/** Powers in canonical order, without duplicates. */
 export function inCanonicalOrder(powers: Iterable<string>): readonly Power[] {
   const named = new Set(powers);
   return POWERS.filter((power) => named.has(power));
@@ -49,7 +48,7 @@ export function adjectiveOf(power: Power): string {
   return DATA[power].adjective;
 }
 
-/** The units that a power begins with. */
+/** The units with which a power starts. */
 export function startUnitsOf(power: Power): PowerData['units'] {
   return DATA[power].units;
 }

@@ -37,7 +37,7 @@ export function isJoined(fleets: Waters, from: Province, to: Province): boolean 
   return false;
 }
 
-/** 4.9 Whether one of these fleets stands on a chain between two provinces that is broken without it. */
+/** 4.9 Whether one of these fleets is on a chain between two provinces that would be broken without it. */
 export function isNeeded(fleet: Waters, fleets: Waters, from: Province, to: Province): boolean {
   const start = watersNextTo(from) & fleets;
   const goal = watersNextTo(to) & fleets;
@@ -47,10 +47,10 @@ export function isNeeded(fleet: Waters, fleets: Waters, from: Province, to: Prov
 }
 
 /**
- * Follows chains without shortcuts: only the first fleet touches the start, only the last the goal, and only fleets that
- * follow each other are neighbours.
- * @param steps where the chain may go next
- * @param free the fleets that it may still take after that
+ * Follows chains without shortcuts: only the first fleet touches the start, only the last the goal, and only
+ * consecutive fleets are neighbours.
+ * @param steps where the chain may continue
+ * @param free the fleets that it may still use after that
  */
 function leadsOver(fleet: Waters, steps: Waters, free: Waters, goal: Waters): boolean {
   for (let left = steps; left !== 0; left &= left - 1) {
@@ -65,7 +65,7 @@ function leadsOver(fleet: Waters, steps: Waters, free: Waters, goal: Waters): bo
   return false;
 }
 
-/** Whether a chain comes to the goal from here; without a fleet to pass, the shortest way has no shortcut. */
+/** Whether a chain reaches the goal from here; without a fleet to pass, the shortest path has no shortcut. */
 function reaches(steps: Waters, free: Waters, goal: Waters): boolean {
   let reached = steps;
   let fresh = steps;

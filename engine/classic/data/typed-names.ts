@@ -3,9 +3,9 @@ import { PROVINCES, type Province } from './map';
 import { adjectiveOf, powerName } from './powers';
 
 /**
- * Names and codes that people type and other judges print, beside those of the map: by province, with a bar between.
- * They belong to the reading of typed text alone. An adjudication reads the names of the map (15.1), so that a stored
- * order means the same under every release.
+ * Names and codes that people type and other adjudicators print, in addition to those of the map: by province,
+ * separated by bars. They are only used to read typed text. An adjudication only uses the names of the map (15.1), so
+ * that a stored order means the same under every release.
  */
 const MORE_NAMES: Readonly<Record<string, string>> = {
   adr: 'Adria|Adriatisches Meer|Mar Adriático|Adriático|Mer Adriatique|Mare Adriatico',
@@ -85,7 +85,7 @@ const MORE_NAMES: Readonly<Record<string, string>> = {
   yor: 'York|YRK',
 };
 
-/** Codes that different places share, so that nobody can know which one is meant. */
+/** Codes that several places share, so that their meaning is ambiguous. */
 const UNCLEAR: Readonly<Record<string, readonly string[]>> = {
   liv: ['lvn', 'lvp'],
   nor: ['nwy', 'nwg'],
@@ -96,7 +96,7 @@ const UNCLEAR: Readonly<Record<string, readonly string[]>> = {
   golf: ['bot', 'lyo'],
 };
 
-/** Lower case, letters alone, without accents: "Borgoña" is "borgona". */
+/** Lower case, only letters, without accents: "Borgoña" is "borgona". */
 export function plain(text: string): string {
   return text
     .toLowerCase()
@@ -108,7 +108,7 @@ export function plain(text: string): string {
     .replace(/[^\p{L}]/gu, '');
 }
 
-/** How one name can be written: with its accents left out, and umlauts as two letters. */
+/** The spellings of a name: with its accents left out, and with umlauts as two letters. */
 function spellings(name: string): readonly string[] {
   const two = name.toLowerCase().replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue');
   return [...new Set([plain(name), plain(two)])].filter((one) => one !== '');
@@ -134,10 +134,10 @@ const BY_NAME: ReadonlyMap<string, Province> = new Map([
 
 const BY_ID: ReadonlyMap<string, Province> = new Map(PROVINCES.map((province) => [province.id, province]));
 
-/** What a name means: one place, several that it might mean, or nothing. */
+/** The meaning of a name: one place, several possible ones, or none. */
 export type Named = readonly Province[];
 
-/** The places that a written name means exactly: one, several for a code that is shared, none. */
+/** The places that a written name means exactly: one, several for a shared code, or none. */
 export function exactly(letters: string): Named {
   const unclear = UNCLEAR[letters];
   if (unclear) return unclear.flatMap((id) => BY_ID.get(id) ?? []);
@@ -145,7 +145,7 @@ export function exactly(letters: string): Named {
   return found ? [found] : [];
 }
 
-/** Names by their words, each in plain letters: to be matched by the beginnings of those. */
+/** Names as lists of words in plain letters, to be matched by the beginnings of the words. */
 type Worded = readonly (readonly [words: readonly string[], letters: string, province: Province])[];
 
 function worded(names: typeof ENGLISH): Worded {
@@ -160,12 +160,12 @@ function worded(names: typeof ENGLISH): Worded {
 
 /** The names of the map. */
 const OWN: Worded = worded(ENGLISH);
-/** Names in other languages and of other judges: to be asked by their beginnings, never read. */
+/** Names in other languages and of other adjudicators: only used for suggestions, never to read an order. */
 export const FOREIGN: Worded = worded(OTHER);
 
 const SHORTEST_BEGINNING = 3;
 
-/** The places whose name begins as written, word by word: "norwegian", "eng channel", "n atlantic". */
+/** The places whose name begins with the written words: "norwegian", "eng channel", "n atlantic". */
 export function beginning(words: readonly string[], names: Worded = OWN): Named {
   const letters = words.join('');
   if (letters.length < SHORTEST_BEGINNING) return [];
@@ -187,7 +187,7 @@ function beginsEach(words: readonly string[], name: readonly string[]): boolean 
   return true;
 }
 
-/** The places whose name looks most like a wrong one; none where no name is near. */
+/** The places whose name is most similar to a wrong one; empty if no name is similar. */
 export function looksLike(text: string): Named {
   const letters = plain(text).slice(0, 40);
   const unclear = UNCLEAR[letters];
@@ -205,7 +205,7 @@ export function looksLike(text: string): Named {
   return nearest ? [nearest] : [];
 }
 
-/** How many letters must be changed, put in, left out or swapped to make one word of the other. */
+/** The number of letters to change, insert, delete or swap to turn one word into the other. */
 export function editsBetween(one: string, other: string, limit = Number.POSITIVE_INFINITY): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
@@ -227,7 +227,7 @@ export function editsBetween(one: string, other: string, limit = Number.POSITIVE
   return row[other.length] ?? 0;
 }
 
-/** What powers are called, beside their names of the map. */
+/** The names of powers, in addition to those of the map. */
 const MORE_POWERS: Readonly<Record<Power, string>> = {
   austria:
     'AUS|AUT|Austria-Hungary|Austro-Hungary|Austro-Hungarian|Austrian|Österreich|Österreich-Ungarn|österreichische|österreichischer|austriaco|austríaca|austrohúngaro|austrohúngara|Austria-Hungría|Imperio Austrohúngaro|Autriche|Autriche-Hongrie',
@@ -247,18 +247,18 @@ const POWER_NAMES: ReadonlyMap<string, Power> = new Map(
       .flatMap(spellings)
       .flatMap((name) => [
         [name, power] as const,
-        // "France's" and "Frances": the mark is no letter.
+        // "France's" and "Frances": the apostrophe is not a letter.
         ...(name.length > 3 ? [[`${name}s`, power] as const] : []),
       ]),
   ),
 );
 
-/** The power of that name, in plain letters; undefined for anything else. */
+/** The power with this name, in plain letters; undefined for anything else. */
 export function powerCalled(letters: string): Power | undefined {
   return POWER_NAMES.get(letters);
 }
 
-/** The power whose name looks most like a wrong one, if one is near. */
+/** The power whose name is most similar to a wrong one, if one is similar. */
 export function powerLike(letters: string): Power | undefined {
   let least = Math.min(3, letters.length / 2.5);
   let nearest: Power | undefined;

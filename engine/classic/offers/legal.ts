@@ -11,7 +11,7 @@ import { survivorsOf } from '../rules/votes';
 import { adjusting, takeAdjustment } from '../rules/winter';
 import type { Order, Position, Power } from '../types';
 
-/** All that a power may order after the orders it has given (15.6). Every one passes `validate` as one more. */
+/** All orders that a power may add to those it has given (15.6). Each of them passes `validate` as one more. */
 export function legal(position: Position, seat: string, given: readonly unknown[]): readonly Offer<Order>[] {
   if (!isPower(seat) || !position.seats.includes(seat) || isOut(position, seat)) return [];
   const offers: readonly Offer<Order>[] = ordersFor(position, seat, given).map((order) => ({ order }));
@@ -49,7 +49,7 @@ function turnOrders(position: Position, power: Power, given: readonly unknown[])
   return orders;
 }
 
-/** A draw among those whom the player names, where the league votes on that. */
+/** A draw among powers that the player names, if the league votes on that. */
 function namedDraws(position: Position): readonly Offer<Order>[] {
   const from = survivorsOf(position);
   if (position.customs?.draws !== 'voted' || from.length < 3) return [];
@@ -57,7 +57,7 @@ function namedDraws(position: Position): readonly Offer<Order>[] {
   return [{ order: { type: 'VOTE', vote: 'draw', among: from }, open: [among] }];
 }
 
-/** 4.6 Overland, and over a possible route; between neighbours with a route both ways. */
+/** 4.6 Overland moves, and moves over a possible route; both between neighbours with a route. */
 function moves(board: Board, unit: UnitState): readonly Order[] {
   const id = unit.province.id;
   if (unit.fleet) return unit.at.fleetTo.map(({ id: to }) => ({ unit: id, type: 'MOVE', to }));
@@ -72,7 +72,7 @@ function moves(board: Board, unit: UnitState): readonly Order[] {
   return [...overland, ...carried];
 }
 
-/** 4.8 Every unit that could be helped to hold, and every move that could be helped, with its coast. */
+/** 4.8 Every unit that can be supported to hold, and every move that can be supported, with its coast. */
 function supports(board: Board, unit: UnitState): readonly Order[] {
   const id = unit.province.id;
   const near = unit.fleet ? unit.at.fleetTo : unit.province.armyTo;

@@ -17,7 +17,7 @@ const WINTER = boardOf('russia: A SEV; turkey: A ANK, A BUL; italy: A ROM', {
   centres: centresOf('russia: MOS STP SEV; turkey: ANK; italy: ROM'),
 });
 
-/** Whom the game waits for, what for, and what happens in silence. */
+/** The seats that owe orders, their decision, and the default. */
 function asked(position: Position): readonly string[] {
   const text = (says: Message | string) => (typeof says === 'string' ? says : inEnglish(says));
   return (pendingOf(position)?.seats ?? []).map(
@@ -26,7 +26,7 @@ function asked(position: Position): readonly string[] {
   );
 }
 
-/** What is offered to a power after some orders, in notation. */
+/** The offers to a power after some orders, in notation. */
 function offered(position: Position, seat: string, given = ''): readonly string[] {
   const list = given === '' ? [] : given.split(', ').map((line) => orderOf(position, seat, line));
   return legal(position, seat, list).map(({ order }) => notation.print(position, order));

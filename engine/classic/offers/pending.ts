@@ -7,7 +7,7 @@ import type { Position, Power, Season } from '../types';
 
 const SEASON_NAMES: Readonly<Record<Season, string>> = { spring: 'Spring', fall: 'Fall', winter: 'Winter' };
 
-/** What the game waits for: orders of all survivors, retreats, or what Winter asks of some (15.6). */
+/** The orders that the game waits for: of all survivors, retreats, or adjustments of some powers in Winter (15.6). */
 export function pendingOf(position: Position): Pending | null {
   const clock = labelOf(position);
   switch (position.phase) {
@@ -34,7 +34,7 @@ export function pendingOf(position: Position): Pending | null {
   }
 }
 
-/** Names the moment: "Spring 1901", "Fall 1901, retreats", "Finished, Fall 1907". */
+/** The label of the moment: "Spring 1901", "Fall 1901, retreats", "Finished, Fall 1907". */
 export function labelOf({ year, season, phase }: Position): string {
   const turn = `${SEASON_NAMES[season]} ${year}`;
   if (phase === 'finished') return `Finished, ${turn}`;

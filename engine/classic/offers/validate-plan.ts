@@ -5,7 +5,7 @@ import { message } from '../message';
 import { type Fields, fieldsOf } from '../rules/read-orders';
 import type { Order, Position } from '../types';
 
-/** The fields of each type that must name a place; a support has them by what it helps. */
+/** The fields of each type that must name a place; a support has those of the order it supports. */
 const PLACES: Readonly<Record<Order['type'], readonly string[]>> = {
   HOLD: ['unit'],
   MOVE: ['unit', 'to'],
@@ -18,7 +18,9 @@ const PLACES: Readonly<Record<Order['type'], readonly string[]>> = {
   VOTE: [],
 };
 
-/** 15.6 The entries of a plan that could be an order in no phase: an unknown type, or a place that is none. */
+/**
+ * 15.6 The entries of a plan that could not be an order in any phase: an unknown type, or a place that does not exist.
+ */
 export function validatePlan(position: Position, orders: readonly unknown[]): readonly Problem[] {
   return orders.flatMap((order, at): readonly Problem[] => {
     const fields = fieldsOf(position, order);

@@ -4,7 +4,7 @@ import { inEnglish } from '../../../test/support/translated';
 import type { Position } from '../types';
 import { validate } from './validate';
 
-/** What is wrong with a list in notation or JSON: rule, code, path, text. */
+/** The problems of a list in notation or JSON: rule, code, path, text. */
 function problems(position: Position, seat: string, orders: string): readonly string[] {
   const list = orders.split(', ').map((line) => orderOf(position, seat, line));
   return validate(position, seat, list).map(told);
@@ -26,7 +26,7 @@ const VOTE =
   '4.10 bad-vote 0: Vote for a draw that your league allows, or concede to another power that is still in the game.';
 const PHASE = '4.11 wrong-phase 0: This kind of order does not belong to this phase.';
 
-/** Units of France and others, an order of France, what is wrong with it; nothing where it stands. */
+/** Units of France and others, an order of France, and its problem; empty if it is legal. */
 const ORDERS: readonly (readonly [units: string, order: string, problem: string])[] = [
   ['A PAR', '7', '4.3 not-an-object 0: This is not an order.'],
   ['A PAR', '[]', '4.3 not-an-object 0: This is not an order.'],

@@ -10,7 +10,7 @@ import { isOut } from '../rules/turn';
 import { adjusting, takeAdjustment, WINTER_REFUSALS, type WinterRefusal } from '../rules/winter';
 import type { Position, Power, Rule } from '../types';
 
-/** Every problem of a power's list at once, each with its rule; an empty answer means the list stands whole. */
+/** All problems of a power's list, each with its rule; empty if the whole list is legal. */
 export function validate(position: Position, seat: string, orders: unknown): readonly Problem[] {
   if (!isPower(seat) || !position.seats.includes(seat))
     return [{ code: 'no-seat', path: [], rule: '4.11', message: message('refusals.noSeat') }];

@@ -6,7 +6,7 @@ import { readTyped } from './read-typed';
 import { Unreadable } from './words';
 
 /**
- * Reads one order a line; empty lines and a power on a line of its own are passed over, every unreadable line is named.
+ * Parses one order per line; empty lines and a line with only a power are skipped, every unreadable line is reported.
  */
 export function parseOrders(position: Position, text: string): ReadOrders<Order> {
   const orders: Order[] = [];

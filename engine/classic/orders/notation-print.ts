@@ -2,7 +2,7 @@ import { locationOf, provinceOf } from '../data/map';
 import { powerName } from '../data/powers';
 import type { Kind, LocationId, Order, Position, Unit, VoteOrder } from '../types';
 
-/** What printing asks of a position: the kinds of the units that orders name. */
+/** The part of a position that printing needs: the kinds of the units in orders. */
 type Known = Pick<Position, 'phase' | 'units'> & { readonly dislodged: readonly Unit[] };
 
 /** One order as a line of text (15.1). */
@@ -40,7 +40,7 @@ function voteText(order: VoteOrder): string {
   return order.among === undefined ? 'VOTE DRAW' : `VOTE DRAW ${order.among.map(powerName).join(', ')}`;
 }
 
-/** "A PAR"; "F STP/SC" with the coast it stands on. A dislodged unit goes before the one that took its place. */
+/** "A PAR"; "F STP/SC" with its coast. A dislodged unit takes precedence over the one that replaced it. */
 function unitText({ phase, units, dislodged }: Known, id: LocationId): string {
   const province = provinceOf(id);
   const known = phase === 'retreats' ? [...dislodged, ...units] : units;

@@ -3,7 +3,7 @@ import type { Order, Position } from '../types';
 import { parseOrders } from './notation-parse';
 import { printOrder } from './notation-print';
 
-/** 15.1 Orders as players type them and as other judges print them: "A PAR - BUR". */
+/** 15.1 Orders as players type them and as other adjudicators print them: "A PAR - BUR". */
 export const notation: Notation<Position, Order> = {
   parse: (position, _seat, text) => parseOrders(position, text),
   print: printOrder,

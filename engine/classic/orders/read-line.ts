@@ -12,7 +12,10 @@ const REMOVES = ['disbands', 'disband', 'removes', 'remove', 'd'] as const;
 const BUILDS = ['builds', 'build', 'b'] as const;
 const BY_CONVOY = ['via convoy', 'by convoy', 'via'] as const;
 
-/** 15.1 Reads one typed order. @returns the order, or why the line cannot be read */
+/**
+ * 15.1 Parses one typed order.
+ * @returns the order, or why the line cannot be read
+ */
 export function readLine(position: Pick<Position, 'phase'>, line: string): Order | Unreadable {
   if (line.length > LONGEST_LINE) return new Unreadable(message('line.tooLong'));
   try {
@@ -66,7 +69,7 @@ function action(words: Words, retreating: boolean): Order {
   return { unit, type: 'MOVE', to: to.id, ...(via ? { viaConvoy: true } : {}) };
 }
 
-/** Where a move goes. Waters between, or VIA at the end, send it by convoy. */
+/** The destination of a move. Waters in between, or VIA at the end, send it by convoy. */
 function journey(words: Words): { readonly to: Location; readonly via: boolean } {
   let to = words.place();
   let via = false;
@@ -79,7 +82,7 @@ function journey(words: Words): { readonly to: Location; readonly via: boolean }
   return { to, via };
 }
 
-/** 6.1 What a support is for: a unit that holds, or a move. */
+/** 6.1 The target of a support: a unit that holds, or a move. */
 function aid(words: Words): { readonly at: string } | { readonly from: string; readonly to: string } {
   words.skipNationality();
   const from = idOf(words.unit());
@@ -95,7 +98,7 @@ function passage(words: Words): { readonly from: string; readonly to: string } {
   return { from, to: journey(words).to.province.id };
 }
 
-/** DATC 4.C.3 A build without a kind: an army inland, a fleet where a coast is given. */
+/** DATC 4.C.3 A build without a kind: an army inland, a fleet if a coast is given. */
 function build({ kind, at }: NamedUnit): Order {
   const meant: Kind | null = kind ?? (at.isCoast ? 'fleet' : at.province.kind === 'inland' ? 'army' : null);
   if (!meant) throw new Unreadable(message('line.kind', { place: at.province.name }));

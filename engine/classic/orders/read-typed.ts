@@ -9,14 +9,14 @@ import { type NamedUnit, Unreadable } from './words';
 
 const LONGEST_LINE = 200;
 
-/** An order as somebody typed it, read without a position. */
+/** A typed order, read without a position. */
 export interface Typed {
   readonly order: Order;
-  /** The power that stands before it. */
+  /** The power in front of it. */
   readonly power: Power | undefined;
-  /** The units that it names, with the kinds that were written or can only be. */
+  /** The units in it, with the kinds that were written or are the only possible ones. */
   readonly units: readonly NamedUnit[];
-  /** What the player should know of how it was read. */
+  /** Notes for the player about how it was read. */
   readonly notes: readonly Message[];
 }
 
@@ -25,14 +25,15 @@ const WAIVES = [
   ...['defer', 'defers', 'decline', 'declines', 'unused', 'wait', 'verzicht', 'verzichtet', 'verzichte'],
   ...['renuncia', 'renunciar', 'renuncio', 'aplaza', 'aplazar', 'pospone', 'posponer'],
 ];
-/** What a judge printed behind an order, where somebody pastes it. */
+/** The result that an adjudicator printed after an order, for pasted text. */
 const RESULT =
   /\s*[([]\s*\*?\s*(?:bounced?|cut|void|invalid|illegal|dislodged|destroyed|disrupted|no convoy|fails?|failed|succeeds?|succeeded|success|ok)\s*\*?\s*[)\]]\s*[.;,]?\s*$/i;
 const VIA = ['via', 'convoyed', 'viaconvoy', 'geleitzug', 'seeweg'];
 
 /**
- * 15.1 Reads one order as people type it: in English, German or Spanish, in full or short, with arrows and bullets of
- * any sort. The standard print is read as `readLine` reads it, which alone decides what a stored order means.
+ * 15.1 Reads one order as people type it: in English, German or Spanish, in full or abbreviated, with arrows and
+ * bullets of any kind. The standard form is read in the same way as by `readLine`, which alone decides what a stored
+ * order means.
  */
 export function readTyped(phase: Phase, line: string): Typed | Unreadable {
   if (line.length > LONGEST_LINE) return new Unreadable(message('line.tooLong'));
@@ -41,7 +42,7 @@ export function readTyped(phase: Phase, line: string): Typed | Unreadable {
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     if (error.suggests.length > 0) return error;
-    // What only the strict reading reads, or says better.
+    // Some lines can only be read by the strict parser, or it has the better message.
     const strict = readLine(
       { phase },
       line.trim().toLowerCase().startsWith('vote') ? line.replace(/[.;!]+$/, '') : line,
@@ -50,7 +51,7 @@ export function readTyped(phase: Phase, line: string): Typed | Unreadable {
   }
 }
 
-/** An order as it is printed by what the line itself says of its units; builds and removals of a Winter in words. */
+/** Prints an order using only the line's own information about its units; builds and removals of a Winter in words. */
 export function printTyped(phase: Phase, { order, units }: Typed): string {
   const known: Unit[] = units.flatMap(({ kind, at }) =>
     kind === null ? [] : [{ power: 'austria' as const, kind, at: at.id }],
@@ -67,7 +68,7 @@ function unitText(kind: Kind, at: string): string {
   return `${kind === 'army' ? 'A' : 'F'} ${at.toUpperCase()}`;
 }
 
-/** Reads the grammar of one line. */
+/** Parses the grammar of one line. */
 class Reader {
   private readonly units: NamedUnit[] = [];
   private readonly notes: Message[] = [];
@@ -139,7 +140,7 @@ class Reader {
     return { type: 'WAIVE' };
   }
 
-  /** Whether all that is left names one unit. */
+  /** Whether the rest of the line is exactly one unit. */
   private isUnitAlone(): boolean {
     const mark = this.line.mark;
     try {
@@ -153,7 +154,7 @@ class Reader {
     }
   }
 
-  /** "Move Par to Bur", "hold Paris": the verb before the unit. A letter alone is never one there. */
+  /** "Move Par to Bur", "hold Paris": the verb before the unit. A single letter is never a verb there. */
   private verbFirst(): Order | null {
     const { line } = this;
     const word = line.word;
@@ -259,13 +260,13 @@ class Reader {
     return { unit, type: 'MOVE', to: to.id, ...(via ? { viaConvoy: true } : {}) };
   }
 
-  /** Notes the kind of a unit that the line says in another way. */
+  /** Records the kind of a unit that another part of the line reveals. */
   private known(unit: NamedUnit, kind: Kind): void {
     const at = this.units.indexOf(unit);
     if (at >= 0) this.units[at] = { ...unit, kind };
   }
 
-  /** Where a move goes. Waters between, or VIA at the end, send it by convoy; the waters do not bind. */
+  /** The destination of a move. Waters in between, or VIA at the end, send it by convoy; the waters are not binding. */
   private journey(kind: Kind | null): { readonly to: Location; readonly via: boolean } {
     const { line } = this;
     let to = this.goal(kind);
@@ -292,7 +293,7 @@ class Reader {
     return { to, via };
   }
 
-  /** The goal of a move; a wrong word there that names water for an army keeps its meaning, for chains. */
+  /** The goal of a move; an army's goal on water keeps its meaning there, for chains. */
   private goal(kind: Kind | null): Location {
     const { line } = this;
     const mark = line.mark;
@@ -306,7 +307,7 @@ class Reader {
     }
   }
 
-  /** "VIA NTH, NWG": the waters that somebody would like. */
+  /** "VIA NTH, NWG": the preferred waters. */
   private route(): boolean {
     const { line } = this;
     let found = false;
@@ -348,7 +349,7 @@ class Reader {
     return this.built(named);
   }
 
-  /** DATC 4.C.3 A build without a kind: an army inland, a fleet where a coast is given. */
+  /** DATC 4.C.3 A build without a kind: an army inland, a fleet if a coast is given. */
   private built({ kind, at }: NamedUnit): Order {
     const { line } = this;
     let meant = kind;
@@ -361,11 +362,11 @@ class Reader {
     return { type: 'BUILD', kind: meant, at: meant === 'army' ? at.province.id : at.id };
   }
 
-  /** 6.1 What a support is for: a unit that holds, or a move. */
+  /** 6.1 The target of a support: a unit that holds, or a move. */
   private aid(): { readonly at: string } | { readonly from: string; readonly to: string } {
     const { line } = this;
     line.fillers();
-    // "apoya a Ejército París": the word before the unit, and no army.
+    // "apoya a Ejército París": here "a" is a preposition, not an army.
     if (line.take('for', 'to', 'fur', 'fuer', 'para') || (line.kindAfter && line.take('a'))) line.fillers();
     if (line.verb('hold')) {
       line.take('to', 'for', 'of', 'in', 'by', 'von', 'de', 'a');
@@ -408,14 +409,14 @@ class Reader {
     return { at: from };
   }
 
-  /** "Paris's move", "the attack" between the unit and where it goes. */
+  /** "Paris's move", "the attack" between the unit and its destination. */
   private possessive(): void {
     const { line } = this;
     line.fillers();
     if (line.take('s', 'own')) line.fillers();
   }
 
-  /** An arrow, or words such as "on" and "in" that lead to the goal of a supported move. */
+  /** An arrow, or words such as "on" and "in" before the goal of a supported move. */
   private arrowTo(): boolean {
     const { line } = this;
     const start = line.mark;
@@ -488,7 +489,7 @@ class Reader {
       }
     }
     this.notes.length = 0;
-    // A convoy carries an army, and coasts are nothing to it.
+    // A convoy carries an army, for which coasts do not matter.
     for (let at = count; at < this.units.length; at += 1) {
       const army = this.units[at];
       if (army) this.units[at] = { ...army, kind: army.kind ?? 'army' };
@@ -498,7 +499,7 @@ class Reader {
   }
 }
 
-/** The kind that a move to that place shows. */
+/** The kind of a unit that is implied by its destination. */
 function guess(to: Location): Kind | null {
   if (to.isCoast || to.province.kind === 'water') return 'fleet';
   return to.province.kind === 'inland' ? 'army' : null;

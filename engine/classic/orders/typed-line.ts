@@ -16,7 +16,7 @@ import { type NamedUnit, Unreadable } from './words';
 
 /** A word, an arrow or a sign of a typed line. */
 interface Token {
-  /** A word in plain letters; an arrow or a sign as it stands. */
+  /** A word in plain letters; an arrow or a sign unchanged. */
   readonly text: string;
   /** As it was typed, for messages. */
   readonly typed: string;
@@ -49,7 +49,7 @@ const COASTS: ReadonlyMap<string, string> = new Map(
     wc: 'wc westcoast westerncoast',
   }).flatMap(([coast, names]) => names.split(' ').map((name) => [name, coast] as const)),
 );
-/** One letter or one word is a coast only behind a stroke or in brackets. */
+/** A single letter or word is a coast only after a slash or in brackets. */
 const SHORT_COASTS: ReadonlyMap<string, string> = new Map([
   ...[['n', 'nc'] as const, ['north', 'nc'] as const, ['norte', 'nc'] as const, ['nord', 'nc'] as const],
   ...[['s', 'sc'] as const, ['south', 'sc'] as const, ['sur', 'sc'] as const, ['sud', 'sc'] as const],
@@ -66,14 +66,14 @@ const KINDS: ReadonlyMap<string, Kind> = new Map(
   }).flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind as Kind] as const)),
 );
 
-/** Words that say nothing where a unit or a place is to come. */
+/** Words without meaning before a unit or a place. */
 const FILLERS: ReadonlySet<string> = new Set(
   'the at in of on an al its my our your unit units der die das den dem des im bei von vom zur zum el la los las en de del un una unos eine einen einer ein mi tu su nuestra nuestro please own province'.split(
     ' ',
   ),
 );
 
-/** What a unit can do, each with the words for it: longer ones first. */
+/** The actions of a unit, each with its words, longer ones first. */
 export const VERBS = {
   hold: words(
     'does nothing|do nothing|stands fast|stand fast|stays put|stay put|se mantiene|se queda|holds position|hold position|holds|hold|holding|held|h|stands|stand|stays|stay|remains|remain|defends|defend|halt|halten|haelt|hald|bleibt|bleibe|steht|mantiene|mantener|mantenerse|permanece|permanecer|aguanta|aguantar|defiende|tient|no order processed|no order|no move ordered|no move',
@@ -103,7 +103,7 @@ const FIRST_WORDS: ReadonlySet<string> = new Set(
   Object.values(VERBS).flatMap((phrases) => phrases.map((phrase) => phrase[0] ?? '')),
 );
 
-/** Verbs that a wrong word is compared with, and the letter that stands for each. */
+/** Verbs with which a wrong word is compared, and the letter of each. */
 const CORRECT: Readonly<Record<string, string>> = {
   ...{ holds: 'H (hold)', hold: 'H (hold)', supports: 'S (support)', support: 'S (support)' },
   ...{
@@ -125,11 +125,11 @@ function words(list: string): readonly (readonly string[])[] {
     .sort((one, other) => other.length - one.length || (other[0]?.length ?? 0) - (one[0]?.length ?? 0));
 }
 
-/** A typed line, read word by word with what people write around orders left out. */
+/** A typed line, read word by word, without what people write around orders. */
 export class TypedLine {
   private readonly tokens: readonly Token[];
   private next = 0;
-  /** Whether the line began with a dash or a plus, which is a bullet, or in Winter a removal or a build. */
+  /** Whether the line began with a dash or a plus: a bullet, or in Winter a removal or a build. */
   readonly sign: '-' | '+' | null;
 
   constructor(line: string) {
@@ -151,12 +151,12 @@ export class TypedLine {
     return this.next;
   }
 
-  /** Goes back to where the line was at a mark. */
+  /** Returns to the position of a mark. */
   back(mark: number): void {
     this.next = mark;
   }
 
-  /** Whether nothing is left but signs, marks and words without a meaning. */
+  /** Whether only signs, marks and words without meaning are left. */
   get ended(): boolean {
     return this.tokens
       .slice(this.next)
@@ -168,7 +168,7 @@ export class TypedLine {
       );
   }
 
-  /** What is left of the line, for a message. */
+  /** The rest of the line, for a message. */
   get rest(): string {
     return this.tokens
       .slice(this.next)
@@ -177,7 +177,7 @@ export class TypedLine {
       .slice(0, 60);
   }
 
-  /** The next word in plain letters; null where something else comes. */
+  /** The next word in plain letters; null if the next token is not a word. */
   get word(): string | null {
     const token = this.tokens[this.next];
     return token?.kind === 'word' ? token.text : null;
@@ -187,7 +187,7 @@ export class TypedLine {
     this.next += 1;
   }
 
-  /** Whether one of these words stands anywhere in what is left. */
+  /** Whether the rest contains one of these words. */
   has(...texts: readonly string[]): boolean {
     return this.tokens.slice(this.next).some(({ text }) => texts.includes(text));
   }
@@ -210,25 +210,25 @@ export class TypedLine {
     return false;
   }
 
-  /** Takes arrows, and words that say the same. */
+  /** Takes arrows, and words with the same meaning. */
   arrow(): boolean {
     const start = this.next;
     while (this.tokens[this.next]?.kind === 'arrow' || this.verb('move'))
       if (this.tokens[this.next]?.kind === 'arrow') this.next += 1;
-    // "Army Paris a Borgoña": a word between a unit and a place.
+    // "Army Paris a Borgoña": a preposition between a unit and a place.
     if (this.next === start && this.word === 'a' && this.tokens[this.next + 1]?.kind === 'word')
       this.next += 1;
     return this.next > start;
   }
 
-  /** Takes an arrow that is no word. */
+  /** Takes an arrow, but not a word. */
   dash(): boolean {
     if (this.tokens[this.next]?.kind !== 'arrow') return false;
     this.next += 1;
     return true;
   }
 
-  /** Passes over words and signs without a meaning. */
+  /** Skips words and signs without meaning. */
   fillers(): void {
     for (;;) {
       const token = this.tokens[this.next];
@@ -239,7 +239,7 @@ export class TypedLine {
     }
   }
 
-  /** Whether a place's name begins here, as "the" may in "The Netherlands" and DEN in "F HEL - DEN". */
+  /** Whether a place's name begins here, as with "the" in "The Netherlands" and DEN in "F HEL - DEN". */
   private isName(): boolean {
     for (let length = 3; length > 1; length -= 1) {
       const name = this.name(length);
@@ -250,7 +250,10 @@ export class TypedLine {
     return !isArticle && exactly(this.word ?? '').length > 0;
   }
 
-  /** "French", "France's" before a unit, "France:" before all. @returns the power that was named */
+  /**
+   * "French", "France's" before a unit, "France:" before everything.
+   * @returns the power that was named
+   */
   nationality(): Power | undefined {
     for (const length of [3, 2, 1]) {
       const name = this.name(length)?.join('');
@@ -263,13 +266,15 @@ export class TypedLine {
     return undefined;
   }
 
-  /** A power stands before a colon, a kind of unit or a place; "ENG - NTH" and "Austria" alone are no prefix. */
+  /**
+   * A power is a prefix before a colon, a kind of unit or a place; "ENG - NTH" and "Austria" alone are not prefixes.
+   */
   private isBeforeUnit(length: number): boolean {
     const token = this.tokens[this.next + length];
     return token !== undefined && (token.text === ':' || token.kind === 'word' || token.text === '(');
   }
 
-  /** A unit: its kind, if it is written, and its place. */
+  /** A unit: its kind, if written, and its place. */
   unit(): NamedUnit {
     this.fillers();
     this.nationality();
@@ -282,14 +287,14 @@ export class TypedLine {
     return { kind: written ?? onlyKind(at), at };
   }
 
-  /** Whether a word for a kind of unit comes after the next one. */
+  /** Whether the token after the next is a word for a kind of unit. */
   get kindAfter(): boolean {
     return KINDS.has(this.tokens[this.next + 1]?.text ?? '');
   }
 
   /** Takes the word for a kind of unit. */
   kind(): Kind | null {
-    // "a fleet": the article, no army.
+    // "a fleet": here "a" is the article, not an army.
     if (this.word === 'a' && KINDS.has(this.tokens[this.next + 1]?.text ?? '')) this.next += 1;
     const word = this.word;
     const kind = word === null ? undefined : KINDS.get(word);
@@ -301,7 +306,7 @@ export class TypedLine {
     return kind;
   }
 
-  /** "Amry Paris": a word that is no kind before the name of a place. */
+  /** "Amry Paris": an unknown word for the kind before the name of a place. */
   private wrongKind(): void {
     const word = this.word;
     if (word === null || word.length < 4) return;
@@ -314,7 +319,7 @@ export class TypedLine {
     throw new Unreadable(message('line.noWordBut', { name: word, nearest }), [nearest.slice(0, 1)]);
   }
 
-  /** A place with its coast; a coast that the province does not have is dropped. */
+  /** A place with its coast; a coast that the province does not have is ignored. */
   place(kind: Kind | null): Location {
     this.fillers();
     const glued = this.gluedCoast();
@@ -345,7 +350,7 @@ export class TypedLine {
       if (name === null || this.endsInVerb(length)) continue;
       const found = fitting(exactly(name.join('')), kind);
       if (found.length === 1 && found[0]) {
-        // "F Tyr": a fleet cannot be in Tyrolia, so perhaps the Tyrrhenian Sea is meant.
+        // "F Tyr": a fleet cannot be in Tyrolia, so the Tyrrhenian Sea may be meant.
         const others = fits(found[0], kind) ? [] : beginning(name).filter((province) => fits(province, kind));
         if (others.length > 0) throw unclear(name.join(' '), others);
         return this.taken(length, found[0]);
@@ -358,7 +363,7 @@ export class TypedLine {
     return this.uncertain(kind);
   }
 
-  /** A place by the beginning of its name, or what is to be asked where that is not enough. */
+  /** A place by the beginning of its name, or the question to ask if that is not enough. */
   private uncertain(kind: Kind | null): Province {
     const run = this.run();
     for (let length = run.length; length > 0; length -= 1) {
@@ -385,7 +390,7 @@ export class TypedLine {
     return province;
   }
 
-  /** The words of a name that begins here, with the tight hyphens between them left out. */
+  /** The words of a name that begins here, without the tight hyphens between them. */
   private run(): readonly string[] {
     const found: string[] = [];
     for (let at = this.next; at < this.tokens.length; at += 1) {
@@ -404,7 +409,7 @@ export class TypedLine {
     return found;
   }
 
-  /** How many tokens that many words of a run take. */
+  /** The number of tokens for that many words of a run. */
   private tokensFor(words: number): number {
     let count = 0;
     for (let at = this.next; at < this.tokens.length; at += 1) {
@@ -414,7 +419,7 @@ export class TypedLine {
     return words;
   }
 
-  /** Whether the last of that many tokens says what a unit does, after a name that stands without it: "RUH R". */
+  /** Whether the last of that many tokens is a verb after a name that is complete without it: "RUH R". */
   private endsInVerb(length: number): boolean {
     if (length < 2) return false;
     const before = this.name(length - 1);
@@ -422,7 +427,7 @@ export class TypedLine {
     return before !== null && FIRST_WORDS.has(last) && exactly(before.join('')).length > 0;
   }
 
-  /** The words of that many tokens, where they can be one name. */
+  /** The words of that many tokens, if they can be one name. */
   private name(length: number): readonly string[] | null {
     const part = this.tokens.slice(this.next, this.next + length);
     const fits = part.every(({ kind, tight }, at) => kind === 'word' || (tight && at > 0 && at < length - 1));
@@ -448,7 +453,7 @@ export class TypedLine {
     return null;
   }
 
-  /** Says that no verb comes where one is to come, and which one the word there looks like. */
+  /** The error for a missing verb, with the verb most similar to the word there. */
   noVerb(): Unreadable {
     const word = this.word;
     if (word === null || word.length < 3) return new Unreadable(message('line.action'));
@@ -467,7 +472,7 @@ export class TypedLine {
 
 const MOST_ASKED = 4;
 
-/** The kind that can stand there alone: an army inland, a fleet on water and on one coast. */
+/** The only kind possible there: an army inland, a fleet on water and on one coast. */
 function onlyKind({ isCoast, province }: Location): Kind | null {
   if (isCoast || province.kind === 'water') return 'fleet';
   return province.kind === 'inland' ? 'army' : null;
@@ -478,7 +483,7 @@ function fits({ kind: land }: Province, kind: Kind | null): boolean {
   return kind === null || land !== (kind === 'army' ? 'water' : 'inland');
 }
 
-/** Those of several places in which a unit of that kind can be; all where none is. */
+/** Those of several places in which a unit of that kind can be; all if there is none. */
 function fitting(found: Named, kind: Kind | null): Named {
   const fit = found.filter((province) => fits(province, kind));
   return fit.length > 0 ? fit : found;
@@ -502,7 +507,7 @@ function withoutEntities(line: string): string {
   return line.replace(/&(\w{2,6});/g, (whole, name: string) => ENTITIES[name] ?? whole);
 }
 
-/** The line without marks of quotes, lists and emphasis before and around it. */
+/** The line without quotation, list and emphasis marks before and around it. */
 function withoutBullet(line: string): { readonly sign: '-' | '+' | null; readonly rest: string } {
   let rest = line
     .normalize('NFKC')

@@ -5,9 +5,9 @@ import { adjectiveOf, powerName } from '../data/powers';
 import { message } from '../message';
 import { type Kind, POWERS, type Power } from '../types';
 
-/** What makes a line unreadable, in words for the player. */
+/** The reason why a line is unreadable, as a message for the player. */
 export class Unreadable extends Error {
-  /** @param suggests what might be meant by the word that is wrong: codes of places, letters of orders */
+  /** @param suggests possible meanings of the wrong word: codes of places, letters of orders */
   constructor(
     readonly says: Message,
     readonly suggests: readonly string[] = [],
@@ -38,7 +38,9 @@ const COASTS: Readonly<Record<string, string>> = {
 };
 const KIND_WORDS: Readonly<Record<string, Kind>> = { a: 'army', army: 'army', f: 'fleet', fleet: 'fleet' };
 
-/** A unit as a line names it: its kind, if that is written or can only be one, and its place. Only a build checks the kind (14.8). */
+/**
+ * A unit as written: its kind, if written or the only possible one, and its place. Only a build checks the kind (14.8).
+ */
 export interface NamedUnit {
   readonly kind: Kind | null;
   readonly at: Location;
@@ -60,12 +62,12 @@ export class Words {
     });
   }
 
-  /** Whether the line is read to its end. */
+  /** Whether the end of the line has been reached. */
   get ended(): boolean {
     return this.tokens.slice(this.next).every(({ text }) => text === '');
   }
 
-  /** What is left of the line, for a message. */
+  /** The rest of the line, for a message. */
   get rest(): string {
     return this.tokens
       .slice(this.next)
@@ -73,7 +75,7 @@ export class Words {
       .join(' ');
   }
 
-  /** Takes one of these phrases if it comes next: words with a space between. Longer ones are to be listed first. */
+  /** Takes one of these phrases if it comes next: words separated by spaces. Longer ones must be listed first. */
   take(...phrases: readonly string[]): boolean {
     const first = this.tokens[this.next]?.text;
     for (const phrase of phrases) {
@@ -101,14 +103,14 @@ export class Words {
     if (word !== undefined && NATIONALITIES.has(word)) this.next += 1;
   }
 
-  /** A unit: its kind, if it is written, and its place. */
+  /** A unit: its kind, if written, and its place. */
   unit(): NamedUnit {
     const kind = KIND_WORDS[this.tokens[this.next]?.text ?? ''] ?? null;
     if (kind) this.next += 1;
     return { kind, at: this.place() };
   }
 
-  /** A place with its coast; a coast that the province does not have is dropped. */
+  /** A place with its coast; a coast that the province does not have is ignored. */
   place(): Location {
     const province = this.province();
     const coast = this.coast();
@@ -124,7 +126,7 @@ export class Words {
     return power;
   }
 
-  /** A power by its name, with more to come after it. */
+  /** A power by its name, followed by more words. */
   nextPower(): Power {
     const name = this.tokens[this.next]?.text ?? '';
     const power = POWERS.find((one) => lettersOf(powerName(one)) === name);
@@ -144,14 +146,14 @@ export class Words {
     throw new Unreadable(noPlace(this.tokens[this.next]?.kind === 'word' ? this.unknownName() : ''));
   }
 
-  /** Whether the last of that many tokens says what a unit does, after a name that stands without it: "RUH R". */
+  /** Whether the last of that many tokens is a verb after a name that is complete without it: "RUH R". */
   private endsInVerb(length: number): boolean {
     const before = length > 1 ? this.name(length - 1) : null;
     const last = this.tokens[this.next + length - 1]?.text ?? '';
     return before !== null && VERBS.has(last) && provinceNamed(before) !== undefined;
   }
 
-  /** That many tokens as one name, where they can be one. */
+  /** That many tokens as one name, if they can be one. */
   private name(length: number): string | null {
     const part = this.tokens.slice(this.next, this.next + length);
     const fits = part.every(({ kind, tight }, at) => kind === 'word' || (tight && at > 0 && at < length - 1));
@@ -190,7 +192,7 @@ const NATIONALITIES: ReadonlySet<string> = new Set(
   }),
 );
 
-/** Says that no place has this name, and which one it looks like. */
+/** The message that no place has this name, with the most similar one. */
 export function noPlace(given: string): Message {
   if (given === '') return message('line.placeMissing');
   const name = given.slice(0, 40);

@@ -5,7 +5,7 @@ import { type Fields, fieldsOf } from '../rules/read-orders';
 import type { Event, Position, Power } from '../types';
 
 /**
- * 15.6 Who helped and who harmed whom: a given support or convoy for another power's unit helps; dislodging or cutting
+ * 15.6 Help and harm between powers: a given support or convoy for another power's unit helps; dislodging or cutting
  * another power's unit, or taking its centre, harms.
  */
 export function dealings(before: Position, { orders, events }: StepResult<Position>): readonly Dealing[] {
@@ -31,7 +31,7 @@ function helpedBy(before: Position, { at, from }: Fields): Power | null {
   return holderOf(before, at ?? from);
 }
 
-/** Whose unit stands in a province. */
+/** The power whose unit is in a province. */
 function holderOf({ units }: Position, place: unknown): Power | null {
   const province = findLocation(place)?.province;
   return units.find(({ at }) => provinceOf(at) === province)?.power ?? null;

@@ -6,7 +6,7 @@ import { printOrder } from '../orders/notation-print';
 import { fieldsOf } from '../rules/read-orders';
 import type { DisbandCause, Ending, Event, GameEnd, Order, Position } from '../types';
 
-/** The step's story: refusals, what happened, then what became of orders that did not do what they were meant to. */
+/** The step's story: refusals, events, then orders that did not achieve their purpose. */
 export function describe(before: Position, result: StepResult<unknown>): readonly Sentence[] {
   return [
     ...result.orders.flatMap(refusal).map(ofOrder),
@@ -99,7 +99,7 @@ type Turning = Exclude<
   { type: 'moved' | 'retreated' | 'standoff' | 'paradox' | 'dislodged' | 'disbanded' }
 >;
 
-/** What the end of a year and Winter bring. */
+/** The end of a year, and Winter. */
 function turning(event: Turning): readonly Sentence[] {
   switch (event.type) {
     case 'centre': {

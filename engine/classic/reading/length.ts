@@ -2,7 +2,7 @@ import type { GameLength } from '../../game';
 import { FIRST_YEAR } from '../data/first-year';
 import type { Options } from '../options';
 
-/** A first guess, until games of decent bots are measured. */
+/** An estimate, until games of decent bots are measured. */
 const USUAL = { orders: 20, adjustment: 18 };
 
 /** 12.6 With a last year: two turns a year, each with retreats, and a Winter after all years but the last. */

@@ -4,7 +4,7 @@ import { powerName } from '../data/powers';
 import { message } from '../message';
 import type { DislodgedUnit, Position, Unit } from '../types';
 
-/** What makes a well-formed position impossible (15.2). */
+/** Problems that make a well-formed position impossible (15.2). */
 export function problemsOf(position: Position): readonly Problem[] {
   return [
     ...position.units.flatMap((unit, at) => placeProblems(unit, ['units', at])),
@@ -99,7 +99,7 @@ function retreatProblems({ units }: Position, unit: DislodgedUnit, at: number): 
   });
 }
 
-/** 15.2 What belongs to the phase, and nothing else. */
+/** 15.2 The parts that belong to the phase, and no others. */
 function phaseProblems({ season, phase, dislodged, adjustments, outcome }: Position): readonly Problem[] {
   const wrong = (is: boolean, path: string, says: Message) =>
     is ? [problem('wrong-phase', '15.2', [path], says)] : [];

@@ -5,7 +5,7 @@ import type { Options } from '../options';
 import { CENTRES_TO_WIN } from '../rules/ending';
 import type { Position } from '../types';
 
-/** Years that are over, and the year in which each power was eliminated, for scoring. */
+/** The number of finished years, and the year in which each power was eliminated, for scoring. */
 export function progressOf({ year, season, phase, eliminated }: Position, { lastYear }: Options): Progress {
   const over = season === 'winter' || (phase === 'finished' && season === 'fall');
   return {

@@ -9,7 +9,7 @@ import { type Customs, POWERS, type Position } from '../types';
 import { problemsOf } from './position-checks';
 import { type Given, schemaFor } from './read-schema';
 
-/** 15.2 Reads a position that somebody wrote, filling in the documented defaults. */
+/** 15.2 Parses a written position, filling in the documented defaults. */
 export function read(written: unknown, seats: readonly string[]): Result<Position> {
   if (written === undefined || written === null)
     return { ok: true, value: setup(seats.length > 0 ? seats : POWERS) };

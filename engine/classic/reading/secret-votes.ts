@@ -2,8 +2,8 @@ import type { StepResult, Verdict, Viewer } from '../../game';
 import type { Position } from '../types';
 
 /**
- * The result of a step without the votes that this viewer may not know, where the league keeps votes secret: those of
- * others, until the game is over. Moderators who do not play read them all.
+ * The result of a step without the votes that this viewer may not see if the league keeps votes secret: those of
+ * others, until the game is over. Moderators who do not play see all.
  */
 export function withoutSecretVotes(result: StepResult<Position>, viewer: Viewer): StepResult<Position> {
   const { position, orders } = result;
@@ -13,7 +13,7 @@ export function withoutSecretVotes(result: StepResult<Position>, viewer: Viewer)
   return { ...result, orders: orders.filter((verdict) => verdict.seat === own || !isVote(verdict)) };
 }
 
-/** 4.10, 4.12 A vote, noted or rejected: typed or as fields. */
+/** 4.10, 4.12 A vote, accepted or rejected: typed or as fields. */
 function isVote({ order, reason }: Verdict): boolean {
   if (reason === '4.10') return true;
   if (typeof order === 'string') return /^\s*vote\b/i.test(order);

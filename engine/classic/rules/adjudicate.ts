@@ -6,7 +6,7 @@ import { playRetreats } from './retreats';
 import { playTurn } from './turn';
 import { playWinter } from './winter';
 
-/** 15.5 One step is one phase; after the end nothing but refusals comes out. */
+/** 15.5 One step is one phase; after the end there are only refusals. */
 export function adjudicate(position: Position, lists: unknown, options: Options): StepResult<Position> {
   const given =
     typeof lists === 'object' && lists !== null ? (lists as Readonly<Record<string, unknown>>) : {};

@@ -13,7 +13,7 @@ export interface Aftermath {
   readonly events: Event[];
 }
 
-/** 9.1 to 9.3 Carries the moves out, and lists where dislodged units may go. */
+/** 9.1 to 9.3 Carries out the moves, and lists where dislodged units may go. */
 export function carryOut(board: Board): Aftermath {
   const after: (UnitState | null)[] = PROVINCES.map(() => null);
   const events: Event[] = [];
@@ -41,7 +41,7 @@ function markDislodged(board: Board): void {
   }
 }
 
-/** 9.2 The empty provinces into which a move with a prevent strength failed, by province index. */
+/** 9.2 The empty provinces in which a move with a prevent strength failed, by province index. */
 function contestedIn(
   board: Board,
   after: readonly (UnitState | null)[],
@@ -78,7 +78,7 @@ function unitsOf(after: readonly (UnitState | null)[]): readonly Unit[] {
   return ([] as Unit[]).concat(...bySide);
 }
 
-/** 9.2, 9.3 Units with a way out retreat, others are disbanded at once. */
+/** 9.2, 9.3 Units with an option retreat, others are disbanded at once. */
 function retreating(
   beaten: readonly UnitState[],
   after: readonly (UnitState | null)[],

@@ -3,10 +3,10 @@ import type { Elimination, GameEnd, Position, Power } from '../types';
 import { centresOf } from './tally';
 import { type Decision, survivorsOf } from './votes';
 
-/** 12.1 This many centres after a Fall win. */
+/** 12.1 The number of centres that wins after a Fall. */
 export const CENTRES_TO_WIN = 18;
 
-/** 12.7 Checks the endings in their order; null while the game goes on. The centres have been counted. */
+/** 12.7 Checks the endings in their order; null while the game is running. The centres have been counted. */
 export function endingOf(position: Position, options: Options, votes: Decision | null): GameEnd | null {
   if (votes === null && position.season !== 'fall') return null;
   const survivors = survivorsOf(position);
@@ -46,13 +46,13 @@ function whatEnds(
   return null;
 }
 
-/** 12.7 Powers by centres; equal ones share a place. */
+/** 12.7 Powers by centres; powers with equal centres share a place. */
 function ranked(powers: readonly Power[], counts: Counts): readonly (readonly Power[])[] {
   const figures = [...new Set(powers.map((power) => counts[power] ?? 0))].sort((one, other) => other - one);
   return figures.map((figure) => powers.filter((power) => (counts[power] ?? 0) === figure));
 }
 
-/** The eliminated, the later year the better; those of one year share a place. */
+/** Eliminated powers, later years first; those of one year share a place. */
 function fallen(eliminated: readonly Elimination[]): readonly (readonly Power[])[] {
   const years = [...new Set(eliminated.map(({ year }) => year))].sort((one, other) => other - one);
   return years.map((year) => eliminated.flatMap((entry) => (entry.year === year ? [entry.power] : [])));

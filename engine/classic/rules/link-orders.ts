@@ -2,7 +2,7 @@ import { touches } from '../data/map';
 import { bitOf, isJoined } from '../data/sea';
 import { type Board, NO, OPEN, occupantOf, type UnitState } from './table';
 
-/** What each order has to do with the others: routes, what is void, who faces whom, who helps whom (5.3, 6.2, 7.1). */
+/** The relations of each order to others: routes, void orders, opposing moves, supports (5.3, 6.2, 7.1). */
 export function linkOrders(board: Board): void {
   for (const unit of board.units) if (unit.task === 'MOVE') chooseRoute(unit);
   for (const unit of board.units) if (unit.task === 'CONVOY') linkConvoy(unit);
@@ -10,13 +10,15 @@ export function linkOrders(board: Board): void {
   for (const unit of board.units) if (unit.task === 'SUPPORT') linkSupport(unit);
 }
 
-/** 7.5 A move goes by convoy where it cannot go overland, or where it says so. */
+/** 7.5 A move goes by convoy if it cannot go overland, or if the order says so. */
 function chooseRoute(unit: UnitState): void {
   if (unit.fleet || !unit.goal) return;
   unit.byConvoy = unit.via || !touches(false, unit.at, unit.goal.province);
 }
 
-/** 7.1, 7.5 A fleet takes part in the convoy it was ordered to; one of the same power makes the army go by convoy. */
+/**
+ * 7.1, 7.5 A fleet takes part in the convoy it was ordered to; a fleet of the same power makes the army go by convoy.
+ */
 function linkConvoy(unit: UnitState): void {
   const army = unit.aided;
   unit.isVoid = true;
@@ -44,14 +46,14 @@ function linkMove(board: Board, unit: UnitState): void {
     if (!unit.byConvoy && !other.byConvoy) unit.faces = other;
 }
 
-/** 7.2 Whether the fleets that take part form a chain. */
+/** 7.2 Whether the participating fleets form a chain. */
 function isConvoyed(unit: UnitState): boolean {
   let fleets = 0;
   for (let fleet = unit.carrier; fleet !== null; fleet = fleet.nextCarrier) fleets |= bitOf(fleet.province);
   return fleets !== 0 && unit.goal !== null && isJoined(fleets, unit.province, unit.goal.province);
 }
 
-/** 6.2, 6.3 A support that does not fit what the other unit was ordered is void. */
+/** 6.2, 6.3 A support that does not match the other unit's order is void. */
 function linkSupport(unit: UnitState): void {
   const { aided, goal } = unit;
   if (aided === null || goal === null) return;
@@ -65,7 +67,7 @@ function linkSupport(unit: UnitState): void {
   aided.supporter = unit;
 }
 
-/** Whether a unit moves where a support says, on the coast that it names (6.3). An army has no coasts (1.5). */
+/** Whether a unit moves to the destination and coast that a support names (6.3). An army has no coasts (1.5). */
 function isMoveTo(aided: UnitState, { goal }: UnitState): boolean {
   if (aided.goal === null || goal === null || aided.goal.province !== goal.province) return false;
   return aided.fleet && goal.isCoast ? aided.goal === goal : true;

@@ -2,7 +2,7 @@ import { type Location, type Province, touches } from '../data/map';
 import { bitOf, isJoined, isNeeded, type Waters } from '../data/sea';
 import { type Board, occupantOf, type UnitState } from './table';
 
-/** Why a unit cannot go somewhere: 4.6 it could never get there, 4.7 the coast is missing or wrong. */
+/** Why a unit cannot move somewhere: 4.6 it could never get there, 4.7 the coast is missing or wrong. */
 type MoveFault = 'impossible' | 'which-coast' | 'wrong-coast';
 
 /** 4.6 Whether fleets now on water could carry an army from one province to another. */
@@ -10,7 +10,7 @@ export function hasRoute(fleets: Waters, from: Province, to: Province): boolean 
   return from.kind === 'coastal' && to.kind === 'coastal' && from !== to && isJoined(fleets, from, to);
 }
 
-/** 4.6, 4.7 Where a unit arrives that is ordered to go to a place, or why it cannot. */
+/** 4.6, 4.7 Where a unit with this destination arrives, or why it cannot. */
 export function arrivalOf(board: Board, unit: UnitState, to: Location, via: boolean): Location | MoveFault {
   const { province } = to;
   if (province === unit.province) return 'impossible';
@@ -23,7 +23,7 @@ export function arrivalOf(board: Board, unit: UnitState, to: Location, via: bool
   return overland || hasRoute(board.fleets, unit.province, province) ? province.location : 'impossible';
 }
 
-/** 4.7 The coast that a fleet arrives at: the one named, or the only one it reaches. */
+/** 4.7 The coast at which a fleet arrives: the named one, or the only one it can reach. */
 function berthOf(from: Location, to: Location): Location | MoveFault {
   if (to.isCoast) return from.fleetTo.includes(to) ? to : 'wrong-coast';
   const { coasts } = to.province;
@@ -37,7 +37,7 @@ export function canSupportHold(board: Board, unit: UnitState, at: Province): boo
   return touches(unit.fleet, unit.at, at) && occupantOf(board, at) !== null;
 }
 
-/** 4.8 Whether a unit can support a move. A coast left out is no fault, a coast that cannot be reached is. */
+/** 4.8 Whether a unit can support a move. A missing coast is allowed, an unreachable coast is not. */
 export function canSupportMove(board: Board, unit: UnitState, from: Province, to: Location): boolean {
   const { province } = to;
   const aided = occupantOf(board, from);

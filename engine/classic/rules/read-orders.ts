@@ -6,7 +6,7 @@ import type { Position, Rule } from '../types';
 import { arrivalOf, canConvoy, canSupportHold, canSupportMove } from './possible';
 import { type Board, occupantOf, type Task, type UnitState } from './table';
 
-/** Why an order is refused, with the rule that says so (4.12). */
+/** The reasons for refusing an order, with their rules (4.12). */
 export const REFUSALS = {
   'game-over': '4.11',
   eliminated: '4.11',
@@ -27,32 +27,32 @@ export const REFUSALS = {
 } as const satisfies Readonly<Record<string, Rule>>;
 export type Refusal = keyof typeof REFUSALS;
 
-/** One entry of a power's list as the adjudication reads it. */
+/** One entry of a power's list during the adjudication. */
 export interface Entry {
   readonly side: Side;
-  /** What was sent, exactly. */
+  /** The order exactly as it was sent. */
   readonly order: unknown;
-  /** The unit that the order names, once it is known. */
+  /** The order's unit, once it is known. */
   unit: UnitState | null;
   refusal: Refusal | null;
   /** Whether it is a vote. */
   vote: boolean;
-  /** The order as fields: what a typed line stands for, or what was sent. */
+  /** The order as fields: those of a typed line, or those that were sent. */
   fields: Fields;
 }
 
-/** An order's fields before anything is known of them. */
+/** An order's fields before any checks. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 const NO_FIELDS: Fields = {};
 
-/** The list of a power; nothing for what is not a list. */
+/** The list of a power; empty if it is not a list. */
 export function listOf(lists: Readonly<Record<string, unknown>>, power: string): readonly unknown[] {
   const list = Object.hasOwn(lists, power) ? lists[power] : undefined;
   return Array.isArray(list) ? list : [];
 }
 
-/** 15.1, 4.3 The fields of an order or of the typed line that stands for one; a refusal where there are none. */
+/** 15.1, 4.3 The fields of an order or of its typed line; a refusal if there are none. */
 export function fieldsOf(position: Position, order: unknown): Fields | 'unreadable' | 'not-an-object' {
   if (typeof order === 'string') {
     const read = readLine(position, order);
@@ -63,7 +63,7 @@ export function fieldsOf(position: Position, order: unknown): Fields | 'unreadab
     : 'not-an-object';
 }
 
-/** Reads a power's list in an orders phase (4.3 to 4.12): accepted orders are set on the units of the board. */
+/** Reads a power's list in an orders phase (4.3 to 4.12): accepted orders are assigned to the units of the board. */
 export function readList(board: Board, side: Side, list: readonly unknown[], isOut: boolean): Entry[] {
   const entries: Entry[] = [];
   for (const order of list) {
@@ -110,7 +110,7 @@ export function isVote(position: Position, side: Side, { vote, to, among }: Fiel
   );
 }
 
-/** A draw that the league allows: of all survivors, or where it votes on that, of two or more that are named. */
+/** A draw that the league allows: of all survivors or, if it votes on that, of two or more named powers. */
 function isDraw({ seats, eliminated, customs }: Position, among: unknown): boolean {
   if (customs?.draws === 'none') return false;
   if (customs?.draws !== 'voted' || among === undefined) return among === undefined;
@@ -120,7 +120,7 @@ function isDraw({ seats, eliminated, customs }: Position, among: unknown): boole
   return named.length > 1 && new Set(named).size === named.length && named.every(inPlay);
 }
 
-/** Checks an order of each type and sets it on its unit, unless the unit has one already (4.4). */
+/** Checks an order of each type and assigns it to its unit, unless the unit has one already (4.4). */
 const TASKS: Readonly<Record<Task, (board: Board, unit: UnitState, fields: Fields) => Refusal | null>> = {
   HOLD: (_board, unit) => accept(unit, 'HOLD', null, null),
   MOVE: readMove,

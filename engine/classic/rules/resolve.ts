@@ -2,9 +2,9 @@ import { eachAsked, fateOf } from './strengths';
 import { type Board, type Fate, NO, OPEN, type UnitState, YES } from './table';
 
 /**
- * Finds the outcome that fulfils all conditions (rule 8). What is certain is worked out first; a knot of units that
- * depend on each other is guessed and checked, as in Lucas Kruijswijk, "The Math of Adjudication" (2009), and a knot
- * without exactly one outcome is a ring that turns (5.9) or a paradox that stops its convoys (7.7, Szykman's rule).
+ * Finds the outcome that satisfies all conditions (rule 8). Certain results are derived first; in a group of units that
+ * depend on each other, fates are guessed and checked, as in Lucas Kruijswijk, "The Math of Adjudication" (2009); a
+ * group without exactly one outcome is a ring of moves (5.9) or a paradox that stops its convoys (7.7, Szykman's rule).
  */
 export function resolve(board: Board): void {
   let open = board.units.filter((unit) => unit.fate === OPEN);
@@ -15,7 +15,10 @@ export function resolve(board: Board): void {
   }
 }
 
-/** 8.2 Works out what is certain, until nothing changes. @returns what is still open */
+/**
+ * 8.2 Derives certain results until nothing changes.
+ * @returns the units that are still open
+ */
 function settle(board: Board, units: readonly UnitState[]): UnitState[] {
   let open = units as UnitState[];
   let before = -1;
@@ -31,7 +34,7 @@ function settle(board: Board, units: readonly UnitState[]): UnitState[] {
   return open;
 }
 
-/** 8.3 A group in which each depends on each, and on nothing open outside: Tarjan's first component. */
+/** 8.3 A group in which all depend on each other, and on nothing open outside: Tarjan's first component. */
 function firstGroup(board: Board, open: readonly UnitState[]): readonly UnitState[] {
   for (const unit of open) unit.visit = 0;
   const path: UnitState[] = [];
@@ -53,7 +56,7 @@ function firstGroup(board: Board, open: readonly UnitState[]): readonly UnitStat
   return (first && search(first)) ?? [];
 }
 
-/** 8.4 Gives a group its only outcome; else stops its convoys, or lets its moves succeed where it has none. */
+/** 8.4 Gives a group its only outcome; otherwise stops its convoys, or lets its moves succeed if it has none. */
 function untie(board: Board, group: readonly UnitState[]): void {
   const outcomes: Fate[][] = [];
   guess(board, group, outcomes);
@@ -73,7 +76,10 @@ function untie(board: Board, group: readonly UnitState[]): void {
   else for (const unit of group) if (unit.task === 'MOVE') unit.fate = YES;
 }
 
-/** Collects the outcomes of a group, two at most: guesses one unit's fate, follows what it makes certain, guesses on. */
+/**
+ * Collects the outcomes of a group, at most two: guesses one unit's fate, derives the consequences, and continues
+ * guessing.
+ */
 function guess(board: Board, group: readonly UnitState[], outcomes: Fate[][]): void {
   const before = group.map(({ fate }) => fate);
   settle(
@@ -96,7 +102,7 @@ function guess(board: Board, group: readonly UnitState[], outcomes: Fate[][]): v
   });
 }
 
-/** Whether no fate in a group, guessed or worked out, contradicts its condition. */
+/** Whether all fates in a group, guessed or derived, satisfy their conditions. */
 function isConsistent(board: Board, group: readonly UnitState[]): boolean {
   return group.every((unit) => {
     if (unit.fate === OPEN) return true;

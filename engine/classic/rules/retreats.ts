@@ -7,7 +7,7 @@ import { fieldsOf, listOf } from './read-orders';
 import { isOut } from './turn';
 import { endTurn } from './year-end';
 
-/** Why a retreat is refused, with its rule (4.12). */
+/** The reasons for refusing a retreat, with their rules (4.12). */
 export const RETREAT_REFUSALS = {
   eliminated: '4.11',
   unreadable: '15.1',
@@ -21,13 +21,13 @@ export const RETREAT_REFUSALS = {
 } as const satisfies Readonly<Record<string, Rule>>;
 export type RetreatRefusal = keyof typeof RETREAT_REFUSALS;
 
-/** What a dislodged unit was ordered: a place of its options, or null to disband. */
+/** The order of a dislodged unit: a place of its options, or null to disband. */
 export interface Retreat {
   readonly unit: DislodgedUnit;
   readonly to: LocationId | null;
 }
 
-/** Reads one order of a retreat phase after those accepted before it, and adds it to them. */
+/** Reads one order of a retreat phase after the accepted ones, and adds it to them. */
 export function takeRetreat(
   position: Position,
   power: Power,
@@ -50,7 +50,7 @@ export function takeRetreat(
   return retreat;
 }
 
-/** 4.7, 9.4 The option that a retreat means. */
+/** 4.7, 9.4 The option that a retreat order means. */
 function placeOf(unit: DislodgedUnit, to: unknown): LocationId | 'no-place' | 'which-coast' | 'no-retreat' {
   const goal = findLocation(to);
   if (!goal) return 'no-place';
@@ -62,7 +62,7 @@ function placeOf(unit: DislodgedUnit, to: unknown): LocationId | 'no-place' | 'w
   return open[0] ?? 'no-retreat';
 }
 
-/** One retreat phase (rule 9), and what follows it. */
+/** One retreat phase (rule 9), and its consequences. */
 export function playRetreats(
   position: Position,
   lists: Readonly<Record<string, unknown>>,

@@ -4,7 +4,7 @@ import { boardOf, play, verdicts } from '../../../test/support/classic-table';
 /** Rule, what it shows, units and orders by power, verdicts in the order of the results. */
 type Case = readonly [rule: string, shows: string, units: string, orders: string, verdicts: string];
 
-/** The worked examples of the rules (16), and what they leave out of an orders phase. */
+/** The worked examples of the rules (16), and the cases of an orders phase that they omit. */
 const ORDERS: readonly Case[] = [
   ['4.1', 'a hold', 'france: A PAR', 'france: A PAR H', 'PAR held 4.1'],
   ['4.2', 'a unit without an order holds', 'france: A PAR', '', 'PAR held 4.2'],

@@ -20,7 +20,7 @@ export function setup(seats: readonly string[]): Position {
   };
 }
 
-/** The units of these powers at the start. Each power's are listed by place. */
+/** The starting units of these powers, each power's sorted by place. */
 export function startUnits(powers: readonly Power[]): readonly Unit[] {
   return powers.flatMap((power) => startUnitsOf(power).map(({ kind, at }) => ({ power, kind, at })));
 }

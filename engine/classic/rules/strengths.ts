@@ -3,9 +3,9 @@ import { bitOf, isJoined } from '../data/sea';
 import { type Board, type Fate, firstMover, NO, OPEN, occupantOf, type UnitState, YES } from './table';
 
 /**
- * The conditions of rule 5 to 7 with what is known so far. A strength is the least and the most it can be, as one number:
- * least * SPAN + most. A condition's best and worst case agree with these bounds, since whatever is open helps a
- * move or hinders it, never both.
+ * The conditions of rules 5 to 7 with the present knowledge. A strength is its minimum and maximum in one number: least
+ * * SPAN + most. A condition's best and worst case agree with these bounds, because anything open either helps a move
+ * or hinders it, never both.
  */
 const SPAN = 64;
 const NOTHING = 0;
@@ -18,7 +18,7 @@ function most(strength: number): number {
   return strength % SPAN;
 }
 
-/** 1 + the given supports of a unit's move or hold, without those of one power where one is named. */
+/** 1 + the given supports of a unit's move or hold, excluding those of one power if one is named. */
 function supported(unit: UnitState, without: Side | null): number {
   let strength = SPAN + 1;
   for (let supporter = unit.supporter; supporter !== null; supporter = supporter.nextSupporter) {
@@ -28,7 +28,7 @@ function supported(unit: UnitState, without: Side | null): number {
   return strength;
 }
 
-/** 7.2 Whether a move's route is open: its fleets that carry form a chain. Overland it always is. */
+/** 7.2 Whether a move's route is open: its carrying fleets form a chain. Overland it always is. */
 export function routeOf(move: UnitState): Fate {
   if (!move.byConvoy) return YES;
   if (move.isVoid || move.goal === null) return NO;
@@ -58,7 +58,10 @@ function attackOnRoute(move: UnitState, other: UnitState | null): number {
   return leaves === NO ? against : least(against) * SPAN + most(supported(move, null));
 }
 
-/** 5.5, 5.6 What a move has to beat at its goal: the defence of the move it faces, or else the hold strength. */
+/**
+ * 5.5, 5.6 The strength that a move has to beat at its goal: the defence of the opposing move, or else the hold
+ * strength.
+ */
 function resistance(move: UnitState, other: UnitState | null): number {
   if (other === null) return NOTHING;
   if (move.faces === other || other.task !== 'MOVE') return supported(other, null);
@@ -94,7 +97,10 @@ function moveFate(board: Board, move: UnitState): Fate {
   return certain ? YES : OPEN;
 }
 
-/** 6.4, 6.5, 6.7 Whether an attacker may cut a support wherever it is not dislodged: another power's, from elsewhere. */
+/**
+ * 6.4, 6.5, 6.7 Whether an attacker may cut a support without dislodging it: another power's attack, from another
+ * province.
+ */
 export function mayCut(attacker: UnitState, support: UnitState): boolean {
   return attacker.side !== support.side && attacker.province !== support.goal?.province;
 }
@@ -110,7 +116,7 @@ function supportFate(board: Board, support: UnitState): Fate {
   return fate;
 }
 
-/** 8.1 Whether a convoy carries: nobody dislodges its fleet, and 7.7 has not taken it out. */
+/** 8.1 Whether a convoy carries: its fleet is not dislodged, and 7.7 has not removed it. */
 function convoyFate(board: Board, fleet: UnitState): Fate {
   if (fleet.takenOut) return NO;
   let fate: Fate = YES;
@@ -121,7 +127,7 @@ function convoyFate(board: Board, fleet: UnitState): Fate {
   return fate;
 }
 
-/** 8.1 What a unit's condition says with what is known of the others. It never asks the unit's own fate. */
+/** 8.1 The result of a unit's condition with the present knowledge of the others. It never uses the unit's own fate. */
 export function fateOf(board: Board, unit: UnitState): Fate {
   switch (unit.task) {
     case 'MOVE':
@@ -135,7 +141,7 @@ export function fateOf(board: Board, unit: UnitState): Fate {
   }
 }
 
-/** 8.3 Shows the open units that a unit's condition asks for. */
+/** 8.3 Passes the open units on which a unit's condition depends to `show`. */
 export function eachAsked(board: Board, unit: UnitState, show: (asked: UnitState) => void): void {
   const ask = (asked: UnitState | null) => {
     if (asked !== null && asked.fate === OPEN) show(asked);
@@ -166,7 +172,7 @@ export function eachAsked(board: Board, unit: UnitState, show: (asked: UnitState
   else ask(other);
 }
 
-/** The strengths of a move once everything is known (5.4 to 5.7). */
+/** The strengths of a move once all fates are known (5.4 to 5.7). */
 export function settledAttack(board: Board, move: UnitState): number {
   const other = move.goal === null ? null : occupantOf(board, move.goal.province);
   return most(attack(move, other, routeOf(move)));

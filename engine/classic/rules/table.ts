@@ -3,21 +3,21 @@ import { type Side, sideOf } from '../data/powers';
 import { bitOf, type Waters } from '../data/sea';
 import type { Position, Unit } from '../types';
 
-/** What is known of a move's success, a support or a convoy. */
+/** The present knowledge of a move's success, a support or a convoy. */
 export const NO = 0;
 export const YES = 1;
 export const OPEN = 2;
 export type Fate = typeof NO | typeof YES | typeof OPEN;
 
-/** What a unit does: a unit without an accepted order holds (4.2). */
+/** The task of a unit: a unit without an accepted order holds (4.2). */
 export type Task = 'HOLD' | 'MOVE' | 'SUPPORT' | 'CONVOY';
 
 /**
- * A unit while its orders are carried out. Units are linked instead of kept in lists: each move goes to one province,
- * each support helps one unit, each convoy carries one army.
+ * A unit during the adjudication. Units are linked instead of stored in lists: each move goes to one province, each
+ * support helps one unit, each convoy carries one army.
  */
 export interface UnitState {
-  /** Its place in the position's list. */
+  /** Its index in the position's list. */
   readonly index: number;
   readonly unit: Unit;
   readonly side: Side;
@@ -27,9 +27,11 @@ export interface UnitState {
   /** Whether an order was accepted for it. */
   ordered: boolean;
   task: Task;
-  /** Where its move goes, or the move that it supports or convoys; for a support to hold the place itself. */
+  /**
+   * The destination of its move, or of the move that it supports or convoys; for a support to hold the place itself.
+   */
   goal: Location | null;
-  /** Whether it said VIA. */
+  /** Whether its order contained VIA. */
   via: boolean;
   /** The unit that it supports, or the army that it convoys. */
   aided: UnitState | null;
@@ -39,14 +41,14 @@ export interface UnitState {
   byConvoy: boolean;
   /** 6.2, 6.3, 7.1, 7.2 Accepted, but without effect. */
   isVoid: boolean;
-  /** 7.7 A fleet whose convoy was taken out. */
+  /** 7.7 A fleet whose convoy was removed. */
   takenOut: boolean;
-  /** 5.3 The unit that its move faces. */
+  /** 5.3 The opposing unit of its move. */
   faces: UnitState | null;
-  /** The first of the units that support it, and the next one that supports the same. */
+  /** The first of the units that support it, and the next one that supports the same unit. */
   supporter: UnitState | null;
   nextSupporter: UnitState | null;
-  /** The first of the fleets that convoy it, and the next one that convoys the same. */
+  /** The first of the fleets that convoy it, and the next one that convoys the same army. */
   carrier: UnitState | null;
   nextCarrier: UnitState | null;
   /** The next unit that moves to the same province. */
@@ -60,7 +62,7 @@ export interface UnitState {
   low: number;
 }
 
-/** The units of a position by province, and what the orders make of them. */
+/** The units of a position by province, with the relations of their orders. */
 export interface Board {
   readonly position: Position;
   readonly units: readonly UnitState[];
@@ -68,9 +70,9 @@ export interface Board {
   readonly occupants: readonly (UnitState | null)[];
   /** By province index: the first of the units whose accepted move goes there. */
   readonly movers: (UnitState | null)[];
-  /** The fleets that stand on water. */
+  /** The fleets on water. */
   readonly fleets: Waters;
-  /** The groups of fleets that 7.7 took out. */
+  /** The groups of fleets that 7.7 removed. */
   readonly paradoxes: (readonly UnitState[])[];
 }
 
@@ -126,7 +128,7 @@ export function occupantOf({ occupants }: Board, province: Province): UnitState 
   return occupants[province.index] ?? null;
 }
 
-/** The first unit whose accepted move goes to a province; the others follow by `nextMover`. */
+/** The first unit whose accepted move goes to a province; `nextMover` leads to the others. */
 export function firstMover({ movers }: Board, province: Province): UnitState | null {
   return movers[province.index] ?? null;
 }

@@ -16,13 +16,13 @@ export function unitsOf({ units }: Position, power: Power): number {
   return count;
 }
 
-/** 11.2 The home centres that a power still owns and in which no unit stands, as province ids. */
+/** 11.2 The home centres that a power still owns and that are empty, as province ids. */
 export function openHomes({ centres, units }: Position, power: Power): readonly string[] {
   const taken = new Set(units.map(({ at }) => provinceOf(at).id));
   return homesOf(power).flatMap(({ id }) => (centres[id] === power && !taken.has(id) ? [id] : []));
 }
 
-/** 11.1, 11.2 Builds that are possible or, below 0, units that must go; null where nobody has either. */
+/** 11.1, 11.2 Possible builds or, below 0, required removals; null if no power has either. */
 export function adjustmentsOf(position: Position): ByPower<number> | null {
   const counts = centresOf(position);
   const adjustments: Partial<Record<Power, number>> = {};

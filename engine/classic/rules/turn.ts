@@ -39,13 +39,13 @@ export function isOut({ eliminated }: Position, power: Power): boolean {
   return eliminated.some((entry) => entry.power === power);
 }
 
-/** 12.5 A vote that comes true leaves no time to retreat. */
+/** 12.5 A successful vote leaves no time to retreat. */
 function closeRetreats({ dislodged }: Position, events: Event[]): void {
   for (const { power, kind, at } of dislodged)
     events.push({ type: 'disbanded', power, kind, at, cause: 'ended' });
 }
 
-/** 15.3 By seat: every entry in list order, then the units that have no order. */
+/** 15.3 By seat: every entry in list order, then the units without an order. */
 function verdictsOf(board: Board, entries: readonly (readonly Entry[])[]): readonly Verdict[] {
   const verdicts: Verdict[] = [];
   board.position.seats.forEach((power, at) => {

@@ -6,7 +6,7 @@ import { type Entry, REFUSALS } from './read-orders';
 import { mayCut, routeOf, settledAttack, settledPrevent, settledResistance } from './strengths';
 import { type Board, firstMover, occupantOf, type UnitState, YES } from './table';
 
-/** 15.3 What became of one entry of a power's list. */
+/** 15.3 The verdict of one entry of a power's list. */
 export function verdictOf(board: Board, { side, order, unit, refusal, vote }: Entry): Verdict {
   const seat = powerOf(side);
   if (refusal !== null) return { seat, order, result: 'rejected', reason: REFUSALS[refusal] };
@@ -14,7 +14,7 @@ export function verdictOf(board: Board, { side, order, unit, refusal, vote }: En
   return unitVerdict(board, unit, order, '4.1');
 }
 
-/** 4.2 The verdict of a unit that has no accepted order. */
+/** 4.2 The verdict of a unit without an accepted order. */
 export function defaultVerdict(board: Board, unit: UnitState): Verdict {
   return unitVerdict(board, unit, { unit: unit.province.id, type: 'HOLD', default: true }, '4.2');
 }
@@ -46,7 +46,7 @@ function moveVerdict(board: Board, move: UnitState, order: unknown): Verdict {
   return bounced(board, move, order);
 }
 
-/** 7.3, 7.7 By the fleets that took part and did not carry. */
+/** 7.3, 7.7 Caused by the participating fleets that did not carry. */
 function disrupted(move: UnitState, order: unknown): Verdict {
   const failed: Province[] = [];
   let reason = '7.3';
@@ -58,7 +58,7 @@ function disrupted(move: UnitState, order: unknown): Verdict {
   return { seat: move.unit.power, order, result: 'disrupted', reason, by: inMapOrder(failed) };
 }
 
-/** 5.4 to 5.8 By the rivals and the unit at the goal that are as strong as the attack. */
+/** 5.4 to 5.8 Caused by the rivals and the unit at the goal that are as strong as the attack. */
 function bounced(board: Board, move: UnitState, order: unknown): Verdict {
   const seat = move.unit.power;
   const province = (move.goal as NonNullable<UnitState['goal']>).province;
@@ -97,7 +97,6 @@ function isOtherCoast({ aided, goal }: UnitState): boolean {
   return aided?.task === 'MOVE' && aided.goal?.province === goal?.province;
 }
 
-/** Provinces by their place on the map. */
 export function inMapOrder(provinces: readonly Province[]): readonly ProvinceId[] {
   if (provinces.length === 1 && provinces[0]) return [provinces[0].id];
   return [...provinces].sort((one, other) => one.index - other.index).map(({ id }) => id);

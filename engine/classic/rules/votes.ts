@@ -6,11 +6,11 @@ import type { Fields } from './read-orders';
 export interface Ballot {
   readonly power: Power;
   readonly concedesTo: Power | null;
-  /** Who shares the draw that it is for, where the vote names them. */
+  /** The powers that share the proposed draw, if the vote names them. */
   readonly among: readonly Power[] | null;
 }
 
-/** An ending that votes or figures bring about. */
+/** An ending by votes or figures. */
 export interface Decision {
   readonly type: Ending;
   readonly winners: readonly Power[];
@@ -25,7 +25,10 @@ export function ballotOf(side: Side, { to, vote, among }: Fields): Ballot {
   };
 }
 
-/** 12.3, 12.4 What the votes of a step decide: a concession to one power comes before a draw. Null for nothing. */
+/**
+ * 12.3, 12.4 The decision of a step's votes: a concession to one power takes precedence over a draw. Null if there is
+ * none.
+ */
 export function decisionOf(position: Position, ballots: readonly Ballot[]): Decision | null {
   if (ballots.length === 0) return null;
   const survivors = survivorsOf(position);
@@ -36,7 +39,7 @@ export function decisionOf(position: Position, ballots: readonly Ballot[]): Deci
   const favoured = survivors.filter((power) => agreed(({ concedesTo }) => concedesTo === power, power));
   const [only] = favoured;
   if (only && favoured.length === 1 && survivors.length > 1) return { type: 'concession', winners: [only] };
-  // Of several draws that all agree on, the one among most.
+  // Of several draws on which all agree, the one among most powers.
   const proposed = ballots.flatMap(({ concedesTo, among }) => (concedesTo ? [] : [among ?? survivors]));
   const winners = proposed
     .filter((draw) => agreed((one) => one.concedesTo === null && isSame(one.among ?? survivors, draw)))

@@ -16,7 +16,7 @@ import { openHomes } from './tally';
 import { isOut } from './turn';
 import { nextYear } from './year-end';
 
-/** Why an adjustment is refused, with its rule (4.12). */
+/** The reasons for refusing an adjustment, with their rules (4.12). */
 export const WINTER_REFUSALS = {
   eliminated: '4.11',
   unreadable: '15.1',
@@ -37,11 +37,11 @@ export const WINTER_REFUSALS = {
 } as const satisfies Readonly<Record<string, Rule>>;
 export type WinterRefusal = keyof typeof WINTER_REFUSALS;
 
-/** What a power has ordered so far in a Winter. */
+/** A power's orders so far in a Winter. */
 export interface Adjusting {
   readonly position: Position;
   readonly power: Power;
-  /** Builds that are possible or, below 0, units that must go. */
+  /** Possible builds or, below 0, required removals. */
   readonly due: number;
   readonly built: Unit[];
   readonly removed: Unit[];
@@ -54,7 +54,10 @@ export function adjusting(position: Position, power: Power): Adjusting {
   return { position, power, due, built: [], removed: [], waived: 0 };
 }
 
-/** Reads one order after those accepted before it, and adds it to them. @returns why it is refused, or null */
+/**
+ * Reads one order after the accepted ones, and adds it to them.
+ * @returns why it is refused, or null
+ */
 export function takeAdjustment(winter: Adjusting, order: unknown): WinterRefusal | null {
   if (isOut(winter.position, winter.power)) return 'eliminated';
   const fields = fieldsOf(winter.position, order);
@@ -107,13 +110,13 @@ function takeBuild(winter: Adjusting, { kind: given, at }: Fields): WinterRefusa
   return null;
 }
 
-/** 4.7 An army needs no coast, a fleet does where there are two. */
+/** 4.7 An army needs no coast, a fleet does if there are two. */
 function berthFor(kind: Kind, at: LocationId, province: Province): LocationId | null {
   if (kind === 'army' || province.coasts.length === 0) return province.id;
   return province.coasts.some(({ id }) => id === at) ? at : null;
 }
 
-/** One Winter (rule 11), and Spring after it. */
+/** One Winter (rule 11), and the Spring after it. */
 export function playWinter(
   position: Position,
   lists: Readonly<Record<string, unknown>>,
@@ -158,7 +161,7 @@ function verdictOf(winter: Adjusting, order: unknown): Verdict {
     : { seat, order, result: 'disbanded', reason: '11.4' };
 }
 
-/** 11.6, 11.7 What stands in for adjustments that nobody ordered. */
+/** 11.6, 11.7 The defaults for adjustments without orders. */
 function defaultVerdicts(winter: Adjusting, farthest: readonly Unit[]): readonly Verdict[] {
   const seat = winter.power;
   const waived = Math.max(0, winter.due - winter.built.length - winter.waived);
@@ -178,7 +181,7 @@ function defaultVerdicts(winter: Adjusting, farthest: readonly Unit[]): readonly
   ];
 }
 
-/** 11.7 The units that are removed without an order: the farthest, a fleet before an army, then by English name. */
+/** 11.7 The units that are removed by default: the farthest, a fleet before an army, then by English name. */
 export function defaultRemovals({ position, power, due, removed }: Adjusting): readonly Unit[] {
   const missing = Math.max(0, -due - removed.length);
   if (missing === 0) return [];

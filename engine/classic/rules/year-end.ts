@@ -8,7 +8,9 @@ import { type Decision, survivorsOf } from './votes';
 
 type Ended = Pick<StepResult<Position>, 'position' | 'events' | 'outcome'>;
 
-/** What follows a turn with its retreats: Fall after Spring, the count of the year after Fall (rules 2, 10, 12). */
+/**
+ * The consequences of a turn with its retreats: Fall after Spring, the count of the year after Fall (rules 2, 10, 12).
+ */
 export function endTurn(
   position: Position,
   options: Options,
@@ -28,7 +30,7 @@ function finish(position: Position, outcome: GameEnd, events: Event[]): Ended {
   return { position: { ...position, phase: 'finished', outcome }, events, outcome };
 }
 
-/** 10.1, 10.3 Units take the centres that they stand in; who owns none is eliminated. */
+/** 10.1, 10.3 Units take the centres they occupy; a power without centres is eliminated. */
 function countYear(position: Position, events: Event[]): Position {
   const owned: Position = { ...position, centres: takenCentres(position, events) };
   const counts = centresOf(owned);
@@ -66,7 +68,7 @@ function takenCentres({ units, centres }: Position, events: Event[]): Position['
   return owners;
 }
 
-/** 2.2, 11.1 Winter, or Spring of the next year where nobody has anything to adjust. */
+/** 2.2, 11.1 Winter, or Spring of the next year if no power has anything to adjust. */
 function openWinter(position: Position, events: Event[]): Position {
   const adjustments = adjustmentsOf(position);
   if (!adjustments) return nextYear(position);
@@ -80,7 +82,7 @@ export function nextYear(position: Position): Position {
   return { ...position, year: position.year + 1, season: 'spring', phase: 'orders', adjustments: null };
 }
 
-/** Owners written by province in map order, so that equal positions have one text. */
+/** Owners by province in map order, so that equal positions have the same text. */
 export function inMapOrderOf(centres: Position['centres']): Position['centres'] {
   const owners: Record<string, Power> = {};
   for (const { id } of PROVINCES) {

@@ -1,15 +1,15 @@
 import type { PhaseAfter } from '../../game/transcript';
 import { type Kind, POWERS, type Position, type Unit } from '../types';
 
-/** What stands after a phase, in the form in which games are compared: units in words, and who owns which centres. */
+/** The board after a phase, in the form in which games are compared: units as text, and the owners of centres. */
 export interface BoardAfter {
-  /** "austria a vie"; a star before the kind of a unit that was dislodged: "russia *f swe". Sorted. */
+  /** "austria a vie"; a star before the kind of a dislodged unit: "russia *f swe". Sorted. */
   readonly units: readonly string[];
   /** By power, the codes of its centres, sorted; a power without centres has no entry. */
   readonly centres: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The board after a phase. A unit that the text still lets retreat is named, even where it was disbanded at once. */
+/** The board after a phase. A unit that retreats in the text is included, even if it was disbanded at once. */
 export function boardAfter({ position, gone }: PhaseAfter<Position>): BoardAfter {
   const { units, dislodged, centres } = position;
   const letter = (kind: Kind) => (kind === 'army' ? 'a' : 'f');

@@ -43,7 +43,7 @@ const HISTORIES = z.looseObject({
 
 type Saved = z.infer<typeof SAVED>;
 
-/** Reads the JSON in which the `diplomacy` library saves games: a game, a list of one, or one a line. */
+/** Parses the JSON in which the `diplomacy` library saves games: a game, a list of games, or one per line. */
 export function fromLibrary(text: string): Result<Sections> {
   const written = parsed(text);
   if (written === undefined) return failed(message('transcript.noJson'));
@@ -73,7 +73,7 @@ function failed(says: ReturnType<typeof message>): Result<never> {
   return { ok: false, problems: [problem(0, says)] };
 }
 
-/** The whole text, or its first line where there is a game on each. */
+/** The whole text, or its first line if each line is a game. */
 function parsed(text: string): unknown {
   for (const part of [text, text.trimStart().split(/\r?\n/, 1)[0] ?? '']) {
     try {
@@ -107,7 +107,7 @@ function gameIn(written: unknown): Saved | undefined {
   };
 }
 
-/** Finds the lines of texts that follow each other. */
+/** Finds the line numbers of consecutive texts. */
 class LineFinder {
   private index = 0;
   private line = 0;
@@ -147,7 +147,7 @@ function sectionOf(
     const power = powerOf(named);
     for (const text of list ?? []) {
       const marks = (results?.[unitOf(text)] ?? []).flatMap((result) => MARKS[String(result)] ?? []);
-      // What the library calls void may be a support that nobody needed: the rules here decide that.
+      // An order that the library calls void may be a support that was not needed: the rules here decide that.
       const counted = heading.phase === 'orders' ? marks.filter((mark) => mark !== 'void') : [];
       orders.push({ at: lines.at(text), power, text, marks: counted, isSure: true });
     }
@@ -179,7 +179,7 @@ function statedIn(state: z.infer<typeof STATE> | undefined, at: number): readonl
   return stated;
 }
 
-/** Whether a game begins as usual; else its first state is where it begins. */
+/** Whether a game has the usual start; otherwise its first state is the start. */
 function isUsualStart({ heading, stated }: Section): boolean {
   return (
     (heading.year === 1901 && heading.season === 'spring' && heading.phase === 'orders') ||
@@ -187,7 +187,7 @@ function isUsualStart({ heading, stated }: Section): boolean {
   );
 }
 
-/** What stood before each step, for print. */
+/** The position before each step, for printing. */
 export interface PrintedStep {
   readonly heading: string;
   readonly before: Position;
@@ -195,7 +195,7 @@ export interface PrintedStep {
   readonly results: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The game as the library saves it. */
+/** The game in the library's format. */
 export function libraryText(
   id: string,
   steps: readonly PrintedStep[],

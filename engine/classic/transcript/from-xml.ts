@@ -14,7 +14,7 @@ const MOST_ELEMENTS = 200_000;
 const DEEPEST = 200;
 
 interface Element {
-  /** The last part of its name, in small letters: "move" of `dip.order.GUIMove`. */
+  /** The last part of its name, in lower case: "move" of `dip.order.GUIMove`. */
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: Element[];
@@ -23,9 +23,9 @@ interface Element {
 }
 
 /**
- * Reads a save of jDip, or another XML with phases and orders: a phase is an element that names its season and year, an
- * order an element that says one as text, or whose fields are those of jDip (`src`, `dest`, `supSrc`, `convoySrc`).
- * No entity of the document is expanded, nothing outside it is fetched.
+ * Parses a save of jDip, or another XML with phases and orders: a phase is an element with its season and year, an
+ * order an element that contains one as text, or has the fields of jDip (`src`, `dest`, `supSrc`, `convoySrc`). No
+ * entity of the document is expanded, nothing outside it is fetched.
  */
 export function fromXml(text: string): Result<Sections> {
   const root = treeOf(text);
@@ -135,7 +135,7 @@ function findPhases(element: Element, search: Search): void {
 
 const HEADING_FIELDS = ['phase', 'turn', 'name', 'title', 'id', 'label'];
 
-/** The moment that an element names, in one attribute, in several, or in a child that holds nothing else. */
+/** The moment of an element, from one attribute, several, or a child with nothing else. */
 function headingOf({ name, attributes, children }: Element): Heading | null {
   for (const field of HEADING_FIELDS) {
     const heading = readHeading(attributes[field] ?? '');
@@ -173,7 +173,7 @@ const NO_WORDS: ReadonlySet<string> = new Set([
   'serialversionuid',
 ]);
 
-/** All that an element and those in it say. */
+/** All words in an element and its children. */
 function allWords({ attributes, children, text }: Element): string {
   const said = Object.entries(attributes).flatMap(([name, value]) => (NO_WORDS.has(name) ? [] : [value]));
   return [...said, text.trim(), ...children.map(allWords)].filter((word) => word !== '').join(' ');
@@ -204,7 +204,7 @@ function collectOrders(element: Element, search: Search, power: Power | null, or
   }
 }
 
-/** The power of an element: a field of it, or its name. */
+/** The power of an element: from a field, or its name. */
 function powerOf(element: Element, search: Search): Power | null {
   const named = fieldIn(element, search, ['power', 'country', 'owner', 'nation', 'player'], (text) =>
     powerCalled(plain(text)) === undefined ? null : text,
@@ -216,7 +216,7 @@ function powerOf(element: Element, search: Search): Power | null {
   return powerCalled(plain(name)) ?? powerCalled(plain(id)) ?? powerCalled(plain(key)) ?? null;
 }
 
-/** An order as text, where an element is one. */
+/** An order as text, if an element is one. */
 function orderText(element: Element, search: Search): string | null {
   const { attributes, children, text, name } = element;
   const whole =
@@ -282,7 +282,7 @@ function kindOf({ attributes, children }: Element, names: readonly string[]): st
   return '';
 }
 
-/** The place that a text names, in the form of orders; null for another text. */
+/** The place in a text, in the form of orders; null for any other text. */
 function placeText(text: string): string | null {
   const [, name = '', coast = ''] =
     /^\s*(?:[AF]\s+)?([\p{L}.\s-]+?)\s*(?:[/(-]\s*([nsew]c|north|south|east)\b.*)?$/iu.exec(text) ?? [];
@@ -292,7 +292,7 @@ function placeText(text: string): string | null {
   return coast !== '' && findLocation(id) !== undefined ? id.toUpperCase() : province.abbr;
 }
 
-/** A field of an element: an attribute, a child's text or attribute, or what a reference leads to. */
+/** A field of an element: an attribute, a child's text or attribute, or the target of a reference. */
 function fieldIn(
   element: Element,
   { aliases }: Search,
@@ -314,7 +314,7 @@ function fieldIn(
   return null;
 }
 
-/** The first text or attribute in an element that is accepted; a coast beside it goes with it. */
+/** The first accepted text or attribute in an element; a coast beside it is included. */
 function firstOf(element: Element | undefined, accept: (text: string) => string | null): string | null {
   if (element === undefined) return null;
   const { text, attributes, children } = element;

@@ -2,11 +2,11 @@ import { plain } from '../data/typed-names';
 import { labelOf } from '../offers/pending';
 import type { Phase, Position, Season } from '../types';
 
-/** The moment that a heading names. */
+/** The moment of a heading. */
 export interface Heading {
   readonly year: number;
   readonly season: Season;
-  /** Null where the heading does not say: "Autumn 1901" stands for orders or for retreats. */
+  /** Null if the heading does not specify it: "Autumn 1901" stands for orders or for retreats. */
   readonly phase: Exclude<Phase, 'finished'> | null;
 }
 
@@ -26,7 +26,7 @@ const SEASONS = table<Season>({
   fall: 'fall fal fa f autumn aut au herbst otono automne autunno',
   winter: 'winter win wi w invierno hiver inverno',
 });
-/** These name the retreats after the moves in some leagues. */
+/** Names for the retreats after the moves in some leagues. */
 const RETREAT_SEASONS: ReadonlySet<string> = new Set([
   'summer',
   'sum',
@@ -109,7 +109,7 @@ function headingOf(word: string, year: number, said: PhaseWord | undefined): Hea
   return { year, season, phase: unclear ? null : 'orders' };
 }
 
-/** The heading of a part that names its phase alone, under that of its turn: "Retreats:", "### Builds". */
+/** The heading of a part that only names its phase, under that of its turn: "Retreats:", "### Builds". */
 export function readPhaseHeading(line: string, last: Heading | null): Heading | null {
   if (last === null || line.length > 40) return null;
   const words = wordsIn(line).filter((word) => !FILLERS.has(word));
@@ -120,7 +120,7 @@ export function readPhaseHeading(line: string, last: Heading | null): Heading | 
   return last.season === 'winter' ? null : { ...last, phase };
 }
 
-/** Whether a heading names the moment at which a game stands. */
+/** Whether a heading names the present moment of a game. */
 export function isAt(position: Position, { year, season, phase }: Heading): boolean {
   return position.year === year && position.season === season && (phase ?? position.phase) === position.phase;
 }
@@ -129,7 +129,7 @@ const PHASE_LETTERS = { orders: 'M', retreats: 'R', adjustments: 'A', finished: 
 const MOMENTS = { orders: 0, retreats: 1, adjustments: 0, finished: 2 } as const;
 const SEASON_MOMENTS = { spring: 0, fall: 2, winter: 4 } as const;
 
-/** Moments as numbers in their order; a heading without a phase stands for the orders. */
+/** Moments as ordered numbers; a heading without a phase stands for the orders. */
 export function momentOf({ year, season, phase }: Heading | Position): number {
   return year * 6 + SEASON_MOMENTS[season] + MOMENTS[phase ?? 'orders'];
 }
@@ -139,12 +139,12 @@ export function shortHeading({ year, season, phase }: Heading | Position): strin
   return `${season[0]?.toUpperCase()}${year}${PHASE_LETTERS[phase ?? 'orders']}`;
 }
 
-/** A heading as it is printed: "Fall 1901, retreats". */
+/** A printed heading: "Fall 1901, retreats". */
 export function headingText(position: Position): string {
   return labelOf(position);
 }
 
-/** The same for a heading that was read. */
+/** The same for a parsed heading. */
 export function momentText({ year, season, phase }: Heading): string {
   const name = `${season[0]?.toUpperCase()}${season.slice(1)} ${year}`;
   return phase === 'retreats' ? `${name}, retreats` : name;

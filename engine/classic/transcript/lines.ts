@@ -14,16 +14,16 @@ import {
   type WrittenOrder,
 } from './sections';
 
-/** A line of a text, counted from 0, without what is printed around it. */
+/** A line of a text, counted from 0, without decoration. */
 export interface Line {
   readonly at: number;
   readonly text: string;
   readonly marks: readonly Mark[];
-  /** Whether Markdown makes a heading of it. */
+  /** Whether it is a heading in Markdown. */
   readonly isTitle: boolean;
 }
 
-/** What judges print behind an order about its result. */
+/** Results that adjudicators print after an order. */
 const RESULT_WORDS =
   'bounced?|bounces|stand-?off|cut|void|invalid|illegal|impossible|not allowed|rejected|dislodged?|destroyed|disrupted|no convoy|convoy failed|fails?|failed|failure|unsuccessful|succeeds?|succeeded|successful|success|works|worked|resolved|unresolved|ok|okay|done|legal|held|holds|prallte ab|abgelehnt|ungültig|rebotada?|rebota|cortado|expulsado|inválida|no order|pass|disbanded|retreated|supported|convoyed|executed|yes|no|✓|✔|✗|✘|x';
 const BRACKETED = new RegExp(
@@ -48,7 +48,7 @@ const MARKS: readonly (readonly [RegExp, Mark])[] = [
   [/^(?:succe|works|worked|resolved|ok|✓|✔|✅)/i, 'succeeded'],
 ];
 const COMMENT = /^(?:#(?![\s#]*[\p{L}\d*_])|\/\/|-{3,}$|={3,}$|\*{3,}$|_{3,}$|~{3,}|`{3,})/u;
-/** Lines that judges and mails put around games; they never name an order. */
+/** Lines that adjudicators and mails put around games; they never contain an order. */
 const AROUND =
   /^(?:the next phase of|the deadline|deadline|next deadline|(?:from|to|cc|bcc|date|subject|sent|received|reply-to|message-id|mime-version|content-[a-z]+|x-[a-z-]+|return-path|judge|game|variant|map|gm|moderator|players?|press|note|notes|notiz|nota|broadcast message)\s*:|the following units|the following players|no orders? (?:were|was)|there (?:are|is|were|was) no)/i;
 const FATE =
@@ -122,14 +122,14 @@ function tableRow(raw: string): string {
   return power ? `${first}: ${middle}${ending}` : `${first} ${middle}${ending}`;
 }
 
-/** The lines of a text that say something; a line that a mail program has wrapped is put together again. */
+/** The non-empty lines of a text; a line that a mail program has wrapped is rejoined. */
 function linesIn(text: string): readonly Line[] {
   const raw = text.split(/\r\n|\r|\n/);
   const lines: Line[] = [];
   for (let at = 0; at < raw.length; at += 1) {
     const first = at;
     let whole = raw[at] ?? '';
-    // An order of a judge ends with a stop or with its result; what goes on below is far to the right.
+    // An adjudicator's order ends with a full stop or with its result; a continuation line is far to the right.
     while (
       /^[A-Z][a-z-]+:\s+\S/.test(whole) &&
       /^\s{6,}\S/.test(raw[at + 1] ?? '') &&
@@ -145,7 +145,7 @@ function linesIn(text: string): readonly Line[] {
   return lines;
 }
 
-/** The power before a colon, or that a line consists of; what follows it. */
+/** The power before a colon, or of a line that contains nothing else, and the text after it. */
 export function ofPower(text: string): {
   readonly power: Power | null;
   readonly name: string;
@@ -158,18 +158,18 @@ export function ofPower(text: string): {
   const [, before = '', after = ''] = /^(\p{L}{3,})\s+[-–—]\s+((?:a|f|army|fleet)\s.*)$/isu.exec(text) ?? [];
   const dashed = before === '' ? undefined : powerCalled(plain(before));
   if (dashed !== undefined) return { power: dashed, name: before, rest: after.trim() };
-  // "Austria (Bob)" and "Austria - Bob": whose it is.
+  // "Austria (Bob)" and "Austria - Bob": a power with its player.
   const letters = plain(name.replace(/[([{].*$/, '').replace(/\s[-–—]\s.*$/, ''));
   const power = SHORT_POWERS[name.trim().toUpperCase()] ?? powerCalled(letters) ?? null;
   return { power, name: name.trim(), rest: power === null && name === '' ? text : rest.trim() };
 }
 
-/** The usual names, which most lines of a judge begin with. */
+/** The usual names, with which most lines of an adjudicator begin. */
 const KNOWN_POWERS: ReadonlyMap<string, Power> = new Map(
   POWERS.flatMap((power) => [powerName(power), power.toUpperCase()].map((name) => [name, power] as const)),
 );
 
-/** Powers before a colon alone: elsewhere ENG is the Channel, and A an army. */
+/** Powers only before a colon: elsewhere ENG is the Channel, and A an army. */
 const SHORT_POWERS: Readonly<Record<string, Power>> = {
   ENG: 'england',
   E: 'england',
@@ -194,11 +194,11 @@ function powerAlone(text: string): Power | undefined {
     : undefined;
 }
 
-/** The orders of a line: several stand with a semicolon between them, or a comma before the next unit. */
+/** The orders of a line: several are separated by semicolons, or by a comma before the next unit. */
 export function ordersIn(text: string): readonly string[] {
   if (/^\s*vote\b/i.test(text)) return [text];
   const parts = text.split(/\s*,\s*/);
-  // "Vie-Gal, Bud-Ser": each part is an order of its own.
+  // "Vie-Gal, Bud-Ser": each part is a separate order.
   if (
     parts.length > 1 &&
     parts.every((part) => /[\p{L})]\s*[-–—>→]|\s(?:h|s|c|d|b|r|holds?)(?:\s|$)/iu.test(part))
@@ -212,11 +212,11 @@ export function ordersIn(text: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
-/** What only orders have: most lines are orders, and need no second look. */
+/** Patterns that only occur in orders: most lines are orders, and need no second check. */
 const ACTS =
   /[>→]|\s[-–—=]|[a-z][-–—][a-z]{3}\b|\s(?:[shcrdbm]|via|holds?|supports?|convoys?|moves?)(?:\s|$)/i;
 
-/** The units that a line consists of, as "A VIE"; null where it says more or less than units. */
+/** The units of a line that contains only units, as "A VIE"; null otherwise. */
 export function unitsIn(
   text: string,
 ): readonly { readonly text: string; readonly kind: 'army' | 'fleet'; readonly at: Location }[] | null {
@@ -245,7 +245,7 @@ export function unitsIn(
   return units.length > 0 ? units : null;
 }
 
-/** The centres that a line consists of, as ids; null where it says more or less. */
+/** The centres of a line that contains only centres, as ids; null otherwise. */
 export function centresIn(text: string): readonly string[] | null {
   const parts = text
     .replace(/\.$/, '')
@@ -263,7 +263,7 @@ type Growing = {
   -readonly [Key in keyof Section]: Section[Key] extends readonly (infer One)[] ? One[] : Section[Key];
 };
 
-/** What was read of a text so far. */
+/** The parts of a text read so far. */
 interface Draft {
   readonly sections: Growing[];
   readonly skipped: number[];
@@ -271,7 +271,7 @@ interface Draft {
   inOwnership: boolean;
 }
 
-/** Takes a text apart: headings, orders, positions, and what is none of them. */
+/** Splits a text into headings, orders, positions, and the rest. */
 export function sectionsIn(text: string): Sections {
   const draft: Draft = { sections: [], skipped: [], power: null, inOwnership: false };
   for (const line of linesIn(text)) takeLine(draft, line);
@@ -318,7 +318,7 @@ function headingAt(
   return phase === null ? null : { heading: phase, isPosition: false };
 }
 
-/** Begins a section; the same heading again goes on with the one above. */
+/** Starts a section; a repeated heading continues the one above. */
 function open(draft: Draft, heading: Heading, at: number, isPosition: boolean): void {
   draft.power = null;
   draft.inOwnership = false;
@@ -411,7 +411,7 @@ function takeOrders(
   }
 }
 
-/** "A VIE" of a place's id. */
+/** "A VIE" for a place's id. */
 export function unitWords(kind: 'army' | 'fleet', at: string): string {
   return `${kind === 'army' ? 'A' : 'F'} ${locationOf(at).id.toUpperCase()}`;
 }

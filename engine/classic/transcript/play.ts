@@ -26,23 +26,23 @@ import { problem } from './written-position';
 
 type Steps = ByPower<readonly Order[]>[];
 
-/** A game as it is played through, phase by phase. */
+/** A game while it is played through, phase by phase. */
 interface Play {
   position: Position;
   readonly steps: Steps;
   readonly after: PhaseAfter<Position>[];
-  /** The position before the last phase, and what happened in it. */
+  /** The position before the last phase, and its events. */
   before: Position;
   events: readonly GameEvent[];
   readonly notes: Problem[];
   readonly problems: Problem[];
-  /** Whether the text was printed here, where the rules are the same. */
+  /** Whether the text was printed by this platform, with the same rules. */
   readonly isOurs: boolean;
   /** The headings that were played. */
   readonly played: Set<string>;
 }
 
-/** Plays the phases of a text from a position, and notes what was left out or comes out differently. */
+/** Plays the phases of a text from a position, and records what was left out or differs. */
 export function play(
   start: Position,
   sections: readonly Section[],
@@ -82,7 +82,7 @@ function note(game: Play, code: string, at: number, says: Message): void {
   game.notes.push({ code, path: [at], rule: '15.1', message: says });
 }
 
-/** @returns false where the game cannot go on */
+/** @returns false if the game cannot continue */
 function playSection(game: Play, section: Section, isLast: boolean): boolean {
   const { heading, at, orders } = section;
   if (section.isPosition) {
@@ -127,7 +127,7 @@ function playSection(game: Play, section: Section, isLast: boolean): boolean {
   return true;
 }
 
-/** What stood after a phase that this game did not have. */
+/** The position after a phase that this game did not have. */
 function remember(game: Play, { heading }: Section): true {
   const name = shortHeading(heading);
   if (!game.after.some((one) => one.heading === name))
@@ -135,7 +135,7 @@ function remember(game: Play, { heading }: Section): true {
   return true;
 }
 
-/** The phase that is open: removals that nobody ordered come at its end, all else stands as it is. */
+/** The open phase: removals without orders are made at its end, everything else stays. */
 function rememberOpen(game: Play): true {
   const { position } = game;
   const after = position.phase === 'adjustments' ? adjudicate(position, {}, {}).position : position;
@@ -143,7 +143,7 @@ function rememberOpen(game: Play): true {
   return true;
 }
 
-/** Plays retreats and Winters that the text leaves out, as they go without orders. */
+/** Plays retreats and Winters that the text leaves out, with default orders. */
 function catchUp(game: Play, { heading, at }: Section): boolean {
   while (momentOf(game.position) < momentOf(heading) && !isAt(game.position, heading)) {
     const { position } = game;
@@ -161,7 +161,10 @@ function catchUp(game: Play, { heading, at }: Section): boolean {
   return true;
 }
 
-/** A phase that is over or was never there: retreats of units that went at once, a Winter with nothing to adjust. */
+/**
+ * A phase that is over or did not exist: retreats of units that were disbanded at once, a Winter with nothing to
+ * adjust.
+ */
 function skipPhase(game: Play, section: Section): void {
   const { heading, at } = section;
   const there = momentText(heading);
@@ -182,8 +185,8 @@ function skipPhase(game: Play, section: Section): void {
 }
 
 /**
- * Retreats that a text gives to units which were disbanded at once here: with its judge these stood until then, and a
- * Fall with nothing but such retreats was counted after them.
+ * Retreats in a text of units that were disbanded at once here: under the text's adjudicator they existed until then,
+ * and a Fall with only such retreats was counted after them.
  */
 function nameGone(game: Play, { heading, orders }: Section): void {
   const index = game.after.findLastIndex(
@@ -216,7 +219,7 @@ function unitOf({ power, kind, at }: Unit): Unit {
   return { power, kind, at };
 }
 
-/** Carries out a phase. An order that its judge marked as void is taken out where it would count here. */
+/** Carries out a phase. An order that the adjudicator marked as void is removed if it would have an effect here. */
 function step(
   game: Play,
   orders: ByPower<readonly Order[]>,
@@ -267,7 +270,7 @@ function isMarkedOut(marks: readonly Mark[]): boolean {
   return marks.includes('illegal') || marks.includes('void');
 }
 
-/** Orders that the rules refuse stay in the list, where they change nothing; each is noted with the reason. */
+/** Orders that the rules refuse stay in the list without effect; each is recorded with the reason. */
 function noteRefused(
   game: Play,
   before: Position,
@@ -296,7 +299,7 @@ function noteRefused(
   }
 }
 
-/** What a judge says of an order, against what comes out of it here. */
+/** Compares an adjudicator's result of an order with the result here. */
 function compareMarks(
   game: Play,
   before: Position,
@@ -328,7 +331,7 @@ function compareMarks(
   }
 }
 
-/** What a text says that stands, against what stands here: a difference is noted, and the rules go on. */
+/** Compares the stated position with the one here: differences are recorded, and the rules continue. */
 function compare(game: Play, stated: readonly Stated[], positions: readonly Position[]): void {
   for (const one of stated) {
     const { at, power, units, centres } = one;
@@ -375,7 +378,10 @@ function centresOf({ centres }: Position, power: Power): readonly string[] {
     .sort();
 }
 
-/** An order read for a phase; null where it is none. The standard print is read fast, all else as people type it. */
+/**
+ * An order parsed for a phase; null if it is none. The standard form has a fast parser, everything else is read as
+ * typed text.
+ */
 function readOrder(phase: Phase, text: string): Order | null {
   const read = readAny(phase, text);
   return read instanceof Unreadable ? null : read.order;
@@ -390,7 +396,7 @@ function readAny(
   return readTyped(phase, text);
 }
 
-/** Says that no power has this name, and which one it looks like. */
+/** The message that no power has this name, with the most similar one. */
 function noPower(name: string): Message {
   const near = powerLike(plain(name));
   return near === undefined
@@ -427,7 +433,7 @@ function ordersOf(game: Play, { orders }: Section): ReadSection {
       continue;
     }
     const key = `${power} ${JSON.stringify(read.order)}`;
-    // A print often has the same order twice: as it was given, and with its result.
+    // A printed game often contains the same order twice: as it was given, and with its result.
     if (seen.has(key) && read.order.type !== 'WAIVE') {
       const first = [...written].find(([order]) => JSON.stringify(order) === JSON.stringify(read.order));
       if (first) written.set(first[0], { ...first[1], marks: [...first[1].marks, ...one.marks] });
@@ -444,8 +450,8 @@ function ordersOf(game: Play, { orders }: Section): ReadSection {
 }
 
 /**
- * 7.5, 14.4 An army that asks for a convoy to a neighbour stays where it is if nobody carries it. Other judges let it
- * walk where no fleet is ordered to carry it, so such a game is read as they played it, with a note.
+ * 7.5, 14.4 An army that asks for a convoy to a neighbour stays where it is if no one carries it. Other adjudicators
+ * let it move overland if no fleet is ordered to carry it, so such a game is read as they played it, with a note.
  */
 function walkUncarried(
   game: Play,
@@ -473,8 +479,9 @@ function walkUncarried(
 }
 
 /**
- * What becomes of a line that is no order: a joke or one that its judge marked is noted, as its unit holds; one that was
- * meant to be an order is a problem. @returns false where it is only text between the orders
+ * Handles a line that is not an order: a joke, or one marked by its adjudicator, is recorded, and its unit holds; one
+ * that was meant as an order is a problem.
+ * @returns false if it is only text between the orders
  */
 function noteUnreadable(game: Play, one: WrittenOrder, why: Unreadable): boolean {
   const isJoke = one.isSure && why.suggests.length === 0 && namesUnit(game.position, one.text);
@@ -487,7 +494,7 @@ function noteUnreadable(game: Play, one: WrittenOrder, why: Unreadable): boolean
   return true;
 }
 
-/** Whether a line begins with a unit that stands on the board: what follows may be a joke. */
+/** Whether a line begins with a unit on the board, so that the rest may be a joke. */
 function namesUnit(position: Position, text: string): boolean {
   const [start = ''] = text.split(/\s+(?=[-–—=]|->|→)|\s+(?:s|c|supports?|convoys?|moves?|to)\s/i);
   for (const part of [start, text.split(/\s+/).slice(0, 2).join(' ')]) {
@@ -500,7 +507,7 @@ function namesUnit(position: Position, text: string): boolean {
   return false;
 }
 
-/** Problems of the orders in a part that cannot be played, so that all of a text are named at once. */
+/** Problems of the orders in a part that cannot be played, so that all problems of a text are reported at once. */
 function unreadableIn(game: Play, { heading, orders }: Section): void {
   for (const one of orders) {
     const read =
@@ -512,7 +519,7 @@ function unreadableIn(game: Play, { heading, orders }: Section): void {
   }
 }
 
-/** Whose order it is where the text does not say: that of the unit’s power, or of the power at home there. */
+/** The power of an order if the text does not name it: that of the unit, or the one whose home it is. */
 function ownerOf({ phase, units, dislodged }: Position, order: Order): Power | null {
   if (order.type === 'BUILD') return locationOf(order.at).province.home;
   if (!('unit' in order)) return null;

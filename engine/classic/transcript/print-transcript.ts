@@ -7,8 +7,8 @@ import { OUR_PRINT } from './sections';
 import { positionText } from './written-position';
 
 /**
- * The text of a game that `readTranscript` reads back: a heading for each phase with the orders below it, and at the end
- * the heading of the phase that is open.
+ * The text of a game, which `readTranscript` parses: a heading for each phase with the orders below it, and at the end
+ * the heading of the open phase.
  * @param start the start of the game, or a position with orders or adjustments to give, which is printed first
  */
 export function transcriptText(start: Position, steps: readonly ByPower<readonly Order[]>[]): string {

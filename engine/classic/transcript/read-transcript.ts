@@ -15,11 +15,11 @@ const MOST_SIGNS = 5_000_000;
 const MOST_PHASES = 1000;
 
 /**
- * Reads a game as players and other judges write it: a heading for each phase ("Spring 1901", "Fall 1901, retreats",
- * "Winter 1901"), below it the orders of the powers; or the JSON of the `diplomacy` library, or a save of jDip in XML.
- * A last heading without orders is the phase that is open. The first one may give a position: see `readPosition`. What
- * is no order is left out, and what the rules refuse is kept as a refused order; `notes` tell of both.
- * @returns what was read, or all that is wrong, each with path `[line]`, counted from 0
+ * Parses a game in the formats of players and other adjudicators: a heading for each phase ("Spring 1901", "Fall 1901,
+ * retreats", "Winter 1901"), below it the orders of the powers; or the JSON of the `diplomacy` library, or a save of
+ * jDip in XML. A last heading without orders is the open phase. The first one may give a position: see `readPosition`.
+ * Lines that are not orders are left out, and orders that the rules refuse are stored as refused; `notes` list both.
+ * @returns the parsed game, or all problems, each with path `[line]`, counted from 0
  */
 export function readTranscript(text: string): Result<Transcript<Position, Order>> {
   if (text.length > MOST_SIGNS) return wrong(0, message('transcript.tooLong'));
@@ -46,7 +46,7 @@ export function readTranscript(text: string): Result<Transcript<Position, Order>
   return wrong(first.at, message('transcript.otherBeginning', { here, there }));
 }
 
-/** A text begins later, with units and centres above the first orders. */
+/** Whether a text begins later in the game, with units and centres above the first orders. */
 function givesPosition({ heading, stated }: Section): boolean {
   const before = stated.filter(({ isAfter }) => !isAfter);
   return (

@@ -11,7 +11,7 @@ import { positionText } from './written-position';
 type Lists = Readonly<Record<string, readonly Order[]>>;
 const START = classic.setup({}, POWERS, textRandom('none'));
 
-/** Some phases of a game of bots, with every position on the way. */
+/** Some phases of a bots' game, with every position on the way. */
 function playSome(random: Random, phases: number) {
   const positions: Position[] = [START];
   const steps: ByPower<readonly Order[]>[] = [];
@@ -23,7 +23,7 @@ function playSome(random: Random, phases: number) {
     for (const { seat } of pending.seats) {
       const level = random.draw(1, 10) === 1 ? 'decent' : 'random';
       const list = classic.bots[level].orders(position, seat, random);
-      // Some say nothing.
+      // Some seats give no orders.
       if (random.draw(1, 12) > 1) lists[seat] = list;
     }
     steps.push(lists);

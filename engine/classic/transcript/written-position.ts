@@ -10,7 +10,7 @@ import { type Heading, headingText } from './headings';
 import { ofPower, unitsIn } from './lines';
 import type { Section } from './sections';
 
-/** What is known of a position that is being read. */
+/** The parts of a position read so far. */
 interface Draft {
   readonly units: { readonly unit: Unit; readonly at: number }[];
   readonly centres: Map<string, Power>;
@@ -22,8 +22,8 @@ interface Draft {
 type Line = Section['lines'][number];
 
 /**
- * Reads a position as it is printed: for each power "Austria: A VIE, F TRI" and "Austria centres: VIE, TRI", and
- * "Austria: eliminated 1904" for one that is out. A power of which nothing is said is out.
+ * Parses a position in its printed form: for each power "Austria: A VIE, F TRI" and "Austria centres: VIE, TRI", and
+ * "Austria: eliminated 1904" for one that is out. A power that is not mentioned is out.
  */
 export function readPosition(section: Section): Result<Position> {
   const { heading, at: line, lines, stated, out, isPosition } = section;
@@ -45,7 +45,7 @@ export function readPosition(section: Section): Result<Position> {
   };
 }
 
-/** What a section states before its orders. */
+/** Adds the statements of a section before its orders. */
 function takeStated(draft: Draft, { stated, out }: Section): void {
   for (const { at, power, units, centres, isAfter } of stated) {
     if (isAfter) continue;
@@ -119,7 +119,7 @@ function readUnit({ units }: Draft, power: Power, text: string, at: number): Mes
   }
 }
 
-/** A position in the form that is read; the phase is one of orders or of adjustments. */
+/** A position in the form that is parsed; the phase is one of orders or of adjustments. */
 export function positionText(position: Position): string {
   const lines = POWERS.flatMap((power) => {
     const out = position.eliminated.find((one) => one.power === power);
@@ -145,7 +145,7 @@ function failed(at: number, says: Message): Result<never> {
   return { ok: false, problems: [problem(at, says)] };
 }
 
-/** What is wrong with a line. */
+/** A problem of a line. */
 export function problem(at: number, says: Message): Problem {
   return { code: 'unreadable', path: [at], rule: '15.1', message: says };
 }

@@ -4,7 +4,10 @@ import { textRandom } from '../../random';
 import { domination } from '../index';
 import type { Position } from '../types';
 
-/** Plays a game in which the first seat's bot is of one kind and the others' of another, showing every list. */
+/**
+ * Plays a game in which the first seat's bot has one level and the others another, and passes every list to the
+ * callback.
+ */
 function playGame(
   ids: readonly [own: BotLevel, others: BotLevel],
   seed: string,

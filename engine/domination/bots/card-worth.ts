@@ -1,6 +1,6 @@
 import type { CardId } from '../card-ids';
 
-/** What a use of each card brings on average, in VP of the game turn, as whole games of bots have shown. */
+/** The average gain of using each card, in VP of the game turn, measured in whole games of bots. */
 export const CARD_WORTH: Readonly<Record<CardId, number>> = {
   domination: 3.5,
   agricultural_control: 4.5,

@@ -14,26 +14,28 @@ import { CARD_WORTH } from './card-worth';
 import { sceneOf } from './scene';
 import { actionsIdea, type Board, ideasFor } from './uses';
 
-/** Uses the card that brings most for what it costs, buys better ones while they can still pay, and holds reactions. */
+/**
+ * Uses the card with the best gain for its cost, buys better ones while they can still pay off, and keeps reactions.
+ */
 export const decentBot: Bot<Order> = {
   orders: (view, seat) => ordersInStyle(view as View, seat, STEADY),
 };
 
 /** How a bot plays its turn. */
 export interface Style {
-  /** The part of its hand that a turn uses: what is kept can answer rivals, and what is used is a deadline less. */
+  /** The part of its hand that a turn uses: kept cards can answer rivals, and used ones save a deadline. */
   readonly used: number;
-  /** The least that a card must bring to be used. */
+  /** The minimum gain for using a card. */
   readonly least: number;
-  /** Whether it looks at what it could buy, which takes most of the time. */
+  /** Whether it considers purchases, which takes most of the time. */
   readonly buys: boolean;
-  /** What a use is taken to bring, where it would bring this. */
+  /** The assumed gain of a use with this actual gain. */
   taste(rate: number): number;
 }
 
 const STEADY: Style = { used: 0.5, least: 0.3, buys: true, taste: (rate) => rate };
 
-/** All that a seat orders now. */
+/** All orders of a seat now. */
 export function ordersInStyle(view: View, seat: SeatId, style: Style): readonly Order[] {
   const plan = planOf(view, seat, style);
   leaveOrders(plan);
@@ -42,7 +44,7 @@ export function ordersInStyle(view: View, seat: SeatId, style: Style): readonly 
   return plan.orders;
 }
 
-/** A list of orders in the making, tried out on what the seat can see. */
+/** A list of orders in progress, tried out on what the seat can see. */
 interface Plan {
   readonly seat: SeatId;
   readonly view: View;
@@ -69,7 +71,7 @@ function boardOf({ table: { position }, view, seat }: Plan): Board {
 
 const MOST_ANSWERS = 12;
 
-/** 8.8 Reductions that Bio Weapons offer cost nothing, so they are always taken. */
+/** 8.8 Reductions offered by Bio Weapons cost nothing, so they are always taken. */
 function leaveOrders(plan: Plan): void {
   const { table, seat } = plan;
   const { phase, stacks, order } = table.position;
@@ -81,7 +83,10 @@ function leaveOrders(plan: Plan): void {
   give(plan, { type: 'standing', bio: { areas: [], against, times: MOST_ANSWERS } });
 }
 
-/** 8.3, 8.5 Airborne Forces are kept for the scoring window, where nobody can answer; Fog of War spoils more than it costs. */
+/**
+ * 8.3, 8.5 Airborne Forces are kept for the scoring window, where no one can answer; Fog of War gains more than it
+ * costs.
+ */
 function react(plan: Plan): void {
   const { table, seat } = plan;
   const { position } = table;
@@ -101,7 +106,7 @@ function isFogWorthwhile({ table, seat }: Plan): boolean {
   return order.some((rival) => rival !== seat && monopolies(forces, rival, REGIONS).length > 0);
 }
 
-/** A use with what it brings for each card that it takes out of the hand. */
+/** A use with its gain per card that leaves the hand. */
 interface Move {
   readonly orders: readonly Order[];
   readonly rate: number;
@@ -139,7 +144,7 @@ function usesOf(board: Board, card: CardId): readonly Move[] {
   return ideasFor(board, card).map(({ order, gain }) => ({ orders: [order], rate: gain }));
 }
 
-/** 4.7, 4.8 Better cards for worse ones: for later game turns, or to be used at once. */
+/** 4.7, 4.8 Better cards for worse ones: for later game turns, or for immediate use. */
 function purchases(plan: Plan, board: Board, uses: readonly Move[]): readonly Move[] {
   const { table, seat, view } = plan;
   const own = seatAt(table, seat);
@@ -165,7 +170,7 @@ function purchases(plan: Plan, board: Board, uses: readonly Move[]): readonly Mo
   return [...forLater, ...now];
 }
 
-/** What a card more in the deck brings in the game turns to come, of each of which it is there in part. */
+/** The gain of one more card in the deck in future game turns, in each of which it is only partly available. */
 function laterWorth({ turn, turns, seats }: View, seat: SeatId, take: ActionCardId): number {
   const own = seats[seat];
   if (own === undefined) return 0;

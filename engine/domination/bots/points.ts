@@ -2,7 +2,7 @@ import type { SeatId } from '../../game';
 import type { AreaId, Force, Point } from '../types';
 import { copyOf, gainOf, put, type Scene } from './scene';
 
-/** Points picked one after the other, each the best at its place, with all that they bring. */
+/** Points chosen one after the other, each the best in its place, with their total gain. */
 export interface Picked {
   readonly points: readonly Point[];
   readonly gain: number;
@@ -15,7 +15,7 @@ export interface Choice {
   readonly total: number;
 }
 
-/** Picks points up to a number; none that would not help. */
+/** Chooses points up to a number; none that would not help. */
 export function pickPoints(start: Scene, { areas, builds, reductions, total }: Choice): Picked {
   const scene = copyOf(start);
   const points: Point[] = [];
@@ -52,7 +52,7 @@ function bestPoint(
   return best;
 }
 
-/** The one point that can be done in an area: a Build if it is empty or its Force the own one, else a Reduction. */
+/** The one possible point in an area: a Build if it is empty or its Force is the seat's own, else a Reduction. */
 function stepAt(scene: Scene, area: AreaId): Step | undefined {
   const force = scene.forces.get(area);
   if (force === undefined) return stepTo(scene, area, 'build', { seat: scene.own, full: false });
@@ -68,7 +68,7 @@ function weakened(force: Force | undefined): Force | undefined {
   return force?.full ? { seat: force.seat, full: false } : undefined;
 }
 
-/** A number of Reductions on one seat: those that serve best or, on its own Forces, cost least. */
+/** A number of Reductions on one seat: the most useful ones or, on its own Forces, the cheapest. */
 export function pickReductions(
   start: Scene,
   seat: SeatId,

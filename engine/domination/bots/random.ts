@@ -4,10 +4,10 @@ import type { Random } from '../../random';
 import { legal } from '../offers/legal';
 import type { Order } from '../orders/order-types';
 
-/** Does one thing that is on offer. Standing orders it leaves alone. */
+/** Picks one of the offers at random. Never gives standing orders. */
 export const randomBot = randomBotOf(legal, ['standing', 'resign'], offerOf);
 
-/** Now and then it keeps its cards; else it uses one. */
+/** Occasionally it keeps its cards; otherwise it uses one. */
 function offerOf(offers: readonly Offer<Order>[], random: Random): Offer<Order> | undefined {
   const pass = offers.find(({ order }) => order.type === 'pass');
   const uses = offers.filter((offer) => offer !== pass);

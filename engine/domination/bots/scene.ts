@@ -4,17 +4,17 @@ import { AREA_IDS, AREAS, REGIONS, RESOURCES, type Triple } from '../data/map';
 import { scoreOf } from '../rules/scoring';
 import type { AreaId, Force, View } from '../types';
 
-/** A map to plan on: what a plan is thought to change is changed here. */
+/** A map for planning: the expected effects of a plan are applied here. */
 export interface Scene {
   readonly own: SeatId;
   readonly forces: Map<AreaId, Force>;
-  /** What a point of each seat is worth to the own one: rivals' points count against it, the leader's most. */
+  /** The value of each seat's points to the bot's own seat: rivals' points count against it, the leader's most. */
   readonly weights: ReadonlyMap<SeatId, number>;
-  /** What two and three areas of a resource are worth: the more, the more game turns are left. */
+  /** The value of two and three areas of a resource: it increases with the remaining game turns. */
   readonly resourceWorth: readonly number[];
 }
 
-/** What one, two and three areas of a region are worth on top of their Forces. */
+/** The value of one, two and three areas of a region in addition to their Forces. */
 const REGION_WORTH: readonly number[] = [0, 0.2, 1, 6];
 
 interface Surroundings {
@@ -36,7 +36,7 @@ const SURROUNDINGS: ReadonlyMap<AreaId, Surroundings> = new Map(
   ]),
 );
 
-/** How much all rivals together weigh against the own seat. */
+/** The total weight of all rivals against the own seat. */
 const RIVALRY = 0.9;
 
 export function sceneOf(view: View, own: SeatId): Scene {
@@ -64,7 +64,7 @@ function weightsOf(view: View, own: SeatId): ReadonlyMap<SeatId, number> {
   return new Map([[own, 1], ...weights]);
 }
 
-/** What a change of one area would bring. */
+/** The gain of a change in one area. */
 export function gainOf(scene: Scene, area: AreaId, after: Force | undefined): number {
   const before = scene.forces.get(area);
   const worth = worthAround(scene, area);
@@ -79,7 +79,7 @@ export function put({ forces }: Scene, area: AreaId, force: Force | undefined): 
   else forces.set(area, force);
 }
 
-/** What everything on the map is worth. */
+/** The value of everything on the map. */
 export function worthOf(scene: Scene): number {
   const areas = AREA_IDS.reduce((sum, area) => sum + worthAt(scene, area), 0);
   const regions = REGIONS.reduce((sum, region) => sum + tripleWorth(scene, region, REGION_WORTH), 0);

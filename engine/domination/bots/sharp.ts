@@ -13,7 +13,7 @@ import { decentBot, ordersInStyle } from './decent';
 const USED = [0.25, 0.5, 0.75, 1];
 const TASTES_EACH = 4;
 
-/** Plays on from turns in many styles to the end of the game turn, and takes the one that leaves it best off. */
+/** Simulates turns in many styles to the end of the game turn, and chooses the best. */
 export function sharpBotOf(system: () => Thinkable<Position, Order, Options>): Bot<Order> {
   return thinkingBotOf(system, {
     ideas: (view, seat, random) => ideas(view as View, seat, random),
@@ -37,13 +37,13 @@ function ideas(view: View, seat: SeatId, random: Random): readonly (readonly Ord
   return [decentBot.orders(view, seat, random), ...styles.map((style) => ordersInStyle(view, seat, style))];
 }
 
-/** Uses the cards that it has. */
+/** Uses the cards it has. */
 const quickBot: Bot<Order> = {
   orders: (view, seat) =>
     ordersInStyle(view as View, seat, { used: 0.5, least: 0.3, buys: false, taste: (rate) => rate }),
 };
 
-/** Points, the lead or the gap that they make, and what its deck will bring. */
+/** The value of points, of the resulting lead or gap, and of the future gains of its deck. */
 function worth(position: Position, seat: SeatId): number {
   const { order, turn, turns } = position;
   const rivals = order.filter((one) => one !== seat);

@@ -23,20 +23,20 @@ import type { AreaId, Force, Position } from '../types';
 import { pickPoints, pickReductions } from './points';
 import { copyOf, gainOf, put, type Scene, worthOf } from './scene';
 
-/** A use of a card, and what it is thought to bring in VP. */
+/** A use of a card, and its expected gain in VP. */
 export interface Idea {
   readonly order: UseOrder;
   readonly gain: number;
 }
 
-/** A board to have ideas on: the position as it would be, and a scene of it. */
+/** A board for finding ideas: the planned position, and a scene of it. */
 export interface Board {
   readonly position: Position;
   readonly seat: SeatId;
   readonly scene: Scene;
 }
 
-/** What could be done with one card, each use with its best targets. */
+/** The possible uses of one card, each with its best targets. */
 export function ideasFor(board: Board, card: CardId): readonly Idea[] {
   const { build, reduce } = cardOf(card);
   return [
@@ -69,7 +69,7 @@ function textIdeas(board: Board, card: CardId): readonly Idea[] {
   return plain === undefined || plain === 'fog_of_war' ? [] : [plainIdea(board, plain)];
 }
 
-/** The points of a card of points, those in its reach. */
+/** The best points of a card of points, within its reach. */
 export function actionsIdea({ position, seat, scene }: Board, card: ActionsTextId): readonly Idea[] {
   const areas = reachOf(position.forces, seat, card);
   const { points, gain } = pickPoints(scene, { areas, ...limitsOf(card) });
@@ -98,7 +98,7 @@ const RESOURCE_OF: Readonly<Partial<Record<PlainTextId, string>>> = {
   technology_control: 'technology',
 };
 
-/** What it brings if every Force changes in this way. */
+/** The gain if every Force changes in this way. */
 function changed({ scene }: Board, change: (force: Force, area: AreaId) => Force | undefined): number {
   const after = copyOf(scene);
   for (const [area, force] of scene.forces) put(after, area, change(force, area));
@@ -159,7 +159,7 @@ function joined(parts: readonly Chosen[]): Chosen {
   };
 }
 
-/** The Force of each list whose removal brings most, where it brings more than that. */
+/** The Force of each list whose removal gains most, if it gains more than `least`. */
 function oneOfEach(scene: Scene, lists: readonly (readonly AreaId[])[], least: number): Chosen {
   return joined(
     lists.map((areas) => {

@@ -2,7 +2,7 @@ import type { ActionCardId, CardId } from '../card-ids';
 import type { Rule } from '../types';
 import data from './map.json';
 
-/** What a card prints: its title, its values, its text in short, and what it costs to take (6.4). */
+/** The printed data of a card: its title, its values, a short form of its text, and its cost (6.4). */
 export interface Card {
   readonly id: CardId;
   readonly title: string;
@@ -17,7 +17,7 @@ export const CARDS: readonly Card[] = data.cards as readonly (Omit<Card, 'id'> &
   id: string;
 })[] as readonly Card[];
 export const CARD_IDS: readonly CardId[] = CARDS.map(({ id }) => id);
-/** By alphabet, as they are drawn in set-up (14.2). */
+/** In alphabetical order, as they are drawn in set-up (14.2). */
 export const ACTION_CARD_IDS: readonly ActionCardId[] = CARD_IDS.filter((id) => id !== 'domination');
 
 const BY_ID: ReadonlyMap<CardId, Card> = new Map(CARDS.map((card) => [card.id, card]));

@@ -12,12 +12,12 @@ export interface Area {
   readonly kind: 'land' | 'sea';
   readonly region: RegionId | null;
   readonly resource: ResourceId | null;
-  /** Degrees east and north of a place inside it, for drawing. */
+  /** Longitude and latitude of a point inside it, for drawing. */
   readonly lon: number;
   readonly lat: number;
 }
 
-/** Three land areas that belong together: a region, or the places of a resource. */
+/** Three related land areas: a region, or the places of a resource. */
 export interface Triple {
   readonly id: string;
   readonly name: string;
@@ -69,7 +69,7 @@ const NEIGHBOURS: ReadonlyMap<AreaId, readonly AreaId[]> = new Map(
   ]),
 );
 
-/** The areas that border one (1.4), in data order. */
+/** The areas that border an area (1.4), in data order. */
 export function neighboursOf(id: AreaId): readonly AreaId[] {
   return NEIGHBOURS.get(id) ?? [];
 }

@@ -8,7 +8,7 @@ type Results = readonly StepResult<Position>[];
 const SEATS = { seats: ['blue', 'red'], seat: 'blue' } as const;
 const STACKS = { military_base: 6, insurgents: 6 } as const;
 
-/** The lessons of Domination: the five uses of a card, and then a text that does two things at once. */
+/** The lessons of Domination: the five uses of a card, and then a text with two effects. */
 export const LESSONS: readonly Lesson<Position, Order>[] = [
   {
     id: 'build',
@@ -155,7 +155,7 @@ function isFull(results: Results, area: AreaId): boolean {
   return forcesAfter(results)[area]?.full === true;
 }
 
-/** Whether nobody holds the area after a step; false before the first. */
+/** Whether no seat holds the area after a step; false before the first. */
 function isEmpty(results: Results, area: AreaId): boolean {
   return results.length > 0 && forcesAfter(results)[area] === undefined;
 }

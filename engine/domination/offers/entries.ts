@@ -3,7 +3,9 @@ import { AREA_IDS } from '../data/map';
 import { canBuild, canReduce, type Forces, strengthOf } from '../rules/forces';
 import type { AreaId } from '../types';
 
-/** Areas to build in, each as many times as it can be named: an empty one twice, an own Struggling Force once (5.2). */
+/**
+ * Areas to build in, each as many times as it can be chosen: an empty one twice, an own Struggling Force once (5.2).
+ */
 export function buildEntries(forces: Forces, seat: SeatId, areas: readonly AreaId[]): readonly AreaId[] {
   return areas.flatMap((area) => {
     if (!canBuild(forces, seat, area)) return [];

@@ -25,7 +25,7 @@ export function standingOffers(position: Position, seat: SeatId): readonly Offer
   ];
 }
 
-/** One more entry behind those there are, as long as there is room; and a list without any. */
+/** One more entry after the existing ones, as long as there is room; and an empty list. */
 function airborneOffers(position: Position, seat: SeatId): readonly Offer<Order>[] {
   const { airborne } = ofSeat(position.seats, seat).standing;
   const none: Offer<Order> = { order: { type: 'standing', airborne: [] } };

@@ -28,7 +28,7 @@ import { buildEntries, reductionEntries, strengthEntries } from './entries';
 
 type Limits = Extract<OpenPart, { readonly kind: 'list' }>['limits'];
 
-/** Section 7 The text of a card, in each of the ways that it can be played now. */
+/** Section 7 The text of a card, in each way in which it can be played now. */
 export function textOffers(position: Position, seat: SeatId, card: CardId): readonly Offer<Order>[] {
   const withActions = TEXTS_WITH_ACTIONS.find((id) => id === card);
   if (withActions) return pointsOffers(position, seat, withActions);
@@ -40,7 +40,7 @@ export function textOffers(position: Position, seat: SeatId, card: CardId): read
   return plain === undefined || plain === 'fog_of_war' ? [] : [{ order: { type: 'text', card: plain } }];
 }
 
-/** 8.3, 8.5 What may be played in the scoring window. */
+/** 8.3, 8.5 The cards that may be played in the scoring window. */
 export function reactionOffers(
   position: Position,
   seat: SeatId,
@@ -56,8 +56,8 @@ export function reactionOffers(
 }
 
 /**
- * Points that can be done as the Forces stand, in any order. What a point makes possible, `nextPoints` tells; an order
- * made that way is as legal.
+ * Points that are possible with the present Forces, in any order. `nextPoints` returns those that a point makes
+ * possible; orders with them are legal too.
  */
 function pointsOffers({ forces }: Position, seat: SeatId, card: ActionsTextId): readonly Offer<Order>[] {
   const { builds, reductions, total } = limitsOf(card);
@@ -134,7 +134,7 @@ const AREAS_OFFERS: Readonly<Record<AreasTextId, AreasOffers>> = {
   },
 };
 
-/** Of each of these lists, which follow one another, one entry at most. */
+/** At most one entry of each of these consecutive lists. */
 function onceIn(lists: readonly (readonly AreaId[])[]): Limits {
   let next = 0;
   return lists.map((list) => {
@@ -144,7 +144,7 @@ function onceIn(lists: readonly (readonly AreaId[])[]): Limits {
   });
 }
 
-/** 7.3 A fixed number of targets. With none the text is played to no effect. */
+/** 7.3 A fixed number of targets. With none the text is played without effect. */
 function exactly(
   card: AreasTextId,
   count: number,

@@ -13,7 +13,7 @@ import { standingOffers } from './legal-standing-orders';
 import { reactionOffers, textOffers } from './legal-texts';
 import { previewOf } from './preview';
 
-/** All that a seat may order now, after the orders it has given already in this list. */
+/** All orders that a seat may give now, after those already in this list. */
 export function legal(
   view: Position | View,
   seat: SeatId,
@@ -32,7 +32,7 @@ export function legal(
 
 const PASS: Offer<Order> = { order: { type: 'pass' } };
 
-/** Offers of the window that is open, if this seat may speak in it. */
+/** Offers of the open window, if this seat may act in it. */
 function decisionOffers(position: Position, seat: SeatId, run: OrderRun): readonly Offer<Order>[] {
   if (position.phase === 'scoring') return [...reactionOffers(position, seat, run.fogs.length > 0), PASS];
   if (position.active !== seat || run.passed) return [];
@@ -49,7 +49,7 @@ function decisionOffers(position: Position, seat: SeatId, run: OrderRun): readon
   ];
 }
 
-/** 4.4, 4.5 As many points as the card has; sent as it stands, the offer uses all that can be used. */
+/** 4.4, 4.5 As many points as the card has; unchanged, the offer uses all possible ones. */
 function pointOffers(
   type: 'build' | 'attack',
   card: CardId,
@@ -66,7 +66,7 @@ function pointOffers(
   ];
 }
 
-/** 4.7, 4.8 Any card of the hand, or any two, for any that can be taken. */
+/** 4.7, 4.8 Any card of the hand, or any two, for any available one. */
 function discardOffers(
   position: Position,
   { logistics, hand }: Seat,

@@ -110,7 +110,7 @@ test('a step that rests on nothing hidden shows a seat the same, whatever is hid
     const { active } = position;
     if (active === null) return;
     for (const seat of position.order) {
-      // The others ask for different things in secret, and the active seat passes.
+      // The others order different things in secret, and the active seat passes.
       const shown = (one: Position) => {
         const quiet = structuredClone(one);
         for (const own of Object.values(quiet.seats))
@@ -138,7 +138,7 @@ test('what a list would score is what the scoring then gives', () => {
   always(STEPS, 3, ({ position, lists, options }) => {
     const { active } = position;
     if (active === null) return;
-    // 8.1, 8.4 Nobody else can do anything, and the turn is the last one of the game turn.
+    // 8.1, 8.4 No other seat can act, and the turn is the last one of the game turn.
     const alone = structuredClone(position);
     for (const own of Object.values(alone.seats)) own.standing = { bio: null, airborne: [], fog: 'never' };
     for (const seat of position.order) {

@@ -5,7 +5,7 @@ import { occupiedSeats } from '../rules/ending';
 import { mayReact } from '../rules/game-turn';
 import type { Position } from '../types';
 
-/** What the game waits for: the active seat, or in the scoring window all that could react (8.1, 11.1). */
+/** The seats that the game waits for: the active one or, in the scoring window, all that could react (8.1, 11.1). */
 export function pendingOf(position: Position): Pending | null {
   if (position.phase === 'over') return null;
   return {
@@ -44,7 +44,7 @@ function askedOf(position: Position, seat: SeatId): PendingSeat {
   };
 }
 
-/** Names the moment: "Game turn 3, Yellow", "Game turn 3, scoring", "After game turn 6" at the end. */
+/** The label of the moment: "Game turn 3, Yellow", "Game turn 3, scoring", "After game turn 6" at the end. */
 export function labelOf({ phase, turn, active }: Position): string {
   if (phase === 'over') return `After game turn ${turn}`;
   return `Game turn ${turn}, ${active === null ? 'scoring' : seatName(active)}`;

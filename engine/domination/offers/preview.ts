@@ -18,8 +18,8 @@ const NOTHING_DRAWN = {
 };
 
 /**
- * A table on which a seat can try its orders out. It is made of what the seat may know, even where the whole position
- * is at hand: other hands and all decks are empty, and nobody else has standing orders.
+ * A table on which a seat can try its orders. It contains only what the seat may know, even if the whole position is
+ * available: other hands and all decks are empty, and the other seats have no standing orders.
  */
 export function previewOf(view: Position | View, seat: SeatId): Table {
   const seats = bySeat(view.order, (other) =>
@@ -28,12 +28,14 @@ export function previewOf(view: Position | View, seat: SeatId): Table {
   return tableOf({ ...view, seats }, ANY_OPTIONS, NOTHING_DRAWN);
 }
 
-/** The board as it would be if it were this seat's turn now: what a plan for its next turn is tried out on. */
+/** The board with this seat on turn: for trying out a plan for its next turn. */
 export function withSeatToMove<Board extends Position | View>(view: Board, seat: SeatId): Board {
   return { ...view, phase: 'turn', active: seat };
 }
 
-/** A viewer who may not see the hand of the seat knows its cards, and not which of them are in it: any may be (16.1). */
+/**
+ * A viewer who may not see the seat's hand knows its cards, but not which of them are in the hand: any may be (16.1).
+ */
 function knownSeat(known: Seat | SeatView, isOwn: boolean): Seat {
   const owned = 'owned' in known ? known.owned : [];
   const { vp, logistics, discard, passed, vacant, missed, hand = owned, standing } = known;
@@ -50,7 +52,7 @@ function knownSeat(known: Seat | SeatView, isOwn: boolean): Seat {
   };
 }
 
-/** The Forces on the map once these orders of a seat are carried out, as far as it can know. */
+/** The Forces on the map after these orders of a seat, as far as it can know. */
 export function forcesAfter(
   view: Position | View,
   seat: SeatId,
@@ -62,8 +64,8 @@ export function forcesAfter(
 }
 
 /**
- * What every seat would score if the game turn ended after these orders of one seat, as far as it can know: nobody
- * answers Bio Weapons, and nobody plays Fog of War.
+ * The score of every seat if the game turn ended after these orders of one seat, as far as it can know: no one answers
+ * Bio Weapons, and no one plays Fog of War.
  * @returns VP by seat, with the new total
  */
 export function scoresAfter(

@@ -5,7 +5,7 @@ import { carryOut } from '../rules/carry-out';
 import type { Position, View } from '../types';
 import { previewOf } from './preview';
 
-/** 12.1 What is wrong with a list, each order tried on the position that the earlier ones left. */
+/** 12.1 The problems of a list, with each order tried on the position after the earlier ones. */
 export function validate(
   view: Position | View,
   seat: SeatId,

@@ -9,7 +9,7 @@ import type {
 } from '../card-ids';
 import type { AirborneEntry, AreaId, BioAnswer, FogSetting, Point } from '../types';
 
-/** The text of a card, with what it asks for (section 7). Domination has none, and is refused by 7.1. */
+/** The text of a card, with its choices (section 7). Domination has none, and is refused by 7.1. */
 export type TextOrder =
   | { readonly type: 'text'; readonly card: PlainTextId | 'domination' }
   | { readonly type: 'text'; readonly card: ActionsTextId; readonly actions: readonly Point[] }
@@ -27,7 +27,7 @@ export type UseOrder =
       readonly take: CardId;
     };
 
-/** One or more of the three; each that is given replaces the old one (8.4, 8.8). */
+/** One or more of the three parts; each given one replaces the old one (8.4, 8.8). */
 export interface StandingOrder {
   readonly type: 'standing';
   readonly bio?: BioAnswer | null | undefined;
@@ -35,7 +35,7 @@ export interface StandingOrder {
   readonly fog?: FogSetting | undefined;
 }
 
-/** Everything a seat can send (12.2). `take_over` is sent by the platform for a new player. */
+/** Every kind of order (12.2). `take_over` is sent by the platform for a new player. */
 export type Order =
   | UseOrder
   | { readonly type: 'pass' }

@@ -11,16 +11,16 @@ const card = oneOf(...CARD_IDS);
 const areas = listOf(oneOf(...AREA_IDS), { max: MOST });
 const someAreas = listOf(oneOf(...AREA_IDS), { min: 1, max: MOST });
 const point = fields({ do: oneOf('build', 'reduce'), area: oneOf(...AREA_IDS) });
-/** A seat; whether there is one of this name is asked of the whole order. */
+/** A seat; whether a seat of this name exists is checked for the whole order. */
 const seat: Form = (value) => typeof value === 'string';
 const times: Form = (value) => Number.isSafeInteger(value) && Number(value) >= 1 && Number(value) <= 12;
 
-/** 8.8, as orders and positions write it. */
+/** 8.8, as in orders and positions. */
 export const bioForm: Form = either(
   oneOf(null),
   fields({ areas, against: optional(listOf(seat, { max: MOST })), times: optional(times) }),
 );
-/** 8.4, as orders and positions write it. */
+/** 8.4, as in orders and positions. */
 export const airborneForm = listOf(
   fields({
     when: either(oneOf('scoring'), fields({ after: seat })),
@@ -35,7 +35,7 @@ const STANDING: Fields = {
   fog: optional(oneOf(...FOG_SETTINGS)),
 };
 
-/** The fields of a text, by what its card asks for. */
+/** The fields of a text, by the choices of its card. */
 const TEXT_FIELDS: readonly (readonly [cards: readonly string[], asked: Fields])[] = [
   [['domination', ...TEXTS_WITHOUT_CHOICE], {}],
   [TEXTS_WITH_ACTIONS, { actions: listOf(point, { min: 1, max: MOST }) }],

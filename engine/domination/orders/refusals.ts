@@ -3,9 +3,9 @@ import { message } from '../message';
 import type { Rule } from '../types';
 
 interface Refusal {
-  /** What to tell the player. */
+  /** The message for the player. */
   readonly says: Message;
-  /** The part of the order that is to blame, if it is one. */
+  /** The part of the order that causes it, if there is one. */
   readonly field?: string;
 }
 
@@ -22,7 +22,7 @@ const REFUSALS: Readonly<Record<Rule, Refusal>> = {
   '12.4': { says: message('refusals.notInHand') },
 };
 
-/** What to tell a player whose order a rule refuses, and which part of it is to blame. */
+/** The message for a player whose order a rule refuses, and the part of the order that causes it. */
 export function refusalOf(rule: Rule): Refusal {
   return REFUSALS[rule] ?? { says: message('refusals.other') };
 }

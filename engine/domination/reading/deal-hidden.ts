@@ -7,8 +7,8 @@ import { startingStanding } from '../rules/standing-orders';
 import type { Position, Seat, SeatView, View } from '../types';
 
 /**
- * A whole position that looks like this view: hands are dealt from the cards that each seat owns, and nobody whose
- * standing orders are hidden has given any.
+ * A whole position that gives this view: hands are dealt from the cards that each seat owns, and seats whose standing
+ * orders are hidden have none.
  */
 export function dealHidden(view: unknown, random: Random): Position {
   const seen = view as View;
@@ -26,7 +26,7 @@ function dealt({ handCount, drawCount: _, owned, hand, standing, ...open }: Seat
   };
 }
 
-/** The cards without those taken, each copy counted. */
+/** The cards without the taken ones, counting copies. */
 function without(cards: readonly CardId[], taken: readonly CardId[]): CardId[] {
   const left = [...cards];
   for (const card of taken) left.splice(left.indexOf(card), 1);

@@ -12,7 +12,7 @@ import type { AreaId, Rule } from '../types';
 type EventOf<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 type PointEvent = EventOf<'built'> | EventOf<'reduced' | 'removed'>;
 
-/** A step's story in sentences, of what the reader may see, in the order in which things happened. */
+/** A step's story in sentences, limited to what the reader may see, in the order of events. */
 export function describe(_before: unknown, result: StepResult<unknown>): readonly Sentence[] {
   const events = result.events as readonly Event[];
   return [...refusalSentences(result.orders), ...grouped(events).flatMap(groupSentence)];
@@ -27,7 +27,7 @@ function refusalSentences(verdicts: readonly Verdict[]): readonly Sentence[] {
     });
 }
 
-/** Builds of one seat that follow one another share a sentence, and so do Reductions and removals by one seat. */
+/** Consecutive Builds of one seat share a sentence, and so do Reductions and removals by one seat. */
 function grouped(events: readonly Event[]): readonly (readonly Event[])[] {
   const groups: Event[][] = [];
   for (const event of events) {

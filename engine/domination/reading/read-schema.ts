@@ -27,7 +27,7 @@ export const SEAT = z.strictObject({
   standing: STANDING.prefault({}),
 });
 
-/** 13 The form of a written position. Fields it does not know are an error. */
+/** 13 The form of a written position. Unknown fields are an error. */
 export function schemaFor(seats: readonly SeatId[]) {
   const seat = z.enum(seats);
   return z.strictObject({

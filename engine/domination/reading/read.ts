@@ -9,7 +9,7 @@ import { occupiedSeats } from '../rules/ending';
 import type { Force, Position } from '../types';
 import { type Given, SEAT, schemaFor } from './read-schema';
 
-/** 13 Reads a position that somebody wrote, filling in the documented defaults. */
+/** 13 Parses a written position, filling in the documented defaults. */
 export function read(written: unknown, { turns }: Options, seats: readonly SeatId[]): Result<Position> {
   return readPosition(written, {
     schema: schemaFor(seats),
@@ -43,7 +43,7 @@ function completed(given: Given, turns: number, seats: readonly SeatId[]): Posit
   };
 }
 
-/** What no play could lead to. */
+/** Problems that no legal play could lead to. */
 function problemsOf(position: Position): readonly Problem[] {
   const { order, seats, phase } = position;
   const problems: Problem[] = [];

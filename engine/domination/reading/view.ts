@@ -5,7 +5,10 @@ import { sorted } from '../data/cards';
 import type { Event } from '../event-types';
 import type { Position, Seat, SeatView, View } from '../types';
 
-/** 16 What a viewer may see. A hand and standing orders are seen by their seat alone, the order of a deck by nobody. */
+/**
+ * 16 The part of a position that a viewer may see. A hand and standing orders are only visible to their seat, the order
+ * of a deck to no one.
+ */
 export function view(position: Position, viewer: Viewer): View {
   const { seats, order } = position;
   return {
@@ -24,7 +27,7 @@ function seatView({ hand, draw, standing, ...open }: Seat, isOwn: boolean): Seat
   };
 }
 
-/** 16.4 What a viewer may see of a step. */
+/** 16.4 The part of a step that a viewer may see. */
 export function viewResult(result: StepResult<Position>, viewer: Viewer): StepResult<unknown> {
   const { position, orders, events, outcome } = result;
   return {
@@ -35,7 +38,7 @@ export function viewResult(result: StepResult<Position>, viewer: Viewer): StepRe
   };
 }
 
-/** A refused or void order may name cards in hand, and standing orders are nobody else's business. */
+/** A refused or void order may name cards in hand, and standing orders are private. */
 function isPublic({ order, result }: Verdict): boolean {
   if (result === 'rejected' || result === 'void') return false;
   return typeof order === 'object' && order !== null && 'type' in order && order.type !== 'standing';

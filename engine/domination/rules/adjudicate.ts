@@ -31,7 +31,10 @@ export function adjudicate(
 
 type ListOf = (seat: SeatId) => readonly unknown[];
 
-/** 17.2 The seats that are not active first, then the active one; what waits for the end of its turn; the next. */
+/**
+ * 17.2 The seats that are not active first, then the active one; then what waits for the end of its turn; then the next
+ * turn.
+ */
 function closeTurn(table: Table, active: SeatId, listOf: ListOf): readonly Verdict[] {
   const { position } = table;
   const others = position.order.filter((seat) => seat !== active);
@@ -43,7 +46,7 @@ function closeTurn(table: Table, active: SeatId, listOf: ListOf): readonly Verdi
   return [...before, ...run.verdicts, ...byDefault];
 }
 
-/** 11.1, 11.2 The pass that stands in, and the count of missed deadlines. */
+/** 11.1, 11.2 The default pass, and the count of missed deadlines. */
 function endTurn(table: Table, { seat, used, passed, resigned, verdicts }: OrderRun): readonly Verdict[] {
   const { position, options, events } = table;
   const own = seatAt(table, seat);
@@ -69,7 +72,10 @@ function closeWindow(table: Table, listOf: ListOf): readonly Verdict[] {
   return hearings.flatMap(({ verdicts }) => verdicts);
 }
 
-/** 8.6 The Fog of War of one seat, when its place comes. @returns the seat if it has played one */
+/**
+ * 8.6 The Fog of War of one seat, at its place in the order.
+ * @returns the seat if it has played one
+ */
 export function settleFog(table: Table, run: OrderRun): readonly SeatId[] {
   const { seat, fogs, verdicts, spoken } = run;
   const played: SeatId[] = [];

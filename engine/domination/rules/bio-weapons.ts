@@ -6,7 +6,7 @@ import { areasOf, canReduce, type Forces, reduceAt, strengthOf } from './forces'
 import { type Play, playIf } from './play';
 import { rotationAfter, seatAt, type Table } from './table';
 
-/** 8.7 The Reductions that an answer makes, or none. */
+/** 8.7 The number of Reductions in an answer; the alternative is none. */
 const EACH = 2;
 
 /** 7.14 Two Reductions on rivals, and then the chain. */
@@ -35,7 +35,7 @@ function runChain(table: Table, player: SeatId): void {
     }
 }
 
-/** 8.8 The Reductions of an answer; fewer than two mean that the seat declines. */
+/** 8.8 The Reductions of an answer; with fewer than two the seat declines. */
 function answerOf(table: Table, seat: SeatId, round: number): readonly AreaId[] {
   const { bio } = seatAt(table, seat).standing;
   if (bio === null || round > (bio.times ?? 1)) return [];

@@ -12,15 +12,15 @@ interface Case extends Given {
   readonly rule: string;
   readonly shows: string;
   readonly order: object;
-  /** The rule that refuses the order; left out: it is carried out. */
+  /** The rule that refuses the order; if left out, it is carried out. */
   readonly refusedBy?: string;
-  /** All Forces afterwards; left out where the board must stay as it is. */
+  /** All Forces afterwards; left out if the board must not change. */
   readonly after?: Board;
-  /** VP that the text brings at once. */
+  /** VP that the text gains at once. */
   readonly gain?: number;
 }
 
-/** One order of ana, given with the card in hand, and what comes of it. */
+/** One order of ana, given with the card in hand, and its result. */
 function cases(title: string, card: string, list: readonly Case[]): void {
   describe(title, () => {
     for (const { rule, shows, order, refusedBy, after, gain, ...given } of list)

@@ -12,16 +12,16 @@ import { standingAfter } from './standing-orders';
 import { seatAt, type Table } from './table';
 import { cardsOf, carryOutUse, playUse } from './uses';
 
-/** The list of orders of one seat in one step, as far as it has been carried out. */
+/** The orders of one seat in one step, as far as they have been carried out. */
 export interface OrderRun {
   readonly seat: SeatId;
   readonly verdicts: Verdict[];
-  /** Places in the list of Fog of War orders whose turn comes after all Airborne Forces (8.6). */
+  /** Indices of Fog of War orders, which take effect after all Airborne Forces (8.6). */
   readonly fogs: number[];
   used: boolean;
   passed: boolean;
   resigned: boolean;
-  /** 8.9 It has said itself what it wants in the scoring window. */
+  /** 8.9 The seat has given its own orders for the scoring window. */
   spoken: boolean;
 }
 
@@ -43,7 +43,7 @@ export function carryOutNext(table: Table, run: OrderRun, written: unknown): Ord
   return verdict;
 }
 
-/** 12.5 Form, moment, hand, and then the rule of the use: the first failure gives the reason. */
+/** 12.5 Form, moment, hand, and then the rule of the use: the first failure is the reason. */
 function verdictOf(table: Table, run: OrderRun, written: unknown): OrderVerdict {
   const { position } = table;
   const order = readOrder(written, position.order);
@@ -76,7 +76,7 @@ function isReaction({ position }: Table, order: Order): order is OrderOf<'text'>
   );
 }
 
-/** 12.3 Whether the seat may give such an order now, whatever it says. */
+/** 12.3 Whether the seat may give such an order now, whatever its contents. */
 export function isItsMoment({ position }: Table, run: OrderRun, order: Order): boolean {
   const { phase, active, seats } = position;
   if (phase === 'over' || run.resigned) return false;
@@ -92,7 +92,7 @@ function isReactionCard(order: Order): boolean {
   return order.type === 'text' && REACTIONS.some((card) => card === order.card);
 }
 
-/** 3.5, 12.2 Out of the rotation for this game turn; in the scoring window only a word. */
+/** 3.5, 12.2 Leaves the rotation for this game turn; in the scoring window only a declaration. */
 function pass({ position, events }: Table, run: OrderRun): OrderVerdict {
   if (position.phase === 'scoring') {
     run.spoken = true;

@@ -30,12 +30,12 @@ export function strugglingLand(forces: Forces): readonly AreaId[] {
   return areasWhere(forces, ({ full }, area) => !full && isLand(area));
 }
 
-/** 7.20 How many Reductions each seat suffers: half the number of its Forces, rounded down. */
+/** 7.20 The number of Reductions of each seat: half the number of its Forces, rounded down. */
 export function stormShares({ order, forces }: Pick<Position, 'order' | 'forces'>): Record<SeatId, number> {
   return Object.fromEntries(order.map((seat) => [seat, Math.floor(areasOf(forces, seat).length / 2)]));
 }
 
-/** 7.20 Whether these Reductions are exactly the shares, each possible when its place comes. */
+/** 7.20 Whether these Reductions are exactly the shares, each possible at its place. */
 export function isStorm(position: Pick<Position, 'order' | 'forces'>, areas: readonly AreaId[]): boolean {
   const { forces, order } = position;
   const shares = stormShares(position);
@@ -48,12 +48,12 @@ export function areRivals(forces: Forces, seat: SeatId, areas: readonly AreaId[]
   return areas.every((area) => canReduce(forces, seat, area));
 }
 
-/** Whether no Force is named more often than it can be reduced. */
+/** Whether no Force is chosen more often than it can be reduced. */
 export function isWithinStrength(forces: Forces, areas: readonly AreaId[]): boolean {
   return areas.every((area) => areas.filter((other) => other === area).length <= strengthOf(forces[area]));
 }
 
-/** 7.23 The Forces of a seat that border no other one of it. */
+/** 7.23 The Forces of a seat that border none of its others. */
 export function outOfSupply(forces: Forces, seat: SeatId): readonly AreaId[] {
   return areasOf(forces, seat).filter((area) =>
     neighboursOf(area).every((next) => forces[next]?.seat !== seat),

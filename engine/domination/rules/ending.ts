@@ -4,7 +4,7 @@ import type { GameEnd, Position, View } from '../types';
 import { areasOf } from './forces';
 import type { Table } from './table';
 
-/** The seats that somebody plays. */
+/** The seats with a player. */
 export function occupiedSeats({ order, seats }: Position | View): readonly SeatId[] {
   return order.filter((seat) => !ofSeat<{ vacant: boolean }>(seats, seat).vacant);
 }
@@ -14,7 +14,7 @@ export function endIfAlone(table: Table): void {
   if (occupiedSeats(table.position).length <= 1) finish(table);
 }
 
-/** 10.1 The game is over; nobody is to decide any more. */
+/** 10.1 Ends the game; no seat has a decision any more. */
 export function finish({ position, events }: Table): void {
   position.phase = 'over';
   position.active = null;
@@ -22,12 +22,12 @@ export function finish({ position, events }: Table): void {
   events.push({ type: 'game_over', winners, why });
 }
 
-/** The end of the game (section 13); null while it goes on. */
+/** The end of the game (section 13); null while it is running. */
 export function endOf(position: Position): GameEnd | null {
   return position.phase === 'over' ? rankingOf(position) : null;
 }
 
-/** 10.2, 10.3 Who would win if the game were over now. Level seats share the rank. */
+/** 10.2, 10.3 Who would win if the game were over now. Tied seats share the rank. */
 export function rankingOf(view: Position | View): GameEnd {
   const figures = new Map(view.order.map((seat) => [seat, figuresOf(view, seat)]));
   const ahead = (one: SeatId, other: SeatId) => compare(figures.get(one) ?? [], figures.get(other) ?? []) > 0;

@@ -27,7 +27,7 @@ export function strengthOf(force: Force | undefined): number {
   return force.full ? 2 : 1;
 }
 
-/** The areas where a seat has a Force, in data order. */
+/** The areas in which a seat has a Force, in data order. */
 export function areasOf(forces: Forces, seat: SeatId): readonly AreaId[] {
   return AREA_IDS.filter((area) => forces[area]?.seat === seat);
 }
@@ -50,7 +50,7 @@ export function afterPoint(forces: Forces, seat: SeatId, point: Point): Forces {
   return withForce(forces, point.area, reduced(forces[point.area]));
 }
 
-/** Whether each point can be done when its place in the list comes (5.4, 5.5). */
+/** Whether each point is possible at its place in the list (5.4, 5.5). */
 export function canDoAll(forces: Forces, seat: SeatId, points: readonly Point[]): boolean {
   let now = forces;
   for (const point of points) {
@@ -69,13 +69,13 @@ function withForce(forces: Forces, area: AreaId, force: Force | undefined): Forc
   return force === undefined ? others : { ...others, [area]: force };
 }
 
-/** 5.2, 5.3 Carries out a point that can be done, and says so. */
+/** 5.2, 5.3 Carries out a possible point, with its event. */
 export function doPoint(table: Table, seat: SeatId, point: Point): void {
   if (point.do === 'reduce') reduceAt(table, seat, point.area);
   else putForce(table, seat, point.area, table.position.forces[point.area] !== undefined);
 }
 
-/** A Force of the seat stands in an area from now on. */
+/** Places a Force of the seat in an area. */
 export function putForce({ position, events }: Table, seat: SeatId, area: AreaId, full: boolean): void {
   position.forces[area] = { seat, full };
   events.push({ type: 'built', seat, area, full });

@@ -7,7 +7,7 @@ import { drawHand } from './piles';
 import { scoreGameTurn } from './scoring';
 import { rotationAfter, rotationFrom, type Table } from './table';
 
-/** 3.1, 3.2 The next game turn begins: the first player's token moves on, and all draw. */
+/** 3.1, 3.2 Starts the next game turn: the first player's token moves on, and all draw. */
 export function startGameTurn(table: Table): void {
   const { position, events } = table;
   const { seats } = position;
@@ -24,7 +24,7 @@ function nextOccupied(position: Position, seat: SeatId): SeatId {
   return rotationAfter(position, seat).find((one) => !ofSeat(position.seats, one).vacant) ?? seat;
 }
 
-/** 3.5 to 3.8 On to the next turn of a seat, to the scoring window, or to the game turn after this one. */
+/** 3.5 to 3.8 Continues with the next turn of a seat, the scoring window, or the next game turn. */
 export function goOn(table: Table, candidates: readonly SeatId[]): void {
   const { position } = table;
   if (giveTurn(table, candidates)) return;
@@ -36,7 +36,7 @@ export function goOn(table: Table, candidates: readonly SeatId[]): void {
   table.events.push({ type: 'scoring_window' });
 }
 
-/** 3.8, 10.1 The game turn is scored. The last one ends the game, any other is followed by the next. */
+/** 3.8, 10.1 Scores the game turn. The last one ends the game, any other is followed by the next. */
 export function endGameTurn(table: Table, fogged: readonly SeatId[]): void {
   const { position } = table;
   scoreGameTurn(table, fogged);
@@ -69,15 +69,15 @@ function canAnyReact(position: Position): boolean {
 }
 
 /**
- * 8.1 Whether the scoring window waits for a seat: somebody plays it, it has a card in hand, and among the cards that
- * it owns is one for the window. All of this is public, so waiting betrays no hand.
+ * 8.1 Whether the scoring window waits for a seat: it has a player and a card in hand, and owns a card for the window.
+ * All of this is public, so waiting reveals no hand.
  */
 export function mayReact({ seats }: Position, seat: SeatId): boolean {
   const { vacant, hand, draw } = ofSeat(seats, seat);
   return !vacant && hand.length > 0 && REACTIONS.some((card) => hand.includes(card) || draw.includes(card));
 }
 
-/** 11.3, 11.4 A seat becomes vacant and loses its standing orders. It keeps everything else. */
+/** 11.3, 11.4 A seat becomes vacant and loses its standing orders, but keeps everything else. */
 export function vacate(table: Table, seat: SeatId, why: 'vacated' | 'resigned'): void {
   const own = ofSeat(table.position.seats, seat);
   own.vacant = true;

@@ -1,6 +1,6 @@
 import type { Rule } from '../types';
 
-/** 12.6 What became of an order, with the rule that decided. A rejected order has changed nothing. */
+/** 12.6 The verdict of an order, with the deciding rule. A rejected order has changed nothing. */
 export interface OrderVerdict {
   readonly result: 'ok' | 'partial' | 'void' | 'rejected' | 'default';
   readonly reason: Rule;

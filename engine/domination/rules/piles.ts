@@ -32,7 +32,7 @@ function turnDiscardOver(table: Table, seat: SeatId): void {
   table.events.push({ type: 'shuffled', seat, count: own.draw.length });
 }
 
-/** 16.3 Every draw deck in another order; nobody knew the one it had. */
+/** 16.3 Shuffles every draw deck; its previous order was unknown to all. */
 export function shuffleHidden(position: Position, random: Random): Position {
   const copy = structuredClone(position);
   for (const seat of copy.order) {
@@ -58,7 +58,7 @@ export function putOnDiscard(table: Table, seat: SeatId, card: CardId): void {
   own.discard = sorted([...own.discard, card]);
 }
 
-/** 12.4 Whether all these cards are in the hand, each copy counted. */
+/** 12.4 Whether all these cards are in the hand, counting copies. */
 export function holds(table: Table, seat: SeatId, cards: readonly CardId[]): boolean {
   const left = [...seatAt(table, seat).hand];
   return cards.every((card) => {

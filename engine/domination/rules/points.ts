@@ -5,7 +5,7 @@ import data from '../data/map.json';
 import type { AreaId, Point } from '../types';
 import { afterPoint, canDo, canDoAll, type Forces } from './forces';
 
-/** What the text of a card of points allows: how many Builds, Reductions and points together, and where. */
+/** The limits of the text of a card of points: how many Builds, Reductions and points together, and where. */
 interface Limits {
   readonly builds: number;
   readonly reductions: number;
@@ -21,7 +21,7 @@ const LIMITS_BY_CARD: ReadonlyMap<ActionsTextId, Limits> = new Map(
   ]),
 );
 
-/** The effect of such a card as the data have it: limits of their own, or one for both together. */
+/** The effect of such a card in the data: separate limits, or one for both together. */
 type PointsEffect = Limits & { readonly combined: number };
 
 function limitsFrom({
@@ -46,7 +46,7 @@ const THEATRES: Readonly<Record<Limits['theatre'], readonly AreaId[]>> = {
   any: AREA_IDS,
 };
 
-/** 7.10, 7.11, 7.13, 7.15, 7.21 The areas in reach of a card's text, as the Forces stand before its first point. */
+/** 7.10, 7.11, 7.13, 7.15, 7.21 The areas in reach of a card's text, with the Forces before its first point. */
 export function reachOf(forces: Forces, seat: SeatId, card: ActionsTextId): readonly AreaId[] {
   const { theatre, range } = limitsOf(card);
   const areas = THEATRES[theatre];
@@ -80,7 +80,7 @@ export function isWithinLimits(card: ActionsTextId, points: readonly Point[]): b
 
 /**
  * The points that may follow those already chosen for a card's text, so that a page can let a player choose one after
- * the other: what one point leaves may make another possible.
+ * the other: one point may make another possible.
  */
 export function nextPoints(
   forces: Forces,

@@ -9,8 +9,8 @@ import { monopolies } from './scoring';
 import { rotationAfter, seatAt, type Table } from './table';
 
 /**
- * 8.2 Airborne Forces played out of turn: points that are not possible at their moment are skipped. If none is, the
- * card stays in the hand.
+ * 8.2 Airborne Forces played out of turn: points that are impossible at their moment are skipped. If none is possible,
+ * the card stays in the hand.
  */
 export function playAirborne(
   table: Table,
@@ -46,18 +46,18 @@ function isPossible(forces: Forces, seat: SeatId, point: Point): boolean {
   return isLand(point.area) && canDo(forces, seat, point);
 }
 
-/** 8.4 After the end of a turn: the entries that wait for it, from the left of the seat whose turn it was. */
+/** 8.4 After the end of a turn: the entries that wait for it, starting left of the seat whose turn it was. */
 export function fireAfterTurn(table: Table, turnOf: SeatId): void {
   for (const seat of rotationAfter(table.position, turnOf))
     if (seat !== turnOf) fire(table, seat, 'after', (when) => when !== 'scoring' && when.after === turnOf);
 }
 
-/** 8.4 In the scoring window: the entries of a seat that has not spoken. */
+/** 8.4 In the scoring window: the entries of a seat that has given no orders. */
 export function fireAtScoring(table: Table, seat: SeatId): void {
   fire(table, seat, 'scoring', (when) => when === 'scoring');
 }
 
-/** An entry that fires is deleted; one that cannot waits. */
+/** An entry that is carried out is deleted; an impossible one waits. */
 function fire(
   table: Table,
   seat: SeatId,
@@ -71,7 +71,7 @@ function fire(
   });
 }
 
-/** 8.6 Fog of War goes from the hand back to its stack. What it does comes with the scoring. */
+/** 8.6 Fog of War returns from the hand to its stack. Its effect comes with the scoring. */
 export function playFog(table: Table, seat: SeatId): void {
   const { position, events } = table;
   takeFromHand(table, seat, 'fog_of_war');

@@ -17,10 +17,10 @@ import { opening } from './setup';
 interface Case extends Given {
   readonly rule: string;
   readonly shows: string;
-  /** What ana gives, or another seat if `by` names it. */
+  /** The orders of ana, or of the seat in `by`. */
   readonly list: readonly unknown[];
   readonly by?: string;
-  /** The fate of each order of the list: "ok", or the rule that refused it. */
+  /** The verdict of each order of the list: "ok", or the rule that refused it. */
   readonly fate: readonly string[];
   readonly after?: Board;
   readonly leaves?: object;
@@ -92,7 +92,7 @@ describe('3 the game turn', () => {
         ben: { passed: true, hand: [], draw: [], discard: [] },
         cho: { passed: true, hand: [], draw: [], discard: [] },
       },
-      // Of domination, insurgents, surrender the last, then of the two left the first.
+      // Of domination, insurgents and surrender the last, then of the remaining two the first.
       random: [2, 0],
     });
     expect(position.seats.ana).toMatchObject({

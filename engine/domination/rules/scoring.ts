@@ -10,7 +10,7 @@ const SEA = { full: 4, struggling: 2 };
 const REGION = 6;
 export const MOST_LOGISTICS = 10;
 
-/** 9.1, 9.2 What a seat would score now, with or without its region monopolies. */
+/** 9.1, 9.2 The present score of a seat, with or without its region monopolies. */
 export function scoreOf(forces: Forces, seat: SeatId, regionsCount = true): Score {
   const areas = areasOf(forces, seat);
   const worth = (area: AreaId, { full, struggling }: typeof LAND) => (forces[area]?.full ? full : struggling);

@@ -14,12 +14,12 @@ const START_LOGISTICS = 4;
 const START_VP = 1;
 export const STARTING_CARDS: readonly CardId[] = ['domination', 'domination', 'domination', 'domination'];
 
-/** The position in which the first seat of game turn 1 is to decide. */
+/** The position in which the first seat of game turn 1 has to decide. */
 export function setup(options: Options, seats: readonly SeatId[], random: Random): Position {
   return opening(options, seats, random).position;
 }
 
-/** 2.2 to 2.7, 14.2 Set-up and the start of game turn 1, with what happens in them. */
+/** 2.2 to 2.7, 14.2 Set-up and the start of game turn 1, with their events. */
 export function opening(
   options: Options,
   seats: readonly SeatId[],

@@ -23,7 +23,7 @@ import { NO_FOG, type Play, playIf, UNFIT } from './play';
 import { arePointsAllowed } from './points';
 import { seatAt, type Table } from './table';
 
-/** Section 7 What the text of a card would do in a turn of its player. */
+/** Section 7 The effect of a card's text in a turn of its player. */
 export function playText(table: Table, seat: SeatId, order: TextOrder): Play {
   if ('actions' in order) {
     const { card, actions } = order;
@@ -80,13 +80,13 @@ function gain(table: Table, seat: SeatId, card: PlainTextId, points: number): vo
 
 type TargetText = (table: Table, seat: SeatId, target: SeatId) => void;
 const TEXTS_WITH_TARGET: { readonly [Id in TargetTextId]: TargetText } = {
-  // 7.16 Every Full Force of the named player becomes Struggling.
+  // 7.16 Every Full Force of the chosen player becomes Struggling.
   bad_leadership: (table, seat, target) => {
     const { forces } = table.position;
     for (const area of areasWhere(forces, (force) => force.seat === target && force.full))
       reduceAt(table, seat, area);
   },
-  // 7.23 Every Force without another one beside it is removed.
+  // 7.23 Every Force without an adjacent one of the same seat is removed.
   out_of_supply: (table, seat, target) => {
     for (const area of outOfSupply(table.position.forces, target)) removeAt(table, seat, area);
   },
@@ -97,7 +97,7 @@ const TEXTS_WITH_AREAS: { readonly [Id in AreasTextId]: AreasText } = {
   bio_weapons: playBioWeapons,
   global_disruption: playGlobalDisruption,
   insurgents: playInsurgents,
-  // 7.20 One after the other, as the player has listed them.
+  // 7.20 One after the other, in the player's order.
   megastorm: (table, seat, areas) =>
     playIf(isStorm(table.position, areas), () => {
       for (const area of areas) reduceAt(table, seat, area);
@@ -107,14 +107,14 @@ const TEXTS_WITH_AREAS: { readonly [Id in AreasTextId]: AreasText } = {
   surrender: playSurrender,
 };
 
-/** 7.18 Exactly one land Force of each region that holds one. */
+/** 7.18 Exactly one land Force of each region that contains one. */
 function playGlobalDisruption(table: Table, seat: SeatId, areas: readonly AreaId[]): Play {
   const regions = regionsWithForces(table.position.forces);
   const isOneOfEach = regions.every((choice) => areas.filter((area) => choice.includes(area)).length === 1);
   return playIf(isOneOfEach && areas.length === regions.length, () => removeAll(table, seat, areas));
 }
 
-/** 7.19 Each Struggling land Force named gives way to a Full one of the player. */
+/** 7.19 A Full Force of the player replaces each chosen Struggling land Force. */
 function playInsurgents(table: Table, seat: SeatId, areas: readonly AreaId[]): Play {
   const allowed = strugglingLand(table.position.forces);
   return playIf(areas.length <= MOST_INSURGENTS && areSome(areas, allowed), () => {
@@ -125,7 +125,7 @@ function playInsurgents(table: Table, seat: SeatId, areas: readonly AreaId[]): P
   });
 }
 
-/** 7.25 Reductions on rivals, two for each own Full Force at most. */
+/** 7.25 Reductions on rivals, at most two for each own Full Force. */
 function playShowOfForce(table: Table, seat: SeatId, areas: readonly AreaId[]): Play {
   const { forces } = table.position;
   if (areas.length === 0 || areas.length > mostShown(forces, seat)) return UNFIT;
@@ -134,7 +134,7 @@ function playShowOfForce(table: Table, seat: SeatId, areas: readonly AreaId[]): 
   });
 }
 
-/** 7.26 Each own Struggling Force named becomes Full. */
+/** 7.26 Each chosen own Struggling Force becomes Full. */
 function playSupplyDepots(table: Table, seat: SeatId, areas: readonly AreaId[]): Play {
   return playIf(areSome(areas, strugglingForces(table.position.forces, seat)), () => {
     for (const area of inDataOrder(areas)) putForce(table, seat, area, true);
@@ -161,7 +161,7 @@ function removeAll(table: Table, seat: SeatId, areas: readonly AreaId[]): void {
   for (const area of inDataOrder(areas)) removeAt(table, seat, area);
 }
 
-/** 1.8 Events that happen together come in data order. */
+/** 1.8 Simultaneous events are listed in data order. */
 function inDataOrder(areas: readonly AreaId[]): readonly AreaId[] {
   return AREA_IDS.filter((area) => areas.includes(area));
 }

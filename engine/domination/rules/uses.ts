@@ -9,12 +9,12 @@ import type { Play } from './play';
 import { seatAt, type Table } from './table';
 import { playText } from './texts';
 
-/** The cards that leave the hand in a use, each copy counted. */
+/** The cards that leave the hand in a use, counting copies. */
 export function cardsOf(order: UseOrder): readonly CardId[] {
   return order.type === 'discard2' ? order.cards : [order.card];
 }
 
-/** 4.4 to 4.8 What a use of a card that is in the hand would do. */
+/** 4.4 to 4.8 The effect of using a card in the hand. */
 export function playUse(table: Table, seat: SeatId, order: UseOrder): Play {
   switch (order.type) {
     case 'build':
@@ -30,7 +30,7 @@ export function playUse(table: Table, seat: SeatId, order: UseOrder): Play {
   }
 }
 
-/** 5.4, 5.5 As many points as the card has at most, and each possible when its place comes. */
+/** 5.4, 5.5 At most as many points as the card has, each possible at its place. */
 function playPoints(
   table: Table,
   seat: SeatId,
@@ -82,7 +82,7 @@ function take(table: Table, seat: SeatId, card: ActionCardId, to: 'discard' | 'h
   events.push({ type: 'acquired', seat, card, to });
 }
 
-/** 4.3 The cards leave the hand, the effect is carried out, and they lie in the discard pile of their owner. */
+/** 4.3 The cards leave the hand, the effect is carried out, and they go to the discard pile of their owner. */
 export function carryOutUse(table: Table, seat: SeatId, order: UseOrder, effect: () => void): void {
   const [card, card2] = cardsOf(order);
   if (card === undefined) return;

@@ -4,7 +4,7 @@ import { textRandom } from '../../random';
 import { newEra } from '../index';
 import type { Position } from '../types';
 
-/** Plays a game in which the first seat's bot is of one kind and the others' of another, showing every list. */
+/** Plays a game in which the first seat's bot is of one level and the others' of another, and shows every list. */
 function playGame(
   ids: readonly [own: BotLevel, others: BotLevel],
   seed: string,

@@ -10,12 +10,17 @@ import { type Table, tableOf } from '../rules/table';
 import type { CardId, View } from '../types';
 import { gainWorth, locationWorth, standingWorth } from './worth';
 
-/** Does what leaves it best off, as far as it can see, and stops when nothing makes it better. */
+/**
+ * Gives the order that leaves its seat best off, as far as it can see, and stops when no order improves its position.
+ */
 export const decentBot: Bot<Order> = {
   orders: (view, seat) => rankedOrders(view as View, seat).slice(0, 1),
 };
 
-/** What a seat may order now, the best as far as it can see first; none where nobody waits for it. */
+/**
+ * The orders that a seat may give now, in order of their value as far as the bot can see, best first; none if the seat
+ * is not asked.
+ */
 export function rankedOrders(view: View, seat: SeatId): readonly Order[] {
   const table = previewOf(view, seat);
   const { awaiting, display } = table.position;
@@ -24,7 +29,7 @@ export function rankedOrders(view: View, seat: SeatId): readonly Order[] {
   return ranked(legal(view, seat, []).filter(isMove), table, seat);
 }
 
-/** What a card is worth in hand. */
+/** The value of a card in hand. */
 function cardWorth(card: CardId): number {
   const instant = findInstant(card);
   if (!instant) return 10 + locationWorth(card, 2);
@@ -37,17 +42,17 @@ function pickOf(display: readonly CardId[]): Order {
   return { type: 'draft', prefer };
 }
 
-/** Moves that only a plan over several orders would make worth while. */
+/** Orders that are worthwhile only as part of a sequence of several orders. */
 const ASIDE: readonly Order['type'][] = ['standing', 'resign', 'rejoin', 'store', 'breakAgreement'];
 
 function isMove({ order }: Offer<Order>): boolean {
   return !ASIDE.includes(order.type);
 }
 
-/** So little gain is not worth a deadline. */
+/** A smaller gain is not worth a deadline. */
 const LEAST = 0.5;
 
-/** Orders by how well the seat stands after them. Those that win nothing come after the pass. */
+/** Orders by how well the seat stands after them. Orders that gain nothing come after the pass. */
 function ranked(offers: readonly Offer<Order>[], table: Table, seat: SeatId): readonly Order[] {
   const choices = offers.flatMap(variants).flatMap((order) => {
     if (order.type === 'pass') return { order, worth: standingWorth(table.position, seat) + LEAST };

@@ -4,10 +4,10 @@ import type { Random } from '../../random';
 import { legal } from '../offers/legal';
 import type { Order } from '../orders/order-types';
 
-/** Does one thing that is on offer. Standing orders it leaves alone. */
+/** Gives one random order of those on offer. It gives no standing orders. */
 export const randomBot = randomBotOf(legal, ['standing', 'resign', 'rejoin'], offerOf);
 
-/** Now and then it stops early; else it does something. Which sort of thing comes first, so that none is rare. */
+/** Sometimes passes early; otherwise it gives an order. The type of order is drawn first, so that no type is rare. */
 function offerOf(offers: readonly Offer<Order>[], random: Random): Offer<Order> | undefined {
   const passes = offers.filter(({ order }) => order.type === 'pass');
   const sorts = [...new Set(offers.map(({ order }) => order.type))].filter((type) => type !== 'pass');

@@ -11,7 +11,7 @@ import { standingWorth } from './worth';
 
 const IDEAS = 5;
 
-/** Plays on from the orders that look best, and takes the one that leaves it best off some orders later. */
+/** Explores from the orders that look best, and takes the one that leaves it best off some orders later. */
 export function sharpBotOf(system: () => Thinkable<Position, Order, Options>): Bot<Order> {
   return thinkingBotOf(system, {
     ideas: (view, seat) =>

@@ -6,9 +6,11 @@ import { entriesOf, rangeOf } from '../data/goods';
 import { scoreOf } from '../rules/ending';
 import type { CardId, Player, Position } from '../types';
 
-/** What a point is worth; all else is measured by it. */
+/** The value of a point; every other value is relative to it. */
 const POINT = 10;
-/** Goods are lost at the end of a turn, so what is kept counts for part of what it could have brought. */
+/**
+ * Goods are lost at the end of a turn, so goods that are left count for part of the value that they could have brought.
+ */
 const KEPT = 0.35;
 const CARD = 3;
 
@@ -29,20 +31,20 @@ function goodWorth(good: Good): number {
 }
 const WORTH = Object.fromEntries(GOODS.map((good) => [good, goodWorth(good)])) as Record<Good, number>;
 
-/** What a gain is worth to somebody who can use all of it. */
+/** The value of a gain to a seat that can use all of it. */
 export function gainWorth(gain: Gain): number {
   const { vp = 0, card = 0 } = gain;
   const goods = entriesOf(gain).reduce((sum, [good, count]) => sum + WORTH[good] * count, 0);
   return vp * POINT + card * CARD + goods;
 }
 
-/** How many more turns a production or an agreement will bring something, about. */
+/** The approximate number of turns in which a production or an agreement will still bring something. */
 function turnsLeft({ players }: Position): number {
   const best = Math.max(...Object.values(players).map(scoreOf));
   return Math.min(4, Math.max(0.3, (33 - best) / 7));
 }
 
-/** What a location brings in a state beside the points on it. */
+/** The value of a location in a state beside the points on it. */
 export function locationWorth(card: CardId, turns: number): number {
   const location = findLocation(card);
   return location === undefined ? 0 : turns * aTurn(location);
@@ -50,7 +52,7 @@ export function locationWorth(card: CardId, turns: number): number {
 
 const KNOWN = new Map<Location, number>();
 
-/** What a location brings a turn. */
+/** The value that a location brings per turn. */
 function aTurn(location: Location): number {
   const known = KNOWN.get(location);
   if (known !== undefined) return known;
@@ -60,7 +62,7 @@ function aTurn(location: Location): number {
   return worth;
 }
 
-/** What a seat has: points, what will bring points, and goods that are left. */
+/** The value of a seat's position: points, sources of future points, and goods that are left. */
 export function standingWorth(position: Position, seat: SeatId): number {
   const player = ofSeat(position.players, seat);
   const turns = turnsLeft(position);

@@ -2,7 +2,7 @@ import type { Faction, Gain, Instant, Location } from '../card-types';
 import type { CardId, DesignId } from '../types';
 import data from './cards.json';
 
-/** A test reads the data against their schema, so that pages need not. */
+/** A test validates the data against their schema, so that pages need not. */
 const { factions, locations, instants } = data as unknown as {
   readonly factions: readonly Faction[];
   readonly locations: readonly Location[];
@@ -42,7 +42,7 @@ export function designIdOf(card: CardId): DesignId {
   return card.slice(0, card.indexOf('#'));
 }
 
-/** The location that a card shows; undefined for an instant, and for a card nobody has seen. */
+/** The location that a card shows; undefined for an instant, and for an unseen card. */
 export function findLocation(card: CardId): Location | undefined {
   return LOCATION_BY_CARD.get(card);
 }
@@ -64,12 +64,11 @@ export function factionOf(id: string): Faction {
   return faction;
 }
 
-/** The name that a card prints. */
 export function cardName(card: CardId): string {
   return (findLocation(card) ?? findInstant(card))?.name ?? 'a card';
 }
 
-/** What a location produces. */
+/** The goods that a location produces. */
 export function productionOf({ kind, capability }: Location): readonly Gain[] {
   if (kind !== 'openProduction' && kind !== 'closedProduction') return [];
   return capability.flatMap((one) => (one.effect === 'produce' ? [one.gain] : []));

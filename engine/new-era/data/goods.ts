@@ -36,7 +36,7 @@ export function takeGoods(goods: Goods, less: Goods): void {
   for (const [good, count] of entriesOf(less)) addGood(goods, good, -count);
 }
 
-/** Whether a pool has at least all of this. */
+/** Whether a pool contains at least all of this. */
 export function covers(goods: Goods, wanted: Goods): boolean {
   return entriesOf(wanted).every(([good, count]) => countOf(goods, good) >= count);
 }

@@ -1,12 +1,12 @@
 import type { ContactKind, Good, Goods } from '../card-types';
 import { countOf, rangeOf, tokensFor } from './goods';
 
-/** The most ways of reaching a distance that are offered. */
+/** The most sets of tokens that are offered for a distance. */
 const MOST_SETS = 16;
 
 /**
- * The sets of tokens in a pool that reach a range and from which no token could be left out, the cheapest first: those
- * that waste least, and of these the ones of fewer tokens.
+ * The minimal sets of tokens in a pool that reach a range (no token could be left out), the cheapest first: those that
+ * waste least, and of these the ones with fewer tokens.
  */
 export function tokenSets(goods: Goods, kind: ContactKind, range: number): readonly (readonly Good[])[] {
   const tokens = [...tokensFor(kind)]

@@ -11,15 +11,15 @@ import type { Position, View } from '../types';
 import { offersOf } from './legal';
 import { tableAhead, tryOutAhead } from './plans';
 
-/** What an order costs its seat and what it gets, as far as the seat can know before it is carried out. */
+/** The costs and gains of an order for its seat, as far as the seat can know them before it is carried out. */
 export interface Brings {
   readonly cost: Goods;
-  /** Cards of the hand that pay for it. */
+  /** The number of cards from the hand that pay for it. */
   readonly discarded: number;
   readonly gain: Goods;
-  /** Cards that are drawn. */
+  /** The number of cards drawn. */
   readonly drawn: number;
-  /** How many points more a count would give (11.1). */
+  /** The increase in points if they were counted afterwards (11.1). */
   readonly points: number;
 }
 
@@ -27,7 +27,10 @@ export interface WeighedOffer extends Offer<Order> {
   readonly brings: Brings;
 }
 
-/** What a seat may order in its next turn of this phase, after what its list holds, each with what it brings. */
+/**
+ * The orders that a seat may give in its next turn of this phase, after those in its list, each with its costs and
+ * gains.
+ */
 export function weighedOffers(
   view: Position | View,
   seat: SeatId,
@@ -37,7 +40,9 @@ export function weighedOffers(
   return offersOf(table, seat).map((offer) => ({ ...offer, brings: bringsOf(table, seat, offer.order) }));
 }
 
-/** What each order of a list brings, one after the other; null for those that the rules refuse as the game stands. */
+/**
+ * The costs and gains of each order of a list, in turn; null for those that the rules refuse in the current position.
+ */
 export function broughtBy(
   view: Position | View,
   seat: SeatId,
@@ -52,7 +57,7 @@ export function broughtBy(
   });
 }
 
-/** The points that a seat would count after a list. */
+/** The points of a seat if they were counted after a list. */
 export function pointsAfter(view: Position | View, seat: SeatId, list: readonly Order[]): number {
   return scoreOf(playerAt(after(view, seat, list), seat));
 }
@@ -73,7 +78,7 @@ function bringsOf({ position, limits, random }: Table, seat: SeatId, order: Orde
   const cost: Goods = { ...goods };
   addGoods(cost, gain);
   for (const [good, count] of entriesOf(own.goods)) {
-    // What comes out of a storage is there without having been gained (10.5).
+    // Goods taken out of a storage are in the pool without having been gained (10.5).
     const more = count - countOf(cost, good);
     if (more > 0) addGood(gain, good, more);
     addGood(cost, good, more > 0 ? -countOf(cost, good) : -count);

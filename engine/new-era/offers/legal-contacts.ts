@@ -10,7 +10,7 @@ import { defenceOf, hasEffect, roomUnderBase } from '../rules/states';
 import { isClosed, playerAt, standingAt, type Table } from '../rules/table';
 import type { CardId } from '../types';
 
-/** A contact that could be made if the range is there. */
+/** A contact that could be made if the range is sufficient. */
 interface Possible {
   readonly kind: ContactKind;
   readonly target: Target;
@@ -44,7 +44,7 @@ function targetsPart(within: readonly CardId[] | undefined): NonNullable<Offer<O
   return [{ field: 'targets', kind: 'list', from: within, min: 1, max, repeats: false }];
 }
 
-/** The cheapest tokens with all other ways to choose from; for an attack also with a reserve. */
+/** The cheapest tokens with all alternatives to choose from; for an attack also with a reserve. */
 function tokenOffers(
   { kind, target, within }: Possible,
   sets: readonly (readonly Good[])[],
@@ -86,7 +86,7 @@ function possibleContacts(table: Table, seat: SeatId, kind: ContactKind): readon
   return [...fromHand, ...possibleAttacks(table, seat)];
 }
 
-/** 8.7 to 8.10 Cards of the hand that could be used in this way, whatever the range. */
+/** 8.7 to 8.10 Cards of the hand that could be used in this way, regardless of the range. */
 function targetsFromHand(
   table: Table,
   seat: SeatId,
@@ -104,7 +104,7 @@ function targetsFromHand(
   });
 }
 
-/** The other players whose locations are open, each with those that stand. */
+/** The other players whose locations are open, each with those that are not debris. */
 function openStates(table: Table, seat: SeatId): readonly (readonly [SeatId, readonly CardId[]])[] {
   return table.position.seats
     .filter((other) => other !== seat && !isClosed(playerAt(table, other)))
@@ -125,7 +125,7 @@ function possibleAgreements(table: Table, seat: SeatId): readonly Possible[] {
   );
 }
 
-/** 8.15 For each owner and each distance an attack on all that is no farther. */
+/** 8.15 For each owner and each distance, an attack on all locations within that distance. */
 function possibleAttacks(table: Table, seat: SeatId): readonly Possible[] {
   const canSpare = hasEffect(playerAt(table, seat), 'spareConquered');
   return openStates(table, seat).flatMap(([owner, cards]) => {
@@ -141,7 +141,7 @@ function possibleAttacks(table: Table, seat: SeatId): readonly Possible[] {
   });
 }
 
-/** 8.19 Pairs of cooperations that one token reaches both of. */
+/** 8.19 Pairs of cooperations that are both within reach of one token. */
 function doubleOffers(table: Table, seat: SeatId): readonly Offer<Order>[] {
   const player = playerAt(table, seat);
   if (!hasEffect(player, 'doubleCooperation')) return [];

@@ -6,7 +6,7 @@ import type { Order } from '../orders/order-types';
 import { standingAt } from '../rules/table';
 import type { Position } from '../types';
 
-/** More than a shootout could cost: a limit that is none. */
+/** More than a shootout could cost, which means no limit. */
 export const MOST_SPENT = 99;
 const MOST_WISHES = 20;
 const DESIGNS = [...LOCATIONS, ...INSTANTS].map(({ id }) => id);

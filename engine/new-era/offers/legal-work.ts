@@ -25,7 +25,7 @@ export function instantOffers({ hand, goods }: Player): readonly Offer<Order>[] 
   });
 }
 
-/** 6.4 Which resources pay for `resource:n`, where the player wants to choose. */
+/** 6.4 The resources that pay for `resource:n`, if the player wants to choose. */
 function resourcePart(goods: Player['goods'], pay: Pay = {}): readonly OpenPart[] {
   const { resource } = pay;
   if (resource === undefined) return [];
@@ -40,7 +40,7 @@ function isPaid(good: string): good is 'scrap' | 'fuel' | 'weapons' | 'material'
   return TRADED.some((resource) => resource === good);
 }
 
-/** 7.7, 7.8 All that workers may do at each own action location that is not used twice. */
+/** 7.7, 7.8 All uses of each own action location that has been used fewer than two times. */
 export function workOffers(table: Table, seat: SeatId): readonly Offer<Order>[] {
   const player = playerAt(table, seat);
   return Object.keys(player.locations).flatMap((location) => {
@@ -73,7 +73,7 @@ function effectOffers(player: Player, order: WorkOrder, effect: ActionEffect): r
   }
 }
 
-/** An act with the cards and the token that pay for it. */
+/** An action with the cards and the token that pay for it. */
 function actOffers(player: Player, order: WorkOrder, { pay = {} }: Choice): readonly Offer<Order>[] {
   const open: OpenPart[] = [...resourcePart(player.goods, pay)];
   let paid = order;
@@ -105,7 +105,7 @@ function targetOffers(
   return [{ order: { ...order, target }, open: [{ field: 'target', kind: 'choice', from }] }];
 }
 
-/** 9.2, 9.7 For each own location the cards that may take its place. */
+/** 9.2, 9.7 For each own location, the cards that may replace it. */
 export function replacementOffers(
   { hand, locations }: Player,
   isUniversal: boolean,

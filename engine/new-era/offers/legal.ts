@@ -15,7 +15,7 @@ import { instantOffers, replacementOffers, workOffers } from './legal-work';
 import { previewOf } from './preview';
 import { isAsked, tryOut } from './try-out';
 
-/** All that a seat may order now, after the orders it has given already in this list. */
+/** All orders that a seat may give now, after those already in this list. */
 export function legal(
   view: Position | View,
   seat: SeatId,
@@ -31,7 +31,7 @@ export function legal(
   return [...offersOf(table, seat), ...standingOffers(position, seat), leaving];
 }
 
-/** What a seat may order on a table that it tries its orders out on; nothing where it is not asked. */
+/** The orders that a seat may give on its preview table; none where it is not asked. */
 export function offersOf(table: Table, seat: SeatId): readonly Offer<Order>[] {
   return isAsked(table, seat) ? decisionOffers(table, seat) : [];
 }
@@ -40,7 +40,7 @@ function decisionOffers(table: Table, seat: SeatId): readonly Offer<Order>[] {
   const { awaiting, display } = table.position;
   if (awaiting?.decision === 'draft') return draftOffers((display ?? []).filter(isSeen));
   if (awaiting?.decision === 'spoils') return [spoilsOffer(spoilsOf(playerAt(table, seat)))];
-  // What costs more than there is, or meets another limit, is left out here and nowhere else.
+  // Orders that cost more than the seat has, or exceed another limit, are left out here and nowhere else.
   return actionOffers(table, seat).filter(
     ({ order }) => !('refusal' in playAction(table, seat, order as ActionOrder)),
   );
@@ -71,7 +71,7 @@ function spoilsOffer(spoils: readonly CardId[]): Offer<Order> {
   };
 }
 
-/** Sections 7 and 10: everything that could be done if it can be paid. */
+/** Sections 7 and 10: every action that is possible if it can be paid for. */
 function actionOffers(table: Table, seat: SeatId): readonly Offer<Order>[] {
   const player = playerAt(table, seat);
   return [
@@ -158,7 +158,7 @@ function breakOffers({ agreements, under }: Player): readonly Offer<Order>[] {
   return [...Object.keys(agreements), ...own].map((card) => ({ order: { type: 'breakAgreement', card } }));
 }
 
-/** 7.11 With the goods stored that fit, if there are any, and without. */
+/** 7.11 With the stored goods that fit, if there are any, and without. */
 function passOffers(player: Player): readonly Offer<Order>[] {
   const store = automaticDeposits(player);
   const pass: Offer<Order> = { order: { type: 'pass' } };

@@ -5,7 +5,7 @@ import { read } from '../reading/read';
 import { view } from '../reading/view';
 import { missingFor } from './missing';
 
-/** Ann is asked, with these goods, an arena (a weapon and a worker) and a den. */
+/** Ann is asked; she has these goods, an arena (a weapon and a worker) and a den. */
 function viewWith(goods: object) {
   const players = {
     ann: { faction: 'new-york', hand: ['village#1'], goods, locations: { 'arena#1': {}, 'den#1': {} } },

@@ -5,10 +5,10 @@ import type { Order } from '../orders/order-types';
 import type { View } from '../types';
 import { problemsAhead } from './plans';
 
-/** What a price asks for that a seat does not have. */
+/** The part of a price that a seat cannot pay. */
 export interface Missing {
   readonly goods: Goods;
-  /** Whether the resource among them stands for any: the price names none. */
+  /** Whether the missing resource may be of any kind: the price names none. */
   readonly isAnyResource: boolean;
 }
 
@@ -17,8 +17,8 @@ const MOST_WORKERS = 4;
 const MOST_RESOURCES = 3;
 
 /**
- * The fewest workers and resources with which an order could be paid after those before it (6.4); null where none of a
- * few would do. It asks the rules themselves, with a fuller pool each time, so prices stand in one place.
+ * The fewest workers and resources with which an order could be paid for after those before it (6.4); null if a few
+ * would not suffice. It calls the rules with a fuller pool each time, so that prices are defined in one place.
  */
 export function missingFor(view: View, seat: SeatId, before: readonly Order[], order: Order): Missing | null {
   for (let total = 1; total <= MOST_WORKERS + MOST_RESOURCES; total += 1) {
@@ -29,7 +29,7 @@ export function missingFor(view: View, seat: SeatId, before: readonly Order[], o
   return null;
 }
 
-/** All pools of so many workers and resources of one kind, those with the most workers first. */
+/** All pools of this number of workers and resources of one kind, those with the most workers first. */
 function poolsOf(total: number): readonly Goods[] {
   const pools: Goods[] = total <= MOST_WORKERS ? [{ worker: total }] : [];
   for (let resources = 1; resources <= Math.min(total, MOST_RESOURCES); resources += 1)

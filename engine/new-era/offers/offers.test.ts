@@ -13,13 +13,13 @@ function part(open: OpenPart): string {
   return `${open.field} of ${from}`;
 }
 
-/** An offer as its type, its fields, and what the player chooses. */
+/** An offer as its type, its fields, and its open parts. */
 function told({ order: { type, ...rest }, open = [] }: Offer<Order>): string {
   const written = Object.keys(rest).length > 0 ? [JSON.stringify(rest)] : [];
   return [type, ...written, ...open.map(part)].join(' | ').replaceAll('"', '');
 }
 
-/** What ana is offered, of the types that a case is about. */
+/** The offers that ana gets, of the types that a case is about. */
 const cases: readonly (readonly [shows: string, types: RegExp, given: Given, offers: readonly string[]])[] = [
   [
     '7.1 each instant of the hand',

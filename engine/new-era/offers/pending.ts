@@ -4,7 +4,7 @@ import { message } from '../message';
 import { seatsPlaying } from '../rules/ending';
 import type { Decision, Position } from '../types';
 
-/** What the game waits for: one seat at a time (3.1). */
+/** The seat that the game waits for: one at a time (3.1). */
 export function pendingOf(position: Position): Pending | null {
   if (position.phase === 'over') return null;
   const decision = position.awaiting?.decision;
@@ -15,7 +15,7 @@ export function pendingOf(position: Position): Pending | null {
   };
 }
 
-/** 3.11 A step that leaves the same decision owed starts no new deadline. */
+/** 3.11 A step that leaves the same decision open starts no new deadline. */
 function clockOf({ turn, phase, awaiting, picks, players }: Position): string {
   if (!awaiting) return `turn ${turn} ${phase}`;
   const { seat, decision } = awaiting;
@@ -50,7 +50,7 @@ function askedOf({ awaiting }: Position, seat: SeatId): PendingSeat {
 
 const PHASE_NAMES = { lookout: 'lookout', production: 'production', actions: 'actions' } as const;
 
-/** Names the moment: "Turn 3, lookout: Yellow", "After turn 9" at the end. */
+/** The label of the moment: "Turn 3, lookout: Yellow", "After turn 9" at the end. */
 export function labelOf({ turn, phase, awaiting }: Position): string {
   if (phase === 'over') return `After turn ${turn}`;
   const moment = `Turn ${turn}, ${PHASE_NAMES[phase]}`;

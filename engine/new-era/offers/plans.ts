@@ -10,7 +10,7 @@ import type { Refused } from './try-out';
 
 const DECISIONS: Readonly<Partial<Record<Phase, Decision>>> = { lookout: 'draft', actions: 'action' };
 
-/** A preview as if the seat were asked next in this phase; what the others do until then nobody knows. */
+/** A preview as if the seat were asked next in this phase; the actions of the others until then are unknown. */
 export function tableAhead(view: Position | View, seat: SeatId): Table {
   const table = previewOf(view, seat);
   if (view.awaiting?.seat !== seat) askAgain(table, seat);
@@ -26,13 +26,13 @@ function askAgain(table: Table, seat: SeatId): void {
 }
 
 /**
- * Tries a list out in which each action waits for another turn of its seat, and carries the table on with what can be
- * done of it.
+ * Tries out a list in which each action waits for another turn of its seat, and advances the table by the orders that
+ * can be carried out.
  */
 export function tryOutAhead(table: Table, seat: SeatId, list: readonly unknown[]): readonly Refused[] {
   return list.flatMap((order, at) => {
     const { awaiting, phase } = table.position;
-    // Orders for another phase are judged when it comes.
+    // Orders for another phase are checked when it comes.
     if (awaiting?.seat !== seat) return [];
     const verdict = carryOut(table, seat, order);
     if (verdict.result === 'rejected') return [{ at, rule: verdict.reason }];
@@ -42,7 +42,7 @@ export function tryOutAhead(table: Table, seat: SeatId, list: readonly unknown[]
   });
 }
 
-/** What is wrong with a plan as the game stands now. */
+/** The problems of a plan in the current position. */
 export function problemsAhead(
   view: Position | View,
   seat: SeatId,
@@ -51,14 +51,17 @@ export function problemsAhead(
   return tryOutAhead(tableAhead(view, seat), seat, orders).map(({ at, rule }) => problemAt(at, rule, orders));
 }
 
-/** How many orders of a list are of this turn: those up to the first action that can be carried out, or all. */
+/**
+ * The number of orders in a list that belong to this turn: those up to the first action that can be carried out, or
+ * all.
+ */
 export function countOfThisTurn(view: Position | View, seat: SeatId, orders: readonly Order[]): number {
   const refused = new Set(tryOutAhead(tableAhead(view, seat), seat, orders).map(({ at }) => at));
   const last = orders.findIndex((order, at) => endsTurn(order) && !refused.has(at));
   return last < 0 ? orders.length : last + 1;
 }
 
-/** 3.4 The orders of a plan that could not be read at any time, or that no plan may hold. */
+/** 3.4 The orders of a plan that are malformed, or that no plan may contain. */
 export function validatePlan({ seats }: Position | View, orders: readonly unknown[]): readonly Problem[] {
   return orders.flatMap((order, at) => {
     if (isSeatOrder(order)) return [problemAt(at, '3.5', orders)];
@@ -71,16 +74,16 @@ function problemAt(at: number, rule: string, orders: readonly unknown[]): Proble
   return { code: 'order-refused', path: field === undefined ? [at] : [at, field], rule, message: says };
 }
 
-/** A plan, parted: what is ordered now, and what waits. */
+/** A plan, divided into the orders given now and those that wait. */
 export interface SplitPlan {
   readonly given: readonly unknown[];
   readonly kept: readonly unknown[];
 }
 
 /**
- * 3.2, 3.4 What of a plan answers what its seat is asked now: its orders up to the first that can be carried out and
- * ends the turn. Those before it that the rules refuse by now go with it, so that their seat reads why; the others
- * wait. Nothing is given if no order answers.
+ * 3.2, 3.4 The part of a plan that answers the decision of its seat: its orders up to the first that can be carried out
+ * and ends the turn. Orders before it that the rules now refuse are included, so that their seat sees the reason; the
+ * others wait. Nothing is given if no order answers.
  */
 export function fromPlan(position: Position, seat: SeatId, orders: readonly unknown[]): SplitPlan {
   const table = previewOf(position, seat);

@@ -5,17 +5,17 @@ import { startingStanding } from '../rules/standing-orders';
 import { type Limits, type Table, tableOf } from '../rules/table';
 import type { CardId, Player, PlayerView, Position, View } from '../types';
 
-/** A card that nobody has seen. */
+/** An unseen card. */
 const UNSEEN = '?#0';
-/** More than any order draws, so that a preview never shuffles. */
+/** More cards than any order draws, so that a preview never shuffles. */
 const STACK: readonly string[] = Array.from({ length: 40 }, () => UNSEEN);
 /** No order that a preview can carry out depends on them. */
 const ANY_LIMITS: Limits = { target: 33, maxTurns: 20, missLimit: 4, actionLimit: 60 };
 const NOTHING_DRAWN = { drawn: 0, draw: (low: number) => low };
 
 /**
- * A table on which a seat can try its orders out. It is made of what the seat may know, even where the whole position
- * is at hand: other hands and the stack hold no known card, and no other seat has standing orders.
+ * A table on which a seat can try out its orders. It contains only what the seat may know, even where the whole
+ * position is available: other hands and the stack hold no known card, and no other seat has standing orders.
  */
 export function previewOf(view: Position | View, seat: SeatId): Table {
   const players = bySeat(view.seats, (other) => {
@@ -25,14 +25,14 @@ export function previewOf(view: Position | View, seat: SeatId): Table {
   return tableOf({ ...view, rng: 0, stack: [...STACK], players }, ANY_LIMITS, NOTHING_DRAWN);
 }
 
-/** A hand; for a viewer who may not see it, every card that lies nowhere in the open may be in it. */
+/** A hand; for a viewer who may not see it, it may hold every card that is not visible to all. */
 function handIn(view: Position | View, { hand }: Player | PlayerView): readonly CardId[] {
   if (typeof hand !== 'number') return hand;
   const open = JSON.stringify(view);
   return hand === 0 ? [] : CATALOGUE.filter((card) => !open.includes(`"${card}"`));
 }
 
-/** @param hand of the seat that tries its orders out; null for the others */
+/** @param hand of the seat that tries out its orders; null for the others */
 function knownPlayer(player: Player | PlayerView, hand: readonly CardId[] | null): Player {
   const { standing } = player;
   return {

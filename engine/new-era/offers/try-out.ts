@@ -5,13 +5,13 @@ import { carryOut, carryOutSeatOrder, isSeatOrder } from '../rules/carry-out';
 import { playerAt, type Table } from '../rules/table';
 import type { Rule } from '../types';
 
-/** An order that is refused, by its place in the list. */
+/** A refused order, by its position in the list. */
 export interface Refused {
   readonly at: number;
   readonly rule: Rule;
 }
 
-/** 3.1 Whether the seat is asked, and still is after what it has ordered so far. */
+/** 3.1 Whether the seat is asked, and still is after its orders so far. */
 export function isAsked(table: Table, seat: SeatId): boolean {
   const { awaiting, phase, active } = table.position;
   const { passed, resigned } = playerAt(table, seat);
@@ -20,8 +20,8 @@ export function isAsked(table: Table, seat: SeatId): boolean {
 }
 
 /**
- * Tries a list out on a preview, as far as its seat can know what happens. Of orders for a later moment only the form
- * is judged: they are plans (3.2).
+ * Tries out a list on a preview, as far as its seat can know the effects. Of orders for a later moment only the form is
+ * checked: they are plans (3.2).
  */
 export function tryOut(table: Table, seat: SeatId, list: readonly unknown[]): readonly Refused[] {
   const found: Refused[] = [];

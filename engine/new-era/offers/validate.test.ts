@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Given, positionOf } from '../../../test/support/new-era-play';
 import { newEra } from '../index';
 
-/** The refusals of a list as "place field rule". */
+/** The refusals of a list as "position field rule". */
 function refusals(given: Given, orders: readonly unknown[], seat = 'ana'): readonly string[] {
   return newEra
     .validate(positionOf(given), seat, orders)

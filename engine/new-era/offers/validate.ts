@@ -4,7 +4,7 @@ import type { Position, View } from '../types';
 import { previewOf } from './preview';
 import { tryOut } from './try-out';
 
-/** What is wrong with a list, each order tried on the position that the earlier ones left. */
+/** The problems of a list, each order tried on the position after the earlier ones. */
 export function validate(
   view: Position | View,
   seat: SeatId,

@@ -12,7 +12,7 @@ export function isGood(value: unknown): value is Good {
 }
 export const resource: Form = (value) => isGood(value) && isResource(value);
 
-/** Goods with how many of each, at least one. */
+/** Goods with the number of each, at least one. */
 export const someGoods: Form = (value) =>
   isWritten(value) &&
   Object.keys(value).length > 0 &&

@@ -2,7 +2,7 @@ import type { SeatId } from '../../game';
 import type { ContactKind, Good, Goods, Slot, TradedResource } from '../card-types';
 import type { CardId, DesignId, Standing } from '../types';
 
-/** A location from the hand; a defensive one goes under `at` (8.7 to 8.10). */
+/** A location from the hand; a defensive one is placed under `at` (8.7 to 8.10). */
 export interface FromHand {
   readonly card: CardId;
   readonly at?: CardId;
@@ -12,14 +12,14 @@ export interface WithOwner {
   readonly owner: SeatId;
   readonly card: CardId;
 }
-/** Conquest of one of these locations of another player, the dearest first (8.15). */
+/** Conquest of one of these locations of another player, the most wanted first (8.15). */
 export interface OfOwner {
   readonly owner: SeatId;
   readonly targets: readonly CardId[];
   readonly spare?: true;
 }
 export type Cooperation = FromHand | WithOwner;
-/** What a contact is made with (section 16). */
+/** The target of a contact (section 16). */
 export type Target = FromHand | WithOwner | OfOwner;
 
 export type ContactOrder = {
@@ -30,7 +30,7 @@ export type ContactOrder = {
   readonly second?: Cooperation;
 } & Target;
 
-/** A new location for an old one (9.2). */
+/** A new location that replaces an old one (9.2). */
 export interface Replacement {
   readonly from: CardId;
   readonly card: CardId;
@@ -48,7 +48,7 @@ export interface InstantOrder {
   readonly with?: readonly Good[];
 }
 
-/** Which of the fields count depends on what the location does (7.7). */
+/** The fields that are read depend on the effect of the location (7.7). */
 export interface WorkOrder {
   readonly type: 'work' | 'workAgain';
   readonly location: CardId;
@@ -99,10 +99,10 @@ export interface StandingOrder extends Partial<Pick<Standing, 'spoils'>> {
   readonly draft?: readonly DesignId[];
 }
 
-/** Orders that are carried out first, whichever seat is awaited (3.2). */
+/** Orders that are carried out first, regardless of the seat that is awaited (3.2). */
 export type SeatOrder = StandingOrder | { readonly type: 'resign' } | { readonly type: 'rejoin' };
 
-/** Everything a seat can send (section 16). */
+/** Every order that a seat can send (section 16). */
 export type Order =
   | { readonly type: 'draft'; readonly prefer: readonly (CardId | DesignId)[] }
   | { readonly type: 'spoils'; readonly take: readonly CardId[] }

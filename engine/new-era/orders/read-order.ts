@@ -109,7 +109,9 @@ function cooperationFits(target: Written, seats: readonly SeatId[]): boolean {
   return fields(isDefensive ? { card, at: card } : { card })(target, seats);
 }
 
-/** 7.1 The option is given exactly where the card offers a choice, and `with` is read only where it is asked for. */
+/**
+ * 7.1 The option is given exactly where the card offers a choice, and `with` is read only where a payment asks for it.
+ */
 function isInstant(written: Written, seats: readonly SeatId[]): boolean {
   const { option } = written;
   const instant = findInstant(written.card as CardId);

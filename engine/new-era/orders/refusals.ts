@@ -3,9 +3,9 @@ import { message } from '../message';
 import type { Rule } from '../types';
 
 interface Refusal {
-  /** What to tell the player. */
+  /** The message for the player. */
   readonly says: Message;
-  /** The part of the order that is to blame: the first of these that it has. */
+  /** The part of the order at fault: the first of these fields that it has. */
   readonly fields?: readonly string[];
 }
 
@@ -83,7 +83,7 @@ const REFUSALS: Readonly<Record<Rule, Refusal>> = {
   },
 };
 
-/** What to tell a player whose order a rule refuses, and which part of it is to blame. */
+/** The message for a player whose order a rule refuses, and the part of the order at fault. */
 export function refusalOf(rule: Rule, order: unknown): { readonly says: Message; readonly field?: string } {
   const { says, fields = [] } = REFUSALS[rule] ?? { says: message('refusals.other') };
   const field =

@@ -6,8 +6,8 @@ import { startingStanding } from '../rules/standing-orders';
 import type { CardId, Player, PlayerView, Position, View } from '../types';
 
 /**
- * A whole position that looks like this view: hidden hands and the stack are dealt from the cards that lie nowhere in
- * the open, and nobody whose standing orders are hidden has given any.
+ * A whole position with this view: hidden hands and the stack are dealt from the cards that are not visible to all, and
+ * seats whose standing orders are hidden have given none.
  */
 export function dealHidden(view: unknown, random: Random): Position {
   const { stack, players, ...open } = view as View;

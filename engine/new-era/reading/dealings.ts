@@ -4,8 +4,8 @@ import type { Event } from '../event-types';
 import type { Position } from '../types';
 
 /**
- * Who helped and who harmed whom in a step: a visit gives its owner a worker (7.9) and helps, attacks and conquests
- * harm (8.15).
+ * The seats that helped or harmed one another in a step: a visit gives its owner a worker (7.9) and helps, attacks and
+ * conquests harm (8.15).
  */
 export function dealings(_before: Position, { events }: StepResult<Position>): readonly Dealing[] {
   return (events as readonly Event[]).flatMap<Dealing>((event) => {

@@ -7,7 +7,7 @@ import { refusalOf } from '../orders/refusals';
 import type { CardId, GameEnd, Rule } from '../types';
 import { goodName, goodsOf, nameOf } from './names';
 
-/** A step's story in sentences, of what the reader may see, in the order in which things happened. */
+/** A step's report in sentences, limited to what the reader may see, in the order of events. */
 export function describe(_before: unknown, result: StepResult<unknown>): readonly Sentence[] {
   const events = result.events as readonly Event[];
   return [...refusalSentences(result.orders), ...events.map(eventSentence)];
@@ -165,7 +165,7 @@ function cooperated(event: Event & { readonly type: 'cooperated' }): EventText {
     : [message('story.agreedWith', { ...parts, owner: seatName(owner) }), '8.12', seat, owner];
 }
 
-/** A seat and the card of which a sentence speaks. */
+/** The seat and the card that a sentence is about. */
 function at(seat: SeatId, card: CardId) {
   return { seat: seatName(seat), card: nameOf(card) };
 }

@@ -1,7 +1,10 @@
 import type { GameLength } from '../../game';
 import type { Options } from '../options';
 
-/** Actions, and picks with spoils, that games of decent bots of 2 to 5 seats came to: a number for each seat, and some more. */
+/**
+ * The number of actions, and of picks with spoils, in games of decent bots with 2 to 5 seats: a number for each seat,
+ * plus a constant.
+ */
 const ACTIONS = { each: 48, more: 38 };
 const PICKS = { each: 11, more: 20 };
 /** 4.2, 5.4 Two picks and one choice of spoils a seat and turn. */

@@ -34,12 +34,12 @@ const GOOD_NAMES: Readonly<Record<Good, Message>> = {
   redevelop: message('goods.redevelop'),
 };
 
-/** What a good is called: "cooperation token (2)". */
+/** The name of a good: "cooperation token (2)". */
 export function goodName(good: Good): Message {
   return GOOD_NAMES[good];
 }
 
-/** What a gain is made of: "2 × fuel", "1 × worker", "1 point". */
+/** The parts of a gain: "2 × fuel", "1 × worker", "1 point". */
 export function goodsOf(gain: Gain): readonly Message[] {
   const { vp = 0, card = 0 } = gain;
   const goods = entriesOf(gain).map(([good, count]) =>
@@ -50,7 +50,7 @@ export function goodsOf(gain: Gain): readonly Message[] {
   return [...goods, ...points, ...cards];
 }
 
-/** What a card is called; of one that nobody has seen only that it is one. */
+/** The name of a card; "card" for an unseen one. */
 export function nameOf(card: CardId): Part {
   return (findLocation(card) ?? findInstant(card))?.name ?? message('goods.card');
 }

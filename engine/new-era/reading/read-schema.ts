@@ -67,7 +67,7 @@ function playerSchema(seat: z.ZodType<SeatId>) {
   });
 }
 
-/** 15 The form of a written position, with its defaults. Fields it does not know are an error. */
+/** 15 The schema of a written position, with its defaults. Unknown fields are an error. */
 export function schemaFor(seats: readonly SeatId[]) {
   const seat = z.enum(seats);
   return z.strictObject({

@@ -10,7 +10,7 @@ import { tableOf, turnOrder } from '../rules/table';
 import type { Awaiting, CardId, Player, Position } from '../types';
 import { type Given, schemaFor } from './read-schema';
 
-/** 15 Reads a position that somebody wrote, filling in the documented defaults. */
+/** 15 Parses a written position, filling in the documented defaults. */
 export function read(written: unknown, options: Options, seats: readonly SeatId[]): Result<Position> {
   return readPosition(written, {
     schema: schemaFor(seats),
@@ -29,7 +29,7 @@ function completed(given: Given, options: Options, named: readonly SeatId[]): Po
   const seats = given.seats ?? [...named];
   const first = given.first ?? seats[0] ?? '';
   const players = bySeat(seats, (seat): Player => {
-    // The k-th seat has the k-th faction unless it is said otherwise (15.2).
+    // The k-th seat has the k-th faction unless the position gives another (15.2).
     const usual = FACTIONS[named.indexOf(seat) % FACTIONS.length]?.id ?? '';
     const player = given.players[seat];
     return { ...newPlayer(usual), ...player, faction: player?.faction ?? usual };
@@ -49,12 +49,12 @@ function activeOf(
   return turnOrder({ seats, first }).find((seat) => !ofSeat(players, seat).passed) ?? null;
 }
 
-/** 15.1 Which seat the position waits for once its automatic parts are done. */
+/** 15.1 The seat that the position waits for once its automatic parts are done. */
 function awaitingOf(position: Position, options: Options): Awaiting | null {
   return advance(tableOf(position, options, { drawn: 0, draw: (low) => low }));
 }
 
-/** What no play could lead to. */
+/** Problems that no legal play could lead to. */
 function problemsOf(position: Position): readonly Problem[] {
   const { seats, players } = position;
   const problems: Problem[] = [];

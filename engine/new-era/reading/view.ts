@@ -4,7 +4,10 @@ import type { GameEvent, StepResult, Verdict, Viewer } from '../../game';
 import type { Event } from '../event-types';
 import type { Player, PlayerView, Position, View } from '../types';
 
-/** 17.1 What a viewer may see. A hand and standing orders are seen by their seat alone, the stack by nobody. */
+/**
+ * 17.1 The part of a position that a viewer may see. A hand and standing orders are visible to their seat alone, the
+ * stack to no one.
+ */
 export function view(position: Position, viewer: Viewer): View {
   const { rng: _, stack, players, ...open } = position;
   return {
@@ -18,7 +21,7 @@ function playerView({ hand, standing, ...open }: Player, isOwn: boolean): Player
   return isOwn ? { ...open, hand, standing } : { ...open, hand: hand.length };
 }
 
-/** 17.2 What a viewer may see of a step. */
+/** 17.2 The part of a step that a viewer may see. */
 export function viewResult(result: StepResult<Position>, viewer: Viewer): StepResult<unknown> {
   const { position, orders, events, outcome } = result;
   return {
@@ -28,19 +31,19 @@ export function viewResult(result: StepResult<Position>, viewer: Viewer): StepRe
     outcome,
   };
 
-  /** Wishes and reserves that did not come into play are nobody else's business. */
+  /** Wishes and unused reserves are visible to their seat alone. */
   function told(verdict: Verdict): Verdict {
     return sees(viewer, verdict.seat) ? verdict : withoutPlans(verdict);
   }
 }
 
-/** A refused or unused order may name cards in hand, and standing orders are nobody else's business. */
+/** A refused or unused order may name cards in hand, and standing orders are visible to their seat alone. */
 function isPublic({ order, result }: Verdict): boolean {
   if (result === 'rejected' || result === 'unused') return false;
   return typeof order === 'object' && order !== null && 'type' in order && order.type !== 'standing';
 }
 
-/** A list of wishes tells what its seat looks for, and a reserve what it kept back. */
+/** A wish list reveals what its seat is looking for, and a reserve what it kept back. */
 function withoutPlans({ order, ...verdict }: Verdict): Verdict {
   const { prefer: _, reserve: __, ...open } = order as Record<string, unknown>;
   return { ...verdict, order: open };

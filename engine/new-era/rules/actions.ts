@@ -20,7 +20,7 @@ export function isFree({ type }: ActionOrder): boolean {
   return type === 'store' || type === 'breakAgreement';
 }
 
-/** Sections 6 and 7: what an order of the seat on turn would do. */
+/** Sections 6 and 7: the effect of an order of the active seat. */
 export function playAction(table: Table, seat: SeatId, order: ActionOrder): Play {
   switch (order.type) {
     case 'instant':
@@ -91,7 +91,7 @@ function playTrade(table: Table, seat: SeatId, { resource }: OrderOf<'trade'>): 
   );
 }
 
-/** 6.2, 7.11 The seat does nothing more this turn; it may store goods. */
+/** 6.2, 7.11 The seat takes no more actions this turn; it may store goods. */
 export function playPass(table: Table, seat: SeatId, { store = [] }: PassOrder): Play {
   const player = playerAt(table, seat);
   const storing = storingOf(player, store, table.limits);

@@ -14,7 +14,10 @@ interface Queue {
   readonly orders: unknown[];
 }
 
-/** 3.2 One step: orders of every seat, a default if the awaited one is silent, and the game as far as lists reach. */
+/**
+ * 3.2 One step: the orders of every seat, a default if the awaited seat sends none, and the game as far as the lists
+ * reach.
+ */
 export function adjudicate(
   position: Position,
   given: BySeat<readonly unknown[]>,
@@ -49,7 +52,7 @@ function runStep(table: Table, given: BySeat<readonly unknown[]>): readonly Verd
   return [...verdicts, ...queues.flatMap(unused)];
 }
 
-/** 3.2, 3.6 What is carried out before anything else, and what is one order too many. */
+/** 3.2, 3.6 The orders that are carried out before all others, and those beyond the limit. */
 function first(table: Table, seat: SeatId, list: readonly unknown[]): Verdict[] {
   return list.flatMap((order, at): readonly Verdict[] => {
     if (at >= MOST_ORDERS) return [{ seat, order, result: 'rejected', reason: '3.6' }];

@@ -67,7 +67,7 @@ const EFFECT = z.union([
   z.strictObject({ effect: z.enum(['doubleCooperation', 'spareConquered']) }),
 ]);
 
-/** On which kinds of location an effect works (14.3). */
+/** The kinds of location that can have an effect (14.3). */
 const KINDS_OF: Readonly<Record<string, readonly string[]>> = {
   produce: ['openProduction', 'closedProduction'],
   act: ['action'],
@@ -152,13 +152,13 @@ describe('14 the data', () => {
   });
 });
 
-/** Enough of everything to pay for any card. */
+/** Enough goods of every kind to pay for any card. */
 const RICH = { scrap: 5, fuel: 5, weapons: 5, material: 5, worker: 9, incorp3: 1, coop3: 1, conquest3: 1 };
-/** Cards that are of no interest, so that draws come out even. */
+/** Cards without relevant effects, so that draws are predictable. */
 const STACK = ['shelter#2', 'village#2', 'bazaar#2', 'quarry#2', 'arsenal#2', 'refinery#2'];
 const stackWithout = (id: string) => STACK.filter((card) => card !== `${id}#2`);
 
-/** The pool, the points and the number of cards that a gain brings, on top of what was there. */
+/** The pool, the points and the number of cards that a gain adds to the previous ones. */
 function expected(before: Readonly<Record<string, number>>, ...gains: readonly Gain[]) {
   const goods: Record<string, number> = { ...before };
   let [vp, cards] = [0, 0];
@@ -170,7 +170,7 @@ function expected(before: Readonly<Record<string, number>>, ...gains: readonly G
   return { goods, vp, cards };
 }
 
-/** What the payments of a card leave of a pool. */
+/** The rest of a pool after the payments of a card. */
 function less(goods: Readonly<Record<string, number>>, cost: Readonly<Record<string, number>>) {
   const left = { ...goods };
   for (const [good, count] of Object.entries(cost)) left[good] = (left[good] ?? 0) - count;

@@ -10,7 +10,7 @@ import { produce } from './production';
 import { standingAfter } from './standing-orders';
 import { playerAt, type Table } from './table';
 
-/** What became of an order, and the rule that decided. */
+/** The result of an order, and the rule that decided it. */
 export type OrderVerdict = CarriedOut | { readonly result: 'rejected'; readonly reason: Rule };
 
 /** 3.2 Whether an order is one of those that are carried out first. */
@@ -19,7 +19,7 @@ export function isSeatOrder(written: unknown): boolean {
   return written.type === 'standing' || written.type === 'resign' || written.type === 'rejoin';
 }
 
-/** 6.9 Whether an order ends the turn to act of its seat. */
+/** 6.9 Whether an order ends its seat's turn to act. */
 export function endsTurn(order: Order): boolean {
   return !isSeatOrder(order) && !isFree(order as ActionOrder);
 }
@@ -47,7 +47,7 @@ function playFor(table: Table, seat: SeatId, order: Order): Play {
   return playTurn(table, seat, order as ActionOrder);
 }
 
-/** What an order answers; undefined for those that wait for nobody. */
+/** The decision that an order answers; undefined for orders that are carried out at any time. */
 export function decisionFor({ type }: Order): Decision | undefined {
   if (type === 'draft' || type === 'spoils') return type;
   return type === 'standing' || type === 'resign' || type === 'rejoin' ? undefined : 'action';
@@ -66,7 +66,7 @@ function playSpoils(table: Table, seat: SeatId, { take }: OrderOf<'spoils'>): Pl
   return played('5.4', () => produce(table, seat, take));
 }
 
-/** 6.1, 6.9 An action or a pass hands the turn on; a free order does not. */
+/** 6.1, 6.9 An action or a pass passes the turn on; a free order does not. */
 function playTurn(table: Table, seat: SeatId, order: ActionOrder): Play {
   const play = playAction(table, seat, order);
   if ('refusal' in play) return play;
@@ -109,13 +109,13 @@ function setStanding(table: Table, seat: SeatId, order: StandingOrder): void {
   Object.assign(standing, standingAfter(standing, order));
 }
 
-/** 3.7, 3.8 The seat keeps all it has, but nobody waits for it any more. */
+/** 3.7, 3.8 The seat keeps all it has, but the game no longer waits for it. */
 export function resign(table: Table, seat: SeatId): void {
   playerAt(table, seat).resigned = true;
   table.events.push({ type: 'resigned', seat });
 }
 
-/** 3.9 In the actions phase the seat thereby passes, so that resigning does not shield it from attacks. */
+/** 3.9 In the actions phase the seat also passes, so that resigning does not shield it from attacks. */
 function rejoin(table: Table, seat: SeatId): void {
   const player = playerAt(table, seat);
   player.resigned = false;

@@ -14,7 +14,7 @@ import { playRedevelopment } from './redevelopment';
 import { hasEffect, placeFromHand } from './states';
 import { playerAt, type Table, tableOf } from './table';
 
-/** 7.3 A contact made with tokens. All that are named are spent, whatever the distance (8.3). */
+/** 7.3 A contact made with tokens. All tokens named are spent, regardless of the distance (8.3). */
 export function playContact(table: Table, seat: SeatId, order: ContactOrder): Play {
   const { kind, tokens } = order;
   const reserve = order.reserve ?? [];
@@ -47,11 +47,11 @@ export function rangeSum(kind: ContactKind, tokens: readonly Good[]): number {
   return tokens.reduce((sum, token) => sum + (rangeOf(token, kind) ?? 0), 0);
 }
 
-/** What a contact is made with. */
+/** The means of a contact. */
 interface Approach {
   readonly range: number;
   readonly reserve: readonly Good[];
-  /** The rule that a contact of this sort is carried out under. */
+  /** The rule under which a contact of this kind is carried out. */
   readonly reason: Rule;
 }
 
@@ -83,10 +83,10 @@ function playIncorporation(
   });
 }
 
-/** No order that is only tried draws from the stream of the game. */
+/** An order that is only tried out draws nothing from the stream of the game. */
 const NOTHING_DRAWN = { drawn: 0, draw: (low: number) => low };
 
-/** 8.19 One token makes two cooperations, the second on what the first has left. */
+/** 8.19 One token makes two cooperations, the second with the range left after the first. */
 function playTwice(
   table: Table,
   seat: SeatId,

@@ -13,7 +13,7 @@ import { isClosed, playerAt, removeCard, standingAt, type Table } from './table'
 /** 10.3 The agreements with other players’ locations that a player can have at a time. */
 export const MOST_AGREEMENTS = 3;
 
-/** 8.8, 8.10, 8.12 Cooperation of all three sorts. */
+/** 8.8, 8.10, 8.12 Cooperation of all three kinds. */
 export function playCooperation(
   table: Table,
   seat: SeatId,

@@ -8,7 +8,7 @@ type Seen = Player | PlayerView;
 
 type Counted = Pick<Seen, 'baseVp' | 'locations'>;
 
-/** Where the points of a seat come from, if they were counted now (11.1). */
+/** The sources of a seat's points, if they were counted now (11.1). */
 export interface Points {
   readonly base: number;
   readonly locations: number;
@@ -16,7 +16,7 @@ export interface Points {
   readonly improvements: number;
 }
 
-/** 11.1 Points on the base, and for each location that stands 1, its tokens and its improvement. */
+/** 11.1 Points on the base, and for each location that is not debris 1, its tokens and its improvement. */
 export function pointsOf({ baseVp, locations }: Counted): Points {
   const standing = Object.values(locations).filter(({ debris }) => !debris);
   return {
@@ -27,18 +27,18 @@ export function pointsOf({ baseVp, locations }: Counted): Points {
   };
 }
 
-/** 11.1 All of these together. */
+/** 11.1 The sum of all these points. */
 export function scoreOf(player: Counted): number {
   const { base, locations, tokens, improvements } = pointsOf(player);
   return base + locations + tokens + improvements;
 }
 
-/** The seats that somebody plays (3.8). */
+/** The seats in play (3.8). */
 export function seatsPlaying({ seats, players }: Position | View): readonly SeatId[] {
   return seats.filter((seat) => !ofSeat<Seen>(players, seat).resigned);
 }
 
-/** 11.1 The score of each seat is kept until the next count. */
+/** 11.1 The score of each seat is stored until the next count. */
 export function scoreAll({ seats, players }: Position): Readonly<Record<SeatId, number>> {
   return bySeat(seats, (seat) => {
     const player = ofSeat(players, seat);
@@ -57,14 +57,14 @@ function wealthOf({ goods, locations }: Seen): number {
   return pools.reduce((sum, pool) => sum + countOf(pool, 'worker') + resourceCount(pool), 0);
 }
 
-/** What decides, one after the other, and the name of each (11.2, 11.3). */
+/** The criteria, in their order, and the name of each (11.2, 11.3). */
 const MEASURES = [
   { by: 'points', of: ({ score }: Seen) => score },
   { by: 'cards', of: handCount },
   { by: 'goods', of: wealthOf },
 ] as const;
 
-/** 11.3 The seats in order, best first; those that nothing sets apart stand together. Resigned ones come last. */
+/** 11.3 The seats in order, best first; seats that are still tied share a place. Resigned ones come last. */
 export function placingOf({ seats, players }: Position | View): readonly (readonly SeatId[])[] {
   const figures = (seat: SeatId) => {
     const player = ofSeat<Seen>(players, seat);
@@ -85,7 +85,7 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return differing < 0 ? 0 : (one[differing] ?? 0) - (other[differing] ?? 0);
 }
 
-/** 11.2, 11.3 The winners by the last count, and what set them apart from the rest. */
+/** 11.2, 11.3 The winners by the last count, and the criterion that separated them from the rest. */
 export function winnersOf(position: Position): Pick<GameEnd, 'winners' | 'by'> {
   let left = seatsPlaying(position);
   for (const { by, of } of MEASURES) {
@@ -109,7 +109,10 @@ export function finish(
   events.push({ type: 'gameOver', winners, by });
 }
 
-/** 3.8 With at most one seat that is not resigned the game ends at once. @returns whether it has */
+/**
+ * 3.8 With at most one seat that has not resigned the game ends at once.
+ * @returns whether it has ended
+ */
 export function endIfAlone(table: Table): boolean {
   const { position } = table;
   const winners = seatsPlaying(position);

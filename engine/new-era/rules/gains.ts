@@ -9,7 +9,7 @@ import { cardsOf, playerAt, standingAt, type Table } from './table';
 /** 10.1 The most point tokens on a location. */
 export const MOST_TOKENS = 3;
 
-/** Where points of a gain go: on a location of the seat, or on its base card (5.3). */
+/** Where the points of a gain are placed: on a location of the seat, or on its base card (5.3). */
 type Place = CardId | 'base';
 
 /** 6.5 A seat gains goods, then points, then cards, and then its features react. */
@@ -31,7 +31,10 @@ function take(table: Table, seat: SeatId, source: Source, got: Gain, place: Plac
   drawCards(table, seat, card);
 }
 
-/** 10.1 Puts one token of this value on a location. @returns the value, or 0 if it has had three */
+/**
+ * 10.1 Puts one token of this value on a location.
+ * @returns the value, or 0 if the location has had three
+ */
 function tokenFor(built: Built | undefined, vp: number): number {
   if (!built || vp === 0 || built.vpTokens >= MOST_TOKENS) return 0;
   built.vp += vp;
@@ -43,19 +46,19 @@ function isTokenTrigger({ event }: Trigger): boolean {
   return event === 'produced' || event === 'gained';
 }
 
-/** 14.4 How often a gain makes a feature react: for each token of its resource. */
+/** 14.4 How often a gain triggers a feature: once for each token of its resource. */
 function tokensOf({ position }: Table, { event, if: condition }: Trigger, got: Gain): number {
   if (event === 'produced' && position.phase !== 'production') return 0;
   return condition?.good === undefined ? 0 : countOf(got, condition.good);
 }
 
-/** What happened to a seat, for the conditions of its features. */
+/** An event of a seat, for the conditions of its features. */
 export type Happening =
   | { readonly event: 'incorporate'; readonly types: readonly TypeIcon[] }
   | { readonly event: 'conquest'; readonly distance: number }
   | { readonly event: 'redevelop' | 'reconstruct' | 'cooperate' | 'trade' | 'visited' };
 
-/** 14.4 The features of a seat react to what has happened to it. */
+/** 14.4 The features of a seat react to an event. */
 export function trigger(table: Table, seat: SeatId, happening: Happening): void {
   react(table, seat, (one) => (isMet(one, happening) ? 1 : 0), true);
 }
@@ -71,7 +74,7 @@ function isMet({ event, if: condition }: Trigger, happening: Happening): boolean
 
 /**
  * 14.5 Features in ascending card id gain each time they are triggered, except for a card that this order has placed.
- * @param goesOn whether what they gain may make features react to tokens gained
+ * @param goesOn whether their gains may trigger features that react to tokens gained
  */
 function react(table: Table, seat: SeatId, timesOf: (trigger: Trigger) => number, goesOn: boolean): void {
   const player = playerAt(table, seat);

@@ -19,7 +19,7 @@ export function advance(table: Table): Awaiting | null {
       position.awaiting = awaited;
       return awaited;
     }
-    // 3.8 Nobody waits for a resigned seat.
+    // 3.8 The game does not wait for a resigned seat.
     standIn(table, awaited);
   }
   return null;
@@ -74,14 +74,14 @@ function nextAction(table: Table): Awaiting | null {
   return null;
 }
 
-/** 6.1, 6.2 The seat on turn, or the next one after it that has not passed. */
+/** 6.1, 6.2 The active seat, or the next one after it that has not passed. */
 function seatToAct(position: Position): SeatId | null {
   const { active, players } = position;
   const order = active === null ? turnOrder(position) : clockwiseFrom(position, active);
   return order.find((seat) => !ofSeat(players, seat).passed) ?? null;
 }
 
-/** 6.1 After an action the turn goes on to the next seat that has not passed; it may be the same. */
+/** 6.1 After an action the turn passes to the next seat that has not passed; it may be the same. */
 export function giveTurn({ position }: Table, seat: SeatId): void {
   const [own = seat, ...others] = clockwiseFrom(position, seat);
   const isOpen = (one: SeatId) => !ofSeat(position.players, one).passed;
@@ -95,7 +95,10 @@ export function passWithStoring(table: Table, seat: SeatId): void {
   if ('effect' in pass) pass.effect();
 }
 
-/** 3.3 The default of a seat that says nothing. @returns the order that it stands for */
+/**
+ * 3.3 The default of a seat that sends no orders.
+ * @returns the order that it replaces
+ */
 export function standIn(table: Table, { seat, decision }: Awaiting): object {
   const player = playerAt(table, seat);
   switch (decision) {

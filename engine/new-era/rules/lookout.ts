@@ -6,14 +6,14 @@ import { playerAt, removeCard, type Table, turnOrder } from './table';
 
 const FIRST_DISPLAY = 5;
 
-/** 4.3 From how many cards each of the 2n picks of n seats chooses. */
+/** 4.3 The number of cards that each of the 2n picks of n seats chooses from. */
 export function choiceAt(pick: number, seats: number): number {
   if (pick === 0) return FIRST_DISPLAY;
   if (pick < seats) return FIRST_DISPLAY - 1;
   return pick === 2 * seats - 1 ? 2 : 3;
 }
 
-/** 4.2 Who picks now; undefined once all picks are made. */
+/** 4.2 The seat that picks now; undefined once all picks are made. */
 export function pickerOf(position: Pick<Position, 'seats' | 'first' | 'picks'>): SeatId | undefined {
   const order = turnOrder(position);
   return position.picks < 2 * order.length ? order[position.picks % order.length] : undefined;
@@ -25,7 +25,7 @@ export function hasPickLeft(position: Position | View, seat: SeatId): boolean {
   return phase === 'lookout' && picks <= seats.length + turnOrder(position).indexOf(seat);
 }
 
-/** 4.1, 4.3 Fills the display up for the next pick; the first cards are turned up together. */
+/** 4.1, 4.3 Refills the display for the next pick; the first cards are turned up together. */
 export function fillDisplay(table: Table): readonly CardId[] {
   const { position, events } = table;
   const wanted = choiceAt(position.picks, position.seats.length);
@@ -54,7 +54,7 @@ export function wishedCard(
   return undefined;
 }
 
-/** 4.2 A card goes from the display to the hand. */
+/** 4.2 A card moves from the display to the hand. */
 export function pick(table: Table, seat: SeatId, card: CardId): void {
   const { position, events } = table;
   removeCard(position.display ?? [], card);
@@ -63,7 +63,7 @@ export function pick(table: Table, seat: SeatId, card: CardId): void {
   events.push({ type: 'drafted', seat, card });
 }
 
-/** 4.4, 4.5 What is left is discarded, all draw one card, and production begins. */
+/** 4.4, 4.5 The remaining cards are discarded, all draw one card, and production begins. */
 export function endLookout(table: Table): void {
   const { position } = table;
   discard(table, position.display ?? []);

@@ -2,7 +2,7 @@ import type { SeatId } from '../../game';
 import type { CardId, Rule } from '../types';
 import { isClosed, playerAt, standingAt, type Table } from './table';
 
-/** 8.11, 6.3 Why a location of another player cannot be touched, if it cannot. */
+/** 8.11, 6.3 The rule that forbids using a location of another player, if one does. */
 export function touchRefused(table: Table, seat: SeatId, owner: SeatId, card: CardId): Rule | undefined {
   const other = playerAt(table, owner);
   if (owner === seat || !standingAt(other, card)) return '8.11';

@@ -5,7 +5,7 @@ import { legal } from '../offers/legal';
 const work = (location: string, more: object = {}) => ({ type: 'work', location, ...more });
 const instant = (card: string, more: object = {}) => ({ type: 'instant', card, ...more });
 
-/** What is left of ana's goods and hand after one order, or the rule that refuses it. */
+/** The rest of ana's goods and hand after one order, or the rule that refuses it. */
 function left(ana: object, order: object): unknown {
   const result = play({ ana, orders: { ana: [order] } });
   const [fate] = fates(result);

@@ -18,7 +18,10 @@ import { discardFromHand } from './piles';
 import type { Play } from './play';
 import { playerAt, type Table } from './table';
 
-/** What the player names of a payment: resources, cards, a token (6.4, 14.1). Not read where nothing is asked. */
+/**
+ * The parts of a payment that the player names: resources, cards, a token (6.4, 14.1). Not read where nothing has to be
+ * paid.
+ */
 export interface Means {
   readonly with?: unknown;
   readonly cards?: unknown;
@@ -28,21 +31,21 @@ export interface Means {
 /** A payment that can be made, or the rule that forbids it. */
 export type Payment = { readonly refusal: Rule } | Paid;
 
-/** What leaves the pool and the hand. */
+/** The goods and cards that leave the pool and the hand. */
 interface Paid {
   readonly goods: Goods;
   readonly cards: readonly CardId[];
 }
 
 const SPECIFIC = ['scrap', 'fuel', 'weapons', 'material'] as const;
-/** 6.4 In which order tokens are taken where the player names none. */
+/** 6.4 The order in which tokens are taken where the player names none. */
 const ANY_ORDER = ['scrap', 'fuel', 'weapons', 'material', 'any'] as const;
 
 type Purse = Pick<Player, 'goods' | 'hand'>;
 
 /**
  * 6.4, 14.1 How a price is paid.
- * @param workers more workers to be paid, those who are sent
+ * @param workers additional workers to be paid: those who are sent
  * @param kept a card of the hand that cannot be used to pay
  */
 export function paymentOf(
@@ -125,13 +128,13 @@ function goodsNamed(named: unknown): readonly Good[] | undefined {
   return Array.isArray(named) && named.every(isGood) ? named : undefined;
 }
 
-/** Takes out of the pool and the hand what is paid. */
+/** Removes a payment from the pool and the hand. */
 export function takePayment(table: Table, seat: SeatId, { goods, cards }: Paid): void {
   takeGoods(playerAt(table, seat).goods, goods);
   discardFromHand(table, seat, cards);
 }
 
-/** A play that is paid for first. */
+/** A play that begins with a payment. */
 export function afterPaying(table: Table, seat: SeatId, payment: Payment, play: () => Play): Play {
   if ('refusal' in payment) return payment;
   const next = play();

@@ -4,7 +4,7 @@ import type { Random } from '../../random';
 import type { CardId, Position } from '../types';
 import { playerAt, removeCard, type Table } from './table';
 
-/** 4.7 The top card of the stack, which is remade from the discard pile when it is needed and empty. */
+/** 4.7 The top card of the stack, which is rebuilt from the discard pile when it is needed and empty. */
 export function takeTop(table: Table): CardId | undefined {
   const { position } = table;
   if (position.stack.length === 0) reshuffle(table);
@@ -21,7 +21,7 @@ function reshuffle({ position, random, events }: Table): void {
   events.push({ type: 'reshuffled', cards });
 }
 
-/** 17.1 The stack in another order; nobody knew the one it had. */
+/** 17.1 Reorders the stack; no seat knew its previous order. */
 export function shuffleHidden(position: Position, random: Random): Position {
   return { ...position, stack: shuffled([...position.stack].sort(), random) };
 }
@@ -39,7 +39,7 @@ export function drawCards(table: Table, seat: SeatId, count: number): void {
   table.events.push({ type: 'drew', seat, count: cards.length, cards });
 }
 
-/** Cards leave the hand for the discard pile, in this order. */
+/** Moves cards from the hand to the discard pile, in this order. */
 export function discardFromHand(table: Table, seat: SeatId, cards: readonly CardId[]): void {
   if (cards.length === 0) return;
   for (const card of cards) {
@@ -49,7 +49,7 @@ export function discardFromHand(table: Table, seat: SeatId, cards: readonly Card
   table.events.push({ type: 'discarded', cards });
 }
 
-/** Cards that lay on the table go to the discard pile, in this order. */
+/** Moves cards from the table to the discard pile, in this order. */
 export function discard({ position, events }: Table, cards: readonly CardId[]): void {
   if (cards.length === 0) return;
   position.discard.push(...cards);

@@ -1,9 +1,9 @@
 import type { Rule } from '../types';
 
-/** What an order would do, or the rule that forbids it. Nothing happens before it is known that it may. */
+/** The effect of an order, or the rule that forbids it. Nothing is changed before the order is known to be allowed. */
 export type Play = { readonly refusal: Rule } | { readonly effect: () => CarriedOut };
 
-/** The rule under which an order was carried out. An attack that was beaten off says so (8.16). */
+/** The rule under which an order was carried out. An attack that was beaten off is `repelled` (8.16). */
 export interface CarriedOut {
   readonly result: 'ok' | 'repelled';
   readonly reason: Rule;
@@ -23,7 +23,7 @@ export function played(reason: Rule, effect: () => void): Play {
   };
 }
 
-/** The play that follows if nothing forbids it. */
+/** The play, unless a rule refuses it. */
 export function unless(refusal: Rule | undefined, play: () => Play): Play {
   return refusal === undefined ? play() : { refusal };
 }

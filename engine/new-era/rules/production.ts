@@ -5,7 +5,7 @@ import { gain } from './gains';
 import { discard } from './piles';
 import { cardsOf, playerAt, standingAt, type Table, turnOrder } from './table';
 
-/** 5.1 Whose production is next; undefined once all have produced. */
+/** 5.1 The seat that produces next; undefined once all have produced. */
 export function producerOf(
   position: Pick<Position, 'seats' | 'first' | 'producedSeats'>,
 ): SeatId | undefined {
@@ -17,7 +17,7 @@ export function spoilsOf({ under }: Pick<Player, 'under'>): readonly CardId[] {
   return cardsOf(under).filter((card) => under[card] === 'spoils');
 }
 
-/** 5.2 All that a seat gains in this production phase, with the spoils that it takes. */
+/** 5.2 All gains of a seat in this production phase, with the spoils that it takes. */
 export function produce(table: Table, seat: SeatId, taken: readonly CardId[]): void {
   const player = playerAt(table, seat);
   gain(table, seat, 'base', factionOf(player.faction).base);

@@ -16,18 +16,18 @@ const REDEVELOPED_POINTS = 2;
 /** 9.6 */
 const RECONSTRUCTED_POINTS = 1;
 
-/** 9.2 Whether the new location may follow the old one; a foundation makes room for everything with a type. */
+/** 9.2 Whether the new location may replace the old one; a foundation can be replaced by any location with a type. */
 export function typesMatch(from: Location, to: Location): boolean {
   if (from.types.includes('foundation')) return to.types.length > 0;
   return from.types.some((type) => to.types.includes(type));
 }
 
-/** 9.7 Both have a type, whichever it is. */
+/** 9.7 Both have a type; the types may differ. */
 export function bothTyped(from: Location, to: Location): boolean {
   return from.types.length > 0 && to.types.length > 0;
 }
 
-/** 9.2 to 9.5 A location gives way to a card from the hand. */
+/** 9.2 to 9.5 A card from the hand replaces a location. */
 export function playRedevelopment(
   table: Table,
   seat: SeatId,
@@ -66,7 +66,7 @@ export function playTokenRedevelopment(table: Table, seat: SeatId, order: Replac
   };
 }
 
-/** 9.6 A location from the hand takes the place of debris. */
+/** 9.6 A location from the hand replaces debris. */
 export function playReconstruction(
   table: Table,
   seat: SeatId,

@@ -617,7 +617,7 @@ describe('the cards that the rules text names', () => {
       },
     });
     expect(fates(result)).toEqual(['ok', 'ok', 'ok']);
-    // 9.1, 9.3 The improvement of the quarry is a point on the base, beside the two for the redevelopment.
+    // 9.1, 9.3 The improvement of the quarry is a point on the base, in addition to the two for the redevelopment.
     expect(ownOf(result, 'ana')).toMatchObject({
       baseVp: 3,
       locations: { 'monument#1': { vp: 1 }, 'tank#1': {} },

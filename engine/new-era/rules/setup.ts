@@ -17,7 +17,7 @@ export function setup(options: Options, seats: readonly SeatId[], random: Random
   return opening(options, seats, random).position;
 }
 
-/** 2.1 to 2.4, 18.3 Set-up and the first display, with what happens in them. */
+/** 2.1 to 2.4, 18.3 Set-up and the first display, with their events. */
 export function opening(
   options: Options,
   seats: readonly SeatId[],
@@ -38,7 +38,7 @@ export function opening(
   return { position, events: table.events };
 }
 
-/** 2.1, 18.3 Fixed factions are taken out first; then each seat draws from those left. */
+/** 2.1, 18.3 Fixed factions are removed first; then each seat draws from those left. */
 function drawFactions(
   { factions }: Options,
   seats: readonly SeatId[],
@@ -69,7 +69,7 @@ function emptyBoard(seats: readonly SeatId[], first: SeatId): Omit<Position, 'st
   };
 }
 
-/** A player before anything has happened. */
+/** The state of a player at the start. */
 export function newPlayer(faction: string): Player {
   return {
     faction,

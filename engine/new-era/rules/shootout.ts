@@ -20,7 +20,7 @@ export interface Attack {
 /** The most a defender spends on a location without a limit of its own (3.10). */
 const NO_LIMIT = 99;
 
-/** 8.16 The first target that this strength reaches. */
+/** 8.16 The first target within reach of this strength. */
 export function firstWithin(table: Table, { owner, targets }: Attack, strength: number): CardId | undefined {
   return targets.find((card) => defenceAt(table, owner, card) <= strength);
 }
@@ -32,7 +32,7 @@ function defenceAt(table: Table, owner: SeatId, card: CardId): number {
 
 /**
  * 8.16 The defender answers by standing orders, the attacker from the reserve, until one of them has enough.
- * @returns the location that is conquered, if any, and the strength that is left
+ * @returns the location that is conquered, if any, and the remaining strength
  */
 export function shootOut(
   table: Table,
@@ -72,7 +72,7 @@ interface Answer {
   readonly worth: number;
 }
 
-/** 8.16 The least that is enough and within the limit; of equal sums the one of fewer tokens. */
+/** 8.16 The smallest sum that is sufficient and within the limit; of equal sums the one with fewer tokens. */
 function answerOf(table: Table, owner: SeatId, needed: number, limit: number): Answer | undefined {
   const { goods } = playerAt(table, owner);
   const [ones, threes] = [countOf(goods, 'defence1'), countOf(goods, 'defence3')];
@@ -88,7 +88,7 @@ function answerOf(table: Table, owner: SeatId, needed: number, limit: number): A
   return undefined;
 }
 
-/** 8.16 Tokens from the front of the reserve until they make up the range missing; none if all together do not. */
+/** 8.16 Tokens from the front of the reserve until they make up the missing range; none if all together do not. */
 function reinforcement(
   reserve: readonly Good[],
   missing: number,

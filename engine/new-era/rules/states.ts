@@ -6,7 +6,7 @@ import { gain } from './gains';
 import { discard } from './piles';
 import { playerAt, removeCard, standingAt, type Table } from './table';
 
-/** A location as it is when it has just been placed. */
+/** The state of a location that has just been placed. */
 export function newlyBuilt(): Built {
   return {
     vp: 0,
@@ -20,7 +20,7 @@ export function newlyBuilt(): Built {
   };
 }
 
-/** 8.9, 9.3, 9.6 A card from the hand joins the state, produces, and gives what it gives once. */
+/** 8.9, 9.3, 9.6 A card from the hand joins the state, produces, and gives its one-time gains. */
 export function placeFromHand(table: Table, seat: SeatId, card: CardId): void {
   const player = playerAt(table, seat);
   removeCard(player.hand, card);
@@ -31,7 +31,9 @@ export function placeFromHand(table: Table, seat: SeatId, card: CardId): void {
   for (const one of location.capability) if (one.effect === 'once') gain(table, seat, card, one.gain, card);
 }
 
-/** 9.1 What a location that is lost gives back, and who loses an agreement with it. The shield is discarded. */
+/**
+ * 9.1 The goods that a lost location returns, and the seats that lose an agreement with it. The shield is discarded.
+ */
 function clear(table: Table, seat: SeatId, card: CardId, cause: 'conquered' | 'redeveloped'): void {
   const player = playerAt(table, seat);
   const built = player.locations[card];
@@ -54,14 +56,14 @@ export function turnToDebris(table: Table, seat: SeatId, card: CardId): void {
   table.events.push({ type: 'debris', seat, card });
 }
 
-/** 9.3 A location leaves for another one. */
+/** 9.3 Removes a location that is replaced. */
 export function takeAway(table: Table, seat: SeatId, card: CardId): void {
   clear(table, seat, card, 'redeveloped');
   delete playerAt(table, seat).locations[card];
   table.position.discard.push(card);
 }
 
-/** Whether a location that stands in this state has the effect. */
+/** Whether a location of this state that is not debris has the effect. */
 export function hasEffect(
   player: Pick<Player, 'locations'>,
   effect: 'doubleCooperation' | 'spareConquered',
@@ -73,7 +75,7 @@ export function hasEffect(
 
 const CARDS_UNDER_BASE = 3;
 
-/** 10.2 How many cards more fit under the base. */
+/** 10.2 How many more cards fit under the base. */
 export function roomUnderBase(player: Pick<Player, 'locations' | 'under'>): number {
   const slots = Object.keys(player.locations)
     .filter((card) => standingAt(player, card))

@@ -22,7 +22,7 @@ function someGoods(random: Random): Pile {
   return goods;
 }
 
-/** A part of some goods, now and then more than there is. */
+/** A part of some goods, sometimes more than there is. */
 function partOf(goods: Pile, random: Random): Pile {
   const chosen = Object.entries(goods).filter(() => random.draw(0, 2) > 0);
   return Object.fromEntries(

@@ -6,19 +6,19 @@ import type { Deposit } from '../orders/order-types';
 import type { CardId, Player, Rule } from '../types';
 import { cardsOf, type Limits, playerAt, standingAt, type Table } from './table';
 
-/** What a location can hold; undefined if it is not a storage (10.5). */
+/** The capacity of a location; undefined if it is not a storage (10.5). */
 export function holdsOf(card: CardId): Holds | undefined {
   const storage = locationOf(card).capability.find((one) => one.effect === 'storage');
   return storage?.effect === 'storage' ? storage.holds : undefined;
 }
 
-/** The key of a storage under which a good lies: its own, or that of all resources together. */
+/** The key of a storage under which a good counts: its own, or that of all resources together. */
 function keyOf(holds: Holds, good: Good): Good | 'resource' | undefined {
   if (holds[good] !== undefined) return good;
   return holds.resource !== undefined && isResource(good) ? 'resource' : undefined;
 }
 
-/** How much more of a good a storage holds beside what lies in it; nothing of a good that it does not hold. */
+/** How much more of a good a storage can hold beside its contents; 0 for a good that it does not hold. */
 export function roomFor(holds: Holds, stored: Goods, good: Good): number {
   const key = keyOf(holds, good);
   if (key === undefined) return 0;
@@ -35,7 +35,7 @@ function fits(holds: Holds, stored: Goods, storesAnyGood: boolean): boolean {
   );
 }
 
-/** What would lie in the pool and in the storages; changed as goods are moved. */
+/** The future contents of the pool and of the storages; changed as goods are moved. */
 interface Stock {
   readonly pool: Goods;
   readonly stored: Map<CardId, Goods>;
@@ -70,7 +70,7 @@ function move(
   return fits(holds, lying, storesAnyGood) ? undefined : '10.5';
 }
 
-/** What moves of goods would lead to, or the rule that forbids them. */
+/** The result of moving goods, or the rule that forbids it. */
 export type Storing =
   | { readonly refusal: Rule }
   | { readonly carryOut: (table: Table, seat: SeatId) => void };
@@ -98,10 +98,10 @@ export function storingOf(
   };
 }
 
-/** 10.6 In which order goods are stored for a seat that does not say. */
+/** 10.6 The order in which goods are stored for a seat that gives none. */
 const KEPT_FIRST = ['any', 'material', 'weapons', 'fuel', 'scrap', 'worker'] as const;
 
-/** 10.6 What is stored for a seat that is made to pass: as much as fits, storages in ascending card id. */
+/** 10.6 The goods that are stored for a seat that passes by default: as many as fit, storages in ascending card id. */
 export function automaticDeposits(player: Pick<Player, 'goods' | 'locations'>): readonly Deposit[] {
   const { pool, stored } = stockOf(player);
   return cardsOf(player.locations).flatMap((location) => {

@@ -6,19 +6,19 @@ import type { Event } from '../event-types';
 import type { Options } from '../options';
 import type { Built, CardId, Player, Position } from '../types';
 
-/** What the rules read of a season's options while they run. */
+/** The options of a season that the rules read while they run. */
 export interface Limits extends Pick<Options, 'target' | 'maxTurns' | 'missLimit' | 'actionLimit'> {
   /** Whether a storage takes goods that it does not hold (10.5), as it did under version 1 of the rules. */
   readonly storesAnyGood?: boolean;
 }
 
-/** A game being played: a position of its own to change, the random stream, and the story so far. */
+/** A game in progress: a copy of the position that may be changed, the random stream, and the events so far. */
 export interface Table {
   readonly position: Position;
   readonly limits: Limits;
   readonly random: Random;
   readonly events: Event[];
-  /** The card that the running order has placed: it does not react to this order (14.5). */
+  /** The card that the current order has placed: it does not react to this order (14.5). */
   placed: CardId | null;
 }
 
@@ -27,12 +27,12 @@ export function tableOf(position: Position, limits: Limits, random: Random): Tab
   return { position: copied(position), limits, random, events: [], placed: null };
 }
 
-/** What a seat of this table has. */
+/** The data of a seat of this table. */
 export function playerAt({ position }: Table, seat: SeatId): Player {
   return ofSeat(position.players, seat);
 }
 
-/** All seats from one of them on, clockwise. */
+/** All seats clockwise, starting with this one. */
 export function clockwiseFrom({ seats }: Pick<Position, 'seats'>, seat: SeatId): readonly SeatId[] {
   const at = seats.indexOf(seat);
   return [...seats.slice(at), ...seats.slice(0, at)];
@@ -43,7 +43,7 @@ export function turnOrder(position: Pick<Position, 'seats' | 'first'>): readonly
   return clockwiseFrom(position, position.first);
 }
 
-/** 6.3 Whether nobody may touch the locations of this player. */
+/** 6.3 Whether no other seat may use the locations of this player. */
 export function isClosed({ passed, resigned }: Pick<Player, 'passed' | 'resigned'>): boolean {
   return passed || resigned;
 }

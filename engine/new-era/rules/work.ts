@@ -13,7 +13,7 @@ import { playerAt, standingAt, type Table } from './table';
 const USUAL_WORKERS = [1, 2] as const;
 const ACTIONS: readonly Effect['effect'][] = ['act', 'improve', 'repeatProduction', 'universalRedevelop'];
 
-/** What an action location does when workers come; undefined if it is none. */
+/** The effect of an action location when workers are sent to it; undefined if it is none. */
 export function actionOf({ kind, capability }: Location): ActionEffect | undefined {
   return kind === 'action' ? capability.find(isAction) : undefined;
 }
@@ -81,7 +81,7 @@ function playEffect(
   });
 }
 
-/** 14.3 The thing that the player has chosen; undefined if the choice is missing or unknown. */
+/** 14.3 The alternative that the player has chosen; undefined if the choice is missing or unknown. */
 function choiceOf(effect: Extract<ActionEffect, { effect: 'act' }>, option: unknown): Choice | undefined {
   if (!('options' in effect)) return effect;
   return option === 0 || option === 1 ? effect.options[option] : undefined;
@@ -140,7 +140,7 @@ function playRepetition(table: Table, seat: SeatId, target: unknown, reason: Rul
 /** 10.4 The visits that a seat can make in a turn. */
 export const MOST_VISITS = 3;
 
-/** 7.9 A worker goes to another player, and the visitor takes what the location produces. */
+/** 7.9 A worker goes to another player, and the visitor takes the location's production. */
 export function playVisit(table: Table, seat: SeatId, { owner, location }: OrderOf<'visit'>): Play {
   const player = playerAt(table, seat);
   return unless(touchRefused(table, seat, owner, location) ?? visitRefused(player.visits, location), () =>

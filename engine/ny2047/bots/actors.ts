@@ -1,9 +1,9 @@
 import type { Order } from '../types';
 
-/** Orders of units and Turretons, by who would carry them out. */
+/** Orders of units and Turretons, grouped by the unit or Turreton that carries them out. */
 export type ActorOrder = Extract<Order, { readonly type: 'HOLD' | 'MOVE' | 'SUPPORT' }>;
 
-/** Groups what is on offer by unit or Turreton; votes and wishes are left out. */
+/** Groups the offers by unit or Turreton; votes and preferences are left out. */
 export function actorsOf(offers: readonly Order[]): ReadonlyMap<string, readonly ActorOrder[]> {
   const groups = new Map<string, ActorOrder[]>();
   for (const order of offers) {

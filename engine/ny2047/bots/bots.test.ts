@@ -6,7 +6,7 @@ import { FACTIONS, type Position } from '../types';
 
 const OPTIONS = { adjustment: true, lastYear: 2056 };
 
-/** Plays a game of one kind of bot, showing every position and list on the way. */
+/** Plays a game of one kind of bot and shows every position and list on the way. */
 function playGame(
   id: BotLevel,
   seed: string,

@@ -8,7 +8,7 @@ import type { Faction, Order, Position } from '../types';
 import { type Mood, type PlanOrder, planOrders } from './plan';
 import { groundOf, pull, resistance, type Scene, sceneOf, threat, worth } from './scene';
 
-/** The mood in which the others are thought to be. */
+/** The mood that the other factions are assumed to have. */
 const PLAIN: Mood = { noise: 0, daring: 0 };
 /** The moods of the plans that are compared. */
 export const MOODS: readonly Mood[] = [
@@ -21,7 +21,9 @@ export const MOODS: readonly Mood[] = [
   { noise: 40, daring: 1 },
 ];
 
-/** Makes several plans, plays each against what the others are thought to do, and takes the one that leaves it best off. */
+/**
+ * Makes several plans, plays each against the assumed plans of the others, and takes the one that leaves it best off.
+ */
 export const decentBot: Bot<Order> = {
   orders(view, seat, random) {
     const position = view as Position;
@@ -58,13 +60,16 @@ function outlook(
   return outlookOf(adjudicate(position, { ...others, [own]: plan }, { adjustment: false }).position, own);
 }
 
-/** How well off a position leaves a faction. */
+/** The value of a position for a faction. */
 export function outlookOf(position: Position, own: Faction): number {
   if (position.outcome) return position.outcome.winners.includes(own) ? 1000 : -1000;
   return standingOf(sceneOf(groundOf(position), own));
 }
 
-/** How well a faction stands: stars, units, what it may lose next turn, how near the next stars are, and who leads. */
+/**
+ * The value of a faction's position: stars, units, possible losses next turn, the distance of the next stars, and the
+ * leader.
+ */
 function standingOf(scene: Scene): number {
   const { ground, own } = scene;
   const { position, stars } = ground;
@@ -84,7 +89,9 @@ function standingOf(scene: Scene): number {
   return score;
 }
 
-/** Moves the base to where most friends are near, and disbands those that hold no star and stand farthest back. */
+/**
+ * Moves the base to the star with the most friends near, and disbands units that hold no star and stand farthest back.
+ */
 export function adjust(position: Position, own: Faction): readonly Order[] {
   const given: Order[] = [];
   const army = position.units.filter((unit) => unit.faction === own);

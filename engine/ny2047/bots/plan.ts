@@ -7,11 +7,11 @@ import { holderOf, pull, resistance, type Scene, threat, worth } from './scene';
 /** The orders that plans are made of. */
 export type PlanOrder = HoldOrder | MoveOrder | SupportOrder;
 
-/** How a plan is made: how far values may be off, and how much is left in peril for the sake of an attack. */
+/** How a plan is made: the error in its estimates, and the risk it accepts for the sake of an attack. */
 export interface Mood {
   /** In per cent. */
   readonly noise: number;
-  /** 0 guards every star that somebody could enter, 1 none but the home base. */
+  /** 0 guards every star that another faction could enter, 1 only the home base. */
   readonly daring: number;
 }
 
@@ -22,20 +22,20 @@ interface Hand {
   readonly space: Space;
 }
 
-/** A plan in the making: who is still free, and what has been ordered. */
+/** An unfinished plan: the actors that are still free, and the orders so far. */
 interface Draft {
   readonly scene: Scene;
   readonly mood: Mood;
   readonly random: Random;
   readonly free: Set<Hand>;
   readonly orders: PlanOrder[];
-  /** How many stay in each space, or enter it. */
+  /** The number of units that stay in each space, or enter it. */
   readonly taken: number[];
   readonly legs: { readonly from: Space; readonly to: Space }[];
 }
 
 /**
- * One reasonable list of orders: guards for what is threatened, attacks with as much support as they need, the best
+ * One reasonable list of orders: guards for threatened spaces, attacks with as much support as they need, the best
  * first, an advance for the rest, and help from units with nothing better to do.
  */
 export function planOrders(scene: Scene, random: Random, mood: Mood): PlanOrder[] {
@@ -61,7 +61,7 @@ function handsOf({ ground, own }: Scene, random: Random): readonly Hand[] {
   return mixed;
 }
 
-/** Whether a unit has to stay: the home base must not be walked into, another star had better not be. */
+/** Whether a unit has to stay: the home base must not be left open, another star should not be. */
 function isNeeded({ scene, mood, random, taken }: Draft, { unit, space }: Hand): boolean {
   if (unit === null || taken[space.index]) return false;
   const loss = worth(scene, space);
@@ -93,7 +93,7 @@ function supportMove(draft: Draft, hand: Hand, from: Space, to: Space): void {
   draft.orders.push({ ...hand.actor, type: 'SUPPORT', from: from.id, to: to.id });
 }
 
-/** Stars within a move, dearest first; and enemies next to own stars, who could take them. */
+/** Stars within one move, the most valuable first; and enemies next to own stars, which could take them. */
 function targetsOf({ scene, free, random, mood }: Draft): readonly Space[] {
   const values = new Map<Space, number>();
   for (const { space } of free)
@@ -111,7 +111,7 @@ function nuisance({ ground, own }: Scene, space: Space): number {
   return neighbours(space).some((near) => near.star && ground.owners[near.index] === own) ? 3 : 0;
 }
 
-/** Sends one unit and as many supports as the target needs, or nobody. */
+/** Sends one unit and as many supports as the target needs, or none. */
 function attack(draft: Draft, target: Space): void {
   const { scene, free, taken } = draft;
   const holder = holderOf(scene.ground, target);
@@ -132,7 +132,7 @@ function canHelp(hand: Hand, lead: Hand, target: Space): boolean {
   return hand !== lead && reaches(hand.space, target);
 }
 
-/** The free unit whose present place matters least; across the shore only into what nobody else wants. */
+/** The free unit whose present space matters least; across the shore only into spaces that no other faction wants. */
 function leadFor({ scene, free }: Draft, target: Space, contested: boolean): Hand | undefined {
   let best: Hand | undefined;
   let least = Number.POSITIVE_INFINITY;
@@ -148,7 +148,7 @@ function leadFor({ scene, free }: Draft, target: Space, contested: boolean): Han
   return best;
 }
 
-/** The rest go where they are drawn most. */
+/** Sends the other units to the spaces with the strongest pull. */
 function advance(draft: Draft, hand: Hand): void {
   if (hand.unit === null) return;
   const { scene, random, mood } = draft;
@@ -172,7 +172,7 @@ function mayEnter({ scene, taken, legs }: Draft, to: Space): boolean {
   return !taken[to.index] && legs.some((leg) => leg.from === to);
 }
 
-/** A unit that is still free helps a friend's move, or a friend that stays where there is something to lose. */
+/** A unit that is still free supports a friend's move, or a friend that holds a space worth keeping. */
 function help(draft: Draft, hand: Hand): void {
   const { scene, legs, taken } = draft;
   const leg = legs.find(

@@ -1,40 +1,40 @@
 import { distance, findSpace, neighbours, SPACES, type Space, seatOf, spaceOf } from '../data/map';
 import { type Faction, type Position, TURRETONS, type Unit } from '../types';
 
-/** What any player sees at a glance: who stands where and who owns what. Tables go by space index. */
+/** The public facts of a position: who is in each space and who owns it. Tables are indexed by space. */
 export interface Ground {
   readonly position: Position;
   readonly unitsAt: readonly (readonly Unit[])[];
   /** The side that the Turreton of a space is loyal to. */
   readonly guards: readonly (Faction | undefined)[];
-  /** Whose home base a space is. */
+  /** The faction whose home base a space is. */
   readonly bases: readonly (Faction | undefined)[];
-  /** Who controls a space (10.1, 10.2). */
+  /** The faction that controls a space (10.1, 10.2). */
   readonly owners: readonly (Faction | undefined)[];
   readonly stars: Readonly<Partial<Record<Faction, number>>>;
 }
 
-/** The same with the eyes of one faction. */
+/** The position from the view of one faction. */
 export interface Scene {
   readonly ground: Ground;
   readonly own: Faction;
-  /** What each star that it does not hold is worth to it; 0 for all other spaces. */
+  /** The value of each star that the faction does not hold; 0 for all other spaces. */
   readonly prizes: readonly number[];
-  /** How much each space draws its units, as far as it has been asked. */
+  /** The pull of each space on its units, as far as computed. */
   readonly pulls: number[];
 }
 
 const STARS = SPACES.filter((space) => space.star);
 const STAR_PRIZE = 10;
-/** A base is dear: without it a faction gets no units, and with its last land star it leaves all it has. */
+/** A base is valuable: without it a faction gets no units, and when it loses its last land star it loses everything. */
 const BASE_PRIZE = 20;
-/** From this many stars on a faction is pulled down by the others. */
+/** From this number of stars a faction is attacked by the others. */
 const LEADING = 7;
 const LEAD_PRIZE = 3;
-/** A prize one step farther away draws this much less. */
+/** A prize one step farther away pulls this much less. */
 const FADING = 2.3;
 
-/** Looks at a position. */
+/** Collects the public facts of a position. */
 export function groundOf(position: Position): Ground {
   const unitsAt: Unit[][] = SPACES.map(() => []);
   for (const unit of position.units) unitsAt[spaceOf(unit.space).index]?.push(unit);
@@ -56,7 +56,7 @@ export function groundOf(position: Position): Ground {
   return { position, unitsAt, guards, bases, owners, stars };
 }
 
-/** Looks at it with the eyes of a faction. */
+/** Adds the view of one faction. */
 export function sceneOf(ground: Ground, own: Faction): Scene {
   const prizes: number[] = new Array(SPACES.length).fill(0);
   for (const { index } of STARS) prizes[index] = prizeOf(ground, own, index);
@@ -72,19 +72,19 @@ function prizeOf({ owners, bases, stars }: Ground, own: Faction, index: number):
   return STAR_PRIZE + (base && base !== own ? BASE_PRIZE : 0) + LEAD_PRIZE * lead;
 }
 
-/** Whose units or Turreton are in a space. */
+/** The faction whose units or Turreton are in a space. */
 export function holderOf({ unitsAt, guards }: Ground, { index }: Space): Faction | undefined {
   return unitsAt[index]?.[0]?.faction ?? guards[index];
 }
 
-/** How strongly a space would be held if all units there stayed (7.2). */
+/** The strength with which a space would be held if all units there stayed (7.2). */
 export function resistance({ unitsAt, guards, bases }: Ground, { index }: Space): number {
   const units = unitsAt[index] ?? [];
   const flag = units[0] && bases[index] === units[0].faction ? 1 : 0;
   return units.length + flag + (guards[index] ? 2 : 0);
 }
 
-/** The most units with which any one other faction could go for a space next turn. */
+/** The most units that any one other faction could send against a space next turn. */
 export function threat(ground: Ground, own: Faction, space: Space, against: 'attack' | 'entry'): number {
   let most = 0;
   const counts: Partial<Record<Faction, number>> = {};
@@ -100,7 +100,7 @@ export function threat(ground: Ground, own: Faction, space: Space, against: 'att
   return most;
 }
 
-/** How much a space draws a faction's units: the stars it lacks, there and on the way. */
+/** The pull of a space on a faction's units: the stars it lacks, there and on the way. */
 export function pull(scene: Scene, space: Space): number {
   const known = scene.pulls[space.index];
   if (known !== undefined) return known;
@@ -113,7 +113,7 @@ export function pull(scene: Scene, space: Space): number {
   return sum;
 }
 
-/** What a faction would lose with a space. */
+/** The loss of a faction if it lost a space. */
 export function worth({ ground, own }: Scene, { index, star }: Space): number {
   if (ground.bases[index] === own) return 20;
   return star && ground.owners[index] === own ? 8 : 0;

@@ -11,7 +11,7 @@ import { groundOf, sceneOf } from './scene';
 const IDEAS_A_MOOD = 4;
 const PLAIN: Mood = { noise: 20, daring: 0.5 };
 
-/** Plays on from many plans of a turn, and takes the one that leaves it best off some turns later. */
+/** Explores many plans of a turn, and takes the one that leaves it best off some turns later. */
 export function sharpBotOf(system: () => Thinkable<Position, Order, Options>): Bot<Order> {
   return thinkingBotOf(system, {
     ideas: (view, seat, random) => ideas(view as Position, seat, random),
@@ -31,7 +31,7 @@ function ideas(position: Position, seat: string, random: Random): readonly (read
   return [decentBot.orders(position, seat, random), ...plans];
 }
 
-/** The first plan that comes to mind. */
+/** Makes a single plan and gives it. */
 const quickBot: Bot<Order> = {
   orders(view, seat, random) {
     const position = view as Position;

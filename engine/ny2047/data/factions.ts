@@ -1,11 +1,16 @@
 import { type ByFaction, FACTIONS, type Faction } from '../types';
 
-/** Inside an adjudication a faction is its place in the canonical order, so that tables can be small arrays. */
+/**
+ * In an adjudication a faction is represented by its index in the canonical order, so that tables can be small arrays.
+ */
 export type Side = number;
 /** The number of factions that the map has room for. */
 export const SIDES = FACTIONS.length;
 
-/** No faction: an empty space, neutral land, a dormant Turreton. Comes after the sides, so that it fits in tables. */
+/**
+ * No faction: an empty space, neutral land, a dormant Turreton. Its index comes after the sides, so that it fits in
+ * tables.
+ */
 export const NOBODY: Side = FACTIONS.length;
 
 const SIDE_OF: ReadonlyMap<unknown, Side> = new Map(FACTIONS.map((faction, side) => [faction, side]));
@@ -15,17 +20,17 @@ export function sideOf(faction: unknown): Side {
   return SIDE_OF.get(faction) ?? NOBODY;
 }
 
-/** The faction of a side that is somebody. */
+/** The faction of a side that is not NOBODY. */
 export function factionOf(side: Side): Faction {
   return FACTIONS[side] as Faction;
 }
 
-/** The faction of a side, null for nobody. */
+/** The faction of a side, null for NOBODY. */
 export function factionOrNull(side: Side): Faction | null {
   return FACTIONS[side] ?? null;
 }
 
-/** A table by faction as one by side. Written out, as reading a field by its own name is fastest. */
+/** Converts a table by faction into one by side. Written out, as reading a field by its own name is fastest. */
 export function bySide<T>(given: ByFaction<T>, otherwise: T): T[] {
   const { tower, papst, rossoni, christofori, dunning, greene, hamblet } = given;
   return [
@@ -39,7 +44,6 @@ export function bySide<T>(given: ByFaction<T>, otherwise: T): T[] {
   ];
 }
 
-/** Whether a text names a faction. */
 export function isFaction(name: unknown): name is Faction {
   return SIDE_OF.has(name);
 }
@@ -70,12 +74,11 @@ const FULL_NAMES: Readonly<Record<Faction, string>> = {
   hamblet: 'The People’s Hamblet',
 };
 
-/** A faction's name inside a sentence. */
+/** A faction's short name, within a sentence. */
 export function shortName(faction: Faction): string {
   return SHORT_NAMES[faction];
 }
 
-/** A faction's full name. */
 export function fullName(faction: Faction): string {
   return FULL_NAMES[faction];
 }

@@ -1,7 +1,7 @@
 import { FACTIONS, type Faction, type SpaceId, TURRETONS, type TurretonName } from '../types';
 import data from './map.json';
 
-/** A space of the map. `index` is its place in the map file, which settles ties. */
+/** A space of the map. `index` is its position in the map file, which breaks ties. */
 export interface Space {
   readonly index: number;
   readonly id: SpaceId;
@@ -43,7 +43,7 @@ for (const space of SPACES)
 
 const DISTANCES: readonly Uint8Array[] = SPACES.map(stepsFrom);
 
-/** The space of that id, if there is one. Takes anything. */
+/** The space of that id, if there is one. Accepts any value. */
 export function findSpace(id: unknown): Space | undefined {
   return BY_ID.get(id);
 }
@@ -81,7 +81,7 @@ const PRINTED_BASES = Object.fromEntries(
   FACTIONS.map((faction) => [faction, SPACES.find((space) => space.home === faction)]),
 ) as Readonly<Record<Faction, Space>>;
 
-/** The water space in which a Turreton sits for ever (9.1). */
+/** The water space in which a Turreton stands permanently (9.1). */
 export function seatOf(turreton: TurretonName): Space {
   return TURRETON_SEATS[turreton];
 }

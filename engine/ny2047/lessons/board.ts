@@ -1,6 +1,6 @@
 import type { Faction, Order, Position, SpaceId, Unit } from '../types';
 
-/** A small board: units by faction, numbered as they are listed, and the land that is held without one. */
+/** A small board: units by faction, numbered in the listed order, and the land that is controlled without one. */
 export function board(
   spaces: Readonly<Partial<Record<Faction, readonly SpaceId[]>>>,
   control: Position['control'] = {},

@@ -6,7 +6,10 @@ import { type Entry, readList } from '../rules/read-orders';
 import { type FactionState, factionAt, type SpaceState, stateOf, type Table, tableOf } from '../rules/table';
 import type { Actor, Aid, Faction, Order, Position, UnitId } from '../types';
 
-/** All that a faction may order after the orders it has given: exactly what `validate` takes as one more. */
+/**
+ * All orders that a faction may give after those already in its list: exactly the orders that `validate` accepts as one
+ * more.
+ */
 export function legal(position: Position, seat: string, given: readonly unknown[]): readonly Offer<Order>[] {
   if (!isFaction(seat) || !position.seats.includes(seat)) return [];
   switch (position.phase) {
@@ -75,7 +78,7 @@ function offerVotes({ factions: factionStates }: Table, own: FactionState, offer
       offers.push({ order: { type: 'VOTE', vote: 'concede', to: factionOf(factionState.side) } });
 }
 
-/** 13.5 A PREFER of any own units and any land stars; what does not fit in the end is skipped. */
+/** 13.5 A PREFER of any own units and any land stars; entries that turn out not to fit are skipped. */
 function preferOffer({ spaces: spaceStates }: Table, factionState: FactionState): Offer<Order> {
   const stars = spaceStates.filter(({ space }) => space.land && space.star).map(({ space }) => space.id);
   const units = factionState.units.map((unitState) => unitState.unit.id);
@@ -88,7 +91,7 @@ function preferOffer({ spaces: spaceStates }: Table, factionState: FactionState)
   };
 }
 
-/** 13.3 The choices that are left in the adjustment phase. */
+/** 13.3 The choices that remain in the adjustment phase. */
 function adjustmentOffers(
   position: Position,
   seat: Faction,

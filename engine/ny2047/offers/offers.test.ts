@@ -11,7 +11,7 @@ const GREENE_IS_OUT: Extras = {
   eliminated: [{ faction: 'greene', year: 2047, season: 'spring', by: 'tower' }],
 };
 
-/** Whom the game waits for, what for, and what happens in silence. */
+/** The seats that the game waits for, their decisions, and their defaults. */
 function asked(position: Position): readonly string[] {
   const text = (says: Message | string) => (typeof says === 'string' ? says : inEnglish(says));
   return (pendingOf(position)?.seats ?? []).map(

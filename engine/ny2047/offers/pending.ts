@@ -4,7 +4,7 @@ import { factionName } from '../reading/names';
 import type { Choice, Faction, Position } from '../types';
 import { momentOf } from './moment';
 
-/** What the game waits for: orders of all factions in play, or the choices of those that have one. */
+/** The decisions that the game waits for: orders of all factions in play, or the choices of those that have one. */
 export function pendingOf(position: Position): Pending | null {
   const { phase, seats, eliminated } = position;
   const inPlay = seats.filter((faction) => !eliminated.some((entry) => entry.faction === faction));
@@ -29,7 +29,7 @@ export function pendingOf(position: Position): Pending | null {
   }
 }
 
-/** Names the moment: "Spring 2047", "Spring 2047, adjustment"; of a finished game its last turn. */
+/** The label of the moment: "Spring 2047", "Spring 2047, adjustment"; for a finished game its last turn. */
 export function labelOf(position: Position): string {
   return momentOf(position).join(', ');
 }

@@ -4,7 +4,7 @@ import { inEnglish } from '../../../test/support/translated';
 import type { Position } from '../types';
 import { validate } from './validate';
 
-/** "tower: CLO" and a list in notation or JSON, and what is wrong with it: rule, code, path, text. */
+/** "tower: CLO" and a list in notation or JSON, and its problem: rule, code, path, text. */
 type Case = readonly [units: string, orders: string, problem: string, extras?: Extras];
 
 function problems(position: Position, seat: string, orders: unknown): readonly string[] {

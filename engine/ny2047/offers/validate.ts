@@ -9,7 +9,9 @@ import { type Entry, REFUSALS, type Refusal, readList } from '../rules/read-orde
 import { factionAt, tableOf } from '../rules/table';
 import { type Faction, type Position, TURRETONS } from '../types';
 
-/** Every problem of a faction's list at once, each with its rule; an empty answer means the list stands whole. */
+/**
+ * Every problem of a faction's list at once, each with its rule; an empty answer means that the whole list is valid.
+ */
 export function validate(position: Position, seat: string, orders: unknown): readonly Problem[] {
   if (!isFaction(seat) || !position.seats.includes(seat))
     return [problem('no-seat', [], '4.11', message('refusals.noSeat'))];
@@ -55,7 +57,7 @@ function adjustmentProblems(
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The field that is at fault, where one is. */
+/** The field at fault, where there is one. */
 const FIELDS: Readonly<Partial<Record<Refusal, (order: Fields) => string>>> = {
   'bad-vote': ({ vote }) => (vote === 'concede' ? 'to' : 'vote'),
   'unknown-type': () => 'type',
@@ -140,7 +142,7 @@ function placeName(id: unknown): Part {
 
 const LONGEST_QUOTE = 40;
 
-/** What somebody sent, cut to a length that a message can show; "?" for what is no name at all. */
+/** A value that was sent, cut to a length that a message can show; "?" for a value that is not a name. */
 function quoted(value: unknown): Message {
   const isName = typeof value === 'string' || typeof value === 'number';
   return message('names.quoted', { text: isName ? String(value).slice(0, LONGEST_QUOTE) : '?' });

@@ -1,7 +1,7 @@
 import { distance, type Space, spaceOf } from '../data/map';
 import type { SpaceId, Unit, UnitId } from '../types';
 
-/** 13.4, 13.5 The wished-for base if one fits, else one with an own unit, else the nearest to the lost base. */
+/** 13.4, 13.5 The preferred base if one fits, else one with an own unit, else the nearest to the lost base. */
 export function chooseBase(
   candidates: readonly Space[],
   from: Space | null,
@@ -28,7 +28,7 @@ function stepsFrom(base: Space | null, space: Space): number {
   return base ? distance(base, space) : 0;
 }
 
-/** 13.4, 13.5 The wished-for units, then the farthest from the home base, then the highest number. By number. */
+/** 13.4, 13.5 The preferred units, then the farthest from the home base, then the highest number. Sorted by number. */
 export function chooseDisbanded(
   excess: number,
   home: SpaceId | null,

@@ -15,21 +15,21 @@ import {
 } from '../types';
 import { numberOf } from './choices';
 
-/** What a line is read against: the faction's units, and which of them have an order in the lines before. */
+/** The context for parsing a line: the faction's units, and which of them have an order in earlier lines. */
 interface Context {
   readonly faction: string;
   readonly units: readonly Unit[];
   readonly ordered: Set<UnitId>;
 }
 
-/** What makes a line unreadable, in words for the player. */
+/** The reason why a line cannot be parsed, as a message for the player. */
 class Unreadable extends Error {
   constructor(readonly says: Message) {
     super(says.text);
   }
 }
 
-/** 16.1 Reads one order a line; empty lines are passed over, every unreadable one is named. */
+/** 16.1 Parses one order per line; empty lines are skipped, every line that cannot be parsed is named. */
 export function parseOrders(position: Position, seat: string, text: string): Result<readonly Order[]> {
   const units = position.units.filter((unit) => unit.faction === seat);
   const context: Context = { faction: seat, units, ordered: new Set() };
@@ -106,7 +106,10 @@ function aid(
   return { at: place(withoutNumber(text.replace(/ H(?:OLDS?)?$/i, ''))).id };
 }
 
-/** A move's two places. Names may hold a dash themselves, so the dash with places on both sides is the one. */
+/**
+ * The two places of a move. Names may contain a dash themselves, so the separator is the dash with places on both
+ * sides.
+ */
 function splitMove(text: string): { readonly from: string; readonly to: string } | undefined {
   const halves = [...text.matchAll(/\s*(?:->|→|–|-)\s*| M(?:OVES?)?(?: TO)? /gi)].map(
     ({ 0: dash, index }) => ({ from: text.slice(0, index), to: text.slice(index + dash.length), dash }),
@@ -133,7 +136,7 @@ function turretonNamed(text: string): TurretonName {
   return name;
 }
 
-/** The unit that a text picks: number n of a stack, or the first there that has no order yet. */
+/** The unit that a text names: number n of a stack, or the first one there that has no order yet. */
 function unitAt({ units, ordered }: Context, text: string): UnitId {
   const [, number] = /#(\d+)$/.exec(text) ?? [];
   const space = place(withoutNumber(text));

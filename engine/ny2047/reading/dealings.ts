@@ -3,8 +3,9 @@ import type { Dealing } from '../../game/statistics';
 import type { Order, Position, SpaceId } from '../types';
 
 /**
- * Who helped and who harmed whom in a turn: a SUPPORT for another faction's units helps (6.1), a MOVE into a space that
- * somebody else holds harms (7.1), a vote to concede helps (14.3). What was refused or void counts for nothing.
+ * The seats that helped or harmed one another in a turn: a SUPPORT for another faction's units helps (6.1), a MOVE into
+ * a space that another faction holds harms (7.1), a vote to concede helps (14.3). Refused and void orders are not
+ * counted.
  */
 export function dealings(before: Position, { orders }: StepResult<Position>): readonly Dealing[] {
   return orders.flatMap(({ seat, order, result }) => {
@@ -26,7 +27,7 @@ function towards(to: string | null, kind: Dealing['kind']): Pick<Dealing, 'to' |
   return to === null ? null : { to, kind };
 }
 
-/** Whose units stand in a space; where nobody's do, who controls it. */
+/** The faction whose units are in a space; if there are none, the one that controls it. */
 function holderOf({ units, control }: Position, space: SpaceId): string | null {
   return units.find((unit) => unit.space === space)?.faction ?? control[space] ?? null;
 }

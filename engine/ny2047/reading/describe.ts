@@ -6,7 +6,10 @@ import { happeningsOf, landOf } from './happenings';
 import { factionName, placeName } from './names';
 import { sentence, standingOf } from './words';
 
-/** The step's story, what matters most first: refusals, fights, changes, land, moves; then why each fight ended so. */
+/**
+ * The step's report, the most important first: refusals, fights, changes, land, moves; then the reason for the result
+ * of each fight.
+ */
 export function describe(before: Position, result: StepResult<Position>): readonly Sentence[] {
   const events = result.events as readonly Event[];
   const fights = fightsOf(before, result.orders, events);
@@ -20,7 +23,7 @@ export function describe(before: Position, result: StepResult<Position>): readon
   ];
 }
 
-/** The orders that no fight has mentioned. */
+/** The orders that no fight mentions. */
 export function quietVerdicts(verdicts: readonly Verdict[], fights: readonly Fight[]): readonly Verdict[] {
   const told = new Set(fights.flatMap((fight) => fight.verdicts));
   return verdicts.filter((verdict) => !told.has(verdict));

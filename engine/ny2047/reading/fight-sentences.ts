@@ -13,7 +13,7 @@ export function isFightVerdict({ order, result }: Verdict, space: SpaceId): bool
   return given.type === 'SUPPORT' && ('at' in given ? given.at : given.to) === space;
 }
 
-/** What each order of a fight came to, equal ones in one sentence, and the units lost where they stood. */
+/** The result of each order of a fight, equal ones in one sentence, and the units lost where they stood. */
 export function sentencesOf(
   before: Position,
   space: SpaceId,
@@ -31,10 +31,10 @@ export function sentencesOf(
   return [...[...groups.values()].map((group) => sentenceOf(before, group)), ...lossesAt(events, space)];
 }
 
-/** Verdicts that one sentence tells. */
+/** Verdicts that share one sentence. */
 type Group = readonly [Verdict, ...Verdict[]];
 
-/** Who got in first, then the other moves, then supports. */
+/** The successful move first, then the other moves, then supports. */
 function tellingRank({ order, result }: Verdict): number {
   if ((order as Order).type !== 'MOVE') return 2;
   return result === 'succeeded' ? 0 : 1;
@@ -76,7 +76,7 @@ function supportMessage(before: Position, group: Group): Message {
   return result === 'captured' ? message('attack.captured', parts) : message('attack.lost', parts);
 }
 
-/** Who did it: by name, and the units of one stack together. */
+/** The actors: by name, and the units of one stack together. */
 function actorsOf(before: Position, group: Group, where: 'first' | 'within'): readonly Part[] {
   const stacks = new Map<string, Order[]>();
   for (const { order } of group) {

@@ -7,7 +7,9 @@ import { isFightVerdict, sentencesOf } from './fight-sentences';
 import { factionName, factionNames, placeName } from './names';
 import { sentence, standingOf } from './words';
 
-/** A fight for a space: the one word for it, who had which power, and the sentences that say why it ended so. */
+/**
+ * A fight for a space: the word for its result, the power of each faction, and the sentences that explain the result.
+ */
 export interface Fight {
   readonly space: SpaceId;
   readonly word: Message;
@@ -65,7 +67,7 @@ const BATTLES = {
 
 type MessageParts = Message['with'];
 
-/** 8.1 to 8.4; the counter-attack decided when it was at least as strong as the defence. */
+/** 8.1 to 8.4; the counter-attack was decisive when it was at least as strong as the defence. */
 function ofBattle({ attacker, defender, space, power, defence, opposing, result }: Battle): FightOutcome {
   const { word, says, rule } = BATTLES[result];
   const against = Math.max(defence, opposing);
@@ -87,7 +89,7 @@ function ofBattle({ attacker, defender, space, power, defence, opposing, result 
   };
 }
 
-/** 7.3, 7.4 Several factions went for a space, and nobody defended it. Null where no two met. */
+/** 7.3, 7.4 Several factions attacked a space that no faction defended. Null if no two attacks met. */
 function ofContest(
   before: Position,
   space: SpaceId,

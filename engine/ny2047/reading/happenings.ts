@@ -5,12 +5,12 @@ import type { Ending, Event, GameEnd } from '../types';
 import { factionName, factionNames, placeName } from './names';
 import { sentence, turretonName } from './words';
 
-/** What changed in a step apart from moves, fights and land, in the order of its events. */
+/** The changes of a step apart from moves, fights and land, in the order of its events. */
 export function happeningsOf(events: readonly Event[]): readonly Sentence[] {
   const told = new Set<string>();
   return events.flatMap((event) => {
     const happening = happeningOf(event, events);
-    // Units that come to one place on one turn share a sentence.
+    // Units that arrive in one space on one turn share a sentence.
     if (happening === null || (event.type === 'spawned' && told.has(textOf(happening)))) return [];
     told.add(textOf(happening));
     return [happening];
@@ -125,7 +125,7 @@ function outcomeSentence({ type, winners }: GameEnd): Sentence {
   return sentence(says({ winners: factionNames(winners) }), [rule], winners);
 }
 
-/** What a happening says, to see whether another one says the same. */
+/** The text of an event, to find duplicates. */
 function textOf({ says }: Sentence): string {
   return JSON.stringify(says);
 }

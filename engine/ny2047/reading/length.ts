@@ -6,7 +6,7 @@ import type { Options } from '../options';
 const USUAL_TURNS = 33;
 const ADJUSTMENTS_PER_TURN = 17 / 33;
 
-/** 14.5 Two turns a year until the last one, each with an adjustment phase at most. */
+/** 14.5 Two turns a year until the last one, each with one adjustment phase at most. */
 export function lengthOf({ adjustment, lastYear }: Options): GameLength {
   const limit = lastYear === undefined ? null : 2 * (lastYear - FIRST_YEAR + 1);
   const turns = Math.min(USUAL_TURNS, limit ?? USUAL_TURNS);

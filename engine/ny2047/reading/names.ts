@@ -4,26 +4,26 @@ import { spaceOf } from '../data/map';
 import { message } from '../message';
 import type { SpaceId } from '../types';
 
-/** Whether a name begins a sentence: in English a "the" before it is written large there. */
+/** Whether a name begins a sentence: in English a "the" before it is capitalized there. */
 type Where = 'first' | 'within';
 
-/** A faction's name inside a sentence: "the Papst". */
+/** A faction's name within a sentence: "the Papst". */
 export function factionName(seat: string, where: Where = 'within'): Part {
   if (seat !== 'papst') return isFaction(seat) ? shortName(seat) : seat;
   return where === 'first' ? message('names.papstFirst') : message('names.papst');
 }
 
-/** Factions in a row at the beginning of a sentence. */
+/** A list of factions at the beginning of a sentence. */
 export function factionNames(seats: readonly string[]): readonly Part[] {
   return seats.map((seat, at) => factionName(seat, at === 0 ? 'first' : 'within'));
 }
 
-/** A place's name inside a sentence: "the Palisades". */
+/** A place's name within a sentence: "the Palisades". */
 export function placeName(id: SpaceId, where: Where = 'within'): Part {
   return withArticle(spaceOf(id).name, where);
 }
 
-/** A name, its "The" as the sentence needs it. */
+/** A name with its "The" in the case that the sentence needs. */
 export function withArticle(full: string, where: Where): Part {
   const name = full.replace(/^The /, '');
   if (name === full) return name;

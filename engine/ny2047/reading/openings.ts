@@ -2,7 +2,7 @@ import { firstTurn } from '../../core/openings';
 import { printOrder } from '../orders/notation-print';
 import type { Order, Position } from '../types';
 
-/** The orders of the first turn; votes and preferences move nothing. */
+/** The orders of the first turn; votes and preferences are left out. */
 export const OPENINGS = firstTurn<Position, Order>(
   printOrder,
   ({ type }) => type === 'VOTE' || type === 'PREFER',

@@ -5,7 +5,7 @@ import { message } from '../message';
 import { numberOf } from '../orders/choices';
 import { type Faction, type Position, TURRETONS, type Unit } from '../types';
 
-/** What makes a well-formed position impossible: 3.2 to 3.4, 1.4, units and land of factions that do not play. */
+/** The problems of a well-formed position: 3.2 to 3.4, 1.4, units and land of factions that do not play. */
 export function problemsOf(position: Position, given: { readonly control: object }): readonly Problem[] {
   return [
     ...position.units.flatMap((unit, at) => unitProblems(position, unit, at)),
@@ -78,7 +78,7 @@ function sharedSpaces(position: Position): readonly Problem[] {
   return found;
 }
 
-/** 1.4 A home base is a land star, and nobody shares it. */
+/** 1.4 A home base is a land star, and no two factions share it. */
 function homeProblems(position: Position): readonly Problem[] {
   const found: Problem[] = [];
   const bases = new Map<string, Faction>();
@@ -124,7 +124,7 @@ function controlProblems(position: Position, given: object): readonly Problem[] 
   return [...water, ...absent];
 }
 
-/** 13.2, 13.3 Only own land stars can be candidates, and only own units can go. */
+/** 13.2, 13.3 Only own land stars can be candidates, and only own units can be disbanded. */
 function choiceProblems(position: Position): readonly Problem[] {
   return position.seats.flatMap((faction) => {
     const choice = position.pending?.[faction];

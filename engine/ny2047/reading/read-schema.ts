@@ -53,7 +53,7 @@ const SCHEMA = z.strictObject({
 });
 export type Given = z.infer<typeof SCHEMA>;
 
-/** The form of a written position, whatever its seats. */
+/** The schema of a written position, for any seats. */
 export function schemaFor(): typeof SCHEMA {
   return SCHEMA;
 }

@@ -8,7 +8,7 @@ import { type Choice, FACTIONS, type Faction, type Position, type TURRETONS, typ
 import { problemsOf } from './position-checks';
 import { type Given, schemaFor } from './read-schema';
 
-/** 16.2 Reads a position that somebody wrote, filling in the documented defaults. */
+/** 16.2 Parses a written position, filling in the documented defaults. */
 export function read(written: unknown, seats: readonly string[]): Result<Position> {
   if (written === undefined || written === null) return { ok: true, value: setup(seats) };
   return readPosition(written, {
@@ -46,7 +46,7 @@ function completed(given: Given, seatNames: readonly string[]): Position {
   };
 }
 
-/** The printed base, unless another is given; none for a faction that is out or owes a choice of base. */
+/** The printed base, unless another is given; none for a faction that is eliminated or owes a choice of base. */
 function homeOf(given: Given, faction: Faction, out: boolean): string | null {
   const home = given.homes[faction];
   if (home !== undefined) return home;
@@ -87,7 +87,7 @@ function controlOf(
   return control;
 }
 
-/** A unit in its space decides a Turreton's loyalty, unless another one is given, which 3.4 forbids. */
+/** A unit in its space determines a Turreton's loyalty, unless another one is given, which 3.4 forbids. */
 function loyaltyOf(name: (typeof TURRETONS)[number], given: Given, units: readonly Unit[]): Faction | null {
   return given.turretons[name] ?? units.find((unit) => unit.space === seatOf(name).id)?.faction ?? null;
 }

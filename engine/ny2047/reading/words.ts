@@ -4,7 +4,7 @@ import { inCanonicalOrder } from '../data/factions';
 import { seatOf, spaceOf } from '../data/map';
 import type { Order, Position, Rule, SpaceId, TurretonName } from '../types';
 
-/** A sentence of the story; rules in the order of the rules page, each once. */
+/** A sentence of the report; rules in the order of the rules page, each once. */
 export function sentence(says: Message, rules: readonly Rule[], seats: readonly (string | null)[]): Sentence {
   return {
     says,
@@ -22,14 +22,14 @@ export function turretonName(name: TurretonName): string {
   return capitalized(name);
 }
 
-/** Where the unit or Turreton that carries out an order stands. */
+/** The space of the unit or Turreton that carries out an order. */
 export function standingOf(position: Position, order: Order): SpaceId | null {
   if ('turreton' in order) return seatOf(order.turreton).id;
   if ('unit' in order) return position.units.find(({ id }) => id === order.unit)?.space ?? null;
   return null;
 }
 
-/** Who carries out an order: a place, with the unit's number where several stand; or a Turreton. */
+/** The actor of an order: a place, with the unit's number where there are several; or a Turreton. */
 export function actorName(position: Position, order: Order): string {
   if ('turreton' in order) return turretonName(order.turreton);
   const space = standingOf(position, order);

@@ -5,7 +5,7 @@ import { playAdjustment } from './adjustment';
 import { listOf } from './read-orders';
 import { playTurn } from './turn';
 
-/** 16.5 One step: a turn, an adjustment, or nothing but refusals after the end. */
+/** 16.5 One step: a turn, an adjustment, or only refusals after the end. */
 export function adjudicate(position: Position, lists: unknown, options: Options): StepResult<Position> {
   const given =
     typeof lists === 'object' && lists !== null ? (lists as Readonly<Record<string, unknown>>) : {};

@@ -6,7 +6,7 @@ import { nextTurn } from './next-position';
 import { listOf } from './read-orders';
 import { byFaction } from './setup';
 
-/** Everything that can be wrong with an entry of the adjustment phase, in the order of the checks (13.3). */
+/** Every possible fault of an entry in the adjustment phase, in the order of the checks (13.3). */
 export const ADJUSTMENT_REFUSALS = {
   'not-in-play': '4.11',
   'not-an-object': '4.3',
@@ -21,7 +21,7 @@ export const ADJUSTMENT_REFUSALS = {
 } as const satisfies Readonly<Record<string, Rule>>;
 export type AdjustmentRefusal = keyof typeof ADJUSTMENT_REFUSALS;
 
-/** What a faction has chosen so far in the adjustment phase. */
+/** The choices of a faction so far in the adjustment phase. */
 export interface Chosen {
   readonly faction: Faction;
   readonly army: readonly Unit[];
@@ -31,7 +31,6 @@ export interface Chosen {
   readonly disbanded: string[];
 }
 
-/** Opens a faction's choices. */
 export function openChoices(position: Position, faction: Faction): Chosen {
   return {
     faction,
@@ -43,7 +42,7 @@ export function openChoices(position: Position, faction: Faction): Chosen {
   };
 }
 
-/** 13.3 Takes one entry down, or names the first check that fails. */
+/** 13.3 Records one entry, or returns the first check that fails. */
 export function takeChoice(chosen: Chosen, order: unknown): AdjustmentRefusal | null {
   if (!chosen.inPlay) return 'not-in-play';
   if (typeof order !== 'object' || order === null || Array.isArray(order)) return 'not-an-object';
@@ -74,7 +73,7 @@ function takeDisbandment(chosen: Chosen, id: unknown): AdjustmentRefusal | null 
   return null;
 }
 
-/** One adjustment phase: all relocations, then all disbandments, then the season turns (13.3, 12.10). */
+/** One adjustment phase: all relocations, then all disbandments, then the next season (13.3, 12.10). */
 export function playAdjustment(
   position: Position,
   lists: Readonly<Record<string, unknown>>,

@@ -4,7 +4,7 @@ import type { Elimination, Event, Unit } from '../types';
 import { diedAttacking, diedDefending } from './battles';
 import { isOut, type Table, type UnitState } from './table';
 
-/** What the factions have while a turn ends (rule 12). Tables go by side. */
+/** The state of the factions while a turn ends (rule 12). Tables are indexed by side. */
 export interface Aftermath {
   readonly table: Table;
   readonly events: Event[];
@@ -20,7 +20,7 @@ export interface Aftermath {
   taken: boolean;
 }
 
-/** 12.1 Destroyed units go; successful moves are carried out. */
+/** 12.1 Removes destroyed units and carries out successful moves. */
 export function carryOut(table: Table, events: Event[]): Aftermath {
   for (const spaceState of table.spaces) spaceState.present = NOBODY;
   const armies: Unit[][] = [];
@@ -51,7 +51,6 @@ function moved({ unit, leaves, to }: UnitState): Unit {
   return leaves && to ? { id: unit.id, faction: unit.faction, space: to.space.id } : unit;
 }
 
-/** The units of a side. */
 export function armyOf({ armies }: Aftermath, side: Side): Unit[] {
   return armies[side] as Unit[];
 }

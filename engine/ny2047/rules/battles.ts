@@ -2,7 +2,7 @@ import { NOBODY } from '../data/factions';
 import { isFollower } from './moves';
 import type { SpaceState, Table, UnitState } from './table';
 
-/** 17.6 Begins with all moves that have hope and strikes out those that fail, until nothing changes. */
+/** 17.6 Starts with all moves that may succeed and removes those that fail, until nothing changes. */
 export function settleMoves(table: Table): void {
   const open: UnitState[] = [];
   for (const unitState of table.units) {
@@ -22,14 +22,14 @@ export function settleMoves(table: Table): void {
   }
 }
 
-/** 17.5 Whether a move is made, given who else is thought to leave. */
+/** 17.5 Whether a move succeeds, given the units that are assumed to leave. */
 function succeeds(unitState: UnitState, to: SpaceState): boolean {
   const { attack } = unitState;
   if (!attack || isFollower(unitState, to)) return to.occupants.length === to.leaving;
   return attack.power > Math.max(defenceOf(to), attack.opposing);
 }
 
-/** 7.2 The defence of a space, given who leaves. */
+/** 7.2 The defence of a space, given the units that leave. */
 export function defenceOf(spaceState: SpaceState): number {
   const units = spaceState.occupants.length - spaceState.leaving + spaceState.joining;
   const flag = units > 0 && spaceState.base === spaceState.holder && spaceState.holder !== NOBODY ? 1 : 0;

@@ -3,7 +3,7 @@ import { LAND_SPACES, LAND_STARS } from '../data/map';
 import { type Aftermath, armyOf } from './aftermath';
 import { type SpaceState, stateOf } from './table';
 
-/** 12.2 Turreton loyalty follows the units (9.1, 9.4). */
+/** 12.2 Sets Turreton loyalty by the units (9.1, 9.4). */
 export function settleLoyalty({ table, events }: Aftermath): void {
   for (const turretonState of table.turretons) {
     const { present } = turretonState.at;
@@ -18,7 +18,7 @@ export function settleLoyalty({ table, events }: Aftermath): void {
   }
 }
 
-/** 12.3 Control of land follows the units (10.1). */
+/** 12.3 Sets control of land by the units (10.1). */
 export function settleControl(aftermath: Aftermath): void {
   const { table, events } = aftermath;
   for (const { index } of LAND_SPACES) {
@@ -45,7 +45,7 @@ export function settleBases(aftermath: Aftermath): void {
   }
 }
 
-/** 12.5 Eliminations, all judged on the board after the moves (10.6). */
+/** 12.5 Eliminations, all decided on the board after the moves (10.6). */
 export function settleEliminations(aftermath: Aftermath): void {
   const { table, homes, lost } = aftermath;
   const fallen = table.factions.filter(
@@ -66,7 +66,7 @@ function hasLandStar({ table }: Aftermath, side: Side): boolean {
   return false;
 }
 
-/** 10.5 All units vanish; the captor of the home base takes over land and Turretons. */
+/** 10.5 All units are removed; the captor of the home base takes over land and Turretons. */
 function eliminate(aftermath: Aftermath, side: Side, captor: Side): void {
   const { table, events, armies, due, eliminated } = aftermath;
   const faction = factionOf(side);

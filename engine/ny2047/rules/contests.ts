@@ -34,7 +34,7 @@ export function tiedAtTop({ attacks }: SpaceState): readonly Attack[] {
   return tied;
 }
 
-/** 8.4 The greatest power of a conducted attack that goes from the attacked space against one of the attackers. */
+/** 8.4 The greatest power of a conducted attack from the attacked space against one of the attackers. */
 function counterPower(attack: Attack): number {
   const { side, at: site } = attack;
   if (site.holder === side) return 0;
@@ -52,7 +52,10 @@ function comesFrom(attack: Attack, site: SpaceState): boolean {
   return false;
 }
 
-/** Why a move cannot be made whatever the others do: the first that counts (16.3); null while there is hope. */
+/**
+ * The reason why a move cannot succeed, regardless of the others' moves: the first that applies (16.3); null while it
+ * may succeed.
+ */
 export function barOf(piece: UnitState, to: SpaceState): Rule | null {
   if (piece.course === 'reinforcement') return null;
   if (piece.course === 'blocked') return '5.3';
@@ -60,14 +63,14 @@ export function barOf(piece: UnitState, to: SpaceState): Rule | null {
   return (piece.attack ? notConducted(piece.attack) : barAcrossShore(piece, to)) ?? notLead(piece, to);
 }
 
-/** 7.3, 7.4 A weaker attack gives way; equal ones keep each other out. */
+/** 7.3, 7.4 A weaker attack gives way; equal ones block each other. */
 function notConducted(attack: Attack): Rule | null {
   const { at: site } = attack;
   if (site.conducted === attack) return null;
   return site.conducted || !tiedAtTop(site).includes(attack) ? '7.3' : '7.4';
 }
 
-/** 5.5, 5.7 What keeps a unit from crossing the shore by orders alone. */
+/** 5.5, 5.7 The rule by which the orders alone stop a unit from crossing the shore. */
 function barAcrossShore(piece: UnitState, to: SpaceState): Rule | null {
   for (const mover of to.movers) if (mover.side !== piece.side) return '5.5';
   if (to.guard && to.guard.loyal !== piece.side) return '5.5';

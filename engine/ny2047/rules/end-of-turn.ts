@@ -50,7 +50,7 @@ function reportTurn(
   events.push({ type: 'turn-end', year, season, stars: tableFor(survivors, counted) });
 }
 
-/** 12.9 Makes the choices that need no answer; what is left to the players makes an adjustment phase (13.1). */
+/** 12.9 Makes the choices that need no answer; choices left to the players start an adjustment phase (13.1). */
 function settleChoices(
   aftermath: Aftermath,
   survivors: readonly Side[],
@@ -114,7 +114,7 @@ function openChoice(
   };
 }
 
-/** 13.5 Without an adjustment phase the excess goes at once, by the PREFER entries. */
+/** 13.5 Without an adjustment phase the excess is disbanded at once, by the PREFER entries. */
 function disband(aftermath: Aftermath, side: Side, excess: number, entries: readonly Entry[]): void {
   if (excess === 0) return;
   const army = armyOf(aftermath, side);

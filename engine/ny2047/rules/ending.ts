@@ -5,10 +5,10 @@ import { type Aftermath, armyOf, survivorsOf } from './aftermath';
 import type { Tally } from './tally';
 import { type Ballot, concededTo, votesDraw } from './wishes';
 
-/** 14.1 More than this many stars after a Fall turn wins. */
+/** 14.1 More stars than this after a Fall turn win. */
 const STARS_SHORT_OF_WINNING = 10;
 
-/** 14.6 Checks the endings in their order; null while the game goes on. */
+/** 14.6 Checks the endings in their order; null while the game continues. */
 export function endingOf(
   aftermath: Aftermath,
   survivors: readonly Side[],
@@ -42,7 +42,7 @@ function whatEnds(
   return null;
 }
 
-/** 14.7 Winners, then the other survivors by figures, then the eliminated, the later the better. */
+/** 14.7 Winners, then the other survivors by figures, then the eliminated, the last eliminated first. */
 function gameEnd(aftermath: Aftermath, tally: Tally, type: Ending, winners: readonly Side[]): GameEnd {
   const others = survivorsOf(aftermath).filter((side) => !winners.includes(side));
   const placing = [
@@ -53,7 +53,7 @@ function gameEnd(aftermath: Aftermath, tally: Tally, type: Ending, winners: read
   return { type, winners: winners.map(factionOf), placing };
 }
 
-/** 14.5 Sides by stars, then land spaces controlled, then units; equal ones share a group. */
+/** 14.5 Sides by stars, then land spaces controlled, then units; tied ones share a group. */
 function ranked(aftermath: Aftermath, tally: Tally, sides: readonly Side[]): readonly (readonly Side[])[] {
   const figures = (side: Side) => [
     tally.stars[side] ?? 0,

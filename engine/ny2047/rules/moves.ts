@@ -1,6 +1,6 @@
 import { type Attack, type Course, joined, type SpaceState, type Table, type UnitState } from './table';
 
-/** 5.1 Sorts every legal MOVE and gathers the contesting ones into attacks (7.1). */
+/** 5.1 Classifies every legal MOVE and joins the contesting ones into attacks (7.1). */
 export function classifyMoves(table: Table): void {
   for (const unitState of table.units) {
     const { to } = unitState;
@@ -25,7 +25,7 @@ function isReinforcement(unitState: UnitState, to: SpaceState): boolean {
   return !to.space.land || to.base === unitState.side;
 }
 
-/** 5.3 A friend on ordinary land who has no MOVE order is in the way. */
+/** 5.3 A friend on ordinary land that has no MOVE order blocks the move. */
 function isBlocked(unitState: UnitState, to: SpaceState): boolean {
   return to.holder === unitState.side && sendsNobody(to);
 }
@@ -36,7 +36,7 @@ function sendsNobody({ occupants }: SpaceState): boolean {
   return false;
 }
 
-/** 5.7 Two own units on ordinary land that would change places. */
+/** 5.7 Two own units on ordinary land that would exchange spaces. */
 function isExchange(unitState: UnitState, to: SpaceState): boolean {
   return (
     to.holder === unitState.side &&
@@ -46,7 +46,7 @@ function isExchange(unitState: UnitState, to: SpaceState): boolean {
   );
 }
 
-/** 5.4 Whether the unit steps after a friend on ordinary land. */
+/** 5.4 Whether the unit follows a friend on ordinary land. */
 export function isFollower(unitState: UnitState, to: SpaceState): boolean {
   return to.holder === unitState.side;
 }
@@ -81,7 +81,10 @@ export function isLead(unitState: UnitState, to: SpaceState): boolean {
   return true;
 }
 
-/** Same-terrain moves go before those across the shore, then the list decides; what does not occur is passed over. */
+/**
+ * Same-terrain moves take precedence over those across the shore, then the order of the list decides; moves that do not
+ * occur are skipped.
+ */
 function goesBefore(mover: UnitState, unitState: UnitState): boolean {
   if (mover.side !== unitState.side || mover.course === 'blocked' || mover.course === 'exchange')
     return false;

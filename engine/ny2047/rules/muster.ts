@@ -2,7 +2,7 @@ import { type Aftermath, armyOf } from './aftermath';
 import { type FactionState, isOut } from './table';
 import { allowance } from './tally';
 
-/** 12.6, 12.7 Units due enter at the home base, then `due` is set again (11.2, 11.3). */
+/** 12.6, 12.7 The units due enter at the home base, then `due` is set again (11.2, 11.3). */
 export function muster(aftermath: Aftermath, stars: readonly number[]): void {
   for (const factionState of aftermath.table.factions) {
     const { side } = factionState;
@@ -25,7 +25,7 @@ function spawn(aftermath: Aftermath, { side, faction }: FactionState): void {
   aftermath.events.push({ type: 'spawned', unit: unit.id, faction, space: home.id });
 }
 
-/** 11.4 How many units a side has beyond its allowance. */
+/** 11.4 The number of units that a side has beyond its allowance. */
 export function excessOf(aftermath: Aftermath, side: number, stars: readonly number[]): number {
   return Math.max(0, armyOf(aftermath, side).length - allowance(stars[side] ?? 0));
 }

@@ -4,7 +4,7 @@ import type { ByFaction, Faction, Position, Season, SpaceId, Unit } from '../typ
 import type { Aftermath } from './aftermath';
 import { stateOf, type TurretonState } from './table';
 
-/** What the end of a turn decides beside the board itself. */
+/** The parts of the next position that the end of a turn decides beside the board. */
 type Moment = Pick<Position, 'year' | 'season' | 'phase' | 'pending' | 'outcome'>;
 
 /** 12.10 Spring becomes Fall of that year, Fall becomes Spring of the next. */
@@ -12,7 +12,7 @@ export function nextTurn({ year, season }: Position): { readonly year: number; r
   return season === 'spring' ? { year, season: 'fall' } : { year: year + 1, season: 'spring' };
 }
 
-/** The position that a turn leaves behind. */
+/** The position after a turn. */
 export function nextPosition(aftermath: Aftermath, moment: Moment): Position {
   const { table, homes, due, next, eliminated } = aftermath;
   const { seats } = table.position;
@@ -37,7 +37,7 @@ export function nextPosition(aftermath: Aftermath, moment: Moment): Position {
   };
 }
 
-/** A table by side as one by faction, for the sides named. */
+/** Converts a table by side into one by faction, for the sides named. */
 export function tableFor<T>(sides: readonly Side[], values: readonly T[]): ByFaction<T> {
   if (sides.length === SIDES) return ofAll(values);
   const table: Partial<Record<Faction, T>> = {};

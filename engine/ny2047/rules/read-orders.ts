@@ -13,21 +13,21 @@ import {
 /** One entry of a faction's list, as the adjudication reads it. */
 export interface Entry {
   readonly factionState: FactionState;
-  /** What was sent, exactly. */
+  /** The order as it was sent. */
   readonly order: unknown;
-  /** Why it is refused; null when it stands. */
+  /** The reason for its refusal; null if it is valid. */
   refusal: Refusal | null;
   type: 'HOLD' | 'MOVE' | 'SUPPORT' | 'NOTE';
-  /** Who acts; both null for PREFER and VOTE. */
+  /** The actor; both null for PREFER and VOTE. */
   unitState: UnitState | null;
   turretonState: TurretonState | null;
   /** The battle space of a SUPPORT, the destination of a MOVE. */
   at: SpaceState | null;
-  /** Where a supported move comes from; null when a hold is supported. */
+  /** The origin of a supported move; null when a hold is supported. */
   from: SpaceState | null;
 }
 
-/** Everything that can be wrong with an entry, and the rule that refuses it. */
+/** Every possible fault of an entry, and the rule that refuses it. */
 export const REFUSALS = {
   'not-in-play': '4.11',
   'not-an-object': '4.3',
@@ -48,7 +48,7 @@ export const REFUSALS = {
 } as const satisfies Readonly<Record<string, Rule>>;
 export type Refusal = keyof typeof REFUSALS;
 
-/** An order of unknown content: any field may be there and hold anything. */
+/** An order of unknown content: any field may be present with any value. */
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Reads the lists of all factions in canonical order (4.11, 4.12). */
@@ -62,13 +62,13 @@ export function readLists(table: Table, lists: Readonly<Record<string, unknown>>
   return entries;
 }
 
-/** What a faction sent; a list that is none counts as empty. */
+/** The list that a faction sent; a value that is not a list counts as empty. */
 export function listOf(lists: Readonly<Record<string, unknown>>, faction: Faction): readonly unknown[] {
   const list = lists[faction];
   return Array.isArray(list) ? list : [];
 }
 
-/** Reads one faction's list, adding its entries to those read before. */
+/** Reads one faction's list and adds its entries to those read before. */
 export function readList(
   table: Table,
   factionState: FactionState,
@@ -92,7 +92,7 @@ export function readList(
   }
 }
 
-/** The legal order becomes the unit's own; its place in the list settles the lead (5.6). */
+/** Assigns a legal order to its unit; its position in the list decides the lead (5.6). */
 function standBy(entry: Entry, listed: number): void {
   if (entry.turretonState) entry.turretonState.ordered = true;
   const unitState = entry.unitState;
@@ -154,7 +154,7 @@ function readTask(table: Table, entry: Entry, fields: Fields): Refusal | null {
   return null;
 }
 
-/** Where the unit or Turreton of an entry stands. */
+/** The space of the unit or Turreton of an entry. */
 export function standpoint(entry: Entry): SpaceState {
   return (entry.unitState ?? entry.turretonState)?.at as SpaceState;
 }
@@ -167,7 +167,7 @@ function readMove(table: Table, entry: Entry, { to }: Fields): Refusal | null {
   return null;
 }
 
-/** 6.1 A SUPPORT takes one of two forms; 4.6 to 4.9 say when it is legal. */
+/** 6.1 A SUPPORT has one of two forms; 4.6 to 4.9 define when it is legal. */
 function readSupport(table: Table, entry: Entry, { at, from, to }: Fields): Refusal | null {
   const hold = at !== undefined;
   if (hold ? from !== undefined || to !== undefined : from === undefined || to === undefined)

@@ -2,7 +2,7 @@ import type { Rule } from '../types';
 import { type Entry, standpoint } from './read-orders';
 import type { SpaceState, UnitState } from './table';
 
-/** What became of a SUPPORT before any battle. */
+/** The result of a SUPPORT before any battle. */
 export interface Support {
   readonly result: 'given' | 'cut' | 'void';
   readonly reason: Rule;
@@ -14,7 +14,7 @@ const UNMATCHED: Support = { result: 'void', reason: '6.2' };
 const AGAINST_OWN: Support = { result: 'void', reason: '6.3' };
 const POWERLESS: Support = { result: 'void', reason: '6.4' };
 
-/** 6.1 Settles a SUPPORT; one that is given adds its one power (6.7). Void is looked at before cut. */
+/** 6.1 Settles a SUPPORT; one that is given adds its one power (6.7). Void is checked before cut. */
 export function settleSupport(entry: Entry, at: SpaceState): Support {
   return entry.from ? supportMove(entry, entry.from, at) : supportHold(entry, at);
 }
@@ -36,7 +36,10 @@ function supportMove(entry: Entry, from: SpaceState, at: SpaceState): Support {
   return GIVEN;
 }
 
-/** 6.5, 6.6 A support is cut by another faction's same-terrain MOVE into the supporter's space, however it ends. */
+/**
+ * 6.5, 6.6 A support is cut by another faction's same-terrain MOVE into the supporter's space, whatever the result of
+ * that move.
+ */
 function cutter(entry: Entry): UnitState | undefined {
   const spaceState = standpoint(entry);
   for (const mover of spaceState.movers)

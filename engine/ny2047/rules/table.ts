@@ -13,8 +13,8 @@ import {
 } from '../types';
 
 /**
- * The working copy of a position during one adjudication. Spaces, units and Turretons point at each other, so that
- * a rule reads them without looking anything up by name. Nothing of it outlives the adjudication.
+ * The working copy of a position during one adjudication. Spaces, units and Turretons refer to each other directly, so
+ * that a rule needs no look-up by name. It is discarded after the adjudication.
  */
 export interface Table {
   readonly position: Position;
@@ -23,11 +23,11 @@ export interface Table {
   /** All units by faction, then number. */
   readonly units: readonly UnitState[];
   readonly turretons: readonly TurretonState[];
-  /** The spaces that somebody attacks, in map file order, once the moves are classified. */
+  /** The spaces under attack, in map file order, once the moves are classified. */
   readonly contested: SpaceState[];
 }
 
-/** A space and what happens there this turn. */
+/** A space and its state this turn. */
 export interface SpaceState {
   readonly space: Space;
   /** The units here at the start of the turn; they belong to one faction (3.4). */
@@ -36,51 +36,50 @@ export interface SpaceState {
   movers: readonly UnitState[];
   /** The attacks that contest this space, one for each faction (7.1). */
   attacks: readonly Attack[];
-  /** Whose units or loyal Turreton are here at the start of the turn. */
+  /** The faction whose units or loyal Turreton are here at the start of the turn. */
   holder: Side;
-  /** The Turreton here, if it is loyal to somebody. */
+  /** The Turreton here, if it is loyal to a faction. */
   guard: TurretonState | null;
-  /** Whose home base this is now. */
+  /** The faction whose home base this is now. */
   base: Side;
-  /** Who controls this land (10.1). */
+  /** The faction that controls this land (10.1). */
   owner: Side;
-  /** How many of the occupants leave. */
+  /** The number of occupants that leave. */
   leaving: number;
-  /** How many units join by 5.2. */
+  /** The number of units that join by 5.2. */
   joining: number;
-  /** Given hold supports. */
+  /** The number of given hold supports. */
   aid: number;
-  /** The strongest attack here, the only one that is made (7.3). */
+  /** The strongest attack here, the only one that is conducted (7.3). */
   conducted: Attack | null;
   /** Whether the units here at the end of the battle were destroyed (8.1). */
   beaten: boolean;
-  /** Whose units stand here: at first before the moves, in the end after them. */
+  /** The faction whose units are here: before the moves at first, after them in the end. */
   present: Side;
 }
 
-/** What a MOVE amounts to (5.1), or why it does not occur. */
+/** The kind of a MOVE (5.1), or the reason why it does not occur. */
 export type Course = 'reinforcement' | 'same-terrain' | 'cross-terrain' | 'blocked' | 'exchange';
 
-/** A unit and its fate. */
+/** A unit and its state in the adjudication. */
 export interface UnitState {
   readonly unit: Unit;
   readonly side: Side;
   readonly at: SpaceState;
-  /** Whether a legal order for it stands in its faction's list. */
+  /** Whether its faction's list contains a legal order for it. */
   ordered: boolean;
   /** The destination of its legal MOVE. */
   to: SpaceState | null;
-  /** The place of its order in the faction's list (5.6). */
+  /** The position of its order in the faction's list (5.6). */
   listed: number;
   course: Course;
   attack: Attack | null;
-  /** Why the move is hopeless, whatever others do. */
+  /** The reason why the move must fail, regardless of the others' moves. */
   bar: Rule | null;
-  /** Whether the move is made, as far as is known. */
+  /** Whether the move succeeds, as far as is known. */
   leaves: boolean;
 }
 
-/** A Turreton. */
 export interface TurretonState {
   readonly name: TurretonName;
   readonly at: SpaceState;
@@ -94,9 +93,9 @@ export interface Attack {
   readonly side: Side;
   readonly at: SpaceState;
   power: number;
-  /** The greatest power of a counter-attack it meets (8.4). */
+  /** The greatest power of a counter-attack against it (8.4). */
   opposing: number;
-  /** The defence it met, once the moves are settled. */
+  /** The defence against it, once the moves are settled. */
   defence: number;
   result: 'entered' | 'won' | 'standoff' | 'lost';
 }
@@ -109,7 +108,7 @@ export interface FactionState {
   /** Whether it has a seat and is not eliminated. */
   readonly inPlay: boolean;
   readonly units: UnitState[];
-  /** Where its home base is at the start of the turn. */
+  /** The space of its home base at the start of the turn. */
   readonly base: Space | null;
 }
 
@@ -130,18 +129,18 @@ export function tableOf(position: Position): Table {
   };
 }
 
-/** The space of an id that somebody sent, if it is on the map. */
+/** The space of an id that was sent, if it is on the map. */
 export function spaceNamed(table: Table, id: unknown): SpaceState | undefined {
   const space = findSpace(id);
   return space && table.spaces[space.index];
 }
 
-/** What happens in a space this turn. */
+/** The state of a space this turn. */
 export function stateOf(spaceStates: readonly SpaceState[], space: Space): SpaceState {
   return spaceStates[space.index] as SpaceState;
 }
 
-/** The faction of a side that is somebody. */
+/** The faction of a side that is not NOBODY. */
 export function factionAt(table: Table, side: Side): FactionState {
   return table.factions[side] as FactionState;
 }
@@ -189,7 +188,7 @@ export function isOut(eliminated: readonly Elimination[], faction: Faction): boo
   return false;
 }
 
-/** Units come faction by faction, so that a side need not be looked up for each. */
+/** Units are listed by faction, so that a side need not be looked up for each. */
 function placeUnits(
   { units }: Position,
   spaceStates: readonly SpaceState[],

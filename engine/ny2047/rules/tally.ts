@@ -3,7 +3,7 @@ import { LAND_SPACES, SPACES } from '../data/map';
 import type { Position } from '../types';
 import { type SpaceState, type Table, tableOf } from './table';
 
-/** The figures of all sides: 10.3 stars, 10.1 land spaces controlled. What nobody has is counted last. */
+/** The figures of all sides: 10.3 stars, 10.1 land spaces controlled. The count for no faction comes last. */
 export interface Tally {
   readonly stars: readonly number[];
   readonly land: readonly number[];
@@ -16,7 +16,7 @@ export function allowance(stars: number): number {
   return stars + 2;
 }
 
-/** Who controls a space: on land the last faction there (10.1), on water the one that stands there (10.2). */
+/** The faction that controls a space: on land the last faction there (10.1), on water the one that is there (10.2). */
 export function controllerOf(spaceState: SpaceState): Side {
   return spaceState.space.land ? spaceState.owner : spaceState.present;
 }

@@ -6,7 +6,7 @@ import { type Entry, REFUSALS } from './read-orders';
 import type { Support } from './supports';
 import type { Attack, FactionState, SpaceState, Table, TurretonState, UnitState } from './table';
 
-/** What became of an order. */
+/** The result of an order. */
 interface Fate {
   readonly result: ResultCode;
   readonly reason: Rule;
@@ -75,7 +75,7 @@ function moveFate(unitState: UnitState, to: SpaceState): Fate {
     : { result: 'bounced', reason: whyBounced(unitState, to) };
 }
 
-/** 8.4 decided when the counter-attack was at least as strong as the defence. */
+/** 8.4 The counter-attack was decisive when it was at least as strong as the defence. */
 function meetsCounter({ opposing, defence }: Attack): boolean {
   return opposing > 0 && opposing >= defence;
 }

@@ -39,7 +39,7 @@ export function votesDraw(ballots: readonly Ballot[], survivors: readonly Side[]
   return survivors.every((side) => ballots.some((ballot) => ballot.by === side && ballot.vote === 'draw'));
 }
 
-/** 13.5 What a faction's PREFER entries name, in order. */
+/** 13.5 The entries named by a faction's PREFER orders, in order. */
 export function preferred(
   entries: readonly Entry[],
   side: Side,

@@ -8,7 +8,7 @@ import { bestFor } from './muster';
 import type { Plan } from './plan';
 import { gainOf, indexOf, type Scene } from './scene';
 
-/** Cards that are played at the start of a turn: each is worth its points, whatever else it does. */
+/** Plays cards at the start of a turn: each is worth its points, regardless of its other effects. */
 export function playEarlyCards(plan: Plan): void {
   playMissions(plan);
   tourToMission(plan);
@@ -22,7 +22,7 @@ export function playEarlyCards(plan: Plan): void {
 export function playMissions(plan: Plan): void {
   for (const card of missionsOf(plan)) {
     const { feared, hoped, seat } = plan;
-    // What is owned in the worst case is owned in every case.
+    // A hood owned in the worst case is owned in every case.
     const board = feared.mayors[seat] === card.hood ? feared : hoped;
     if (board.mayors[seat] !== card.hood) continue;
     const placements = rewardOf(plan, board, card);
@@ -36,14 +36,14 @@ function rewardOf(plan: Plan, board: Position, { reward, hood }: Mission): reado
   return [{ to: bestFor(plan.scene(board), allowed, reward.units) ?? hood, count: reward.units }];
 }
 
-/** The missions in hand, dearest first. */
+/** The missions in hand, the most valuable first. */
 export function missionsOf({ hoped, seat }: Plan): readonly Mission[] {
   const cards = ofSeat(hoped.hands, seat).adventures.map(adventureOf);
   const missions = cards.filter((card) => card.kind === 'mission');
   return missions.sort((one, other) => other.points - one.points);
 }
 
-/** A tour takes the mayor to a mission; late in the game it is made for its own point. */
+/** A tour takes the mayor to a mission; late in the game it is played for its own point. */
 function tourToMission(plan: Plan): void {
   const { hoped, seat } = plan;
   const home = hoped.mayors[seat] ?? null;

@@ -11,7 +11,7 @@ const OPTIONS: readonly Options[] = [
   { setup: 'deal', claims: true, maxMissed: 3, replacements: true },
 ];
 
-/** Plays a game of bots, showing every position and list on the way. */
+/** Plays a game of bots and shows every position and list on the way. */
 function playGame(
   levelOf: (seat: string) => BotLevel,
   seed: string,
@@ -72,7 +72,7 @@ test('the decent bot needs little more than one step for a turn', () => {
   expect(steps).toBeLessThan(1.5 * turn);
 });
 
-/** How many points more than its rivals on average the first seat ends with, over games against decent bots. */
+/** The average margin in points of the first seat over its rivals, over games against decent bots. */
 function marginOf(level: BotLevel, games: number): number {
   const margins = Array.from({ length: games }, (_, game) => {
     const end = playGame((seat) => (seat === 'yellow' ? level : 'decent'), `margin ${game}`, 4);

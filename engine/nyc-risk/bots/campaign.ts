@@ -6,15 +6,15 @@ import { gainOf, indexOf, type Scene, take } from './scene';
 export interface Strike {
   readonly from: number;
   readonly to: number;
-  /** Whether the army moves on with all it has, or sends no more than it must and stays. */
+  /** Whether the army moves on with all units, or sends the minimum and stays. */
   readonly movesOn: boolean;
   readonly mayor: boolean;
   readonly keep: number;
 }
 
-/** Attacks of one army, one after the other. */
+/** The attacks of one army, in sequence. */
 export interface Campaign {
-  /** What it brings on average, in points. */
+  /** Its average gain, in points. */
   readonly value: number;
   readonly strikes: readonly Strike[];
 }
@@ -22,7 +22,7 @@ export interface Campaign {
 const NONE: Campaign = { value: 0, strikes: [] };
 const DEPTH = 3;
 const BREADTH = 3;
-/** So much of a hood's worth is in peril when an army leaves it to one unit beside somebody else's. */
+/** The share of a hood's value at risk when an army leaves one unit there beside another seat's hood. */
 const EXPOSURE = 0.7;
 
 interface Army {
@@ -31,7 +31,7 @@ interface Army {
   readonly mayor: boolean;
 }
 
-/** The best that an army of this size can do from a hood. */
+/** The best campaign of an army of this size from a hood. */
 export function campaignFrom(scene: Scene, at: number, units: number): Campaign {
   return best(scene, { at, units, mayor: scene.mayor === at }, DEPTH);
 }
@@ -49,7 +49,7 @@ function best(scene: Scene, army: Army, depth: number): Campaign {
   return found;
 }
 
-/** The most promising neighbours that are somebody else's. */
+/** The most promising neighbours owned by other seats. */
 function targetsOf(scene: Scene, { at, units, mayor }: Army): readonly number[] {
   const choices: { to: number; promise: number }[] = [];
   for (const to of scene.near[at] ?? []) {
@@ -61,7 +61,7 @@ function targetsOf(scene: Scene, { at, units, mayor }: Army): readonly number[] 
   return choices.slice(0, BREADTH).map(({ to }) => to);
 }
 
-/** What the attack's highest die has more than the defence's (6.8). */
+/** The advantage of the attack's highest die over the defence's (6.8). */
 function edgeOf({ view, owners }: Scene, to: number, mayor: boolean): number {
   const owner = owners[to] ?? null;
   const defended = owner !== null && indexOf(view.mayors[owner] ?? null) === to;
@@ -93,7 +93,7 @@ function strike(scene: Scene, army: Army, to: number, movesOn: boolean, depth: n
   };
 }
 
-/** An army that will be needed again is not thrown away to the last unit. */
+/** An army that will be needed again is not used up to the last unit. */
 function keepOf({ forecast }: Scene, units: number): number {
   return forecast.endsBeforeNext < 0.5 && units > 4 ? WITH_ALL_DICE : TO_THE_LAST;
 }
@@ -104,7 +104,10 @@ function rivalsBeside({ near, owners, own }: Scene, at: number, apart: number): 
     : 0;
 }
 
-/** Plays a conquest and the move into it on the scene. @returns what takes it back */
+/**
+ * Plays a conquest and the move into it on the scene.
+ * @returns a function that reverts it
+ */
 export function advance(scene: Scene, from: number, to: number, stay: number, moved: number): () => void {
   const { units } = scene;
   const before = [units[from] ?? 1, units[to] ?? 1] as const;
@@ -117,7 +120,7 @@ export function advance(scene: Scene, from: number, to: number, stay: number, mo
   };
 }
 
-/** Plays a whole campaign on the scene as it will go on average. */
+/** Plays a whole campaign on the scene with its average result. */
 export function playOut(scene: Scene, { strikes }: Campaign): void {
   for (const { from, to, movesOn, mayor, keep } of strikes) {
     const units = scene.units[from] ?? 1;

@@ -11,14 +11,17 @@ import { type Plan, planOf } from './plan';
 import { ferryFor, reinforceWell, tradeByForce } from './reinforcing';
 import { idOf, PLAIN, type Scene, type Taste } from './scene';
 
-/** Weighs campaigns by their exact odds and what they bring in points, and plays its cards for theirs. */
+/** Weighs campaigns by their exact odds and their gain in points, and plays its cards for their points. */
 export const decentBot: Bot<Order> = {
   orders(view, seat) {
     return decide(view as View, seat);
   },
 };
 
-/** All that a seat orders now. @param taste how it plays */
+/**
+ * All orders of a seat now.
+ * @param taste how it plays
+ */
 export function decide(view: View, seat: SeatId, taste = PLAIN): readonly Order[] {
   const plan = planOf(view, seat, taste);
   leaveOrders(plan);
@@ -29,7 +32,7 @@ export function decide(view: View, seat: SeatId, taste = PLAIN): readonly Order[
   return plan.orders;
 }
 
-/** 12.3 Every defence card in hand is left to be played as soon as it can be: each brings a point. */
+/** 12.3 Every defence card in hand is set to be played as soon as possible: each brings a point. */
 function leaveOrders(plan: Plan): void {
   const { hoped, seat } = plan;
   if (hoped.phase === 'over') return;
@@ -42,7 +45,7 @@ function leaveOrders(plan: Plan): void {
   });
 }
 
-/** The whole of a turn, or what is left of it; in portions, only as far as the next campaign. */
+/** The whole of a turn, or the rest of it; in portions, only as far as the next campaign. */
 function playTurn(plan: Plan, { inPortions }: Taste): void {
   const { hoped } = plan;
   if (hoped.pending) plan.give({ type: 'occupy', count: hoped.pending.max });
@@ -59,7 +62,10 @@ function playTurn(plan: Plan, { inPortions }: Taste): void {
 
 const MOST_CAMPAIGNS = 8;
 
-/** Phase `attack`: one campaign after the other, as long as they are worth it. @returns how many it gave */
+/**
+ * Phase `attack`: one campaign after the other, as long as they are worth it.
+ * @returns how many it gave
+ */
 function attackWell(plan: Plan, most: number): number {
   playAttackCards(plan);
   const scene = plan.scene(plan.hoped);
@@ -90,7 +96,7 @@ function bestCampaign(scene: Scene): Campaign {
 
 const ALL = 99;
 
-/** More rolls than any army lasts; and the move is always given, so that no occupation stays open. */
+/** More rolls than any army survives; and the move is always given, so that no occupation stays open. */
 function giveStrike(plan: Plan, { from, to, keep, mayor, movesOn }: Campaign['strikes'][number]): void {
   const order = {
     type: 'attack',
@@ -100,7 +106,7 @@ function giveStrike(plan: Plan, { from, to, keep, mayor, movesOn }: Campaign['st
     move: movesOn ? ALL : 1,
   } as const;
   if (mayor) {
-    // 6.10 With three dice no mayor is ever lost; the units that are left press on without it.
+    // 6.10 With three dice the mayor is never lost; the remaining units press on without it.
     plan.give({ ...order, mayor: true, keep: 3 });
     playMissions(plan);
   }

@@ -10,7 +10,7 @@ import { bestFor, frontsOf, threatAt } from './muster';
 import type { Plan } from './plan';
 import { idOf, indexOf } from './scene';
 
-/** Phase `fortify`: a mission for the mayor, or troops to the front; one order for each way the dice may have gone. */
+/** Phase `fortify`: a mission for the mayor, or troops to the front; one order for each possible result of the dice. */
 export function fortifyWell(plan: Plan): void {
   shuttle(plan);
   for (const board of [plan.hoped, plan.feared])
@@ -28,7 +28,7 @@ interface Way {
   readonly mayor?: boolean;
 }
 
-/** To the dearest mission that can be reached. */
+/** The way to the most valuable mission within reach. */
 function mayorsWay(plan: Plan, board: Position): Way | undefined {
   const from = board.mayors[plan.seat] ?? null;
   if (from === null || holdingOf(board, from).units < 2) return undefined;
@@ -37,7 +37,7 @@ function mayorsWay(plan: Plan, board: Position): Way | undefined {
   return goal && { from, to: goal.hood, count: 1, mayor: true };
 }
 
-/** From the greatest force that faces nobody to where it helps most. */
+/** The way from the greatest force that faces no enemy to where it helps most. */
 function troopsWay(plan: Plan, board: Position): Way | undefined {
   const { seat } = plan;
   const scene = plan.scene(board);
@@ -83,7 +83,7 @@ function makeMayor(plan: Plan): void {
   if (at !== undefined) plan.give({ type: 'mayor', at });
 }
 
-/** The crossing over which most comes at the seat. */
+/** The crossing under the greatest threat to the seat. */
 function closeCrossing(plan: Plan): void {
   const { hoped, seat } = plan;
   if (!heldBy(plan).includes('commuter-hell')) return;
@@ -97,7 +97,7 @@ function closeCrossing(plan: Plan): void {
   if (crossing) plan.give({ type: 'playCard', card: 'commuter-hell', crossing: crossing.id });
 }
 
-/** The leader is in a hurry; the others have time, until none is left to play the card. */
+/** The leader plays for an early end; the others play for time, until none of them can play the card. */
 function holdTrain(plan: Plan): void {
   const { hoped, seat } = plan;
   const held = heldBy(plan).filter((card) => card === 'express-service' || card === 'signal-failure');

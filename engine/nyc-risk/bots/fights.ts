@@ -1,6 +1,6 @@
 import { lossChances } from '../offers/odds';
 
-/** How an attack that is pressed until one side is down may end. */
+/** The possible results of an attack that is pressed until one side is beaten. */
 export interface Fight {
   /** The chance that the hood is taken. */
   readonly taken: number;
@@ -10,7 +10,7 @@ export interface Fight {
 }
 
 const MOST_UNITS = 30;
-/** The least and the most that the attacker's highest die can have more than the defender's. */
+/** The least and the greatest advantage of the attacker's highest die over the defender's. */
 const LEAST_EDGE = -2;
 const MOST_EDGE = 2;
 /** An attack is pressed to the last unit, or only as long as three dice can be rolled. */
@@ -18,22 +18,22 @@ export const TO_THE_LAST = 1;
 export const WITH_ALL_DICE = 3;
 
 /**
- * The odds of all attacks of up to thirty units against thirty, worked out once: a plan asks for thousands of them.
- * @param edge what bonuses add to the attacker's highest die, less what they add to the defender's
+ * The odds of all attacks of up to thirty units against thirty, computed once: a plan asks for thousands of them.
+ * @param edge the bonuses on the attacker's highest die, less those on the defender's
  */
 export function fightOf(attackers: number, defenders: number, edge: number, keep: number): Fight {
   const size = MOST_UNITS + 1;
   const table = tableOf(clamp(edge, LEAST_EDGE, MOST_EDGE), keep);
   const most = clamp(Math.floor(attackers), 0, MOST_UNITS);
   const found = table[most * size + clamp(defenders, 1, MOST_UNITS)] ?? NO_FIGHT;
-  // Beyond the table the surplus is what will be left over in any case.
+  // Beyond the table the surplus is left over in any case.
   return attackers > MOST_UNITS
     ? { ...found, leftIfTaken: found.leftIfTaken + attackers - MOST_UNITS }
     : found;
 }
 
 const NO_FIGHT: Fight = { taken: 0, leftIfTaken: 0, leftIfNot: 0 };
-/** Tables by how long an attack is pressed and by edge, each made when it is first asked for. */
+/** Tables by the limit to which an attack is pressed and by edge, each computed when first needed. */
 const TABLES = new Map<number, readonly Fight[]>();
 
 function tableOf(edge: number, keep: number): readonly Fight[] {
@@ -64,7 +64,7 @@ function tableFor(edge: number, keep: number): readonly Fight[] {
   return table;
 }
 
-/** The fight as it stands before a roll, from the fights that the roll may lead to. */
+/** The fight before a roll, combined from the fights that the roll may lead to. */
 function joined(chances: readonly number[], after: (lost: number) => Fight | undefined): Fight {
   let taken = 0;
   let leftIfTaken = 0;

@@ -2,19 +2,19 @@ import { nextExpress, STOPS, TERMINUS } from '../data/map';
 import { seatsInPlay } from '../rules/table';
 import type { View } from '../types';
 
-/** How long the game may still go on, as the A-train stands. */
+/** The remaining length of the game, from the present stop of the A-train. */
 export interface Forecast {
-  /** The chance that it ends with the turn that is being played. */
+  /** The chance that the game ends with the present turn. */
   readonly endsNow: number;
   /** The chance that it ends before the same seat has another turn. */
   readonly endsBeforeNext: number;
-  /** How many more turns the seat will have on average. */
+  /** The average number of turns that the seat still has. */
   readonly turnsLeft: number;
 }
 
 const FARTHEST = 12;
 
-/** What the train's timetable and its dice (10.2 to 10.4) make of the seat that plays now. */
+/** The forecast for the active seat from the train's rules and its dice (10.2 to 10.4). */
 export function forecastOf(view: View): Forecast {
   const seats = seatsInPlay(view).length;
   let stops: readonly number[] = STOPS.map((_, index) => (index === view.train ? 1 : 0));
@@ -28,7 +28,7 @@ export function forecastOf(view: View): Forecast {
   return { endsNow: ended[0] ?? 0, endsBeforeNext: ended[seats - 1] ?? 0, turnsLeft };
 }
 
-/** Where the train may be after one more check. */
+/** The distribution of the train's stop after one more check. */
 function afterCheck(before: readonly number[]): readonly number[] {
   const after = before.map(() => 0);
   for (const [stop, chance] of before.entries()) {
@@ -39,7 +39,7 @@ function afterCheck(before: readonly number[]): readonly number[] {
   return after;
 }
 
-/** Where the train may go from each stop, all equally likely. */
+/** The possible next stops of the train from each stop, all equally likely. */
 const NEXT_STOPS: readonly (readonly number[])[] = STOPS.map(({ express }, stop) => {
   if (stop === TERMINUS) return [stop];
   return express ? [stop, stop + 1, nextExpress(stop)] : [stop + 1];

@@ -3,10 +3,13 @@ import type { HoodId, Placement } from '../types';
 import { campaignFrom, playOut } from './campaign';
 import { idOf, indexOf, type Scene } from './scene';
 
-/** In how many parts a pool may be split. */
+/** The number of parts that a pool may be divided into. */
 const PARTS = [1, 2, 3] as const;
 
-/** Where units help most, all of them together: in front of the best campaign, or where most is against the seat. */
+/**
+ * The hoods where units help most, all of them together: in front of the best campaign, or where the threat to the seat
+ * is greatest.
+ */
 export function musterOn(scene: Scene, units: number): readonly Placement[] {
   const placed = new Map<number, number>();
   const own = ownHoods(scene);
@@ -29,7 +32,7 @@ export function bestFor(scene: Scene, hoods: readonly HoodId[], units: number): 
   });
 }
 
-/** The place and the part of the pool that bring most a unit, if that is more than a unit is worth anyway. */
+/** The hood and the part of the pool with the highest gain per unit, if that exceeds the value of a unit itself. */
 function bestPart(
   scene: Scene,
   hoods: readonly number[],
@@ -48,7 +51,7 @@ function bestPart(
   return found;
 }
 
-/** How much more a hood's army can do with these units on top. */
+/** The increase in the value of a hood's best campaign with these additional units. */
 function rise(scene: Scene, at: number, units: number): number {
   const now = scene.units[at] ?? 0;
   return campaignFrom(scene, at, now + units).value - campaignFrom(scene, at, now).value;
@@ -58,7 +61,7 @@ function ownHoods({ owners, own }: Scene): readonly number[] {
   return owners.flatMap((owner, at) => (owner === own ? [at] : []));
 }
 
-/** Whether somebody else's hood, or nobody's, lies beside. */
+/** Whether a neighbour is a neutral hood or one of another seat. */
 function isFront({ near, owners, own }: Scene, at: number): boolean {
   return (near[at] ?? []).some((next) => owners[next] !== own);
 }
@@ -67,13 +70,13 @@ export function frontsOf(scene: Scene): readonly number[] {
   return ownHoods(scene).filter((at) => isFront(scene, at));
 }
 
-/** Units of other seats beside a hood, less its own. */
+/** Units of other seats in neighbouring hoods, less its own. */
 export function threatAt({ near, owners, units, own }: Scene, at: number): number {
   const against = (near[at] ?? []).filter((next) => owners[next] !== own && owners[next] !== null);
   return against.reduce((sum, next) => sum + (units[next] ?? 0), 0) - (units[at] ?? 0);
 }
 
-/** Of hoods that are all in the rear, the first will do. */
+/** If none of the hoods is a front, the first is taken. */
 function mostThreatened(scene: Scene, hoods: readonly number[]): number {
   const fronts = hoods.filter((at) => isFront(scene, at));
   return bestOf(fronts, (at) => threatAt(scene, at)) ?? hoods[0] ?? -1;

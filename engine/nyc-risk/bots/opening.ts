@@ -10,12 +10,12 @@ import { musterOn } from './muster';
 import type { Plan } from './plan';
 import { adventuresOf, type Taste } from './scene';
 
-/** Nobody's machine has lived anywhere. */
+/** A bot makes no claims, as it has lived nowhere. */
 export function claimNothing(): Order {
   return { type: 'claim', claims: [] };
 }
 
-/** A pick: where a borough can still become one's own, beside own hoods, and where missions are. */
+/** A pick: in a borough that can still be completed, next to own hoods, and where missions are. */
 export function pickWell(view: View, seat: SeatId, taste: Taste): Order {
   const to = best(freeHoods(view), (hood) => appeal(view, seat, hoodOf(hood), taste));
   return { type: 'draft', to: to ?? '' };
@@ -37,7 +37,7 @@ function appeal(view: View, seat: SeatId, hood: Hood, taste: Taste): number {
     3 *
     ((held + 1) / hoods.length) *
     (1 - others.reduce((sum, count) => sum + count, 0) / hoods.length);
-  // A seat that has all the others of a borough should not get the last one as well.
+  // A seat that has all other hoods of a borough should not get the last one as well.
   const denial = others.some((count) => count >= hoods.length - 2) ? bonus * 3 : 0;
   const beside = hood.adj.filter((next) => view.hoods[next]?.owner === seat).length;
   return (
@@ -57,10 +57,10 @@ function missionPoints(view: View, seat: SeatId, hood: HoodId): number {
   return missions.filter((card) => card.hood === hood).reduce((sum, { points }) => sum + points, 0) * 0.6;
 }
 
-/** What each other hood is thought to hold once all have placed their units. */
+/** The expected number of units in each other hood once all have placed their units. */
 const EXPECTED_UNITS = 2;
 
-/** The units in front of the best campaigns, the mayor where a mission waits for it. */
+/** The units in front of the best campaigns, the mayor where it has a mission. */
 export function placeWell({ scene: sceneFor, hoped, seat }: Plan, view: View): Order {
   const scene = sceneFor(hoped);
   for (const [at, owner] of scene.owners.entries()) if (owner !== seat) scene.units[at] = EXPECTED_UNITS;

@@ -7,24 +7,24 @@ import type { Position, View } from '../types';
 import { forecastOf } from './forecast';
 import { PLAIN, type Scene, sceneOf } from './scene';
 
-/** A list of orders in the making, tried out in the best and in the worst of worlds. */
+/** A list of orders in progress, tried out in the best and in the worst case. */
 export interface Plan {
   readonly seat: SeatId;
   readonly orders: readonly Order[];
-  /** The board if all dice fall well. */
+  /** The board if all dice favour the seat. */
   readonly hoped: Position;
-  /** The board if all dice fall badly. */
+  /** The board if all dice go against the seat. */
   readonly feared: Position;
-  /** Adds an order if it could be carried out in one of the two worlds: such a list passes `validate`. */
+  /** Adds an order if it could be carried out in one of the two cases: such a list passes `validate`. */
   give(order: Order): boolean;
-  /** A board to plan on, as one of the two worlds stands now. */
+  /** A board to plan on, from the present state of one of the two cases. */
   scene(board: Position): Scene;
 }
 
 export function planOf(view: View, seat: SeatId, taste = PLAIN): Plan {
   const worlds = [previewOf(view, seat, FORTUNATE), previewOf(view, seat, UNFORTUNATE)] as const;
   const orders: Order[] = [];
-  // The train stands where it is until the turn is over.
+  // The train does not move until the turn is over.
   const forecast = forecastOf(view);
   return {
     seat,

@@ -7,10 +7,10 @@ import type { Order } from '../orders/order-types';
 import type { View } from '../types';
 import { type Plan, planOf } from './plan';
 
-/** The most orders in one list. What is left of the turn comes in the next one. */
+/** The most orders in one list. The rest of the turn comes in the next one. */
 const MOST_ORDERS = 30;
 
-/** Does anything that is on offer, its open parts filled at random. A turn is one list. */
+/** Gives random orders of those on offer, their open parts filled at random. A turn is one list. */
 export const randomBot: Bot<Order> = {
   orders(view, seat, random) {
     const plan = planOf(view as View, seat);
@@ -23,13 +23,13 @@ export const randomBot: Bot<Order> = {
   },
 };
 
-/** A turn is played to its end; of anything else one order is enough. */
+/** A turn is played to its end; for any other decision one order is enough. */
 function isAsked({ orders, hoped, seat }: Plan, { turn }: View): boolean {
   if (turn === 0) return orders.length === 0;
   return hoped.active === seat && hoped.turn === turn;
 }
 
-/** Standing orders are left alone, nobody resigns, and not every attack that is possible is made. */
+/** No standing orders, no resignations, and only some of the possible attacks. */
 function offersOf({ hoped, seat }: Plan, random: Random): readonly Offer<Order>[] {
   const offers = legal(hoped, seat, []).filter(
     ({ order }) => order.type !== 'setStandingOrder' && order.type !== 'resign',

@@ -17,7 +17,7 @@ export function reinforceWell(plan: Plan): void {
   plan.give({ type: 'endPhase' });
 }
 
-/** 7.8 Only as much as must be. */
+/** 7.8 Trades only as much as it must. */
 export function tradeByForce(plan: Plan): void {
   while (plan.hoped.mustTrade && tradeBest(plan));
   placePool(plan);
@@ -29,7 +29,7 @@ function placePool(plan: Plan): void {
   plan.give({ type: 'reinforce', placements: musterOn(plan.scene(hoped), hoped.reinforcements) });
 }
 
-/** Sets that are worth it, or that cannot be kept any longer. */
+/** Trades sets that are worth it, or that cannot be kept any longer. */
 function tradeWell(plan: Plan): void {
   const { hoped, seat } = plan;
   const { turnsLeft } = plan.scene(hoped).forecast;

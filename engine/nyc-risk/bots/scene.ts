@@ -8,36 +8,36 @@ import { holdingOf, ofSeat, seatsInPlay } from '../rules/table';
 import type { AdventureId, HoodId, View } from '../types';
 import type { Forecast } from './forecast';
 
-/** What things are worth to a seat, in points at the end of the game. */
+/** The values of things for a seat, in points at the end of the game. */
 export interface Worth {
   readonly hood: number;
-  /** A unit on the board. It is worth what it will conquer and save. */
+  /** A unit on the board. Its value is that of the hoods it will conquer and save. */
   readonly unit: number;
   /** A neighbourhood card. */
   readonly card: number;
   /** A conquest in a stadium. */
   readonly stadium: number;
-  /** What somebody else's loss is worth to the seat, as a part of it. */
+  /** The value for the seat of another seat's loss, as a fraction of it. */
   readonly rivals: Readonly<Record<SeatId, number>>;
   /** The whole of each borough, by its index. */
   readonly boroughs: readonly number[];
-  /** What the seat gets on top for each hood that it takes. */
+  /** The additional value for the seat of each hood that it takes. */
   readonly extras: readonly number[];
-  /** What the seat gets on top if its mayor goes along. */
+  /** The additional value for the seat if its mayor goes along. */
   readonly missions: readonly number[];
 }
 
-/** How a bot plays: what it thinks of boroughs, and whether it waits for its dice. */
+/** How a bot plays: the weights it gives to boroughs, and whether it waits for its dice. */
 export interface Taste {
-  /** By how much a whole borough is taken to be worth more than it is reckoned. */
+  /** The factor by which a whole borough is valued above its computed value. */
   readonly boroughs: number;
-  /** What the hope for a whole borough counts in the draft. */
+  /** The weight of the prospect of a whole borough in the draft. */
   readonly hope: number;
-  /** What each own hood beside counts in the draft. */
+  /** The weight of each own neighbouring hood in the draft. */
   readonly beside: number;
-  /** No attack is made whose chance to take the hood is smaller. */
+  /** No attack with a smaller chance of taking the hood is made. */
   readonly leastChance: number;
-  /** No campaign is begun that brings less, in points. */
+  /** No campaign with a smaller gain, in points, is begun. */
   readonly leastValue: number;
   /** Whether it orders one campaign at a time and sees the dice before the next one (4.2). */
   readonly inPortions: boolean;
@@ -48,7 +48,7 @@ export const PLAIN: Taste = {
   ...{ leastChance: 0.5, leastValue: 0.05, inPortions: false },
 };
 
-/** A board to plan on, by hood index: what a plan is thought to change is changed here. */
+/** A board to plan on, by hood index, which a plan changes by its expected results. */
 export interface Scene {
   readonly view: View;
   readonly own: SeatId;
@@ -58,7 +58,7 @@ export interface Scene {
   readonly near: readonly (readonly number[])[];
   readonly owners: (SeatId | null)[];
   readonly units: number[];
-  /** How many hoods of each borough each seat has, and how many in all. */
+  /** The number of hoods that each seat has in each borough, and in all. */
   readonly counts: Readonly<Record<SeatId, number[]>>;
   readonly totals: Record<SeatId, number>;
   mayor: number;
@@ -112,7 +112,7 @@ export function sceneOf(view: View, own: SeatId, forecast: Forecast, taste = PLA
   };
 }
 
-/** The adventure cards of a hand that can be seen. */
+/** The adventure cards of a visible hand. */
 export function adventuresOf(view: View, seat: SeatId): readonly AdventureId[] {
   const hand = view.hands[seat];
   return isOpenHand(hand) ? hand.adventures : [];
@@ -146,7 +146,7 @@ function worthOf(view: View, own: SeatId, forecast: Forecast, taste: Taste): Wor
   };
 }
 
-/** The leader's loss is dearest; that of a seat far behind is worth little. */
+/** The leader's loss is worth most; that of a seat far behind is worth little. */
 function rivalsOf(view: View, own: SeatId): Readonly<Record<SeatId, number>> {
   const mine = scoreOf(view, own).total;
   return Object.fromEntries(
@@ -157,21 +157,21 @@ function rivalsOf(view: View, own: SeatId): Readonly<Record<SeatId, number>> {
   );
 }
 
-/** What a seat's share of a borough is worth to it: all of it much, a part the more the nearer it is to the whole. */
+/** The value of a seat's share of a borough: the whole is worth much, a part more the closer it is to the whole. */
 function holdingWorth({ worth }: Scene, borough: number, count: number): number {
   const size = BOROUGHS[borough]?.hoods.length ?? 1;
   const whole = worth.boroughs[borough] ?? 0;
   return count >= size ? whole : 0.3 * whole * (count / size) ** 2;
 }
 
-/** How much a seat's share of a hood's borough is worth more with a hood on top, or one less. */
+/** The change in the value of a seat's share of a hood's borough with one more hood, or one less. */
 function rise(scene: Scene, seat: SeatId, hood: number, change: number): number {
   const borough = boroughAt(hood);
   const count = scene.counts[seat]?.[borough] ?? 0;
   return holdingWorth(scene, borough, count + change) - holdingWorth(scene, borough, count);
 }
 
-/** What taking a hood would bring, as the scene stands now. */
+/** The gain from taking a hood, in the present state of the scene. */
 export function gainOf(scene: Scene, hood: number, mayorComes: boolean): number {
   const { worth, owners, totals, own, view } = scene;
   let gain = worth.hood + (worth.extras[hood] ?? 0) + rise(scene, own, hood, 1);
@@ -185,7 +185,10 @@ export function gainOf(scene: Scene, hood: number, mayorComes: boolean): number 
   return gain;
 }
 
-/** Plays a conquest on the scene. @returns what takes it back */
+/**
+ * Plays a conquest on the scene.
+ * @returns a function that reverts it
+ */
 export function take(scene: Scene, hood: number): () => void {
   const { owners, own, conquered, tookStadium } = scene;
   const loser = owners[hood] ?? null;

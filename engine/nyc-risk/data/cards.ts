@@ -19,7 +19,7 @@ export function pictureOf(card: CardId): Picture | undefined {
   return PICTURES_BY_CARD.get(card);
 }
 
-/** What a mission pays (14.3). `where` is a borough, "own" for any own hood, or "here" for the mission's hood. */
+/** The reward of a mission (14.3). `where` is a borough, "own" for any own hood, or "here" for the mission's hood. */
 export type Reward =
   | { readonly kind: 'units'; readonly units: number; readonly where: string }
   | { readonly kind: 'card' }
@@ -46,7 +46,7 @@ export const ADVENTURES: readonly Adventure[] = data.adventures.map(adventureFro
 
 const BY_ID: ReadonlyMap<unknown, Adventure> = new Map(ADVENTURES.map((card) => [card.id, card]));
 
-/** The adventure card of that id, if there is one. Takes anything. */
+/** The adventure card of that id, if there is one. Accepts any value. */
 export function findAdventure(id: unknown): Adventure | undefined {
   return BY_ID.get(id);
 }

@@ -6,13 +6,13 @@ export type BoroughId = string;
 export interface Borough {
   readonly id: BoroughId;
   readonly name: string;
-  /** Units a turn, and points at the end, for owning all of it (1.1). */
+  /** Units per turn, and points at the end, for owning all of it (1.1). */
   readonly bonus: number;
   readonly hoods: readonly HoodId[];
 }
 
 export const PICTURES = ['pedestrian', 'messenger', 'taxi'] as const;
-/** What a neighbourhood card shows (3.1). */
+/** The picture on a neighbourhood card (3.1). */
 export type Picture = (typeof PICTURES)[number];
 
 export interface Hood {
@@ -22,7 +22,7 @@ export interface Hood {
   readonly airport: boolean;
   readonly stadium: boolean;
   readonly picture: Picture;
-  /** The hoods it is joined to, by land or over crossings (1.2). */
+  /** The adjacent hoods, by land or over crossings (1.2). */
   readonly adj: readonly HoodId[];
 }
 
@@ -94,7 +94,7 @@ const CROSSINGS_BY_ID: ReadonlyMap<unknown, Crossing> = new Map(
   CROSSINGS.map((crossing) => [crossing.id, crossing]),
 );
 
-/** The neighbourhood of that id, if there is one. Takes anything. */
+/** The neighbourhood of that id, if there is one. Accepts any value. */
 export function findHood(id: unknown): Hood | undefined {
   return HOODS_BY_ID.get(id);
 }
@@ -114,7 +114,7 @@ export function findBorough(id: unknown): Borough | undefined {
   return BOROUGHS.find((borough) => borough.id === id);
 }
 
-/** The crossings between two hoods; none where they are joined by land or not at all (1.2). */
+/** The crossings between two hoods; none where they are adjacent by land or not at all (1.2). */
 export function crossingsBetween(one: HoodId, other: HoodId): readonly Crossing[] {
   return CROSSINGS_BY_PAIR.get(pairKey(one, other)) ?? [];
 }
@@ -130,7 +130,7 @@ function pairKey(one: HoodId, other: HoodId): string {
   return one < other ? `${one} ${other}` : `${other} ${one}`;
 }
 
-/** The next express stop after one; the terminus is the last (10.4). */
+/** The next express stop after this one; the terminus is the last (10.4). */
 export function nextExpress(stop: number): number {
   const next = STOPS.findIndex(({ express }, index) => index > stop && express);
   return next < 0 ? TERMINUS : next;

@@ -7,7 +7,7 @@ import type { HoodId, Position } from '../types';
 type Results = readonly StepResult<Position>[];
 
 const SEATS = { seats: ['blue', 'red', 'green'], seat: 'blue' } as const;
-/** Somewhere for the third seat to be. */
+/** A hood for the third seat. */
 const ELSEWHERE = { 'coney-island': { owner: 'green', units: 2 } } as const;
 
 /** The lessons of City of New York Risk: the phases of a turn in their order, and then a whole borough. */

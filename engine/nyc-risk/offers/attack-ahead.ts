@@ -5,7 +5,10 @@ import type { Attack } from './odds';
 
 export type WaitingBoosts = Pick<Boosts, 'attack' | 'oneDie'>;
 
-/** What an attack order does as far as its reader can know; `attackers` stand there once the plan before it is done. */
+/**
+ * The parameters of an attack order as far as its viewer can know them; `attackers` is the number of units there once
+ * the plan before it is carried out.
+ */
 export function attackOf(view: View, order: AttackOrder, attackers: number, boosts: WaitingBoosts): Attack {
   return {
     attackers,
@@ -20,7 +23,7 @@ export function attackOf(view: View, order: AttackOrder, attackers: number, boos
   };
 }
 
-/** The boosts that wait for the next attack once these orders are carried out; an attack uses them up (6.7). */
+/** The boosts for the next attack once these orders are carried out; an attack uses them up (6.7). */
 export function boostsAfter(view: View, orders: readonly Order[]): WaitingBoosts {
   let { attack, oneDie } = view.boosts;
   for (const order of orders) {

@@ -5,7 +5,9 @@ import { ofSeat } from '../rules/table';
 import type { Position } from '../types';
 import { legal } from './legal';
 
-/** Orders that need nobody: a pick that its seat wants taken from its list at once (2.8), or the only one there is. */
+/**
+ * Orders that need no decision: a pick that its seat wants taken from its list at once (2.8), or the only possible one.
+ */
 export function automatic(position: Position): BySeat<readonly Order[]> {
   const { active, phase, status } = position;
   if (active === null || status[active] !== 'playing') return {};
@@ -20,7 +22,7 @@ function automaticPick(position: Position, seat: string): Order | undefined {
   return to === undefined ? undefined : { type: 'draft', to };
 }
 
-/** The end of a phase in which nothing else can be done. */
+/** The end of a phase in which no other order is possible. */
 function onlyWayOn(position: Position, seat: string): Order | undefined {
   const choices = legal(position, seat, []).filter(
     ({ order }) => order.type !== 'setStandingOrder' && order.type !== 'resign',

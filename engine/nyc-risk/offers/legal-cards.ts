@@ -40,7 +40,7 @@ function missionWays(position: Position, seat: SeatId, { hood, reward }: Mission
   return grants(to, reward.units);
 }
 
-/** Units that are put down on own hoods at once. */
+/** Units that are placed on own hoods at once. */
 function grants(to: readonly HoodId[], units: number, fields: Fields = {}): readonly Way[] {
   if (to.length === 0) return [];
   return [
@@ -51,7 +51,7 @@ function grants(to: readonly HoodId[], units: number, fields: Fields = {}): read
   ];
 }
 
-/** One choice out of a list; no way at all if the list is empty. */
+/** One choice from a list; no way at all if the list is empty. */
 function choice(field: string, from: readonly string[]): readonly Way[] {
   const [first] = from;
   return first === undefined ? [] : [{ fields: { [field]: first }, open: [{ field, kind: 'choice', from }] }];

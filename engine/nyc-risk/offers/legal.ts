@@ -15,7 +15,7 @@ import type { HoodId, Position, View } from '../types';
 import { cardOffers } from './legal-cards';
 import { previewOf } from './preview';
 
-/** All that a seat may order now, after the orders it has given, had their dice fallen well. */
+/** All orders that a seat may give now, after those already in its list, as if their dice had favoured it. */
 export function legal(view: View, seat: SeatId, given: readonly unknown[]): readonly Offer<Order>[] {
   const table = previewOf(view, seat, FORTUNATE);
   for (const order of given) carryOut(table, seat, order);
@@ -173,7 +173,7 @@ function discardOffers({ hands }: Position, seat: SeatId): readonly Offer<Order>
   ];
 }
 
-/** 4.3 What may be ordered at any time. */
+/** 4.3 The orders that are possible at any time. */
 function anytimeOffers({ phase, standing }: Position, seat: SeatId): readonly Offer<Order>[] {
   const { defend } = ofSeat(standing, seat);
   const standingOffer: Offer<Order> = {

@@ -77,7 +77,7 @@ describe('whole attacks', () => {
   });
 });
 
-/** The rules once more, written the slow way: every throw of every roll, one after the other. */
+/** The rules once more, written the slow way: every throw of every roll, in sequence. */
 function takenByEveryThrow(attack: Attack): number {
   const keep = attack.keep ?? 1;
   const known = new Map<string, number>();

@@ -1,27 +1,30 @@
-/** An attack as its odds depend on it (6.3 to 6.10). What the attacker cannot know is an assumption of the caller. */
+/**
+ * The facts that the odds of an attack depend on (6.3 to 6.10). Facts unknown to the attacker are assumptions of the
+ * caller.
+ */
 export interface Attack {
   /** Units in the hood the attack comes from. */
   readonly attackers: number;
   readonly defenders: number;
-  /** The most dice to attack with; left out: three. */
+  /** The most dice to attack with; three if absent. */
   readonly dice?: number | undefined;
-  /** The most rolls to make; left out: as many as it takes. */
+  /** The most rolls to make; no limit if absent. */
   readonly rolls?: number | undefined;
-  /** Stop after a roll that leaves this number of units or fewer; left out: 1. */
+  /** Stop after a roll that leaves this number of units or fewer; 1 if absent. */
   readonly keep?: number | undefined;
   /** Whether the attacker's mayor goes along (6.5). */
   readonly mayor?: boolean | undefined;
-  /** What the defender's mayor and airport add to its highest die (6.8). */
+  /** The bonus of the defender's mayor and airport on its highest die (6.8). */
   readonly defenceBonus?: number | undefined;
-  /** The most dice the defender wants to roll (12.2); left out: two. */
+  /** The most dice the defender wants to roll (12.2); two if absent. */
   readonly defenceDice?: number | undefined;
-  /** Second Wind waits: the first roll has one more (14.5). */
+  /** Second Wind applies: the first roll has one more die (14.5). */
   readonly secondWind?: boolean | undefined;
-  /** Shortcut waits: in the first roll the defender has one die (14.5). */
+  /** Shortcut applies: in the first roll the defender has one die (14.5). */
   readonly shortcut?: boolean | undefined;
 }
 
-/** One way the attack may end: what is left, before anything moves in. */
+/** One possible end of the attack: the remaining units, before any move in. */
 export interface AttackEnd {
   readonly attackers: number;
   readonly defenders: number;
@@ -76,7 +79,7 @@ function goesOn({ attackers, defenders }: AttackEnd, keep: number): boolean {
   return defenders > 0 && attackers > Math.max(1, keep);
 }
 
-/** 6.3, 6.4, 6.8: how many dice each side rolls, and what is added to its highest one. */
+/** 6.3, 6.4, 6.8: the number of dice that each side rolls, and the bonus on its highest one. */
 function diceOf(attack: Attack, state: AttackEnd, first: boolean): Roll {
   const limit = first && attack.shortcut ? 1 : Math.max(1, attack.defenceDice ?? 2);
   return {
@@ -87,7 +90,7 @@ function diceOf(attack: Attack, state: AttackEnd, first: boolean): Roll {
   };
 }
 
-/** Spreads a state's chance over what one roll may leave of it. */
+/** Distributes a state's chance over the possible results of one roll. */
 function fight(
   state: AttackEnd,
   roll: Roll,
@@ -131,7 +134,7 @@ function summary({ attackers, defenders, mayor = false }: Attack, ends: readonly
   };
 }
 
-/** The chances of rolls, each worked out once. */
+/** The chances of rolls, each computed once. */
 function rollTable(): (roll: Roll) => readonly number[] {
   const known = new Map<number, readonly number[]>();
   return (roll) => {
@@ -163,7 +166,7 @@ interface BestDice {
   readonly chance: number;
 }
 
-/** The two highest of a number of dice, from all throws there are. */
+/** The two highest of a number of dice, from all possible throws. */
 function bestDice(dice: number): readonly BestDice[] {
   const throws = SIDES ** dice;
   const counts = new Map<number, number>();

@@ -70,7 +70,7 @@ function boundsOf(part: OpenPart): readonly unknown[] {
   }
 }
 
-/** A dot in the name leads into the field. */
+/** A dot in the name refers to a nested field. */
 function withField(order: Order, path: string, value: unknown): Order {
   const [field = '', inner] = path.split('.');
   const fields: Record<string, unknown> = { ...order };
@@ -78,7 +78,7 @@ function withField(order: Order, path: string, value: unknown): Order {
   return fields as unknown as Order;
 }
 
-/** Nobody misses a deadline and nobody says anything. */
+/** No seat misses a deadline and none sends an order. */
 function silence(position: Position): Record<SeatId, unknown[]> {
   return Object.fromEntries(decidingSeats(position).map((seat) => [seat, []]));
 }
@@ -101,14 +101,17 @@ test('what a seat may not know makes no difference to anything it is shown', () 
   });
 });
 
-/** Orders whose outcome depends on nothing hidden from others; and a trade on nothing hidden from oneself. */
+/**
+ * Orders whose outcome does not depend on information hidden from others; and trades, which do not depend on
+ * information hidden from the seat itself.
+ */
 const OPEN_ORDERS = ['claim', 'place', 'draft', 'reinforce', 'setStandingOrder'];
 const OWN_ORDERS = [...OPEN_ORDERS, 'trade'];
 
 test('a step that rests on nothing hidden shows a seat the same, whatever is hidden from it', () => {
   always(STEPS, 2, ({ position, lists, options }, random) => {
     for (const seat of position.seats) {
-      // What the others ask for in secret is not the same in the two worlds either.
+      // The secret requests of the others differ in the two cases as well.
       const given = () => {
         const openLists = position.seats.map((one) => {
           const list = (lists[one] ?? []).filter((order) =>

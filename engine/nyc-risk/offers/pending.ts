@@ -7,7 +7,9 @@ import { unitsToPlace } from '../rules/place';
 import { ofSeat } from '../rules/table';
 import type { Phase, Position } from '../types';
 
-/** What the game waits for: the answers of all in `claim` and `place`, else the active seat (4.2, 4.3). */
+/**
+ * The decisions that the game waits for: the answers of all in `claim` and `place`, else the active seat (4.2, 4.3).
+ */
 export function pendingOf(position: Position): Pending | null {
   const { phase, seats, status } = position;
   if (phase === 'over') return null;
@@ -31,7 +33,7 @@ const PACES: Readonly<Record<Exclude<Phase, 'over'>, Pending['pace']>> = {
   end: 'decision',
 };
 
-/** One deadline covers a whole turn, however many portions it is given in (4.2). */
+/** One deadline covers a whole turn, regardless of the number of portions (4.2). */
 function clockOf(position: Position): string {
   const { phase, turn, active, frontUnits } = position;
   if (phase === 'claim' || phase === 'place') return phase;
@@ -39,7 +41,7 @@ function clockOf(position: Position): string {
   return `draft ${Object.values(frontUnits).reduce((sum, units) => sum + units, 0)}`;
 }
 
-/** Names the moment: "Claims", "Turn 12, Yellow: attack", "A-train at Inwood-207th Street" at the end. */
+/** The label of the moment: "Claims", "Turn 12, Yellow: attack", "A-train at Inwood-207th Street" at the end. */
 export function labelOf({ phase, turn, active, train }: Position): string {
   switch (phase) {
     case 'claim':

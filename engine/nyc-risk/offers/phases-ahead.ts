@@ -4,7 +4,7 @@ import type { Phase, View } from '../types';
 /** The phases of a turn, in their order. */
 export const TURN_PHASES: readonly Phase[] = ['reinforce', 'attack', 'fortify', 'end'];
 
-/** The phase in which a plan leaves the turn. */
+/** The phase of the turn after a plan. */
 export function phaseAfter(view: Pick<View, 'phase'>, orders: readonly Order[]): Phase {
   let at = TURN_PHASES.indexOf(view.phase);
   if (at < 0) return view.phase;

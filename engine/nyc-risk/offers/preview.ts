@@ -7,13 +7,13 @@ import { startingStandingOrder } from '../rules/standing-orders';
 import { bySeat, type Table, tableOf } from '../rules/table';
 import type { Hand, HiddenHand, Position, Submission, View } from '../types';
 
-/** No order that a preview can carry out depends on them, but for a resignation, which ends the list. */
+/** No order that a preview can carry out depends on them, except a resignation, which ends the list. */
 const OPTIONS: Options = { setup: 'draft', claims: false, maxMissed: 3, replacements: false };
 const UNKNOWN = '?';
 
 /**
- * A table on which a seat can try its orders out. It is made of what the seat may know, even where the whole
- * position is at hand: other hands are cards of unknown face, and the piles are empty.
+ * A table on which a seat can try out its orders. It contains only what the seat may know, even where the whole
+ * position is available: other hands are cards of unknown face, and the piles are empty.
  */
 export function previewOf(view: View, seat: SeatId, chance: Chance): Table {
   const { seats, hands, standing, submitted } = view;
@@ -30,7 +30,7 @@ export function previewOf(view: View, seat: SeatId, chance: Chance): Table {
   return tableOf(position, OPTIONS, chance);
 }
 
-/** For a viewer who may not see the hand, every adventure that was not discarded may be in it. */
+/** For a viewer who may not see the hand, it may contain every adventure that was not discarded. */
 function ownHand({ decks }: View, hand: Hand | HiddenHand | undefined): Hand {
   if (isOpenHand(hand)) return hand;
   const known = unknownHand(hand);

@@ -3,7 +3,7 @@ import { readOrder } from '../orders/read-order';
 import { refusalOf } from '../orders/refusals';
 import type { View } from '../types';
 
-/** 17.1 The orders of a plan that could not be read at any time. */
+/** 17.1 The malformed orders of a plan. */
 export function validatePlan(_: View, orders: readonly unknown[]): readonly Problem[] {
   const message = refusalOf('17.1');
   return orders.flatMap((one, index) =>

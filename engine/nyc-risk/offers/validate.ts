@@ -6,9 +6,9 @@ import type { View } from '../types';
 import { previewOf } from './preview';
 
 /**
- * What is wrong with a list. An order is a problem if it is refused however the dice fall: it is tried with the best
- * and with the worst luck of the attacks before it. What passes may still be made impossible by the dice, and is then
- * refused when it is carried out (4.2).
+ * The problems of a list. An order is a problem if it is refused for every result of the dice: it is tried with the
+ * best and with the worst luck of the attacks before it. An accepted order may still be made impossible by the dice,
+ * and is then refused when it is carried out (4.2).
  */
 export function validate(view: View, seat: SeatId, orders: readonly unknown[]): readonly Problem[] {
   const worlds = [previewOf(view, seat, FORTUNATE), previewOf(view, seat, UNFORTUNATE)];

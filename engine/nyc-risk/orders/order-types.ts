@@ -4,12 +4,12 @@ export interface AttackOrder {
   readonly type: 'attack';
   readonly from: HoodId;
   readonly to: HoodId;
-  /** 1 to 3; left out: as many as allowed. */
+  /** 1 to 3; as many as allowed if absent. */
   readonly dice?: number | undefined;
   readonly mayor?: boolean | undefined;
-  /** The most rolls to make; left out: 1. */
+  /** The most rolls to make; 1 if absent. */
   readonly rolls?: number | undefined;
-  /** Stop when this many units or fewer are left; left out: 1. */
+  /** Stop when this many units or fewer are left; 1 if absent. */
   readonly keep?: number | undefined;
   /** Units to move in after a conquest. */
   readonly move?: number | undefined;
@@ -22,7 +22,7 @@ export interface PlayCardOrder {
   readonly [field: string]: unknown;
 }
 
-/** Everything a seat can send (section 16). */
+/** Every order that a seat can send (section 16). */
 export type Order =
   | { readonly type: 'claim'; readonly claims: readonly Claim[] }
   | { readonly type: 'draft'; readonly to: HoodId }

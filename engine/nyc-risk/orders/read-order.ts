@@ -6,8 +6,8 @@ import type { Order, OrderOf } from './order-types';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * 17.1 An order as sent, with its fields checked and unknown ones left out; undefined if it is malformed. The fields
- * of a card's own text wait until the card is known to be playable.
+ * 17.1 An order as sent, with its fields checked and unknown ones removed; undefined if it is malformed. The fields of
+ * a card's own text are checked once the card is known to be playable.
  */
 export function readOrder(written: unknown): Order | undefined {
   if (!isRecord(written) || typeof written.type !== 'string') return undefined;
@@ -79,7 +79,7 @@ export function placementsFrom(value: unknown): readonly Placement[] | undefined
   return read && allDifferent(read.map(({ to }) => to)) ? read : undefined;
 }
 
-/** Whether something is the id of a neighbourhood. */
+/** Whether a value is the id of a neighbourhood. */
 export function isHood(value: unknown): value is HoodId {
   return findHood(value) !== undefined;
 }

@@ -2,7 +2,7 @@ import type { Message } from '../../game';
 import { message } from '../message';
 import type { Rule } from '../types';
 
-/** What to tell a player whose order a rule refuses. */
+/** The messages for a player whose order a rule refuses. */
 const REFUSALS: Readonly<Record<Rule, Message>> = {
   '17.1': message('refusals.unreadable'),
   '17.2': message('refusals.outOfPlay'),
@@ -36,7 +36,7 @@ const REFUSALS: Readonly<Record<Rule, Message>> = {
   '14.3': message('refusals.cardCondition'),
 };
 
-/** Why a rule refuses an order. */
+/** The reason why a rule refuses an order. */
 export function refusalOf(rule: Rule): Message {
   return REFUSALS[rule] ?? message('refusals.other');
 }

@@ -7,8 +7,8 @@ import { bySeat, ofSeat } from '../rules/table';
 import type { AdventureId, CardId, Decks, Hand, Position, Submission, View } from '../types';
 
 /**
- * A whole position that looks like this view: hidden hands and piles are dealt from the cards that the viewer sees
- * nowhere, and what other seats have set or answered in secret counts as not given.
+ * A whole position with this view: hidden hands and piles are dealt from the cards that the viewer cannot see, and
+ * secret settings and answers of other seats count as not given.
  */
 export function dealHidden(view: unknown, random: Random): Position {
   const seen = view as View;
@@ -46,7 +46,7 @@ function isAnswer(entry: [string, Submission | true]): entry is [string, Submiss
   return entry[1] !== true;
 }
 
-/** The cards that the viewer sees nowhere, shuffled. */
+/** The cards that the viewer cannot see, shuffled. */
 function unseen({ decks, hands }: View, random: Random): { cards: CardId[]; adventures: AdventureId[] } {
   const open = Object.values(hands).filter(isOpenHand);
   const cards = new Set([...decks.cardDiscard, ...open.flatMap((hand) => hand.cards)]);

@@ -3,7 +3,7 @@ import type { Dealing } from '../../game/statistics';
 import type { Event } from '../event-types';
 import type { Position } from '../types';
 
-/** Who harmed whom in a step: each exchange of dice is one (6.7). The rules have no help. */
+/** The seats that harmed one another in a step: each exchange of dice is one dealing (6.7). The rules have no help. */
 export function dealings(_before: Position, { events }: StepResult<Position>): readonly Dealing[] {
   return (events as readonly Event[]).flatMap<Dealing>((event) =>
     event.type === 'rolled' && event.defender !== null

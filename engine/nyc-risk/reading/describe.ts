@@ -9,7 +9,7 @@ import { message } from '../message';
 import { refusalOf } from '../orders/refusals';
 import type { CardId, HoodId, Placement } from '../types';
 
-/** A step's story in sentences, of what the reader may see, in the order in which things happened. */
+/** A step's report in sentences, limited to what the reader may see, in the order of events. */
 export function describe(_before: unknown, result: StepResult<unknown>): readonly Sentence[] {
   const events = result.events as readonly Event[];
   const groups = grouped(events);
@@ -19,12 +19,14 @@ export function describe(_before: unknown, result: StepResult<unknown>): readonl
   ];
 }
 
-/** The event that brought about what follows: units come and go one hood at a time. */
+/** The event that caused the following ones: units are added and removed one hood at a time. */
 function causeOf(before: readonly (readonly Event[])[]): string {
   return before.findLast(([event]) => event?.type !== 'units')?.[0]?.type ?? '';
 }
 
-/** An attack with all its rolls, its conquest and the move that follows make one sentence, all else its own. */
+/**
+ * Groups an attack with all its rolls, its conquest and the move that follows; every other event is a group of its own.
+ */
 function grouped(events: readonly Event[]): readonly (readonly Event[])[] {
   const groups: Event[][] = [];
   for (const event of events) {
@@ -50,7 +52,7 @@ function groupSentence(group: readonly Event[], cause: string): readonly Sentenc
   return first.type === 'rolled' ? [attackSentence(group, first)] : eventSentence(first, cause);
 }
 
-/** Why an order was refused; of a plan of which much no longer fitted, only how much. */
+/** The reason why an order was refused; for a plan with many refused orders, only their number. */
 function refusalSentences(verdicts: readonly Verdict[]): readonly Sentence[] {
   const refused = verdicts.filter(({ result }) => result === 'rejected');
   const seats = [...new Set(refused.map(({ seat }) => seat))];
@@ -100,7 +102,9 @@ type EventWriter<Type extends Event['type']> = (
   cause: string,
 ) => EventText | null;
 
-/** The rules by which units come and go, by the event before that brought them; else it was a card's text. */
+/**
+ * The rules by which units are added and removed, by the event before that caused it; otherwise it was a card's text.
+ */
 const CAUSES: Readonly<Record<string, string>> = { turnStarted: '5.1', traded: '5.6', eventPlayed: '14.4' };
 
 function eventSentence(event: Event, cause: string): readonly Sentence[] {

@@ -7,7 +7,7 @@ export function ownHand({ hands }: View, seat: SeatId | null): Hand | undefined 
   return hand !== undefined && Array.isArray(hand.cards) ? (hand as Hand) : undefined;
 }
 
-/** How many cards a seat has, for any reader. */
+/** The number of cards in a seat's hand, for any viewer. */
 export function handSizes(
   { hands }: View,
   seat: SeatId,

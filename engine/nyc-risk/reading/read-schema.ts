@@ -22,7 +22,9 @@ const ADVENTURE = z
 const DICE_LIMIT = z.union([z.literal(1), z.literal(2)]);
 const PLACEMENTS = z.array(z.object({ to: HOOD, count: z.int().min(1) }));
 
-/** The form of a written position. `rngBytes` is taken and left out: the platform's own generator needs no count. */
+/**
+ * The schema of a written position. `rngBytes` is accepted and dropped: the platform's own generator needs no count.
+ */
 export function schemaFor(seats: readonly SeatId[]) {
   const seat = z.enum(seats);
   const each = <T extends z.ZodType>(value: T) => z.partialRecord(seat, value).default({});

@@ -10,7 +10,7 @@ import { bySeat, hoodsOf, ofSeat } from '../rules/table';
 import type { Phase, Position } from '../types';
 import { type Given, schemaFor } from './read-schema';
 
-/** 15, 21.3 Reads a position that somebody wrote, filling in the documented defaults. */
+/** 15, 21.3 Parses a written position, filling in the documented defaults. */
 export function read(written: unknown, seats: readonly SeatId[]): Result<Position> {
   return readPosition(written, {
     schema: schemaFor(seats),
@@ -53,7 +53,7 @@ function completed(given: Given, seatNames: readonly SeatId[]): Position {
   };
 }
 
-/** Each seat's value as given, or as it is on an empty board. */
+/** Each seat's value as given, or the one of an empty board. */
 function filled<T>(
   seats: readonly SeatId[],
   given: Readonly<Partial<Record<SeatId, T>>>,
@@ -81,7 +81,7 @@ function statusOf(hoods: Position['hoods'], seat: SeatId, inSetup: boolean) {
   return inSetup || hoodsOf({ hoods }, seat).length > 0 ? 'playing' : 'eliminated';
 }
 
-/** A pile left out holds all its cards that are in no hand and no discard, unshuffled. */
+/** An omitted pile holds all its cards that are in no hand and no discard, unshuffled. */
 function decksOf({ decks }: Given, hands: Position['hands']): Position['decks'] {
   const held = Object.values(hands);
   const usedCards = new Set([...decks.cardDiscard, ...held.flatMap(({ cards }) => cards)]);
@@ -97,7 +97,7 @@ function decksOf({ decks }: Given, hands: Position['hands']): Position['decks'] 
   };
 }
 
-/** What no play could lead to. */
+/** Problems that no legal play could lead to. */
 function problemsOf(position: Position): readonly Problem[] {
   const misplaced = position.seats.filter((seat) => {
     const mayor = position.mayors[seat];

@@ -4,7 +4,7 @@ import type { Event } from '../event-types';
 
 const message = messagesOf('awards');
 
-/** Hoods taken from others, and players put out (7.5). */
+/** Hoods taken from others, and players eliminated (7.5). */
 export const STATISTICS: GameStatistics = {
   kinds: [
     {

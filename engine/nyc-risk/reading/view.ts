@@ -4,7 +4,10 @@ import type { Event } from '../event-types';
 import { bySeat, ofSeat } from '../rules/table';
 import type { Hand, HiddenHand, Position, View } from '../types';
 
-/** 19 What a viewer may see. Hands and standing orders are seen by their seat alone, and not by moderators either. */
+/**
+ * 19 The part of a position that a viewer may see. Hands and standing orders are visible to their seat alone, and not
+ * to moderators either.
+ */
 export function view(position: Position, viewer: Viewer): View {
   if (position.phase === 'over') return position;
   const { hands, standing, submitted, decks } = position;
@@ -19,7 +22,7 @@ export function view(position: Position, viewer: Viewer): View {
   };
 }
 
-/** 19.3 What a viewer may see of a step. */
+/** 19.3 The part of a step that a viewer may see. */
 export function viewResult(result: StepResult<Position>, viewer: Viewer): StepResult<unknown> {
   const { position, orders, events, outcome } = result;
   return {
@@ -35,8 +38,8 @@ function hidden({ cards, adventures }: Hand): HiddenHand {
 }
 
 /**
- * Standing orders and claims are nobody else's business. A placement shows as an event once all are in, and a refused
- * order may name cards in hand.
+ * Standing orders and claims are visible to their seat alone. A placement is shown as an event once all are in, and a
+ * refused order may name cards in hand.
  */
 function isPublic({ order, result }: Verdict): boolean {
   if (result !== 'done' || typeof order !== 'object' || order === null || !('type' in order)) return false;

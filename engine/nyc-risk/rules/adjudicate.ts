@@ -11,7 +11,7 @@ import { endOf } from './ending';
 import { revealPlacements } from './place';
 import { type Table, tableOf } from './table';
 
-/** Section 21: one step. Off-turn seats first, then the seat whose decision it is; then a seat that missed it. */
+/** Section 21: one step. Off-turn seats first, then the seat that has to decide; then a seat that missed it. */
 export function adjudicate(
   position: Position,
   given: BySeat<readonly unknown[]>,
@@ -43,7 +43,7 @@ function stillOwes(position: Position, seat: SeatId): boolean {
   return decidingSeats(position).includes(seat);
 }
 
-/** What follows by itself: answers that are complete, and the turns of vacant seats (13.7). */
+/** Handles the automatic parts: answers that are complete, and the turns of vacant seats (13.7). */
 function settle(table: Table): void {
   const { position } = table;
   for (;;) {

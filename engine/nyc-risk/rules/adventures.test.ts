@@ -10,7 +10,7 @@ interface Case {
   readonly fields?: object;
   readonly position?: object;
   readonly dice?: readonly number[];
-  /** What some hoods are afterwards. */
+  /** The state of some hoods afterwards. */
   readonly after?: Board;
   /** Part of the position afterwards. */
   readonly leaves?: object;

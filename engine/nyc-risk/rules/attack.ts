@@ -38,7 +38,7 @@ function refusalOf(view: View, seat: SeatId, { from, to, dice, mayor, keep }: At
   return (keep ?? 1) >= units ? '6.6' : undefined;
 }
 
-/** 9.3 Who is attacked in a stadium may have defended it in the end. */
+/** 9.3 The owner of an attacked stadium may have defended it in the end. */
 function noteStadium({ position }: Table, hood: HoodId): void {
   const { attackedStadiums } = position;
   if (!hoodOf(hood).stadium || holdingOf(position, hood).owner === null) return;

@@ -7,7 +7,7 @@ import { holdingOf, ofSeat, type Table } from './table';
 const MOST_DEFENCE_DICE = 2;
 export const MOST_ATTACK_DICE = 3;
 
-/** What goes into one exchange of dice. */
+/** The parameters of one exchange of dice. */
 export interface Exchange {
   readonly from: HoodId;
   readonly to: HoodId;
@@ -24,7 +24,7 @@ export function attackDice(units: number): number {
   return Math.min(MOST_ATTACK_DICE, units - 1);
 }
 
-/** 6.4 The dice of a defence: as many as it can, unless its owner has ordered otherwise (12.2). */
+/** 6.4 The dice of a defence: as many as possible, unless its owner has ordered otherwise (12.2). */
 export function defenceDice(view: Pick<View, 'hoods' | 'standing'>, hood: HoodId): number {
   const { owner, units } = holdingOf(view, hood);
   const order = owner === null ? undefined : view.standing[owner]?.defend;
@@ -83,12 +83,11 @@ function sorted(dice: readonly number[]): readonly number[] {
   return [...dice].sort((one, other) => other - one);
 }
 
-/** Whether the seat has its mayor here. */
 export function hasMayorAt(view: Pick<View, 'mayors'>, seat: SeatId | null, hood: HoodId): boolean {
   return seat !== null && view.mayors[seat] === hood;
 }
 
-/** The mayor of a seat leaves the board. */
+/** Removes the mayor of a seat from the board. */
 export function loseMayor({ position, events }: Table, seat: SeatId): void {
   const at = ofSeat(position.mayors, seat);
   if (at === null) return;

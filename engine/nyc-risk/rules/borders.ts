@@ -3,7 +3,7 @@ import type { HoodId, View } from '../types';
 
 type Borders = Pick<View, 'closed' | 'boosts'>;
 
-/** 1.5 Whether one may pass: by land, over a crossing that is not closed, or on a Chartered Ferry (14.5). */
+/** 1.5 Whether a border can be passed: by land, over a crossing that is not closed, or on a Chartered Ferry (14.5). */
 export function isOpen({ closed, boosts }: Borders, one: HoodId, other: HoodId): boolean {
   if (boosts.links.some((link) => link.includes(one) && link.includes(other) && one !== other)) return true;
   if (!hoodOf(one).adj.includes(other)) return false;
@@ -12,7 +12,7 @@ export function isOpen({ closed, boosts }: Borders, one: HoodId, other: HoodId):
   return crossings.some(({ id }) => !closed.some(({ crossing }) => crossing === id));
 }
 
-/** The hoods one can pass to from here. */
+/** The hoods that can be reached from here in one step. */
 export function openNeighbours(view: Borders, hood: HoodId): readonly HoodId[] {
   const linked = view.boosts.links.flatMap((link) =>
     link.includes(hood) ? link.filter((end) => end !== hood) : [],
@@ -21,7 +21,7 @@ export function openNeighbours(view: Borders, hood: HoodId): readonly HoodId[] {
   return [...joined, ...linked.filter((next) => !joined.includes(next))];
 }
 
-/** 8.3 All own hoods that a chain of open own hoods connects with this one, itself left out. */
+/** 8.3 All own hoods that a chain of open own hoods connects with this one, which is itself left out. */
 export function connected(view: Borders & Pick<View, 'hoods'>, from: HoodId): readonly HoodId[] {
   const owner = view.hoods[from]?.owner;
   const reached: HoodId[] = [from];

@@ -63,7 +63,7 @@ function carryOutAllowed(table: Table, seat: SeatId, order: Order): OrderVerdict
   }
 }
 
-/** 17.2 to 17.4 Why a seat may not give an order of this type now, whatever it says. */
+/** 17.2 to 17.4 The reason why a seat may not give an order of this type now, regardless of its fields. */
 export function refusalOf(view: View, seat: SeatId, type: OrderType): Rule | undefined {
   if (view.phase === 'over' || !inPlay(view, seat)) return '17.2';
   const vacant = view.status[seat] === 'vacant';

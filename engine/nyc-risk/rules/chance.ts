@@ -1,21 +1,21 @@
 import type { Random } from '../../random';
 
-/** What a die is rolled for: only previews, which pick its fall, look at it. */
+/** The side that a die is rolled for: only previews, which choose its result, use it. */
 export type Side = 'attack' | 'defence' | 'none';
 
 /** The three kinds of random numbers of the game (18.1). */
 export interface Chance {
-  /** How many numbers have been drawn: the place in the step's stream that an event names (18.5). */
+  /** The count of numbers drawn: the index in the step's stream that an event names (18.5). */
   readonly drawn: number;
   /** 1 to 6. */
   die(side: Side): number;
   /** 1 or 2. */
   coin(): number;
-  /** 0 to n - 1; of one there is nothing to choose, and no number is taken. */
+  /** 0 to n - 1; for n = 1 no number is drawn. */
   index(n: number): number;
 }
 
-/** Chance as the step's random stream has it. */
+/** Chance from the step's random stream. */
 export function chanceOf(random: Random): Chance {
   return {
     get drawn() {
@@ -27,10 +27,10 @@ export function chanceOf(random: Random): Chance {
   };
 }
 
-/** Dice as good as they can be for the attacker. Plans are made for this case. */
+/** The best possible dice for the attacker. Plans are made for this case. */
 export const FORTUNATE: Chance = staged(6, 1);
 
-/** Dice as bad as they can be for the attacker. */
+/** The worst possible dice for the attacker. */
 export const UNFORTUNATE: Chance = staged(1, 6);
 
 function staged(attack: number, defence: number): Chance {

@@ -48,7 +48,7 @@ function rewardOwners(table: Table, hoods: readonly HoodId[], units: number): vo
     if (holdingOf(table.position, hood).owner !== null) changeUnits(table, hood, units);
 }
 
-/** No event takes the last unit of a hood. */
+/** No event removes the last unit of a hood. */
 function loseSpareUnit(table: Table, hood: HoodId): void {
   if (holdingOf(table.position, hood).units >= 2) changeUnits(table, hood, -1);
 }

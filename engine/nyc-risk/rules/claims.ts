@@ -7,14 +7,16 @@ import { done, type OrderVerdict, refused } from './play';
 import { ofSeat, type Table } from './table';
 import { settleOrder } from './turn-order';
 
-/** 2.4, 2.5 A seat says where it has lived, in secret. */
+/** 2.4, 2.5 A seat names the hoods where its player has lived, in secret. */
 export function claim({ position }: Table, seat: SeatId, { claims }: OrderOf<'claim'>): OrderVerdict {
   if (claims.length > ofSeat(position.frontUnits, seat)) return refused('2.5');
   position.submitted[seat] = claims;
   return done('2.4');
 }
 
-/** 2.6 All have answered: who lived longest in a hood gets it. Then come the turn order and the free hoods. */
+/**
+ * 2.6 All have answered: the player who lived longest in a hood gets it. Then come the turn order and the free hoods.
+ */
 export function settleClaims(table: Table): void {
   const { position } = table;
   for (const hood of HOOD_IDS) {

@@ -9,7 +9,7 @@ import { startingStandingOrder } from './standing-orders';
 import { holdingOf, hoodsOf, ofSeat, seatsInPlay, type Table } from './table';
 import { TOO_MANY_CARDS } from './trade';
 
-/** 7.1 A hood without units changes owner at once; its defender may be out with it (7.5). */
+/** 7.1 A hood without units changes owner at once; its defender may be eliminated by it (7.5). */
 export function conquer(table: Table, seat: SeatId, from: HoodId, to: HoodId): void {
   const { position, events } = table;
   const holding = holdingOf(position, to);
@@ -21,7 +21,9 @@ export function conquer(table: Table, seat: SeatId, from: HoodId, to: HoodId): v
   if (hoodsOf(position, defender).length === 0) eliminate(table, defender, seat);
 }
 
-/** 7.5 A seat without hoods is out: its neighbourhood cards go to the conqueror, its adventures to the discard. */
+/**
+ * 7.5 A seat without hoods is eliminated: its neighbourhood cards go to the conqueror, its adventures to the discard.
+ */
 function eliminate(table: Table, loser: SeatId, by: SeatId): void {
   const { position, events } = table;
   position.status[loser] = 'eliminated';
@@ -32,11 +34,11 @@ function eliminate(table: Table, loser: SeatId, by: SeatId): void {
   hand.push(...cards);
   if (cards.length > 0) events.push({ type: 'cardsTaken', from: loser, to: by, count: cards.length, cards });
   leave(table, loser);
-  // 7.8 More than five cards after a conquest must be traded before the attack goes on.
+  // 7.8 More than five cards after a conquest must be traded before the attack continues.
   if (position.phase === 'attack' && hand.length > TOO_MANY_CARDS) position.mustTrade = true;
 }
 
-/** What ends for a seat that goes out of play: its adventures, standing orders, closures and claims to cards. */
+/** Removes a seat's adventures, standing orders, closures and claims to cards when it leaves play. */
 export function leave(table: Table, seat: SeatId): void {
   const { position } = table;
   position.left = { ...position.left, [seat]: position.turn };
@@ -46,7 +48,7 @@ export function leave(table: Table, seat: SeatId): void {
   reopenCrossings(table, seat);
 }
 
-/** Crossings closed by a seat open again (5.1, 7.5, 13.6). */
+/** Reopens the crossings closed by a seat (5.1, 7.5, 13.6). */
 export function reopenCrossings({ position, events }: Table, seat: SeatId): void {
   const mine = position.closed.filter(({ by }) => by === seat);
   position.closed = position.closed.filter(({ by }) => by !== seat);
@@ -62,7 +64,7 @@ interface Entry {
   readonly mayor: boolean;
 }
 
-/** 7.2 The move into a conquered hood: as ordered, as it must be, or to be decided. */
+/** 7.2 The move into a conquered hood: as ordered, as forced, or to be decided. */
 export function moveIn(table: Table, { from, to, min, move, mayor }: Entry): void {
   const { position } = table;
   const max = holdingOf(position, from).units - 1;
@@ -82,13 +84,13 @@ export function occupy(table: Table, { count }: OrderOf<'occupy'>): OrderVerdict
   return done('7.2');
 }
 
-/** A pending occupation moves the least number (13.3, 13.6). */
+/** A pending occupation moves the smallest number (13.3, 13.6). */
 export function settlePending(table: Table): void {
   const { pending } = table.position;
   if (pending) occupyWith(table, pending, pending.min);
 }
 
-/** 7.3 The units go in, and with them the mayor who led them. */
+/** 7.3 The units move in, and with them the mayor who led them. */
 function occupyWith({ position, events }: Table, pending: PendingOccupation, count: number): void {
   const { from, to, mayor } = pending;
   const seat = holdingOf(position, to).owner;

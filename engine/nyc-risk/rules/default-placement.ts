@@ -5,7 +5,7 @@ import { unitsToPlace } from './place';
 import { placementsOf } from './reinforce';
 import { best, holdingOf, hoodsOf } from './table';
 
-/** 13.2 Where a seat's units go that it does not place itself, and its mayor. */
+/** 13.2 The default placement of a seat's units, and of its mayor. */
 export function defaultPlacement(
   view: View,
   seat: SeatId,
@@ -16,7 +16,7 @@ export function defaultPlacement(
   return { placements, mayor: best(hoodsOf(view, seat), units) ?? '' };
 }
 
-/** 13.4 Unit by unit to the front that is threatened most; without a front to the mayor, or the first hood. */
+/** 13.4 Unit by unit to the front under the greatest threat; without a front to the mayor, or the first hood. */
 export function spread(view: View, seat: SeatId, units: number): readonly Placement[] {
   const own = hoodsOf(view, seat);
   const threats = own.flatMap((hood) => {
@@ -35,7 +35,7 @@ export function spread(view: View, seat: SeatId, units: number): readonly Placem
   return placementsOf(placed);
 }
 
-/** A hood of another seat; neutral ones threaten nobody. */
+/** A hood of another seat; neutral ones are no threat. */
 function isOthers(view: View, seat: SeatId, hood: HoodId): boolean {
   const { owner } = holdingOf(view, hood);
   return owner !== null && owner !== seat;

@@ -22,19 +22,19 @@ export function missDeadline(table: Table, seat: SeatId): void {
   else playTurnByDefault(table, seat, 'missed');
 }
 
-/** 13.2 No claims; or the units where they are needed, with the mayor among most of them. */
+/** 13.2 No claims; or the units where they are needed, with the mayor where most of them are. */
 export function answerByDefault({ position }: Table, seat: SeatId): void {
   position.submitted[seat] = position.phase === 'claim' ? [] : defaultPlacement(position, seat);
 }
 
-/** 13.2 A pick of the list, or next to the own hoods. */
+/** 13.2 A pick from the list, or next to the own hoods. */
 export function pickByDefault(table: Table, seat: SeatId): void {
   const hood = defaultPick(table.position, seat);
   if (hood !== undefined) takeHood(table, seat, hood, 'drafted');
   openPick(table, seat);
 }
 
-/** 13.3 The rest of a turn without its player: trade what must be traded, place the pool, end. */
+/** 13.3 The rest of a turn without its player: make the forced trades, place the pool, end. */
 export function playTurnByDefault(table: Table, seat: SeatId, why: 'missed' | 'vacant'): void {
   const { position } = table;
   settlePending(table);

@@ -6,7 +6,7 @@ import { shuffled } from './hands';
 import { done, type OrderVerdict, refused } from './play';
 import { best, holdingOf, hoodsOf, ofSeat, owns, type Table } from './table';
 
-/** The hoods that nobody has taken yet, in map order. */
+/** The hoods that are still free, in map order. */
 export function freeHoods(view: Pick<View, 'hoods'>): readonly HoodId[] {
   return hoodsOf(view, null);
 }
@@ -57,7 +57,7 @@ export function dealHoods(table: Table): void {
     }
 }
 
-/** 13.2 The first free hood of the pick list, else the one with most printed neighbours of one's own. */
+/** 13.2 The first free hood of the pick list, else the one with most printed neighbours owned by the seat. */
 export function defaultPick(view: Pick<View, 'hoods' | 'standing'>, seat: SeatId): HoodId | undefined {
   const listed = listedPick(view, seat);
   if (listed !== undefined) return listed;

@@ -15,7 +15,7 @@ export function makeMayor({ position, events }: Table, seat: SeatId, { at }: Ord
   return done('9.4');
 }
 
-/** 9.5 Adventure cards are thrown away, for no points. */
+/** 9.5 Adventure cards are discarded, for no points. */
 export function discard(table: Table, seat: SeatId, { cards }: OrderOf<'discard'>): OrderVerdict {
   const held = ofSeat(table.position.hands, seat).adventures;
   if (!cards.every((card) => held.includes(card))) return refused('9.5');

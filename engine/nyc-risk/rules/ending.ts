@@ -16,7 +16,7 @@ export function unitsOf(view: View, seat: SeatId): number {
   return hoodsOf(view, seat).reduce((sum, hood) => sum + holdingOf(view, hood).units, 0);
 }
 
-/** 11.5 The end of the game; null while it goes on. */
+/** 11.5 The end of the game; null while it continues. */
 export function endOf(position: Position): GameEnd | null {
   if (position.phase !== 'over') return null;
   const ranks = ranksOf(position);
@@ -48,7 +48,7 @@ function compare(one: readonly number[], other: readonly number[]): number {
   return differing < 0 ? 0 : (one[differing] ?? 0) - (other[differing] ?? 0);
 }
 
-/** 11.1 The game is over; nobody is to decide any more. */
+/** 11.1 Ends the game; no seat has a decision any more. */
 export function finish({ position, events }: Table, end: GameEnd['end']): void {
   position.phase = 'over';
   position.active = null;

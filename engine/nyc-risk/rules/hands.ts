@@ -5,7 +5,7 @@ import { WILDS } from '../data/cards';
 import type { AdventureId, CardId, Deck, Hand, HiddenHand, Position } from '../types';
 import { ofSeat, type Table } from './table';
 
-/** Whether a hand can be looked into. */
+/** Whether a hand is visible. */
 export function isOpenHand(hand: Hand | HiddenHand | undefined): hand is Hand {
   return hand !== undefined && Array.isArray(hand.cards);
 }
@@ -20,7 +20,7 @@ export function isWild(card: CardId): boolean {
   return WILDS.includes(card);
 }
 
-/** 3.3 The top of a pile, remade from its discard if it is empty; undefined if both are. */
+/** 3.3 The top of a pile, rebuilt from its discard if it is empty; undefined if both are. */
 export function drawFrom(table: Table, deck: Deck, mayReshuffle = true): string | undefined {
   const { decks } = table.position;
   if (decks[deck].length === 0 && mayReshuffle) reshuffle(table, deck);
@@ -35,7 +35,7 @@ function reshuffle({ position: { decks }, chance, events }: Table, deck: Deck): 
   events.push({ type: 'reshuffled', deck, rng });
 }
 
-/** 19.2 Both piles in another order; nobody knew the one they had. */
+/** 19.2 Reorders both piles; no seat knew their previous order. */
 export function shuffleHidden(position: Position, random: Random): Position {
   const { cards, adventures, ...discards } = position.decks;
   const decks = {
@@ -64,12 +64,12 @@ export function drawCard(table: Table, seat: SeatId): void {
   table.events.push({ type: 'cardDrawn', seat, card });
 }
 
-/** Cards leave a list of cards in hand; the rest keeps its order. */
+/** Removes cards from a list of cards in hand; the rest keeps its order. */
 export function takeOut<T>(hand: T[], cards: readonly T[]): void {
   for (const card of cards) hand.splice(hand.indexOf(card), 1);
 }
 
-/** 3.2 Adventure cards go from a hand to the discard, in the order named. */
+/** 3.2 Moves adventure cards from a hand to the discard, in the order named. */
 export function discardAdventures(
   { position, events }: Table,
   seat: SeatId,
@@ -81,7 +81,7 @@ export function discardAdventures(
   for (const card of named) events.push({ type: 'adventureDiscarded', seat, card });
 }
 
-/** 14.1 A card is played: to the discard, its points to the seat. Its effects follow. */
+/** 14.1 Spends a card: it goes to the discard, its points to the seat. Its effects are applied afterwards. */
 export function spendAdventure(
   { position, events }: Table,
   seat: SeatId,

@@ -30,13 +30,13 @@ export function missionPlay(table: Table, seat: SeatId, mission: Mission, order:
   }
 }
 
-/** Whether units of a reward may go to a hood: a borough, "own" for anywhere, "here" for the mission's hood. */
+/** Whether units of a reward may be placed on a hood: a borough, "own" for any, "here" for the mission's hood. */
 export function isWithin(hood: HoodId, where: string, here: HoodId): boolean {
   if (where === 'own') return true;
   return where === 'here' ? hood === here : hoodOf(hood).borough === where;
 }
 
-/** Units that a card gives, put on own hoods at once as the order says, exactly as many. */
+/** Places the units that a card gives on own hoods at once as ordered, exactly that number. */
 export function grant(
   table: Table,
   seat: SeatId,

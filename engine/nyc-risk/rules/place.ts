@@ -8,7 +8,7 @@ import { startTurn } from './turn';
 
 const UNITS: Readonly<Record<number, number>> = { 3: 35, 4: 30, 5: 25, 6: 20 };
 
-/** 2.10 The units that a seat has to place: those of 2.1 without one for each hood. */
+/** 2.10 The units that a seat has to place: those of 2.1 less one for each hood. */
 export function unitsToPlace(view: Pick<View, 'hoods' | 'seats'>, seat: SeatId): number {
   return Math.max(0, (UNITS[view.seats.length] ?? 0) - hoodsOf(view, seat).length);
 }

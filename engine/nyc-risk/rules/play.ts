@@ -1,6 +1,6 @@
 import type { Rule } from '../types';
 
-/** What became of an order, with the rule that allows or forbids it. A refused order has changed nothing. */
+/** The result of an order, with the rule that allows or forbids it. A refused order has changed nothing. */
 export interface OrderVerdict {
   readonly result: 'done' | 'rejected';
   readonly reason: Rule;
@@ -14,7 +14,7 @@ export function refused(reason: Rule): OrderVerdict {
   return { result: 'rejected', reason };
 }
 
-/** What a card would do, or the rule that forbids it. Nothing happens before it is known that it may. */
+/** The effect of a card, or the rule that forbids it. Nothing is changed before the card is known to be allowed. */
 export type Play = { readonly refusal: Rule } | { readonly effect: (() => void) | null };
 
 /** 17.1, 14.3 A card's fields that are malformed, and choices that do not fit its text. */

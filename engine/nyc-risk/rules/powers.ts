@@ -15,7 +15,7 @@ const OVERTIME = 3;
 export const PRESIDENT = 4;
 export const CAB = 4;
 
-/** 14.5 What a power card would do now. */
+/** 14.5 The effect of a power card now. */
 export function powerPlay(table: Table, seat: SeatId, order: PlayCardOrder): Play {
   return POWERS[order.card]?.(table, seat, order) ?? UNFIT;
 }
@@ -97,7 +97,7 @@ const POWERS: Readonly<Record<AdventureId, Power>> = {
     boroughsOf(position, seat).length > 0 ? { effect: null } : UNFIT,
 };
 
-/** A boost that waits for the next roll; not while one is waiting. */
+/** A boost for the next roll; not allowed while one is already set. */
 function wait(boosts: Boosts, boost: 'attack' | 'oneDie'): Play {
   if (boosts[boost]) return UNFIT;
   return {
@@ -107,7 +107,7 @@ function wait(boosts: Boosts, boost: 'attack' | 'oneDie'): Play {
   };
 }
 
-/** A card at random from another hand joins one's own. */
+/** A random card of another hand joins one's own. */
 function juryDuty({ position, chance, events }: Table, seat: SeatId, order: PlayCardOrder): Play {
   const { seat: other } = order;
   if (typeof other !== 'string' || !position.seats.includes(other)) return MALFORMED;
@@ -149,7 +149,7 @@ export function isClosed({ closed }: Pick<View, 'closed'>, id: string): boolean 
   return closed.some(({ crossing }) => crossing === id);
 }
 
-/** Street Cleaning: a hood of somebody else, or nobody, with units to spare and an open border to one of one's own. */
+/** Street Cleaning: a neutral hood or one of another seat, with units to spare and an open border to an own hood. */
 export function canBeCleaned(view: View, seat: SeatId, hood: string): boolean {
   const { owner, units } = holdingOf(view, hood);
   return owner !== seat && units >= 2 && openNeighbours(view, hood).some((next) => owns(view, seat, next));

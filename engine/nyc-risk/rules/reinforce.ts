@@ -9,7 +9,7 @@ import { endForcedTrade } from './trade';
 const LEAST = 3;
 const HOODS_PER_UNIT = 3;
 
-/** 5.2, 5.3 The units that a seat gets at the start of its turn. */
+/** 5.2, 5.3 The units that a seat receives at the start of its turn. */
 export function incomeOf(view: Pick<View, 'hoods'>, seat: SeatId): number {
   const base = Math.max(LEAST, Math.floor(hoodsOf(view, seat).length / HOODS_PER_UNIT));
   return boroughsOf(view, seat).reduce((sum, { bonus }) => sum + bonus, base);
@@ -25,7 +25,7 @@ export function airportsOf(view: Pick<View, 'hoods'>, seat: SeatId): readonly Ho
   return AIRPORTS.filter((hood) => owns(view, seat, hood));
 }
 
-/** 5.8, 5.9 Units go from the pool to own hoods. */
+/** 5.8, 5.9 Moves units from the pool to own hoods. */
 export function reinforce(table: Table, seat: SeatId, { placements }: OrderOf<'reinforce'>): OrderVerdict {
   const { position, events } = table;
   if (!placements.every(({ to }) => owns(position, seat, to))) return refused('5.8');
@@ -54,7 +54,7 @@ export function placementsOf(units: ReadonlyMap<HoodId, number>): readonly Place
   });
 }
 
-/** Units that all go to the first place, for an order that can be sent as it stands. */
+/** Places all units on the first hood, for an order that can be sent as it is. */
 export function allOnFirst([to]: readonly HoodId[], count: number): readonly Placement[] {
   return to === undefined || count === 0 ? [] : [{ to, count }];
 }

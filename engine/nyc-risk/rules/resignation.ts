@@ -5,7 +5,7 @@ import { done, type OrderVerdict } from './play';
 import { holdingOf, hoodsOf, ofSeat, seatsInPlay, type Table } from './table';
 import { endTurn } from './turn';
 
-/** 13.6 A seat gives up; where seats are replaced it becomes vacant instead (13.7). */
+/** 13.6 A seat resigns; where seats are replaced it becomes vacant instead (13.7). */
 export function resign(table: Table, seat: SeatId): OrderVerdict {
   if (table.options.replacements) vacate(table, seat);
   else {
@@ -22,7 +22,7 @@ export function vacate({ position, events }: Table, seat: SeatId): void {
   events.push({ type: 'vacated', seat });
 }
 
-/** 13.6 The hoods become neutral, the cards go, and the last seat in play wins. */
+/** 13.6 The hoods become neutral, the cards are discarded, and the last seat in play wins. */
 export function giveUp(table: Table, seat: SeatId): void {
   const { position, events } = table;
   const { decks, hands } = position;
@@ -39,7 +39,7 @@ export function giveUp(table: Table, seat: SeatId): void {
   finish(table, 'elimination');
 }
 
-/** 13.7 A new player takes a vacant seat. */
+/** 13.7 A new player takes over a vacant seat. */
 export function takeOver({ position, events }: Table, seat: SeatId): OrderVerdict {
   position.status[seat] = 'playing';
   position.missed[seat] = 0;

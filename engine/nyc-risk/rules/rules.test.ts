@@ -17,7 +17,7 @@ interface Case extends Given {
   readonly leaves?: object;
 }
 
-/** One order of ana, who is to decide, and what comes of it. */
+/** One order of ana, the active seat, and its results. */
 function cases(title: string, list: readonly Case[]): void {
   describe(title, () => {
     for (const { rule, shows, order, fate = 'done', after, leaves, ...given } of list)

@@ -13,7 +13,7 @@ import { bySeat, ofSeat, type Table } from './table';
 
 const ADVENTURES_AT_START = 4;
 
-/** 2.3 The decks are made and the first cards dealt; without claims the hoods are shared out next (2.7 to 2.9). */
+/** 2.3 Creates the decks and deals the first cards; without claims the hoods are shared out next (2.7 to 2.9). */
 export function setup(options: Options, seats: readonly SeatId[], random: Random): Position {
   const table: Table = { position: emptyBoard(seats), options, chance: chanceOf(random), events: [] };
   dealCards(table);
@@ -21,7 +21,7 @@ export function setup(options: Options, seats: readonly SeatId[], random: Random
   return table.position;
 }
 
-/** A board on which nothing has happened yet. */
+/** The board at the start. */
 export function emptyBoard(seats: readonly SeatId[]): Position {
   return {
     phase: 'claim',

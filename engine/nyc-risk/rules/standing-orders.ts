@@ -5,12 +5,12 @@ import type { StandingOrder } from '../types';
 import { done, type OrderVerdict, refused } from './play';
 import { ofSeat, type Table } from './table';
 
-/** 12.2 What a seat has ordered before it has ordered anything. */
+/** 12.2 The standing orders of a seat that has given none. */
 export function startingStandingOrder(): StandingOrder {
   return { defend: { default: 2, at: {} }, cards: [], picks: [], pickAtOnce: false };
 }
 
-/** 12.1 What a seat has ordered once this is carried out: the parts that are named replace the old ones. */
+/** 12.1 The standing orders of a seat after this order: the parts that are named replace the old ones. */
 export function standingAfter(
   standing: StandingOrder,
   { defend, cards, picks, pickAtOnce }: OrderOf<'setStandingOrder'>,

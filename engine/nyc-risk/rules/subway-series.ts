@@ -15,7 +15,7 @@ export function subwaySeries(table: Table): void {
   if (table.position.phase !== 'over') changeUnits(table, to, REWARD);
 }
 
-/** Who attacks whom; equal numbers are settled by a coin. Nobody, if the stadiums have not two owners. */
+/** The attacker and the defender; a coin breaks a tie. Undefined unless the stadiums have two different owners. */
 function pairing({ position, chance }: Table): { from: HoodId; to: HoodId } | undefined {
   const [first = '', second = ''] = STADIUMS;
   const [one, other] = [holdingOf(position, first), holdingOf(position, second)];
@@ -24,7 +24,7 @@ function pairing({ position, chance }: Table): { from: HoodId; to: HoodId } | un
   return firstAttacks ? { from: first, to: second } : { from: second, to: first };
 }
 
-/** Most dice in every roll, no cards and no boosts, until the attackers are down to one or the hood has fallen. */
+/** The most dice in every roll, no cards and no boosts, until the attackers are down to one or the hood has fallen. */
 function playOut(table: Table, from: HoodId, to: HoodId): void {
   const { position } = table;
   const attacker = holdingOf(position, from);

@@ -8,7 +8,7 @@ import type { Chance } from './chance';
 
 export { bySeat, ofSeat } from '../../core/by-seat';
 
-/** A game being played: a position of its own to change, the dice, and the story so far. */
+/** A game in progress: a copy of the position that may be changed, the dice, and the events so far. */
 export interface Table {
   readonly position: Position;
   readonly options: Options;
@@ -36,7 +36,7 @@ export function owns(view: Pick<View, 'hoods'>, seat: SeatId, hood: HoodId): boo
   return view.hoods[hood]?.owner === seat;
 }
 
-/** 13.7 Playing or vacant: counted, ranked, and with turns of its own. */
+/** 13.7 Playing or vacant: scored, ranked, and with turns of its own. */
 export function inPlay(view: Pick<View, 'status'>, seat: SeatId): boolean {
   const status = view.status[seat];
   return status === 'playing' || status === 'vacant';
@@ -52,7 +52,7 @@ export function strongest(view: Pick<View, 'hoods'>, hoods: readonly HoodId[]): 
   return best(hoods, (hood) => holdingOf(view, hood).units);
 }
 
-/** The first of those that have the highest value. */
+/** The first of those with the highest value. */
 export function best<T>(list: readonly T[], worth: (one: T) => number): T | undefined {
   let found: T | undefined;
   let highest = Number.NEGATIVE_INFINITY;
@@ -65,7 +65,7 @@ export function best<T>(list: readonly T[], worth: (one: T) => number): T | unde
   return found;
 }
 
-/** Adds units to a hood, or takes them away, and says so. */
+/** Adds units to a hood, or removes them, and records the event. */
 export function changeUnits({ position, events }: Table, at: HoodId, change: number): void {
   holdingOf(position, at).units += change;
   events.push({ type: 'units', at, change });

@@ -12,7 +12,10 @@ const OWNER_BONUS = 2;
 /** 5.7 A hand of this size must be traded. */
 export const TOO_MANY_CARDS = 5;
 
-/** 5.5 What three cards are worth; 0 if they are not a set. A wild card counts as the picture that makes the set worth most. */
+/**
+ * 5.5 The value of three cards; 0 if they are not a set. A wild card counts as the picture that gives the set its
+ * highest value.
+ */
 export function setValue(cards: readonly CardId[]): number {
   const pictures = cards.flatMap((card) => pictureOf(card) ?? []);
   const kinds = new Set(pictures).size;
@@ -22,7 +25,7 @@ export function setValue(cards: readonly CardId[]): number {
   return kinds === 1 && picture ? ALIKE[picture] : 0;
 }
 
-/** 5.4 to 5.6 Three cards are handed in for units. */
+/** 5.4 to 5.6 Three cards are traded in for units. */
 export function trade(table: Table, seat: SeatId, { cards, bonusTo }: OrderOf<'trade'>): OrderVerdict {
   const { position, events } = table;
   const hand = ofSeat(position.hands, seat).cards;
@@ -42,14 +45,14 @@ export function trade(table: Table, seat: SeatId, { cards, bonusTo }: OrderOf<'t
   return done('5.4');
 }
 
-/** 7.8 The duty to trade ends with four cards or fewer and an empty pool. */
+/** 7.8 The forced trade ends with four cards or fewer and an empty pool. */
 export function endForcedTrade(position: Position): void {
   const { active, hands, reinforcements } = position;
   if (active === null || reinforcements > 0) return;
   if (ofSeat(hands, active).cards.length < TOO_MANY_CARDS) position.mustTrade = false;
 }
 
-/** All sets of a hand, in the order of their cards' places in it. */
+/** All sets of a hand, in the order of their cards' positions in it. */
 export function setsOf(hand: readonly CardId[]): readonly (readonly CardId[])[] {
   const triples = hand.flatMap((first, one) =>
     hand

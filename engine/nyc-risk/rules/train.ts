@@ -24,7 +24,7 @@ function rollForTrain(table: Table, roll: number, rng: number): void {
   else runTrain(table, roll <= 4 ? at + 1 : nextExpress(at), { roll, rng });
 }
 
-/** 10.6 The train runs to a stop. It never leaves the terminus, and nothing lies before the first stop. */
+/** 10.6 The train runs to a stop. It never leaves the terminus, and there is no stop before the first one. */
 export function runTrain(
   { position, events }: Table,
   stop: number,

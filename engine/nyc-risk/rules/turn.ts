@@ -27,7 +27,7 @@ export function startTurn(table: Table, seat: SeatId): void {
   for (const hood of airportsOf(position, seat)) changeUnits(table, hood, 1);
 }
 
-/** 4.1 On to the next phase; out of the last one the turn ends. */
+/** 4.1 Starts the next phase; after the last one the turn ends. */
 export function endPhase(table: Table, seat: SeatId): OrderVerdict {
   const { position } = table;
   switch (position.phase) {
@@ -49,7 +49,7 @@ export function endPhase(table: Table, seat: SeatId): OrderVerdict {
   }
 }
 
-/** 9.1, 9.2 The cards that the turn has earned are drawn. */
+/** 9.1, 9.2 Draws the cards that the turn has earned. */
 export function enterEnd(table: Table): void {
   const { position } = table;
   const seat = position.active;
@@ -63,7 +63,7 @@ export function enterEnd(table: Table): void {
   if (tookStadium || defended.includes(seat)) drawAdventure(table, seat);
 }
 
-/** 9.2 Events are carried out as they are drawn, until a card comes that can be kept. */
+/** 9.2 Events are carried out as they are drawn, until a card is drawn that can be kept. */
 function drawAdventure(table: Table, seat: SeatId): void {
   const { position, events } = table;
   let mayReshuffle = true;
@@ -88,7 +88,7 @@ function drawAdventure(table: Table, seat: SeatId): void {
   }
 }
 
-/** 9.6 The end of a turn: too many cards, stadiums that held, effects that lapse, the train, the next seat. */
+/** 9.6 The end of a turn: too many cards, defended stadiums, expiring effects, the train, the next seat. */
 export function endTurn(table: Table): void {
   const { position } = table;
   const seat = position.active;

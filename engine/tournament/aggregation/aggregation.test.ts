@@ -112,7 +112,7 @@ describe('totals', () => {
       THREE,
       ['1 ann 7.69', '2 bob 6.92', '3 cat 6.15', '4 dan 0'],
     ],
-    // Places ann 1 3 1, bob 2 1 3, cat 3 2 2; dan was there in no round: 4 4 4. Best two of three.
+    // Places ann 1 3 1, bob 2 1 3, cat 3 2 2; dan played in no round: 4 4 4. Best two of three.
     [
       'the places in the best two rounds, the least sum leads',
       { total: { rule: 'places', best: 2 }, tieBreaks: [] },
@@ -143,7 +143,7 @@ describe('totals', () => {
       `${THREE}; 4! cat 40 ann 30 bob 30`,
       ['1 cat 102', '2 ann 116', '3 bob 114', '4 dan 0'],
     ],
-    // ann 30 + 10, bob 20 + 20: the best game of the earlier rounds is ann's, that of the last round does not count.
+    // ann 30 + 10, bob 20 + 20: the best game of the earlier rounds is ann's; that of the last round does not count.
     [
       'a tie at the cut is broken by what came before the last round',
       {
@@ -184,7 +184,7 @@ describe('totals', () => {
       expect(row.total).toBe(sumOf(row.lines.map(({ points }) => points)));
   });
 
-  /** Ann's lines and what of hers did not count: rounds of 50, 10, 40. */
+  /** Ann's counted and dropped lines: rounds of 50, 10, 40. */
   const explained: readonly (readonly [
     shows: string,
     rules: z.input<typeof AggregationRules>,
@@ -361,13 +361,13 @@ describe('where the lowest total leads', () => {
     );
 
   test('the better dropped round is the one with the lower place', () => {
-    // Ann: 1, 1, 2; Bob: 3, 1, 1. The best two count, and Ann's third is the better one.
+    // Ann: 1, 1, 2; Bob: 3, 1, 1. The best two count, and Ann's third result is better.
     const text = '1 ann 9 cat 8 bob 1; 2 ann 5 bob 5 cat 1; 3 bob 9 ann 8 cat 1';
     expect(byPlaces(text, 'dropped-round', 2).slice(0, 2)).toEqual(['1 ann 2', '2 bob 2']);
   });
 
   test('stronger opponents are those with lower totals', () => {
-    // Ann and Bob are level; Ann was ahead of Cat, who has the lower total, and Bob of Dan.
+    // Ann and Bob are tied; Ann was ahead of Cat, who has the lower total, and Bob of Dan.
     const beaten = '1 ann 9 cat 8; 1 bob 9 dan 1; 2 cat 9 dan 0';
     expect(byPlaces(beaten, 'sonneborn-berger').filter((row) => /ann|bob/.test(row))).toEqual([
       '1 ann 4',

@@ -1,9 +1,9 @@
 /** How players move between divisions after a season. */
 export interface DivisionRules {
-  /** How many of each division rise, and how many fall. */
+  /** How many players of each division are promoted and relegated. */
   readonly up: number;
   readonly down: number;
-  /** Sizes of a division: new ones are made of about `target`, all are kept between `least` and `most` where possible. */
+  /** Sizes of a division: new ones get about `target` players, all are kept between `least` and `most` if possible. */
   readonly target: number;
   readonly least: number;
   readonly most: number;
@@ -22,7 +22,7 @@ export function divisionCount(players: number, present: number, { target, least,
   if (players <= present * most) return present;
   const fitting = Math.floor(players / least);
   const wanted = Math.max(Math.ceil(players / most), Math.min(Math.round(players / target), fitting));
-  // A division that cannot be filled does not open; the lowest one then has more than it should.
+  // A division that cannot be filled does not open; the lowest one then has more players than it should.
   return wanted > fitting ? present : wanted;
 }
 
@@ -48,7 +48,7 @@ export function divisionSizes(before: readonly number[], rules: DivisionRules): 
   });
 }
 
-/** By how many more rise than fall across the line below a division. */
+/** By how many promotions exceed relegations across the line below a division. */
 function gain(before: readonly number[], at: number, { up, down }: DivisionRules): number {
   const [above, below] = [before[at] ?? 0, before[at + 1] ?? 0];
   return above === 0 || below === 0 ? 0 : Math.min(up, below) - Math.min(down, above);

@@ -14,18 +14,19 @@ export interface NextDivisions {
   readonly moves: readonly Move[];
 }
 
-/** The players who cross the line between a division and the one below. */
+/** The moves across the line between a division and the one below. */
 interface Crossing {
   readonly rise: number;
   readonly fall: number;
 }
 
 /**
- * Next season's divisions. The best of each division rise and the last fall; where sizes would leave their bounds, more
- * rise or more fall, again the best and the last, so that nobody moves twice (Woogles: "nobody promoted or relegated
- * twice by rebalancing"). Divisions open or close only if there is no other way to keep the bounds.
- * @param finished players of each division, the highest division first, in the order in which they finished
- * @param leaving players who do not come back; they take no place among those who rise or fall
+ * Next season's divisions. The best of each division are promoted and the last relegated; if sizes would leave their
+ * bounds, more are promoted or relegated, again the best and the last, so that no one moves twice (Woogles: "nobody
+ * promoted or relegated twice by rebalancing"). Divisions open or close only if there is no other way to keep the
+ * bounds.
+ * @param finished players of each division, the highest division first, in final order
+ * @param leaving players who do not return; they do not count as promoted or relegated
  * @param joining new players, who start in the lowest division
  */
 export function nextDivisions(
@@ -48,7 +49,7 @@ export function nextDivisions(
   return { divisions, moves: movesTo(divisions, staying, rules) };
 }
 
-/** As many lists as there will be divisions: closed divisions join the last one that stays, new ones begin empty. */
+/** One list per next division: closed divisions are added to the last one that stays, new ones start empty. */
 function gathered(
   staying: readonly (readonly string[])[],
   joining: readonly string[],
@@ -60,7 +61,7 @@ function gathered(
   return [...staying.slice(0, kept - 1), last, ...opened];
 }
 
-/** The divisions after the best have risen and the last have fallen; undefined if some would have to do both. */
+/** The divisions after promotions and relegations; undefined if some players would have to do both. */
 function crossed(
   before: readonly (readonly string[])[],
   sizes: readonly number[],
@@ -77,7 +78,7 @@ function crossed(
   ]);
 }
 
-/** How many cross each line so that the sizes come out, as near to the rules as the divisions have players for. */
+/** How many players cross each line to reach the sizes, as close to the rules as the divisions have players for. */
 function crossings(
   before: readonly (readonly string[])[],
   sizes: readonly number[],
@@ -85,7 +86,7 @@ function crossings(
 ): readonly Crossing[] | undefined {
   let lacking = 0;
   const lines = before.slice(0, -1).map((division, at): Crossing => {
-    // More must rise than fall across a line by what the divisions above it lack.
+    // Promotions across a line must exceed relegations by the number that the divisions above it lack.
     lacking += (sizes[at] ?? 0) - division.length;
     return lacking >= up - down ? { rise: down + lacking, fall: down } : { rise: up, fall: up - lacking };
   });
@@ -101,7 +102,7 @@ function crossings(
   return lines;
 }
 
-/** Divisions cut from one list: where a division is too small for players to rise and others to fall. */
+/** Divisions cut from one list, for divisions that are too small for both promotions and relegations. */
 function cut(players: readonly string[], sizes: readonly number[]): readonly (readonly string[])[] {
   let start = 0;
   return sizes.map((size) => {
@@ -110,7 +111,7 @@ function cut(players: readonly string[], sizes: readonly number[]): readonly (re
   });
 }
 
-/** Who moved; beyond the number that the rules name, to even out sizes. */
+/** The moves of players; moves beyond the number in the rules rebalance sizes. */
 function movesTo(
   divisions: readonly (readonly string[])[],
   staying: readonly (readonly string[])[],

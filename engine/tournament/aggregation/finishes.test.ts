@@ -52,7 +52,7 @@ const running = (seats: readonly string[], measure: readonly number[]): ScoredBo
   placing: null,
 });
 
-/** Every end that a running board can come to: all divisions of its centres among seats that are still in it. */
+/** Every possible end of a running board: all distributions of its centres among seats that are still in it. */
 function endsOf(board: ScoredBoard): readonly ScoredBoard[] {
   return divisionsOf(TOTAL, board.seats.length)
     .filter((counts) => board.seats.every((seat, at) => board.out[seat] === undefined || counts[at] === 0))
@@ -156,7 +156,7 @@ function ended(round: number, points: Readonly<Record<string, number>>): OpenBoa
   return { round, running: false, seats };
 }
 
-/** Plays every end of two running boards, and of a third round or none, against the promised ranges. */
+/** Plays every end of two running boards, with and without a third round, and compares with the promised ranges. */
 function seasonHolds(
   scoring: Scoring,
   rules: AggregationRules,
@@ -181,7 +181,7 @@ function seasonHolds(
     }));
     return { round: 2, running: true, seats };
   });
-  // Dan lost a seat in the first round, too.
+  // Dan also lost a seat in the first round.
   const lost = { player: 'dan', forfeited: true, least: 0, most: 0 };
   const earlier = { ...first, seats: [...first.seats.filter(({ player }) => player !== 'dan'), lost] };
   const ranges = finishRanges({ players: PLAYERS, boards: [earlier, ...boards], toCome }, rules);

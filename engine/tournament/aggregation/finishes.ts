@@ -8,9 +8,9 @@ import { totalsOf } from './totals';
 /** A season that is being played. */
 export interface OpenSeason {
   readonly players: readonly string[];
-  /** Boards that have ended, or are being played with what each seat can still get from them. */
+  /** Boards that have ended, or are being played, with what each seat can still get from them. */
   readonly boards: readonly OpenBoard[];
-  /** Rounds that are still to be drawn, with what a game of them can pay; players may also sit them out. */
+  /** Rounds that are still to be drawn, with the possible points of a game; players may also sit them out. */
   readonly toCome: readonly ({ readonly round: number } & PointRange)[];
   readonly satOut?: EventInput['satOut'];
   readonly askedOut?: EventInput['askedOut'];
@@ -26,26 +26,26 @@ export interface OpenBoard {
 
 export interface OpenSeat extends PointRange {
   readonly player: string;
-  /** Whether the player lost the seat by the season's policy. */
+  /** Whether the player lost the seat under the season's policy. */
   readonly forfeited?: boolean;
-  /** What becomes of the game for a player who may still lose the seat: it pays nothing, or does not count. */
+  /** The effect on a player who may still lose the seat: the game pays nothing, or does not count. */
   readonly mayLose?: 'pays-nothing' | 'does-not-count';
 }
 
-/** The best and the worst place that a player can still finish in. */
+/** The best and the worst place in which a player can still finish. */
 export interface FinishRange {
   readonly player: string;
   readonly best: number;
   readonly worst: number;
-  /** Bounds of the total; infinite where the scoring promises nothing. */
+  /** Bounds of the total; infinite if the scoring guarantees none. */
   readonly total: PointRange;
 }
 
 /**
- * The places that are still possible. The bounds are safe, not sharp: nobody finishes outside them, but perhaps
- * nobody can reach their ends either, because every player is given the best while all rivals get the worst of the
- * very same boards. Ties may fall either way. Rules under which more points can lower a total, or in which a total
- * depends on the others' (places, a final with qualifiers), promise nothing before the last board has ended.
+ * The places that are still possible. The bounds are safe, not sharp: no one finishes outside them, but their ends may
+ * be unreachable, because every player is given the best result while all rivals get the worst from the same boards.
+ * Ties may be broken either way. Rules under which more points can lower a total, or in which a total depends on other
+ * players' (places, a final with qualifiers), guarantee nothing before the last board has ended.
  */
 export function finishRanges(season: OpenSeason, rules: AggregationRules): readonly FinishRange[] {
   const over = season.toCome.length === 0 && season.boards.every(({ running }) => !running);
@@ -61,14 +61,14 @@ export function finishRanges(season: OpenSeason, rules: AggregationRules): reado
     return {
       player,
       best: 1 + countFrom(leasts, (least) => comparePoints(least, total.most) > 0),
-      // Of those who may come level or pass, the player is one: that is the place itself.
+      // The player is one of those who may tie or pass, so the count is the place itself.
       worst: countFrom(mosts, (most) => comparePoints(most, total.least) >= 0),
       total,
     };
   });
 }
 
-/** How many of these numbers, the smallest first, are from the first one on that is large enough. */
+/** How many numbers of an ascending list are left from the first one that is large enough. */
 function countFrom(sorted: Float64Array, isEnough: (number: number) => boolean): number {
   let [low, high] = [0, sorted.length];
   while (low < high) {
@@ -81,7 +81,7 @@ function countFrom(sorted: Float64Array, isEnough: (number: number) => boolean):
 
 const NOTHING_KNOWN: PointRange = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
 
-/** Nothing is open: what is seen is what it is, though tie-breaks by centres may still be unknown here. */
+/** Nothing is open: the standings are final, though tie-breaks by centres may still be unknown here. */
 function finished(season: OpenSeason, rules: AggregationRules): readonly FinishRange[] {
   const table = eventTable(inputOf(season, 'least'), { ...rules, tieBreaks: [] });
   return table.map(({ player, total, place }) => ({
@@ -92,7 +92,7 @@ function finished(season: OpenSeason, rules: AggregationRules): readonly FinishR
   }));
 }
 
-/** The boards of each player, with their own seats alone. */
+/** The boards of each player, with only their own seats. */
 function boardsByPlayer(boards: readonly OpenBoard[]): ReadonlyMap<string, readonly OpenBoard[]> {
   const found = new Map<string, OpenBoard[]>();
   for (const board of boards)
@@ -104,8 +104,8 @@ function boardsByPlayer(boards: readonly OpenBoard[]): ReadonlyMap<string, reado
 }
 
 /**
- * What the total can come to: with the least of everything and with the most, for every way of playing the rounds to
- * come or not. A bad game may cost more than none, where a mean of the rest counts.
+ * The range of the total: with the least and the most of everything, for every way of playing future rounds or not. A
+ * bad game may cost more than none if a mean of the rest counts.
  */
 function totalRange(
   season: OpenSeason,
@@ -129,15 +129,15 @@ function totalRange(
   return { least: Math.min(...totals), most: Math.max(...totals) };
 }
 
-/** Beyond this, a dozen rounds to come, the bounds are not worked out. */
+/** Beyond this, a dozen future rounds, the bounds are not computed. */
 const MOST_WAYS = 4096;
 
-/** The digits of a number, the last first: what a player does in each round to come. */
+/** The digits of a number, the last first: a player's choice in each future round. */
 function digits(number: number, base: number, count: number): readonly number[] {
   return Array.from({ length: count }, (_, at) => Math.floor(number / base ** at) % base);
 }
 
-/** A board whose seats that may be lost are lost. */
+/** A board with all seats that may be lost as lost. */
 function withoutSeats(board: OpenBoard): OpenBoard {
   return {
     ...board,
@@ -151,7 +151,7 @@ function withoutSeats(board: OpenBoard): OpenBoard {
 /** A fourth thing to do is to stay away, 0. */
 const [PLAYS, SITS_OUT, ASKS_OUT] = [1, 2, 3];
 
-/** The total if each game pays its least or its most, and rounds to come are played, left out, or sat out. */
+/** The total if each game pays its least or its most, and future rounds are played, left out, or sat out. */
 function totalAt(
   season: OpenSeason,
   rules: AggregationRules,
@@ -175,7 +175,7 @@ function totalAt(
   return totalsOf(input, rules, gamesOf(input))[0]?.total ?? 0;
 }
 
-/** The season as if every seat got its least, or its most. */
+/** The season with every seat at its least, or at its most. */
 function inputOf(season: OpenSeason, end: keyof PointRange): EventInput {
   const { players, boards, satOut, askedOut, handicaps } = season;
   return {
@@ -195,26 +195,29 @@ function inputOf(season: OpenSeason, end: keyof PointRange): EventInput {
   };
 }
 
-/** Whether more points in a game can never lower the own total, and others' points never touch it. */
+/** Whether more points in a game can never lower the player's own total, and others' points never affect it. */
 function growsWithPoints({ total }: AggregationRules): boolean {
   if (total.rule === 'average') return true;
   if (total.rule !== 'sum') return false;
-  // What is partly counted must not count more than what is fully counted, or a better game could cost points.
+  // A partly counted game must not count more than a fully counted one, or a better game could cost points.
   const factors = total.rest?.rule === 'parts' ? total.rest.factors : [[total.rest?.factor ?? 0]];
   return factors.every((list) =>
     list.every((factor, at) => factor <= 1 && factor <= (list[at - 1] ?? Number.POSITIVE_INFINITY)),
   );
 }
 
-/** What is already certain about a player. */
+/** The facts about a player that are already certain. */
 export interface Notice {
   readonly player: string;
   readonly type: 'clinched' | 'out-of-reach';
-  /** The number of first places that it is about; 1 is winning. */
+  /** The number of first places in question; 1 means winning. */
   readonly places: number;
 }
 
-/** The players who are certain to finish in the first places, and those who no longer can, for each given number of places. */
+/**
+ * The players who are certain of the first places, and those who can no longer reach them, for each given number of
+ * places.
+ */
 export function clinches(ranges: readonly FinishRange[], cuts: readonly number[]): readonly Notice[] {
   return cuts.flatMap((places) =>
     ranges.flatMap(({ player, best, worst }): readonly Notice[] => {

@@ -4,10 +4,10 @@ import { figure, message } from '../scoring/message';
 import type { Line } from '../scoring/system';
 import type { AggregationRules } from './rules';
 
-/** A board as an event reads it, ended or scored as if it ended now. */
+/** A board of an event, ended or scored as if it ended now. */
 export interface EventBoard {
   readonly round: number;
-  /** Whether the players that qualified sit here, in the last round. */
+  /** Whether the qualified players play here, in the last round. */
   readonly topBoard?: boolean;
   readonly seats: readonly EventSeat[];
 }
@@ -15,11 +15,11 @@ export interface EventBoard {
 export interface EventSeat {
   readonly player: string;
   readonly points: number;
-  /** The leading measure, for ties by centres and board tops; left out, points stand for it. */
+  /** The leading measure, for ties by centres and board tops; if left out, points are used. */
   readonly centres?: number;
   /** Whether the seat won alone. */
   readonly won?: boolean;
-  /** Whether the player lost the seat by the season's policy: points of nothing, and the last place. */
+  /** Whether the player lost the seat under the season's policy: no points, and the last place. */
   readonly forfeited?: boolean;
 }
 
@@ -33,11 +33,10 @@ export interface EventInput {
   readonly askedOut?: BySeat<readonly number[]>;
   /** Points added at the end, by player. */
   readonly handicaps?: BySeat<number>;
-  /** The published seed that lots are drawn from; without one a lot decides nothing. */
+  /** The published seed of lots; without one, lots decide nothing. */
   readonly seed?: string;
 }
 
-/** One game of one player. */
 export interface PlayerGame {
   readonly round: number;
   readonly points: number;
@@ -57,20 +56,20 @@ export function gamesOf({ players, boards }: Pick<EventInput, 'players' | 'board
   return games;
 }
 
-/** Something that can count towards a total: a round, a game, or a round sat out. */
+/** A part that can count towards a total: a round, a game, or a round sat out. */
 export interface Part {
   readonly round: number;
   readonly text: Message;
   readonly points: number;
 }
 
-/** A player's total, the lines that add up to it, and what did not count. */
+/** A player's total, the lines that add up to it, and the parts that did not count. */
 export interface PlayerTotal {
   readonly player: string;
   readonly total: number;
   readonly lines: readonly Line[];
   readonly dropped: readonly Part[];
-  /** Whether this player stands before all others, whatever the total. */
+  /** Whether this player ranks above all others, whatever the total. */
   readonly champion: boolean;
 }
 
@@ -96,7 +95,7 @@ export function roundParts(
   return inOrder([...played, ...byeParts(byes, rules)]);
 }
 
-/** A player's games one by one, and bonuses for rounds sat out as games of their own. */
+/** A player's games one by one, and bonuses for rounds sat out as separate games. */
 export function gameParts(
   games: readonly PlayerGame[],
   byes: Byes,

@@ -3,14 +3,17 @@ import type * as z from 'zod';
 import { AggregationRules, finishRanges } from '.';
 import type { OpenBoard, OpenSeason, OpenSeat } from './finishes';
 
-/** A seat as "ann 10" or, while it is played, as "ann 5-20"; "?" may be lost for nothing, "!" without counting. */
+/**
+ * A seat as "ann 10" or, while it is played, as "ann 5-20"; "?" may be lost for no points, "!" may be lost without
+ * counting.
+ */
 function seat(text: string): OpenSeat {
   const [, player = '', least, most = least, loss] = /^(\w+) (-?\d+)(?:-(\d+))?([?!])?$/.exec(text) ?? [];
   const mayLose = loss === '?' ? 'pays-nothing' : loss === '!' ? 'does-not-count' : undefined;
   return { player, least: Number(least), most: Number(most), ...(mayLose && { mayLose }) };
 }
 
-/** Boards as "1 ann 10, bob 5-20": a board with a seat that is open is being played. */
+/** Boards as "1 ann 10, bob 5-20": a board with an open seat is being played. */
 function season(
   boards: readonly string[],
   toCome: OpenSeason['toCome'] = [],

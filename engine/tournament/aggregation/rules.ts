@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What decides between players of equal total, in the order that an organizer lists. */
+/** Tie-breaks between players with equal totals, in the order listed by an organizer. */
 export const TIE_BREAK_IDS = [
   'best-game',
   'second-best-game',
@@ -20,7 +20,7 @@ export type TieBreakId = (typeof TIE_BREAK_IDS)[number];
 
 const FACTOR = z.number().min(0).max(1000);
 
-/** What a round is worth to a player with several games in it. */
+/** The value of a round for a player with several games in it. */
 const RoundWorth = z
   .enum(['sum', 'best'])
   .meta({ title: 'Several games of a round', description: 'Count together, or only the best of them.' })
@@ -36,15 +36,15 @@ const Best = z
   .meta({ title: 'Only the best count', description: 'How many; left empty, all.' })
   .default(null);
 
-/** What games or rounds beyond the best ones add. */
+/** The value of games or rounds beyond the best ones. */
 const Rest = z.discriminatedUnion('rule', [
   /** A part of their mean: best 2 plus half the mean of the rest. */
   z
     .strictObject({ rule: z.literal('mean'), factor: FACTOR.meta({ title: 'Factor' }) })
     .meta({ title: 'A part of their mean' }),
   /**
-   * A part of each, best first, by how many there are: [[0.5]] is half the next; [[1/2], [1/3, 1/3]] is half the
-   * next, or a third of the next two where there are two. Further ones add nothing.
+   * A part of each, best first, depending on their number: [[0.5]] is half the next; [[1/2], [1/3, 1/3]] is half the
+   * next, or a third of each of the next two if there are two. Further ones add nothing.
    */
   z
     .strictObject({
@@ -79,7 +79,9 @@ const Sum = z
   })
   .meta({ title: 'The sum' });
 
-/** The sum of all games, divided by their number and a constant that keeps few games from ranking high. */
+/**
+ * The sum of all games, divided by their number plus a constant that keeps players with few games from ranking high.
+ */
 const Average = z
   .strictObject({
     rule: z.literal('average'),
@@ -92,12 +94,12 @@ const Average = z
   })
   .meta({ title: 'The average' });
 
-/** The sum of the places among all players in the best rounds; the least sum leads. */
+/** The sum of the places among all players in the best rounds; the lowest sum leads. */
 const Places = z
   .strictObject({ rule: z.literal('places'), best: Best, round: RoundWorth })
   .meta({ title: 'The sum of places, the lowest leads' });
 
-/** Earlier rounds by rank and a last round, in which those who qualified sit together or count more. */
+/** Earlier rounds by rank, and a last round in which qualified players meet or count more. */
 const Final = z
   .strictObject({
     rule: z.literal('final'),
@@ -124,7 +126,7 @@ const Final = z
   })
   .meta({ title: 'Earlier rounds and a final' });
 
-/** How games become the standing of an event. */
+/** The rules that turn games into the standings of an event. */
 export const AggregationRules = z.strictObject({
   total: z.discriminatedUnion('rule', [Sum, Average, Places, Final]).meta({ title: 'A total is' }).default({
     rule: 'sum',
@@ -201,7 +203,7 @@ export const KNOWN_RULES = {
     },
   },
   'average-with-ten': { total: { rule: 'average', plus: 10 } },
-  // dipvis; the tie at the cut as its comments list it, where head-to-head was still to be done.
+  // dipvis; the tie at the cut as listed in its comments, where head-to-head was still to be implemented.
   'wdc-2025': {
     total: {
       rule: 'final',

@@ -10,7 +10,7 @@ export interface EventRow {
   readonly place: number;
   readonly player: string;
   readonly total: number;
-  /** What the total is made of, in lines that add up to it. */
+  /** The lines that add up to the total. */
   readonly lines: readonly Line[];
   /** Rounds or games that did not count. */
   readonly dropped: readonly Part[];
@@ -22,7 +22,7 @@ export function leadingEnd({ total }: AggregationRules): LeadingEnd {
   return total.rule === 'places' ? 'lowest' : 'highest';
 }
 
-/** The table of an event, as if all boards that are being played ended now. Tied players stand in order of name. */
+/** The table of an event, as if all running boards ended now. Tied players are sorted by name. */
 export function eventTable(input: EventInput, rules: AggregationRules = USUAL_RULES): readonly EventRow[] {
   const games = gamesOf(input);
   const totals = totalsOf(input, rules, games);
@@ -48,7 +48,7 @@ export function eventTable(input: EventInput, rules: AggregationRules = USUAL_RU
   return rows;
 }
 
-/** Players who are level by other rules than their totals, parted by the tie-breaks of the event. */
+/** Players who are tied by other rules than their totals, separated by the tie-breaks of the event. */
 export function tiesIn(
   input: EventInput,
   rules: AggregationRules,

@@ -12,17 +12,17 @@ export interface TeamRow {
   readonly place: number;
   readonly team: string;
   readonly total: number;
-  /** The members that count, with their totals. */
+  /** The counted members, with their totals. */
   readonly lines: readonly { readonly player: string; readonly points: number }[];
 }
 
 type Counted = Pick<TeamRow, 'lines' | 'total'>;
 
 /**
- * Teams by the sum of their best members. A team of fewer members counts those it has; where the lowest sum leads, it
- * stands behind those who count more. A team without members in the table stands last.
+ * Teams by the sum of their best members. A smaller team counts all its members; if the lowest sum leads, it ranks
+ * behind teams that count more. A team without members in the table ranks last.
  * @param best how many members of a team count
- * @param leads which end of the players' totals is the better one
+ * @param leads which end of the players' totals is better
  */
 export function teamTable(
   teams: readonly Team[],

@@ -5,13 +5,16 @@ import { sumOf } from '../scoring/system';
 import { type EventInput, type Games, gamesOf, type Part, type PlayerGame, type PlayerTotal } from './games';
 import type { TieBreakId } from './rules';
 
-/** What tie-breaks read. */
+/** The data for tie-breaks. */
 export interface TieContext {
   readonly input: EventInput;
   readonly games: Games;
   readonly totals: ReadonlyMap<string, PlayerTotal>;
   readonly lots: readonly string[];
-  /** How strong a total shows a player to be: 0 and more, where the lowest leads by how far it stays below the highest. */
+  /**
+   * A player's strength according to the total: 0 or more; if the lowest total leads, by how far it is below the
+   * highest.
+   */
   readonly strengths: ReadonlyMap<string, number>;
   readonly leads: LeadingEnd;
 }
@@ -33,15 +36,15 @@ export function tieContext(
     input,
     games: gamesOf(input),
     totals: new Map(totals.map((row) => [row.player, row])),
-    // Lots follow from the names and the seed alone, so that anyone can draw them again.
+    // Lots depend only on the names and the seed, so that anyone can draw them again.
     lots:
       input.seed === undefined ? [] : shuffled([...input.players].sort(), textRandom(`${input.seed} lots`)),
   };
 }
 
 /**
- * Players in groups, the best first: champions, then by total, then by each tie-break in turn; what is still equal
- * after the last stays tied and shares a group.
+ * Players in groups, the best first: champions, then by total, then by each tie-break in turn; players who are still
+ * equal after the last one share a group.
  */
 export function compareByTies(
   context: TieContext,
@@ -56,14 +59,14 @@ export function compareByTies(
   return byTotal.flatMap((group) => splitByTieBreaks(context, group, tieBreaks).map((part) => part.players));
 }
 
-/** Players who share what came before, and what put them behind those before them. */
+/** Players who are equal so far, and the tie-break that put them behind the previous group. */
 export interface Separated {
   readonly players: readonly string[];
   /** Null for the first ones. */
   readonly by: TieBreakId | null;
 }
 
-/** Level players, parted by each tie-break in turn, the best first; players who are still level stand together. */
+/** Tied players, separated by each tie-break in turn, the best first; players who are still tied share a group. */
 export function splitByTieBreaks(
   context: TieContext,
   group: readonly string[],
@@ -79,7 +82,7 @@ export function splitByTieBreaks(
   });
 }
 
-/** Groups of equal keys, the highest first. Sums that differ by rounding alone are equal. */
+/** Groups of equal keys, the highest first. Sums that differ only by rounding are equal. */
 function split(
   players: readonly string[],
   keyOf: (player: string) => readonly number[],
@@ -105,7 +108,7 @@ function split(
   return groups.map((group) => group.map(({ player }) => player));
 }
 
-/** Figures of a player, the higher the better, compared from the first. */
+/** A player's figures, the higher the better, compared from the first. */
 type TieBreak = (context: TieContext, player: string, tied: readonly string[]) => readonly number[];
 
 const TIE_BREAKS: Readonly<Record<Exclude<TieBreakId, 'stay-tied'>, TieBreak>> = {
@@ -127,7 +130,7 @@ function own(games: Games, player: string): readonly PlayerGame[] {
   return games.get(player) ?? [];
 }
 
-/** Nobody's missing game is worse than none at all. */
+/** A missing game counts as 0 points, never less. */
 function bestGame(games: Games, player: string, at: number): number {
   const points = own(games, player).map((game) => game.points);
   return [...points].sort((one, other) => other - one)[at] ?? 0;
@@ -147,13 +150,13 @@ function centresOf({ seat }: PlayerGame): number {
   return seat.centres ?? seat.points;
 }
 
-/** What did not count, the best first; of places the lowest is the best, and any is better than none. */
+/** The dropped parts, best first; for places the lowest is the best, and any is better than none. */
 function dropped(total: PlayerTotal | undefined, leads: LeadingEnd): readonly number[] {
   const worth = ({ points }: Part) => (leads === 'highest' ? points : 1 / points);
   return (total?.dropped ?? []).map(worth).sort((one, other) => other - one);
 }
 
-/** A board top, shared by those who have equally many. */
+/** A board top, shared by all with the same figure. */
 function topShare(game: PlayerGame): number {
   const all = game.board.seats.map(({ centres, points }) => centres ?? points);
   const most = Math.max(...all);
@@ -169,7 +172,9 @@ function strengthOfSchedule({ games, strengths }: TieContext, player: string): r
   return [met.length === 0 ? 0 : sumOf(met) / met.length];
 }
 
-/** Strengths of the opponents that one was ahead of, and half the strengths of those one was level with, game by game. */
+/**
+ * The strengths of the opponents the player was ahead of, and half the strengths of those they tied with, game by game.
+ */
 function sonnebornBerger({ games, strengths }: TieContext, player: string): readonly number[] {
   const parts = own(games, player).flatMap(({ points, board }) =>
     board.seats

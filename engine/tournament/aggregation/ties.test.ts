@@ -14,7 +14,7 @@ function boards(text: string): readonly EventBoard[] {
   });
 }
 
-/** Ann and Bob are level at each table: who stands before whom. */
+/** Ann and Bob are tied in each table: who ranks first. */
 const cases: readonly (readonly [TieBreakId, shows: string, text: string, order: string])[] = [
   [
     'head-to-head',

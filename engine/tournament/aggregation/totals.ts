@@ -48,7 +48,7 @@ function withHandicaps({ handicaps }: EventInput, totals: readonly PlayerTotal[]
   });
 }
 
-/** The row that lines make. */
+/** A row with the sum of its lines. */
 function totalled(
   player: string,
   lines: readonly Line[],
@@ -115,12 +115,12 @@ function averageTotal(event: Event, { plus }: TotalRuleOf<'average'>, player: st
 }
 
 /**
- * Places of all players in each round; equal points share the better place. A round that was held without a player
- * counts as the place after the last: DipCon's page is silent on it, and to leave it out would reward staying away.
+ * Places of all players in each round; equal points share the better place. A round that a player missed counts as the
+ * place after the last: DipCon's page does not mention this case, and leaving it out would reward staying away.
  */
 function placeTotals(event: Event, rule: TotalRuleOf<'places'>): readonly PlayerTotal[] {
   const rounds = [...new Set(event.input.boards.map(({ round }) => round))].sort((one, two) => one - two);
-  // Who lost a seat by the season's policy has not finished its board: they stand behind all who have.
+  // Players who lost a seat under the season's policy have not finished its board: they rank behind all who have.
   const held = new Map(
     [...event.games].map(([player, games]) => [player, games.filter(({ seat }) => seat.forfeited !== true)]),
   );
@@ -145,7 +145,7 @@ function placeTotals(event: Event, rule: TotalRuleOf<'places'>): readonly Player
   });
 }
 
-/** Earlier rounds by rank; the last round, more for those who qualified; perhaps a champion of the top board. */
+/** Earlier rounds by rank; the last round, with more for qualified players; optionally, a champion of the top board. */
 function finalTotals(event: Event, rule: TotalRuleOf<'final'>): readonly PlayerTotal[] {
   const earlier = event.input.players.map((player) => earlierTotal(event, rule, player));
   const last = rule.earlierRounds + 1;
@@ -180,7 +180,7 @@ function earlierTotal(event: Event, rule: TotalRuleOf<'final'>, player: string):
   );
 }
 
-/** Those who qualified; all who are still tied at the cut do. */
+/** The qualified players, including all who are still tied at the cut. */
 function qualifiedOf(event: Event, rule: TotalRuleOf<'final'>, earlier: readonly PlayerTotal[]) {
   const input = {
     ...event.input,

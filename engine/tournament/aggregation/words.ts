@@ -3,7 +3,7 @@ import { MANY } from '../game-words';
 import { figure, inRow, message, series } from '../scoring/message';
 import type { AggregationRules, TieBreakId, TotalRule } from './rules';
 
-/** What puts a player first among equal totals, by tie-break: part of a sentence. */
+/** The tie-breaks as part of a sentence. */
 export const TIE_BREAK_WORDS: Readonly<Record<TieBreakId, Message>> = {
   'best-game': message('tie.bestGame'),
   'second-best-game': message('tie.secondBestGame'),
@@ -20,7 +20,7 @@ export const TIE_BREAK_WORDS: Readonly<Record<TieBreakId, Message>> = {
   'stay-tied': message('tie.stayTied'),
 };
 
-/** The same with all that there is to know, for those who choose among them. */
+/** The same in full, for organizers who choose among them. */
 export function tieBreakInFull(id: TieBreakId): Message {
   return id === 'board-tops' ? message('tie.boardTopsInFull') : TIE_BREAK_WORDS[id];
 }

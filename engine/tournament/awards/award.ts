@@ -3,18 +3,18 @@ import { messagesOf } from '../../game/message';
 
 export const message = messagesOf('awards');
 
-/** A seat of a finished game as awards read it. */
+/** The data of a finished game's seat for awards. */
 export interface AwardSeat {
   readonly seat: SeatId;
   readonly player: string;
-  /** 1 for the best; equal places are shared. */
+  /** 1 for the best; equal seats share a place. */
   readonly place: number;
   readonly points: number;
   /** The game's leading measure. */
   readonly leading: number;
-  /** The rating before the game, where it is known. */
+  /** The rating before the game, if known. */
   readonly rating?: number | undefined;
-  /** Decisions that were owed, and those that were given in time. */
+  /** Decisions that were owed, and those that were made in time. */
   readonly owed: number;
   readonly kept: number;
 }
@@ -28,36 +28,35 @@ export interface AwardGame {
 }
 
 export interface AwardInput {
-  /** Who won the season. */
+  /** The winners of the season. */
   readonly champions: readonly string[];
-  /** How they won it. */
   readonly won: 'winnerLeads' | 'winnerOfPeople' | 'winnerOfFinal';
-  /** The final table, from the leader on. */
+  /** The final standings, from the leader on. */
   readonly standing: readonly {
     readonly player: string;
     readonly place: number;
     readonly total: number;
   }[];
   readonly games: readonly AwardGame[];
-  /** Seats that are factions of their own; none where seats are colours. */
+  /** Seats that are distinct factions; empty if seats are colours. */
   readonly factions: readonly SeatId[];
   /** Players whose first rated game was in this season. */
   readonly newcomers: ReadonlySet<string>;
-  /** Players of the machine: they win a season only where nobody else played, and take no other award. */
+  /** Bots: they win a season only if no one else played, and take no other award. */
   readonly bots: ReadonlySet<string>;
-  /** What players call the leading measure: "stars". */
+  /** The players' word for the leading measure: "stars". */
   readonly measure: Message;
 }
 
 export interface Award {
   readonly id: string;
   readonly title: Message;
-  /** What it is given for, in a sentence. */
+  /** The criterion of the award, in one sentence. */
   readonly rule: Message;
-  /** More than one where they are tied. */
+  /** More than one in a tie. */
   readonly players: readonly string[];
-  /** What decided, in words. */
+  /** The deciding fact, as text. */
   readonly detail: Message;
-  /** The games it rests on, earliest first. */
+  /** The games on which it is based, earliest first. */
   readonly games: readonly string[];
 }

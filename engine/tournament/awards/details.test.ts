@@ -13,14 +13,14 @@ function seat(text: string): AwardSeat {
   return { seat: name, player, ...figures, ...(rating === undefined ? {} : { rating: Number(rating) }) };
 }
 
-/** A game as "2.1: seat, seat": its round and board, which are its name too. */
+/** A game as "2.1: seat, seat": its round and board, which are also its name. */
 function game(text: string): AwardGame {
   const [name = '', seats = ''] = text.split(': ');
   const [round = 0, board = 0] = name.split('.').map(Number);
   return { game: name, round, board, seats: seats.split(', ').map(seat) };
 }
 
-/** One award as "ann bob: detail (games)", or nothing. */
+/** One award as "ann bob: detail (games)", or undefined. */
 function award(id: string, games: readonly string[], more: Partial<AwardInput> = {}): string | undefined {
   const input: AwardInput = {
     ...{ champions: [], won: 'winnerLeads', standing: [], games: games.map(game), factions: ['tower'] },

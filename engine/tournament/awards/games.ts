@@ -2,19 +2,19 @@ import { capitalized } from '../../core/capitalized';
 import type { Message, SeatId } from '../../game';
 import { type Award, type AwardGame, type AwardInput, type AwardSeat, message } from './award';
 
-/** A seat that can take an award, and the game that it stands in. */
+/** A seat that can take an award, and its game. */
 export interface Entry {
   readonly game: AwardGame;
   readonly seat: AwardSeat;
 }
 
-/** The games of a season with those of its players who can take awards. */
+/** The games of a season with the seats of players who can take awards. */
 export interface Games {
   readonly all: readonly AwardGame[];
   /** The seats of people, by round and board. */
   readonly entries: readonly Entry[];
   isEligible(player: string): boolean;
-  /** The games in which one of these players sat. */
+  /** The games of these players. */
   of(players: readonly string[]): readonly string[];
 }
 
@@ -61,7 +61,9 @@ export function bestOfFaction({ entries }: Games, faction: SeatId): Award | unde
   );
 }
 
-/** Of equals the best figures, then the earliest game: keeps an award to a few, where many games pay the most there is. */
+/**
+ * Among equals the best figures, then the earliest game: this limits an award to a few if many games pay the maximum.
+ */
 function bestPoints(
   entries: readonly Entry[],
   words: Pick<Award, 'id' | 'title' | 'rule'>,
@@ -73,7 +75,7 @@ function bestPoints(
     ({ game }) => -game.board,
   ]);
   const [first] = best;
-  // Points that every player gets for nothing are not an achievement.
+  // Points that every player gets anyway are not an achievement.
   if (first === undefined || first.seat.points <= 0) return undefined;
   return {
     ...words,
@@ -85,7 +87,7 @@ function bestPoints(
   };
 }
 
-/** The game whose two leaders stood closest, for those of them who can take awards. */
+/** The game whose two leaders were closest, for those of them who can take awards. */
 export function closestGame({ all, isEligible }: Games, measure: Message): Award | undefined {
   const candidates = all.flatMap((game) => {
     const sorted = [...game.seats].sort((one, other) => other.leading - one.leading);
@@ -110,7 +112,7 @@ export function closestGame({ all, isEligible }: Games, measure: Message): Award
   };
 }
 
-/** A figure as sentences have it: two decimals at most. */
+/** A figure for sentences: at most two decimals. */
 export function rounded(points: number): number {
   return Math.round(points * 100) / 100;
 }

@@ -4,7 +4,7 @@ import { bestNewcomer, mostReliable, upset } from './players';
 
 export type { Award, AwardGame, AwardInput } from './award';
 
-/** The awards of a finished season, each with its rule; one for which nobody qualifies is left out. */
+/** The awards of a finished season, each with its rule; an award for which no one qualifies is left out. */
 export function awardsOf(input: AwardInput): readonly Award[] {
   const games = gamesFor(input);
   return [

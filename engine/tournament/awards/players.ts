@@ -1,7 +1,7 @@
 import { type Award, type AwardInput, message } from './award';
 import type { Games } from './games';
 
-/** Who finished ahead of somebody with a much higher rating. */
+/** The player who finished ahead of one with a much higher rating. */
 export function upset({ all, isEligible }: Games): Award | undefined {
   const upsets = all.flatMap((game) =>
     game.seats
@@ -29,7 +29,7 @@ export function upset({ all, isEligible }: Games): Award | undefined {
   };
 }
 
-/** Who kept the greatest share of deadlines. */
+/** The player who kept the greatest share of deadlines. */
 export function mostReliable({ standing }: AwardInput, games: Games): Award | undefined {
   const placeOf = new Map(standing.map(({ player, place }) => [player, place]));
   const records = [...new Set(games.entries.map(({ seat }) => seat.player))].map((player) => {
@@ -53,7 +53,7 @@ export function mostReliable({ standing }: AwardInput, games: Games): Award | un
   };
 }
 
-/** The best placed of those who are new here. */
+/** The best placed newcomer. */
 export function bestNewcomer({ standing, newcomers }: AwardInput, games: Games): Award | undefined {
   const fresh = standing.filter(({ player }) => newcomers.has(player) && games.isEligible(player));
   const place = Math.min(...fresh.map((row) => row.place));

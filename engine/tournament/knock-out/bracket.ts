@@ -12,7 +12,7 @@ import { comparePoints } from '../equal-points';
 /** A seat of a board of a stage. */
 export interface StageSeat {
   readonly player: string;
-  /** By the game, 1 for the best; null while it is played. */
+  /** The place in the game, 1 for the best; null while it is played. */
   readonly place: number | null;
   readonly points: number;
 }
@@ -27,41 +27,41 @@ export interface StageBoard {
 /** A round of a knock-out. */
 export interface Stage {
   readonly round: number;
-  /** The boards that may be seen. */
+  /** The visible boards. */
   readonly boards: readonly StageBoard[];
   /** The number of all its boards. */
   readonly drawn: number;
   readonly byes: readonly string[];
-  /** Everyone who is in it: on a board, seen or unseen, or with a bye. */
+  /** All its players: on a board, visible or not, or with a bye. */
   readonly entered: ReadonlySet<string>;
-  /** Those of them who lost their seat by the season's policy. */
+  /** Those of them who lost their seat under the season's policy. */
   readonly lost: readonly string[];
 }
 
-/** A knock-out as its table and its bracket read it. */
+/** The data of a knock-out for its table and its bracket. */
 export interface KnockOut {
   readonly stages: readonly Stage[];
   readonly advance: number;
-  /** Players of the machine: they fill boards and go nowhere, unless they play among themselves. */
+  /** Bots: they fill boards and do not advance, unless only bots play. */
   readonly bots: ReadonlySet<string>;
   readonly event: EventInput;
   readonly rules: AggregationRules;
 }
 
-/** What puts a player behind the one before: the game's place, the board's points, a tie-break, or the draw. */
+/** Why a player ranks behind the previous one: the game's place, the board's points, a tie-break, or the draw. */
 export type Decided = 'place' | 'points' | TieBreakId | 'draw';
 
 export interface RankedSeat extends StageSeat {
-  /** Their position on the board among those who can go on, from 1; level ones share it. */
+  /** Their position on the board among those who can advance, from 1; tied players share it. */
   readonly position: number;
-  /** What put them behind the one before; null for the first. */
+  /** The criterion that put them behind the previous player; null for the first. */
   readonly by: Decided | null;
 }
 
 /**
- * The players of a board, best first: by the place in the game, then by points, then by the season's tie-breaks as
- * they stood after this stage; those who are still level in the order of a draw that follows from the season's seed.
- * Bots are left out where people play.
+ * The players of a board, best first: by the place in the game, then by points, then by the season's tie-breaks after
+ * this stage; players who are still tied are ordered by a draw from the season's seed. Bots are left out if people
+ * play.
  */
 export function rankedSeats(cup: KnockOut, stage: Stage, board: StageBoard): readonly RankedSeat[] {
   const seats = board.seats.filter(({ player }) => !cup.bots.has(player));
@@ -89,7 +89,7 @@ interface Level {
   readonly by: Decided | null;
 }
 
-/** Groups of equal seats, the first ones first. */
+/** Groups of equal seats, the best first. */
 function parted(
   seats: readonly StageSeat[],
   compare: (one: StageSeat, other: StageSeat) => number,
@@ -104,7 +104,7 @@ function parted(
   return groups;
 }
 
-/** Parts of a group: the first of them stands behind what the group stands behind. */
+/** Parts of a group: the first of them keeps the reason of the whole group. */
 function within({ by }: Level, parts: readonly Level[]): readonly Level[] {
   return parts.map((part, at) => (at === 0 ? { ...part, by } : part));
 }
@@ -118,7 +118,7 @@ function tied(cup: KnockOut, stage: Stage, seats: readonly StageSeat[]): readonl
   }));
 }
 
-/** Level players parted by the season's tie-breaks, as they stood after a stage. */
+/** Tied players, separated by the season's tie-breaks after a stage. */
 export function tiesAfter(
   { event, rules }: KnockOut,
   { round }: Stage,
@@ -129,21 +129,21 @@ export function tiesAfter(
   return tiesIn({ ...event, boards }, rules, level);
 }
 
-/** Level seats in the order of a draw: anyone who knows the seed, the round and the players can repeat it. */
+/** Tied seats in the order of a draw: anyone who knows the seed, the round and the players can repeat it. */
 function drawn({ event }: KnockOut, { round }: Stage, seats: readonly StageSeat[]): readonly StageSeat[] {
   if (seats.length < 2) return seats;
   const byName = [...seats].sort((one, other) => (one.player < other.player ? -1 : 1));
   return shuffled(byName, textRandom(`${event.seed ?? ''} cut of round ${round}`));
 }
 
-/** Whether this stage is the final: one board, and nobody sits out. */
+/** Whether this stage is the final: one board without byes. */
 export function isFinal({ drawn: boards, byes }: Stage): boolean {
   return boards === 1 && byes.length === 0;
 }
 
 /**
- * Those who are still in after a stage: who plays the next one, if there is one; otherwise those with byes, the best
- * of each board as it stands now, and those whose board cannot be seen.
+ * The players who are still in after a stage: those of the next one, if there is one; otherwise those with byes, the
+ * best of each board at present, and those whose board is not visible.
  */
 export function stillIn(cup: KnockOut, at: number): ReadonlySet<string> {
   const next = cup.stages[at + 1];

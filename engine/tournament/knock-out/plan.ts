@@ -10,26 +10,26 @@ import {
 } from '../left-over';
 import { goingOn } from './stages';
 
-/** The stage before, as the next one reads it. */
+/** The previous stage, as the next one needs it. */
 export interface LastStage {
-  /** The players of each board, best first, without those who cannot go on. */
+  /** The players of each board, best first, without those who cannot advance. */
   readonly boards: readonly (readonly string[])[];
-  /** Those who sat out and go on. */
+  /** Players who sat out and advance. */
   readonly byes: readonly string[];
 }
 
 export interface KnockOutState extends BoardSizes {
   readonly advance: number;
   readonly leftOver: LeftOver;
-  /** All who can play on, in the order of the standing, level ones as drawn. */
+  /** All who can continue, in the order of the standings, tied players as drawn. */
   readonly contenders: readonly EligiblePlayer[];
   /** Undefined before the first stage. */
   readonly last: LastStage | undefined;
 }
 
 /**
- * The next stage: those who sat out go on, then the best of each board; the place of a player who does not play on
- * goes to the next best of their board. The stage after one board without byes would come after the final.
+ * The next stage: players with byes advance, then the best of each board; a player who does not continue is replaced by
+ * the next best of their board. A stage after a single board without byes would come after the final.
  */
 export function planStage(state: KnockOutState): RoundPlan {
   const { contenders, last, boardSize } = state;
@@ -40,7 +40,7 @@ export function planStage(state: KnockOutState): RoundPlan {
   return finalOf(state, left);
 }
 
-/** Who goes on, in the order of boards. */
+/** The players who advance, in the order of boards. */
 function throughTo({ contenders, advance }: KnockOutState, last: LastStage): readonly string[] {
   const playing = new Set(contenders.map(({ id }) => id));
   const through = last.byes.filter((id) => playing.has(id));
@@ -49,7 +49,7 @@ function throughTo({ contenders, advance }: KnockOutState, last: LastStage): rea
   return through;
 }
 
-/** Players left over sit out where nothing else leads to a final, so that no stage knocks out nobody. */
+/** Players left over sit out if nothing else leads to a final, so that no stage fails to eliminate anyone. */
 function fullStage(state: KnockOutState, left: readonly EligiblePlayer[]): RoundPlan {
   const { boardSize, leftOver } = state;
   const spreads = leftOver !== 'smaller-boards' || emptySeats(left.length, state) !== undefined;
@@ -59,7 +59,7 @@ function fullStage(state: KnockOutState, left: readonly EligiblePlayer[]): Round
   return withSitters(plan, freeOf(left, left.length % boardSize));
 }
 
-/** A bye takes a player on, so it goes to those who had fewest, and of these to the best in the standing. */
+/** A bye advances a player, so it goes to those with the fewest byes, and among these to the best in the standings. */
 function freeOf(left: readonly EligiblePlayer[], count: number): readonly string[] {
   return [...left]
     .sort((one, other) => one.byes - other.byes)
@@ -67,7 +67,7 @@ function freeOf(left: readonly EligiblePlayer[], count: number): readonly string
     .map(({ id }) => id);
 }
 
-/** The one board that is left. Bots sit there only if the organizer chose bots. */
+/** The last board. Bots play there only if the organizer chose bots. */
 function finalOf(state: KnockOutState, through: readonly EligiblePlayer[]): RoundPlan {
   const { boardSize, smallest, leftOver, last } = state;
   if (through.length < 2 && last !== undefined) return { kind: 'over' };
@@ -78,7 +78,7 @@ function finalOf(state: KnockOutState, through: readonly EligiblePlayer[]): Roun
   return { ...NOBODY_OUT, seated, empty: boardSize - seated.length };
 }
 
-/** The best of those who were knocked out last, who fill a final: the next of each board first. */
+/** The best of those who were eliminated last, who fill a final: the next of each board first. */
 function nextBest(
   { contenders, last }: KnockOutState,
   through: readonly EligiblePlayer[],

@@ -1,17 +1,17 @@
 import { type BoardSizes, emptySeats, type LeftOver } from '../left-over';
 
-/** A stage takes a round, and nobody plays more rounds than this. */
+/** A stage takes a round, and no one plays more rounds than this. */
 export const MOST_STAGES = 100;
 
 export interface StageRules extends BoardSizes {
-  /** How many of each board go on. */
+  /** How many players of each board advance. */
   readonly advance: number;
   readonly leftOver: LeftOver;
 }
 
 /**
- * The stages of a knock-out until one board is left, the final not counted; undefined if there is no such end: as many
- * go on as have played, or the stages are too many.
+ * The stages of a knock-out until one board is left, without the final; undefined if there is no such end: everyone
+ * advances, or the stages are too many.
  */
 export function stagesBeforeFinal(players: number, rules: StageRules): number | undefined {
   let left = players;
@@ -24,7 +24,7 @@ export function stagesBeforeFinal(players: number, rules: StageRules): number | 
   return undefined;
 }
 
-/** The most who are still in after a stage of this many: the best of each board, and all who sat out. */
+/** The most players who are still in after a stage of this many: the best of each board, and all who sat out. */
 export function goingOn(players: number, { advance, boardSize, smallest, leftOver }: StageRules): number {
   const empty = leftOver === 'smaller-boards' ? emptySeats(players, { boardSize, smallest }) : undefined;
   if (empty !== undefined) return ((players + empty) / boardSize) * advance;

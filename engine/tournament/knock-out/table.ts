@@ -2,11 +2,11 @@ import { ranksOf } from '../equal-points';
 import { isFinal, type KnockOut, rankedSeats, type Stage, stillIn, tiesAfter } from './bracket';
 
 /**
- * The players of a knock-out in groups of equal place, best first: the later the stage they reached, the better. Those
- * whom one stage knocked out stand by their position on its board, then by the points of that board, then by the
- * season's tie-breaks; who is level after that shares a place. Bots stand behind the people of their stage.
- * @param others everyone in the order of their totals, level ones together: for those who are still in, and for those
- *   who never sat
+ * The players of a knock-out in groups of equal place, best first: the later the stage they reached, the better.
+ * Players eliminated in the same stage are ordered by their position on its board, then by its points, then by the
+ * season's tie-breaks; those who are still tied share a place. Bots rank behind the people of their stage.
+ * @param others all players in the order of their totals, tied ones together: for those who are still in, and for those
+ * who never played
  */
 export function knockOutPlaces(
   cup: KnockOut,
@@ -31,7 +31,7 @@ export function knockOutPlaces(
   return groups;
 }
 
-/** A final that has ended has one winner; of one that is being played those who are level lead it together. */
+/** A finished final has one winner; in a running one, tied players lead together. */
 function placeWinner(cup: KnockOut, stage: Stage, place: (group: readonly string[]) => void): void {
   const [board] = stage.boards;
   if (board === undefined) return;
@@ -41,7 +41,7 @@ function placeWinner(cup: KnockOut, stage: Stage, place: (group: readonly string
   place([winner, ...(board.finished ? [] : level)].map(({ player }) => player));
 }
 
-/** Those for whom a stage was the last, best first, level ones together; who lost a seat stands last. */
+/** The players for whom a stage was the last, best first, tied ones together; those who lost a seat rank last. */
 function knockedOut(
   cup: KnockOut,
   stage: Stage,

@@ -3,7 +3,7 @@ import { TIE_BREAK_WORDS } from '../aggregation';
 import { message } from '../scoring/message';
 import type { Decided } from './bracket';
 
-/** What put a player through, where the places of the game left it open: part of a sentence. */
+/** Why a player advanced when the places of the game left it open: part of a sentence. */
 export function decidedWords(by: Exclude<Decided, 'place'>): Message {
   if (by === 'points') return message('tie.pointsHere');
   return by === 'draw' ? message('tie.draw') : TIE_BREAK_WORDS[by];

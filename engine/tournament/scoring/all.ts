@@ -8,7 +8,10 @@ import { writtenSystem } from './systems';
 export { previewFormula } from './formula';
 export { formulaFailure } from './formula-failure';
 
-/** All scoring systems by id, at once: for tests and commands. Functions load what a season uses (`loadScoring`). */
+/**
+ * All scoring systems by id, loaded at once: for tests and commands. Functions only load the one a season uses
+ * (`loadScoring`).
+ */
 export const SCORINGS = Object.fromEntries(
   SCORING_IDS.map((id) => [id, writtenSystem(id) ?? formula]),
 ) as Readonly<Record<ScoringId, ScoringSystem>>;

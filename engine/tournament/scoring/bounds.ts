@@ -3,7 +3,7 @@ import type { BySeat } from '../../game';
 import { message } from './message';
 import type { PointRange, SeatScore } from './system';
 
-/** No board pays more, and none takes more: beyond this, sums of a season would no longer be exact. */
+/** No board pays or takes more: beyond this, sums of a season would no longer be exact. */
 export const MOST_POINTS = 1e12;
 
 const LARGEST_PARAMETER = 1e9;
@@ -14,7 +14,7 @@ interface TooLarge {
   readonly message: string;
 }
 
-/** The first parameter that is larger than any system that is played needs: a number, or a long list. */
+/** The first parameter that is larger than any known system needs: a number, or a long list. */
 export function tooLarge(value: unknown, path: TooLarge['path'] = []): TooLarge | undefined {
   if (typeof value === 'number')
     return Math.abs(value) <= LARGEST_PARAMETER
@@ -32,7 +32,7 @@ export function tooLarge(value: unknown, path: TooLarge['path'] = []): TooLarge 
   return undefined;
 }
 
-/** Scores within the bounds; one that leaves them says so in its only line. */
+/** Scores within the bounds; one outside of them states so in its only line. */
 export function boundedScores(scores: BySeat<SeatScore>): BySeat<SeatScore> {
   return Object.fromEntries(Object.entries(scores).map(([seat, score]) => [seat, boundedScore(score)]));
 }
@@ -43,7 +43,7 @@ function boundedScore(score: SeatScore): SeatScore {
   return { points, lines: [{ text: message('line.limited'), points }] };
 }
 
-/** Ranges of bounded scores; what is infinite stays unknown. */
+/** Ranges of bounded scores; infinite ends stay infinite. */
 export function boundedRanges(ranges: BySeat<PointRange>): BySeat<PointRange> {
   const end = (points: number) => (Number.isFinite(points) ? bounded(points) : points);
   return Object.fromEntries(

@@ -10,20 +10,20 @@ import type { PointRange, ScoringSystem, SeatScore } from './system';
 /** A scoring system with its parameters settled. */
 export interface ChosenScoring {
   readonly id: ScoringId;
-  /** A name of its own in every language, or words. */
+  /** A proper name that is the same in every language, or a message. */
   readonly name: Message | string;
   readonly source: string;
-  /** What it pays for, in sentences for players. */
+  /** A description of its payments, in sentences for players. */
   readonly explanation: readonly Message[];
   /** Whether boards need the measure of earlier years. */
   readonly readsHistory: boolean;
   score(board: ScoredBoard): BySeat<SeatScore>;
   range(board: ScoredBoard): BySeat<PointRange>;
-  /** Tries the properties that organizers ask of a system on the boards. */
+  /** Tests the properties that organizers ask of a system on the boards. */
   properties(boards: readonly ScoredBoard[]): Readonly<Record<PropertyId, Verdict>>;
 }
 
-/** The id of a scoring, and the parameters that differ from its own. */
+/** The id of a scoring, and the parameters that differ from its defaults. */
 export function partsOf(scoring: Scoring): {
   readonly id: ScoringId;
   readonly parameters: Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ export function partsOf(scoring: Scoring): {
   return typeof scoring === 'string' ? { id: scoring, parameters: {} } : scoring;
 }
 
-/** A system with the parameters of a scoring. Parameters that `Scoring` refuses are a bug here. */
+/** A system with the parameters of a scoring. Parameters that `Scoring` would refuse are a bug here. */
 export function settledBy(scoring: Scoring, system: ScoringSystem): ChosenScoring {
   const { id, parameters: given } = partsOf(scoring);
   const parameters = system.parameters.parse(given);

@@ -17,10 +17,10 @@ interface Dixie {
 }
 
 /**
- * Places by centres, the eliminated by the year of leaving; those in a draw take the first places together and share
+ * Places by centres, eliminated seats by the year of leaving; those in a draw take the first places together and share
  * their points: 170 for two, 130 for three, and rounded 106, 89, 76, 65. "Also, each player receives 4 points per
- * center held at the end" is paid after a solo too (dixiecon.com). A board without an agreed draw counts as a draw
- * of all survivors, which the page leaves open.
+ * center held at the end" is paid after a solo too (dixiecon.com). A board without an agreed draw counts as a draw of
+ * all survivors, which the page leaves open.
  */
 export const dixie: ScoringSystem<Dixie> = {
   id: 'dixie',
@@ -85,7 +85,7 @@ export const dixie: ScoringSystem<Dixie> = {
   },
 };
 
-/** What places can pay: to a seat that is out, those behind the first, which the survivors share. */
+/** The range of points for places: for an eliminated seat, those behind the first, which the survivors share. */
 function placeRange({ places, ties }: Dixie, alive: boolean) {
   const paid = ties.rule === 'table' ? [places, ties.two] : [places];
   const open = [0, ...paid.flatMap((list) => list.slice(alive ? 0 : 1))];

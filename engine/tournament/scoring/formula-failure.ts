@@ -6,8 +6,8 @@ import { triedBoards } from './tried-boards';
 export { problemText } from './formula';
 
 /**
- * What is wrong with a formula: that it cannot be read, or that it fails on a board of some size, which the
- * message describes. Null for one that comes to a number on every board tried.
+ * The problem of a formula: it cannot be parsed, or it fails on a board of some size, which the message describes. Null
+ * if it evaluates to a number on every board tried.
  */
 export function formulaFailure(expression: string, seats: number): FormulaProblem | null {
   const boards = triedBoards(seats);

@@ -17,8 +17,8 @@ export { triedBoards } from './tried-boards';
 export { winWorth } from './win-worth';
 
 /**
- * A scoring system as a season chooses it. What is not valid is refused with the parameter that is wrong. A formula is
- * read asynchronously (`parseAsync`), because its language is loaded for it.
+ * A season's choice of a scoring system. Invalid choices are refused with the wrong parameter. A formula is parsed
+ * asynchronously (`parseAsync`), because its language is loaded for it.
  */
 export const Scoring = KeptScoring.superRefine((scoring, context) => {
   const { id, parameters } = partsOf(scoring);

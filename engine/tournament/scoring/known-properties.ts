@@ -8,10 +8,10 @@ const [SOLO, MONOTONE, PATH, SUM] = [
   'constant-sum',
 ] as const;
 
-/** Properties of each system with its own parameters, on boards of the classic game that last up to 12 years. */
+/** Properties of each system with its default parameters, on boards of the classic game that last up to 12 years. */
 export const KNOWN_PROPERTIES: Readonly<Record<ScoringId, readonly PropertyId[]>> = {
   'sum-of-squares': [SOLO, MONOTONE, PATH, SUM],
-  // A single leader of an undecided board takes as much as a soloer.
+  // A single leader of an undecided board gets as much as the winner of a solo.
   'draw-size': [MONOTONE, PATH, SUM],
   'leading-measure': [MONOTONE, PATH, SUM],
   'rank-points': [MONOTONE, PATH, SUM],
@@ -28,17 +28,17 @@ export const KNOWN_PROPERTIES: Readonly<Record<ScoringId, readonly PropertyId[]>
   'carnage-dead-equal': [MONOTONE, PATH, SUM],
   'carnage-2023': [MONOTONE],
   'centre-count-carnage': [MONOTONE, SUM],
-  // With two survivors, those who are out share the third place: 1 + 7 / 5.
+  // With two survivors, eliminated seats share the third place: 1 + 7 / 5.
   'c-diplo': [MONOTONE, PATH],
   'c-diplo-edc': [MONOTONE, PATH],
   'c-diplo-100': [MONOTONE, PATH, SUM],
   'c-diplo-80': [MONOTONE, PATH, SUM],
   'c-diplo-namur': [SOLO, MONOTONE, PATH],
-  // The top that takes the last centre of a small payer loses its tribute.
+  // The top seat loses its tribute if it takes the last centre of a small payer.
   tribute: [SOLO, PATH, SUM],
   'half-tribute': [SOLO, MONOTONE, PATH, SUM],
   'open-tribute': [SOLO, MONOTONE, PATH],
-  // Scaled to a sum: four that are level get nothing for their places, and the share of the top grows.
+  // Scaled to a sum: four tied seats get nothing for their places, and the share of the top grows.
   detour09: [SOLO],
   // The second place after a solo pays more than a draw of seven.
   dixie: [MONOTONE],
@@ -56,7 +56,7 @@ export const KNOWN_PROPERTIES: Readonly<Record<ScoringId, readonly PropertyId[]>
   'southern-sun': [SOLO, MONOTONE],
   'ranked-classic': [SOLO, MONOTONE],
   'ranked-classic-2': [SOLO, MONOTONE],
-  // Being eliminated late pays 11 and more, holding the last place with one centre pays 10.
+  // A late elimination pays 11 or more, the last place with one centre pays 10.
   haight: [],
   maxonian: [MONOTONE],
   '7eleven': [MONOTONE],
@@ -69,6 +69,6 @@ export const KNOWN_PROPERTIES: Readonly<Record<ScoringId, readonly PropertyId[]>
   'your-draw-size-short': [SOLO, MONOTONE, PATH],
   'your-draw-size': [SOLO, MONOTONE, PATH],
   own: [MONOTONE, PATH, SUM],
-  // As it is set, the sum of squares.
+  // By default, the sum of squares.
   formula: [SOLO, MONOTONE, PATH, SUM],
 };

@@ -4,7 +4,7 @@ import type { ScoringId } from '.';
 import { SCORINGS } from './all';
 import { boardOf } from './written-board';
 
-/** A board and what each seat is told of its points there, line by line. */
+/** A board and the lines that explain each seat's points. */
 const TABLE = `
 southern-sun | 9 8 8 5 4 0@4 0@4 | timed, year 8
   a: centres: 9 × 10 = 90; still in the game = 30; place 1 = 130

@@ -1,14 +1,14 @@
 import { type Message, messagesOf, type Part } from '../../game/message';
 
-/** What is said of scoring and totals. */
+/** Creates messages about scoring and totals. */
 export const message = messagesOf('scoring');
 
-/** A number as lines show it: two decimals at most. */
+/** A number for lines: at most two decimals. */
 export function shown(number: number): Part {
   return figure(Math.round(number * 100) / 100);
 }
 
-/** A number as it stands; what is not whole is written as its reader's language writes it, with three decimals at most. */
+/** An exact number; fractions are formatted in the reader's language, with at most three decimals. */
 export function figure(number: number): Part {
   return Number.isInteger(number) ? String(number) : message('number', { number });
 }
@@ -20,7 +20,7 @@ export function series(numbers: readonly number[]): Part {
   return inRow(numbers.map(shown), (before, next) => message('series', { before, next }));
 }
 
-/** Several parts in one, each but the first put behind those before it. */
+/** Combines several parts into one, appending each to those before it. */
 export function inRow(parts: readonly Part[], behind: (before: Part, next: Part) => Message): Part {
   const [first = '', ...others] = parts;
   return others.reduce(behind, first);

@@ -15,7 +15,7 @@ interface OpenTribute {
   readonly rounded: boolean;
 }
 
-/** All pay for every centre that the top has more; those who are out pay too, with all they have. */
+/** All pay for every centre that the top has more; eliminated seats pay too, with all they have. */
 export const openTribute: ScoringSystem<OpenTribute> = {
   id: 'open-tribute',
   name: 'OpenTribute',
@@ -71,7 +71,7 @@ export const openTribute: ScoringSystem<OpenTribute> = {
       board,
       (ended) => openTribute.score(ended, parameters),
       (seat) => {
-        // Who is out gets nothing, however it ends.
+        // An eliminated seat gets nothing, however the game ends.
         if (board.out[seat] !== undefined) return { least: 0, most: 0 };
         return board.total === undefined
           ? UNKNOWN

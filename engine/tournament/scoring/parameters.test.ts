@@ -4,14 +4,14 @@ import type { ScoringId } from '.';
 import { SCORINGS } from './all';
 import { boardOf } from './written-board';
 
-/** Boards that have ended, by the columns of points below. */
+/** Finished boards, in the order of the columns of points below. */
 const ENDED = [
   boardOf('8 5 5 2 0@2', 'timed, year 4'),
   boardOf('7 7 6 0@3', 'draw ab, year 4'),
   boardOf('5 4 3@2 0@3', 'timed, year 4'),
   boardOf('11 5 4 0@2', 'solo a, year 4'),
 ];
-/** A board that is being played: a is in the game, e is out with a centre. */
+/** A running board: a is in the game, e is out with a centre. */
 const OPEN = { ...boardOf('8 5 5 1 1@2', 'running, year 4'), total: 20, lastYear: 6 };
 
 interface Case {

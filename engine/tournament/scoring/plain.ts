@@ -9,7 +9,7 @@ interface Plain {
   readonly factor: number;
 }
 
-/** The game's own figure, for games that are won by points, or for leagues that pay for stars alone. */
+/** The game's own figure, for games won by points, or for leagues that only pay for stars. */
 export const leadingMeasure: ScoringSystem<Plain> = {
   id: 'leading-measure',
   name: message('system.plain'),

@@ -33,7 +33,7 @@ describe.each(SCORING_IDS)('%s', (id) => {
         const verdicts = propertiesOf(system, parameters, sampled(text, 6));
         for (const property of known) expect(verdicts[property]).toMatchObject({ holds: true });
       }),
-      // The same boards every time: what a rare board would show belongs into SHOWING, not into somebody's build.
+      // The same boards every time: a rare board that shows something belongs in SHOWING, not in a random build.
       { numRuns: 15, seed: 2047 },
     );
   });
@@ -66,7 +66,7 @@ describe.each(SCORING_IDS)('%s', (id) => {
       const ended = { ...board, lastYear: CLASSIC.years };
       const scores = system.score(ended, parameters);
       const gone = Object.keys(board.out);
-      // Before the first year is over, any end can still come; later, those who are out stay out with nothing.
+      // Before the first year is over, any end is possible; later, eliminated seats stay out with nothing.
       for (const out of [
         {},
         board.out,
@@ -87,7 +87,7 @@ describe.each(SCORING_IDS)('%s', (id) => {
     const open = { ...board, ending: { type: 'running' as const } };
     const { a, d } = system.range(open, parameters);
     expect(d?.most).toBeLessThanOrEqual(a?.most ?? 0);
-    // A formula may count anything, and what pays nothing pays nothing to anybody.
+    // A formula may count anything, and a system that pays nothing pays no one.
     if (id !== 'formula' && id !== 'own') expect(d?.most).toBeLessThan(a?.most ?? 0);
   });
 });
@@ -134,7 +134,7 @@ test('a formula is tried on boards before it is stored, and guarded divisions pa
   expect(formulaFailure('100 / lead', 7)).toMatchObject({ code: 'division-by-zero', at: 6 });
   expect(formulaFailure('lead == 0 ? 0 : 100 / lead', 7)).toBeNull();
   expect(formulaFailure('own *', 7)).toMatchObject({ code: 'syntax' });
-  // Only boards of four seats have four of them.
+  // Only boards of four seats make the divisor zero.
   expect(formulaFailure('100 / (seats - 4)', 7)).toBeNull();
   expect(formulaFailure('100 / (seats - 4)', 4)).toMatchObject({ code: 'division-by-zero' });
   expect(inEnglish(formulaFailure('100 / lead', 3)?.message ?? '')).toMatch(

@@ -28,7 +28,7 @@ type Property = (points: Points, boards: readonly ScoredBoard[]) => Verdict;
 /** Points that differ by less are equal: sums of thirds are not exact. */
 const CLOSE = 1e-9;
 
-/** Tries every property of a system on the boards. */
+/** Tests every property of a system on the boards. */
 export function propertiesOf<Parameters>(
   system: Pick<ScoringSystem<Parameters>, 'score'>,
   parameters: Parameters,
@@ -53,9 +53,9 @@ interface Result {
 }
 
 /**
- * Compared over all boards together: the least that a solo pays, the least and the most that a share of a draw of
- * all survivors pays, and the most that a loser gets, who lost to a solo or left the game before a draw. A timed end
- * counts as such a draw. Draws that leave survivors out are not tried: few systems look at who was in a draw.
+ * Compared over all boards together: the least that a solo pays, the least and the most that a share of a draw of all
+ * survivors pays, and the most that a loser gets, who lost to a solo or left the game before a draw. A timed end counts
+ * as such a draw. Draws that exclude survivors are not tried: few systems consider who was in a draw.
  */
 const soloDrawLoss: Property = (points, boards) => {
   const results = boards.flatMap((board) => {
@@ -157,7 +157,7 @@ function of(points: BySeat<number>, seat: SeatId): Part {
   return shown(points[seat] ?? 0);
 }
 
-/** The same last position with other years of leaving, other years before, and another length. */
+/** The same last position with other years of leaving, other earlier years, and another length. */
 const pathIndependent: Property = (points, boards) => {
   for (const board of boards)
     for (const other of otherPaths(board)) {

@@ -13,7 +13,7 @@ function sampled(text: string, count: number, rules: SampleRules = CLASSIC): rea
   return Array.from({ length: count }, () => sampleBoard(random, rules));
 }
 
-/** The same draws without the survivor who has least. */
+/** The same draws without the survivor who has the least. */
 function partial(boards: readonly ScoredBoard[]): readonly ScoredBoard[] {
   return boards.flatMap((board) => {
     const { ending, measure } = board;
@@ -30,7 +30,7 @@ interface Deciding {
   readonly to: string;
 }
 
-/** Moves of one centre that give a seat the majority, and so the game. */
+/** Moves of one centre that give a seat the majority and with it the game. */
 function deciding(boards: readonly ScoredBoard[]): readonly Deciding[] {
   return boards.flatMap((before) => {
     const { seats, measure, out, years, ending } = before;

@@ -1,16 +1,16 @@
 import type { ScoringId } from '../../scoring-ids';
 import type { PropertyId } from './properties';
 
-/** Boards on which a system lacks a property that it has on all ends of the classic game that are usually tried. */
+/** Boards on which a system lacks a property that it has on all usually tried ends of the classic game. */
 export interface PropertyException {
   readonly where: 'other-sizes' | 'partial-draws' | 'deciding-centre' | 'no-fixed-total';
   readonly property: PropertyId;
   readonly systems: readonly ScoringId[];
-  /** Which boards these are, and what happens there, in a sentence. */
+  /** These boards, and what happens on them, in one sentence. */
   readonly words: string;
 }
 
-/** All of them; a system that is not named here keeps what is said of it on these boards too. */
+/** All of them; a system that is not listed keeps its properties on these boards too. */
 export const PROPERTY_EXCEPTIONS: readonly PropertyException[] = [
   {
     where: 'other-sizes',

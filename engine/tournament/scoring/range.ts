@@ -5,7 +5,7 @@ import { forSeats, type PointRange, type SeatScore, sumOf } from './system';
 /** Nothing is known. */
 export const UNKNOWN: PointRange = { least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY };
 
-/** Ranges of all seats: the very points of a board that has ended, bounds for one that is being played. */
+/** Ranges of all seats: the exact points of a finished board, bounds for a running one. */
 export function ranges(
   board: ScoredBoard,
   score: (board: ScoredBoard) => BySeat<SeatScore>,
@@ -19,7 +19,7 @@ export function ranges(
   });
 }
 
-/** The narrowest range that holds all of them. */
+/** The narrowest range that contains all of them. */
 export function extremes(all: readonly PointRange[]): PointRange {
   return {
     least: Math.min(...all.map(({ least }) => least)),
@@ -27,7 +27,7 @@ export function extremes(all: readonly PointRange[]): PointRange {
   };
 }
 
-/** What sums of one from each range can be. */
+/** The range of sums with one summand from each range. */
 export function add(all: readonly PointRange[]): PointRange {
   return { least: sumOf(all.map(({ least }) => least)), most: sumOf(all.map(({ most }) => most)) };
 }
@@ -38,7 +38,7 @@ export function times({ least, most }: PointRange, factors: readonly number[]): 
   return { least: Math.min(...products), most: Math.max(...products) };
 }
 
-/** Nothing times infinity is nothing here. */
+/** Here, 0 times infinity is 0. */
 function product(one: number, other: number): number {
   return one === 0 || other === 0 ? 0 : one * other;
 }

@@ -4,8 +4,8 @@ import { SCORINGS } from './all';
 import { boardOf } from './written-board';
 
 /**
- * What seats a and f can still get in year 4, a being in the game and f out: with 34 centres and ten years; with
- * nothing known of either; and where f kept a centre, with no last year. "any" is unbounded.
+ * What seats a and f can still get in year 4, with a in the game and f out: with 34 centres and ten years; with nothing
+ * known of either; and if f kept a centre, with no last year. "any" is unbounded.
  */
 const TABLE = `
 sum-of-squares | 0 to 100, 0 to 0 | 0 to 100, 0 to 0 | 0 to 100, 0 to 100

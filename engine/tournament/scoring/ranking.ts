@@ -5,15 +5,15 @@ import type { Facts } from './board';
 import { message, series } from './message';
 import { sumOf } from './system';
 
-/** What decides the order of seats, from the best. */
+/** The criterion for the order of seats, from the best. */
 export const RANKING_ORDERS = ['centres', 'elimination', 'recent-lead', 'placing'] as const;
 export type RankingOrder = (typeof RANKING_ORDERS)[number];
 
 /**
- * What seats of equal rank get for the places they share, say the second and the third: the average of both
- * (`split`), what the lowest of them pays (`lower`), what the highest pays (`higher`), or the sum divided by the
- * square of their number (`squared`). `table` has its own values for ties of two; three or more get what the lowest
- * place pays, or what a tie of two for the second lowest place pays.
+ * The points of seats of equal rank for the places they share, such as the second and the third: the average of both
+ * (`split`), the points of the lowest (`lower`) or of the highest of them (`higher`), or the sum divided by the square
+ * of their number (`squared`). `table` has its own values for ties of two; three or more get the points of the lowest
+ * place, or those of a tie of two for the second lowest place.
  */
 export const TieRule = z.discriminatedUnion('rule', [
   z.strictObject({ rule: z.enum(['split', 'lower', 'higher', 'squared']) }),
@@ -65,7 +65,7 @@ function compareKeys(one: readonly number[], other: readonly number[]): number {
 }
 
 /**
- * What each of a group of equals gets.
+ * The points of each seat in a group of equals.
  * @param first the group's first place, counted from 0
  * @param size how many share it
  */
@@ -103,7 +103,7 @@ export function tieWords(ties: TieRule): Message {
   return message('equals.table', { two: series(ties.two), more });
 }
 
-/** The places that a group of equals takes, as lines name them. */
+/** The places of a group of equals, as text for lines. */
 export function placesText(first: number, size: number): Message {
   return size === 1
     ? message('line.place', { place: first + 1 })

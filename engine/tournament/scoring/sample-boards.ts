@@ -3,7 +3,7 @@ import type { Random } from '../../random';
 import { type Ending, majorityOf, type ScoredBoard } from './board';
 import { forSeats } from './system';
 
-/** What sampled boards look like; the classic game has 7 seats and 34 centres. */
+/** The dimensions of sampled boards; the classic game has 7 seats and 34 centres. */
 export interface SampleRules {
   readonly seats: number;
   readonly total: number;
@@ -12,7 +12,7 @@ export interface SampleRules {
 
 export const CLASSIC: SampleRules = { seats: 7, total: 34, years: 12 };
 
-/** A board as it might end: all centres owned, ties and lone tops, early and late eliminations, solos and draws. */
+/** A possible finished board: all centres owned, ties and lone tops, early and late eliminations, solos and draws. */
 export function sampleBoard(random: Random, rules: SampleRules = CLASSIC): ScoredBoard {
   const seats = Array.from({ length: rules.seats }, (_, at) => seatName(at));
   const years = random.draw(1, rules.years);
@@ -33,7 +33,7 @@ export function sampleBoard(random: Random, rules: SampleRules = CLASSIC): Score
 /** How the next centre is dealt: to any seat, mostly to one with the fewest (ties), mostly to the first. */
 const DEALS = ['any', 'even', 'lopsided'] as const;
 
-/** Centres of survivors, at least one each and a least number for the first. */
+/** Centres of survivors, at least one each and a minimum for the first. */
 function spread(random: Random, survivors: number, total: number, first: number): readonly number[] {
   const counts = Array.from({ length: survivors }, (_, at) =>
     at === 0 ? Math.min(first, total - survivors + 1) : 1,
@@ -65,8 +65,8 @@ function seatName(at: number): SeatId {
 }
 
 /**
- * The same board after one centre has gone from one seat to another in its last year: a seat left without one is
- * out. Null where the move is impossible or ends the game.
+ * The same board after one centre has moved from one seat to another in its last year: a seat left without centres is
+ * out. Null if the move is impossible or ends the game.
  */
 export function afterMove(board: ScoredBoard, from: SeatId, to: SeatId): ScoredBoard | null {
   const given = (board.measure[from] ?? 0) - 1;

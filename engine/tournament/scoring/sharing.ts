@@ -17,7 +17,7 @@ interface DrawSize {
   readonly undecided: z.infer<typeof Undecided>;
 }
 
-/** A pot for those who share the result, equally; a solo takes it whole. */
+/** A pot divided equally among those who share the result; a solo takes all of it. */
 function drawSize(
   id: string,
   name: Message | string,
@@ -77,14 +77,14 @@ function sharedText(pot: number, sharers: readonly SeatId[]) {
   return message('line.sharedBy', { pot: shown(pot), count: sharers.length });
 }
 
-/** A seat's centres, paid one by one. */
+/** Points for each of a seat's centres. */
 export function centreLine(facts: Facts, seat: SeatId, perCentre: number) {
   const centres = facts.centres(seat);
   const text = message('line.centres', { many: MANY, count: shown(centres), points: shown(perCentre) });
   return line(text, centres * perCentre);
 }
 
-/** A pot can be won whole by those in the game, and centres can go anywhere. */
+/** Any seat in the game can win the whole pot, and centres can go anywhere. */
 function potRange(facts: Facts, seat: SeatId, { pot, perCentre }: { pot: number; perCentre: number }) {
   const { total } = facts.board;
   if (!facts.isAlive(seat)) return extremes([0, perCentre * facts.centres(seat)].map(both));
@@ -102,8 +102,8 @@ interface SurvivorsWin {
 }
 
 /**
- * The winner's pot is shared by centres; those beyond a majority do not count, as if nobody had them
- * (webDiplomacy, "the algorithm behaves as if they didn't exist"). webDiplomacy rounds up.
+ * The winner's pot is shared by centres; those beyond a majority do not count, as if no one had them (webDiplomacy,
+ * "the algorithm behaves as if they didn't exist"). webDiplomacy rounds up.
  */
 const survivorsWin: ScoringSystem<SurvivorsWin> = {
   id: 'survivors-win',

@@ -3,13 +3,13 @@ import type { BySeat, SeatId } from '../../game';
 import type { Message } from '../../game/message';
 import type { ScoredBoard } from './board';
 
-/** One thing that a seat is paid for, in words for players: "10 for each of 7 stars". */
+/** One payment to a seat, in words for players: "10 for each of 7 stars". */
 export interface Line {
   readonly text: Message;
   readonly points: number;
 }
 
-/** Points of a seat and the lines that explain them; the lines, added in their order, are the points. */
+/** Points of a seat and the lines that explain them; the points are the sum of the lines in their order. */
 export interface SeatScore {
   readonly points: number;
   readonly lines: readonly Line[];
@@ -22,29 +22,29 @@ export interface PointRange {
 }
 
 /**
- * A way to turn the end of a board into points. Methods are declared as methods so that systems of any parameters
- * can stand in one table.
+ * A way to turn the end of a board into points. Methods are declared as methods so that systems with any parameters fit
+ * into one table.
  */
 export interface ScoringSystem<Parameters = unknown> {
   readonly id: string;
-  /** A name of its own in every language, or words. */
+  /** A proper name that is the same in every language, or a message. */
   readonly name: Message | string;
-  /** Where the definition was read. */
+  /** The source of the definition. */
   readonly source: string;
   readonly parameters: z.ZodType<Parameters>;
-  /** What the system pays for, in sentences for players. */
+  /** A description of its payments, in sentences for players. */
   explain(parameters: Parameters): readonly Message[];
   score(board: ScoredBoard, parameters: Parameters): BySeat<SeatScore>;
-  /** Whether it reads the measure of earlier years. Absent: it does not. */
+  /** Whether it uses the measure of earlier years. Absent: it does not. */
   readsHistory?(parameters: Parameters): boolean;
   /**
-   * Bounds on what a seat can get from any end that the board can still come to. They may be wider than the truth,
-   * never narrower; infinite where nothing is known.
+   * Bounds of what a seat can get from any end that is still possible. They may be wider than the true range, never
+   * narrower; infinite if unknown.
    */
   range(board: ScoredBoard, parameters: Parameters): BySeat<PointRange>;
 }
 
-/** The score that lines add up to. */
+/** The score with the sum of the lines. */
 export function scoreOf(lines: readonly Line[]): SeatScore {
   return { lines, points: sumOf(lines.map(({ points }) => points)) };
 }
@@ -62,7 +62,7 @@ export function forSeats<T>(seats: readonly SeatId[], entry: (seat: SeatId) => T
   return Object.fromEntries(seats.map((seat) => [seat, entry(seat)]));
 }
 
-/** A line, or null when it pays nothing. */
+/** A line, or null if it pays nothing. */
 export function line(text: Message, points: number): Line | null {
   return points === 0 ? null : { text, points };
 }

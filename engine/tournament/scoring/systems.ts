@@ -14,12 +14,12 @@ const WRITTEN: ReadonlyMap<string, ScoringSystem> = new Map(
   ),
 );
 
-/** A scoring system that is written here; undefined for an organizer's own formula. */
+/** A predefined scoring system; undefined for an organizer's own formula. */
 export function writtenSystem(id: ScoringId): ScoringSystem | undefined {
   return WRITTEN.get(id);
 }
 
-/** A scoring system. An organizer's own formula brings a language along, which is loaded for those who use it. */
+/** A scoring system. An organizer's own formula needs an expression language, which is only loaded then. */
 export async function loadSystem(id: ScoringId): Promise<ScoringSystem> {
   return writtenSystem(id) ?? (await import('./formula')).formula;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How seats that share the top divide what they are paid: by their number, or by its square. */
+/** How seats that share the top divide their points: by their number, or by its square. */
 export const Ties = z.enum(['split', 'squared']).meta({
   title: 'A shared top',
   description: 'Divides by the number of seats on top, or by its square.',

@@ -39,7 +39,7 @@ function parametersOf(own: Tribute) {
   });
 }
 
-/** Every other survivor pays those on top for each centre they have beyond a free number. */
+/** Every other survivor pays the seats on top for each of their centres beyond a free number. */
 function tribute(id: string, name: string, source: string, own: Tribute): ScoringSystem<Tribute> {
   const system: ScoringSystem<Tribute> = {
     id,
@@ -68,7 +68,7 @@ function tribute(id: string, name: string, source: string, own: Tribute): Scorin
     range: (board, parameters) => {
       const { total } = board;
       const { solo, perCentre, survival } = parameters;
-      // On top one has at most all centres and the whole survival sum, because tribute is paid out of it.
+      // A seat on top has at most all centres and the whole survival sum, because tribute is paid out of it.
       const most = perCentre * (total ?? 0);
       return ranges(
         board,
@@ -111,7 +111,7 @@ function tributeLines(facts: Facts, parameters: Tribute, seat: SeatId): readonly
 
 const CLASSIC: Tribute = { solo: 100, perCentre: 1, survival: 66, free: 6, rate: 1, ties: 'split' };
 
-/** Systems in which the others pay those on top. */
+/** Systems in which the others pay the seats on top. */
 export const TRIBUTES = [
   tribute('tribute', 'Tribute', 'dipvis tribute.py', CLASSIC),
   tribute('half-tribute', 'Half-Tribute', 'diplomaticon.com 2021/10/09', { ...CLASSIC, rate: 0.5 }),

@@ -7,7 +7,7 @@ import { majorityOf, type ScoredBoard } from './board';
 import { afterMove } from './sample-boards';
 import { boardOf } from './written-board';
 
-/** A board as tables have it, with the last of its earlier years. */
+/** A board in the notation of tables, with the last of its earlier years. */
 function written({ seats, measure, out, ending, years, history }: ScoredBoard): string {
   const counts = seats.map((seat) => `${measure[seat]}${out[seat] === undefined ? '' : `@${out[seat]}`}`);
   const who =
@@ -166,7 +166,7 @@ describe('what boards show of a system', () => {
   });
 });
 
-/** Why a property does not hold, as it is read; null where it does. */
+/** Why a property does not hold, as text; null if it holds. */
 function whyNot(verdict: Verdict): string | null {
   return verdict.holds ? null : inEnglish(verdict.why);
 }

@@ -105,7 +105,7 @@ function weight(facts: Facts, { square, linear, constant, outCounts }: Weights, 
 
 function share(facts: Facts, parameters: Weights, seat: SeatId, all: number) {
   const own = weight(facts, parameters, seat);
-  // Seats that are out keep what their centres weigh where no constant gives every seat a weight.
+  // Eliminated seats keep the weight of their centres if no constant gives every seat a weight.
   if (all === 0 || (!facts.isAlive(seat) && parameters.constant > 0)) return null;
   const points = (parameters.pot * own) / all;
   const count = shown(facts.centres(seat));
@@ -131,7 +131,7 @@ function weightedRange(facts: Facts, parameters: Weights, seat: SeatId): PointRa
   const last = facts.isAlive(seat) ? (facts.board.lastYear ?? Number.POSITIVE_INFINITY) : years;
   if (Number.isNaN(pot)) return UNKNOWN;
   const { constant } = parameters;
-  // Who is out shares the pot only by centres that they kept.
+  // An eliminated seat shares the pot only by the centres it kept.
   const shares = facts.isAlive(seat) || (constant === 0 && facts.centres(seat) !== 0);
   const ends = [
     0,
@@ -172,7 +172,7 @@ function weightsOf({ square, linear, constant }: Weights) {
 /** Systems that divide a pot by squares. */
 export const WEIGHTED = [
   weighted('sum-of-squares', message('system.squares'), 'dipvis sum_of_squares.py', SQUARES),
-  // webDiplomacy divides a pot of bets and rounds every share up, so that boards have a little more than the pot.
+  // webDiplomacy divides a pot of bets and rounds every share up, so that boards pay a little more than the pot.
   weighted('sum-of-squares-pot', message('system.squaresRoundedUp'), 'kestasjk/webDiplomacy, ScoringSoS', {
     ...SQUARES,
     rounding: 'up',

@@ -3,7 +3,7 @@ import { inEnglish } from '../../../test/support/translated';
 import { SCORING_IDS } from '.';
 import { SCORINGS } from './all';
 
-/** What players read of each system with its usual parameters. */
+/** The text for players of each system with its usual parameters. */
 const WORDS: Readonly<Record<(typeof SCORING_IDS)[number], string>> = {
   'sum-of-squares':
     'Winning alone pays 100. Otherwise 100 are divided among the seats in proportion to the squares of their centres.',

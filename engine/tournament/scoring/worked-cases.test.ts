@@ -4,8 +4,8 @@ import { SCORINGS } from './all';
 import { boardOf } from './written-board';
 
 /**
- * System, what the case shows, centres of seats a to g with `0@5` for one that left in year 5, the end, points.
- * Points are worked out by hand from the definitions; lines with # show the arithmetic where it is not obvious.
+ * System, what the case shows, centres of seats a to g with `0@5` for one that left in year 5, the end, points. Points
+ * are computed manually from the definitions; lines with # show the arithmetic where it is not obvious.
  */
 const TABLE = `
 # 1 / 0, 1/d to each of d in the draw.
@@ -228,7 +228,7 @@ test.each(cases)('%s: %s (%s, %s)', (id, _shows, centres, end, expected) => {
   expect(points.map(rounded)).toEqual(expected.split(' ').map(numberOf).map(rounded));
 });
 
-/** Reads "37.5", "1800/34" and sums of such: "12+3+36/7". */
+/** Parses "37.5", "1800/34" and sums of such: "12+3+36/7". */
 function numberOf(text: string): number {
   return text.split('+').reduce((sum, part) => {
     const [above = '', below = '1'] = part.split('/');

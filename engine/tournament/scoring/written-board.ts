@@ -2,9 +2,9 @@ import type { SeatId } from '../../game';
 import type { Ending, ScoredBoard } from './board';
 
 /**
- * A board from a short text, for tables of tests: centres of seats a, b, c... with `0@5` for one that left in year
- * 5; then how it ended ("solo a", "draw ab", "timed", "running"), the year, the centres of earlier years after
- * "after", parted by semicolons, and the game's own placing.
+ * A board from a short text, for tables of tests: centres of seats a, b, c... with `0@5` for one that left in year 5;
+ * then how it ended ("solo a", "draw ab", "timed", "running"), the year, the centres of earlier years after "after",
+ * separated by semicolons, and the game's own placing.
  */
 export function boardOf(centres: string, end: string): ScoredBoard {
   const parts = centres.split(' ').map((part, at) => ({ seat: seatAt(at), part }));

@@ -5,8 +5,8 @@ import { type Places, placeCost, swap, totalCost } from './search';
 export const MOST_COMPARED = 9;
 
 /**
- * The cheapest of all seatings; of several the first one in an order that begins with the given seating, so that lots
- * which shuffled it decide. Nothing costs less than nothing, so a part that costs as much as the best so far is dropped.
+ * The cheapest of all seatings; among several the first one in an order that begins with the given seating, so that the
+ * lots which shuffled it decide. Costs are never negative, so a part that costs as much as the best so far is dropped.
  */
 export function cheapestOfAll(start: Places, costs: Costs): Places {
   const places = start.slice();

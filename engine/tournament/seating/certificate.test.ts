@@ -39,7 +39,7 @@ describe('a certificate counts', () => {
   test.each([
     ['nobody has to', '', 0],
     ['five others, of whom two were met: three are left for two seats', 'abc def', 0],
-    // Each has met four of the five others, and meets two. One who has left counts for nothing.
+    // Each has met four of the five others, and meets two. Players who have left do not count.
     ['six players who have to meet one again are three pairs', 'abc def ade bcf bex cdx', 3],
     ['an odd one is rounded up', 'abc ade', 1],
   ])('the fewest meetings again: %s', (_shows, earlier, fewest) => {

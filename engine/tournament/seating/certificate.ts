@@ -1,26 +1,29 @@
 import { hoursApart } from './costs';
 import { apartPairs, type Entrant, pairsOf, type SeatedBoard, type SeatingProblem } from './problem';
 
-/** What anyone can check about a seating: how it was made, and how often it breaks each wish. */
+/** The verifiable facts about a seating: how it was made, and how often it breaks each wish. */
 export interface Certificate {
   readonly seed: string;
   readonly round: number;
   readonly method: 'exact-design' | 'cheapest-pairs' | 'all-compared' | 'search' | 'by-hand';
-  /** The version of the drawing that made it; absent, the first. */
+  /** The version of the draw algorithm; if absent, the first. */
   readonly algorithm?: number | undefined;
-  /** The sum that was minimised (docs/seating.md). */
+  /** The minimised sum (docs/seating.md). */
   readonly cost: number;
   /** Pairs on one board that should have been kept apart. */
   readonly apart: readonly (readonly [string, string])[];
-  /** Pairs that meet again, with the times they have met now. */
+  /** Pairs that meet again, with the number of their meetings so far. */
   readonly meetAgain: readonly { readonly pair: readonly [string, string]; readonly times: number }[];
   /** No seating of this round can have fewer repeated meetings than this, given the meetings so far. */
   readonly fewestMeetings: number;
   /** Players in a seat that they have held before. */
   readonly seatAgain: readonly { readonly player: string; readonly seat: string; readonly times: number }[];
-  /** Players who got the seat they like best, among those who named any. */
+  /** Players who got their preferred seat, among those who named any. */
   readonly firstChoices: { readonly met: number; readonly of: number };
-  /** The mean of hours between the clocks of two on one board, of those who mind; null if nobody does. */
+  /**
+   * The mean difference in hours between the clocks of pairs on one board, for players who gave a zone; null if none
+   * did.
+   */
   readonly hoursApart: number | null;
 }
 
@@ -54,8 +57,8 @@ export function certify(problem: SeatingProblem, boards: readonly SeatedBoard[],
 }
 
 /**
- * A player who has fewer strangers left than a board has opponents must meet one of them again. Those who have left are
- * nobody's strangers, and nobody has met them.
+ * A player with fewer strangers left than a board has opponents must meet a known one again. Players who have left
+ * count neither as strangers nor as met.
  * @param counts whose meetings count
  */
 export function fewestMeetings({ players, seats, earlier }: SeatingProblem, counts = among(players)): number {

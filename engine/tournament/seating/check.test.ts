@@ -4,7 +4,7 @@ import { certify } from './certificate';
 import { checkDraw, type Draw } from './check';
 import { EMPTY, type SeatingProblem } from './problem';
 
-/** Nine players on boards of three, who met once; one of those whom they met has left. */
+/** Nine players on boards of three, who met once; one of the players they met has left. */
 const problem: SeatingProblem = {
   players: [...'abcdefghi'].map((id) => ({ id })),
   seats: ['north', 'east', 'south'],
@@ -22,7 +22,7 @@ function changed(certificate: Partial<Draw['certificate']>): Draw {
   return { ...draw, certificate: { ...draw.certificate, ...certificate } };
 }
 
-/** Two players of a draw change places, and its certificate counts them again. */
+/** Swaps two players of a draw, and updates its certificate. */
 function swapped(method: 'by-hand' | 'exact-design'): Draw {
   const [first, second, ...others] = draw.boards;
   if (first === undefined || second === undefined) throw new Error('there are three boards');

@@ -2,26 +2,32 @@ import { ALGORITHM, seatRound } from '.';
 import { type Certificate, certify, fewestMeetings } from './certificate';
 import type { SeatedBoard, SeatingProblem } from './problem';
 
-/** A published draw: what was to be seated, the boards that came of it, and what the certificate says of them. */
+/** A published draw: its problem, its boards, and its certificate. */
 export interface Draw {
   readonly problem: SeatingProblem;
   readonly boards: readonly SeatedBoard[];
   readonly certificate: Pick<Certificate, 'seed' | 'round' | 'method' | 'algorithm'> & Counted;
-  /** Wishes that are not published; with any of them a draw can be counted again, but not repeated. */
+  /** The number of unpublished wishes; with any of them a draw can be evaluated again, but not repeated. */
   readonly withheld: number;
 }
 
-/** The faults of boards that can be seen from the earlier rounds. */
+/** The faults of boards that can be determined from the earlier rounds. */
 type Counted = Pick<Certificate, 'meetAgain' | 'seatAgain' | 'fewestMeetings'>;
 
 export type Checked =
-  /** The same boards came of the same seed. */
+  /** The same seed gave the same boards. */
   | { readonly result: 'repeated' }
-  /** The certificate counts the boards rightly; hands, unpublished wishes or another version had a part in them. */
+  /**
+   * The certificate is correct for the boards, which were changed manually, by unpublished wishes or by another
+   * version.
+   */
   | { readonly result: 'counted'; readonly why: 'by-hand' | 'withheld' | 'other-version' }
   | { readonly result: 'different'; readonly what: 'boards' | 'certificate' };
 
-/** Draws a round again, as far as it is published, and counts what its boards repeat. Empty seats have no player. */
+/**
+ * Repeats the draw of a round, as far as it is published, and counts the repetitions of its boards. Empty seats have no
+ * player.
+ */
 export function checkDraw({ problem, boards, certificate, withheld }: Draw): Checked {
   const { seed, round, method, algorithm = 1 } = certificate;
   const counted = certify(problem, boards, { seed, round, method, cost: 0 });
@@ -38,7 +44,7 @@ export function checkDraw({ problem, boards, certificate, withheld }: Draw): Che
     : { result: 'different', what: 'boards' };
 }
 
-/** Certificates once counted meetings with those who had left among the fewest; what they said is kept. */
+/** Certificates used to include meetings with players who had left in the fewest meetings; their figures are kept. */
 function isSame(certificate: Counted, counted: Counted, problem: SeatingProblem): boolean {
   const least = certificate.fewestMeetings;
   const isLeast = least === counted.fewestMeetings || least === fewestMeetings(problem, () => true);

@@ -6,20 +6,20 @@ import { deviationsOf, groupsOf, isPlayer, potsOf } from './strength';
 export interface Costs {
   readonly players: number;
   readonly boardSize: number;
-  /** What it costs to put two players on one board, at `pairAt`: of ten thousand players that is 200 MB. */
+  /** The price of two players on one board, at `pairAt`: for ten thousand players that is 200 MB. */
   readonly pair: Int32Array;
-  /** What it costs to give a player a seat: `seat[player * boardSize + seat]`. */
+  /** The price of a player in a seat: `seat[player * boardSize + seat]`. */
   readonly seat: Int32Array;
-  /** What it costs to put a player on a board: `board[player * boards + board]`; empty when all boards are equal. */
+  /** The price of a player on a board: `board[player * boards + board]`; empty if all boards are equal. */
   readonly board: Int32Array;
 }
 
-/** Where a pair stands among the prices of pairs, whichever of the two is named first. */
+/** The index of a pair among the prices of pairs, in either order. */
 export function pairAt(one: number, other: number): number {
   return one < other ? (other * (other - 1)) / 2 + one : (one * (one - 1)) / 2 + other;
 }
 
-/** @param lots the text that decides by lot which of equal players belong to which pot */
+/** @param lots the text whose lots decide which of equal players belong to which pot */
 export function costsOf(problem: SeatingProblem, lots: string): Costs {
   const { players, seats, earlier, strength = 'ignore' } = problem;
   const count = players.length;
@@ -43,8 +43,8 @@ export function costsOf(problem: SeatingProblem, lots: string): Costs {
 type Numbers = ReadonlyMap<string, number>;
 
 /**
- * What no round should do if it can be helped: put those on one board who are to be kept apart, or who have met. Few of
- * all pairs, by `pairAt`.
+ * Faults that a round should avoid: players on one board who are to be kept apart, or who have met. A small part of all
+ * pairs, by `pairAt`.
  */
 export function faultCosts(problem: SeatingProblem): ReadonlyMap<number, number> {
   const numbers = new Map(problem.players.map(({ id }, number) => [id, number]));
@@ -59,7 +59,7 @@ export function faultCosts(problem: SeatingProblem): ReadonlyMap<number, number>
   };
   for (const [key, times] of countedPairs(problem.earlier.flatMap((board) => pairsOf(Object.values(board)))))
     add(key, metAgain * Math.min(times, 10) ** 2);
-  // Two who avoid each other are one pair.
+  // Two players who avoid each other are one pair.
   for (const key of countedPairs(apartPairs(problem)).keys()) add(key, together);
   return faults;
 }
@@ -69,7 +69,7 @@ function pricesOf({ seats, strength }: Pick<SeatingProblem, 'seats' | 'strength'
   return { ...PRICES, ...(seats.length === 2 ? PRICES.swissOfTwo : PRICES.swiss) };
 }
 
-/** How often each pair occurs, whichever of the two comes first; keys are the two ids. */
+/** How often each pair occurs, in either order; keys are the two ids. */
 function countedPairs(pairs: readonly (readonly [string, string])[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const [one, other] of pairs) {
@@ -79,7 +79,7 @@ function countedPairs(pairs: readonly (readonly [string, string])[]): ReadonlyMa
   return counts;
 }
 
-/** Pairs are compared in the order in which `pairAt` counts them, without a list of them. */
+/** Pairs are compared in the order of `pairAt`, without a list of them. */
 function addHours(pair: Int32Array, players: readonly Entrant[]): void {
   const minding = players.flatMap(({ hours }, number) => (hours === undefined ? [] : [{ number, hours }]));
   for (const [count, one] of minding.entries())
@@ -90,7 +90,7 @@ function addHours(pair: Int32Array, players: readonly Entrant[]): void {
     }
 }
 
-/** Hours between two clocks, around the globe the shorter way; null unless both players mind. */
+/** Hours between two clocks, the shorter way around the globe; null unless both players gave a zone. */
 export function hoursApart(one: Entrant, other: Entrant): number | null {
   if (one.hours === undefined || other.hours === undefined) return null;
   return betweenClocks(one.hours, other.hours);
@@ -111,8 +111,8 @@ function addToPairs(pair: Int32Array, players: number, price: (one: number, othe
 }
 
 /**
- * Equal sums: the product of two deviations is half of what a pair adds to the square of their board's sum. All pairs
- * cost as much more as makes the cheapest one free, which is the same for every seating.
+ * Equal sums: the product of two deviations is half of what a pair adds to the square of their board's sum. A constant
+ * added to all pairs makes the cheapest one free; it is the same for every seating.
  */
 function addBalance(pair: Int32Array, players: readonly Entrant[]): void {
   const deviations = deviationsOf(players);
@@ -128,7 +128,7 @@ function addPots(pair: Int32Array, pots: readonly number[]): void {
   addToPairs(pair, pots.length, (one, other) => (pots[one] === pots[other] ? 4 * PRICES.strength : 0));
 }
 
-/** Swiss on boards of two: the square of how many score groups two players are apart. */
+/** Swiss on boards of two: the square of the number of score groups between two players. */
 function addGroupsBetween(pair: Int32Array, players: readonly Entrant[]): void {
   const groupOf = new Map(groupsOf(players).flatMap((group, at) => group.map((number) => [number, at])));
   addToPairs(pair, players.length, (one, other) => {
@@ -139,8 +139,8 @@ function addGroupsBetween(pair: Int32Array, players: readonly Entrant[]): void {
 
 /**
  * Swiss on larger boards: the strongest group on the first boards, and so on. A group has all boards that its ranks
- * reach into; any of its players may sit on any of these. A board too high or too low costs the square of the distance.
- * The last boards are those with an empty seat.
+ * reach into; any of its players may play on any of these. A board too high or too low costs the square of the
+ * distance. The last boards are those with an empty seat.
  */
 function bandCosts(players: readonly Entrant[], boardSize: number): Int32Array {
   const boards = players.length / boardSize;
@@ -187,7 +187,10 @@ function seatCosts(
   return costs;
 }
 
-/** Of two seats each is held again every other round; it costs the square of how much more often than the other one. */
+/**
+ * With two seats, each is held again every other round; the price is the square of how much more often than the other
+ * one.
+ */
 function sideCosts(held: Int32Array): Int32Array {
   return held.map((times, at) => PRICES.sideAgain * Math.max(0, times - (held[at ^ 1] ?? 0)) ** 2);
 }

@@ -6,7 +6,7 @@ import { designBehind, pointsOf } from './numbering';
 import { PRICES, type SeatingProblem } from './problem';
 import { type Places, seatingCost } from './search';
 
-/** A round as the design has it, and how much it costs that players meet again in it or should be kept apart. */
+/** A round from the design, and the price of its repeated meetings and of pairs to be kept apart. */
 export interface DesignRound {
   readonly places: Places;
   readonly faults: number;
@@ -44,8 +44,8 @@ function leastFaulty(
 }
 
 /**
- * A design does not say which seat is which: they are named as costs least. Through a group of rounds that share out
- * the seats only the names of the first round repeat none, so that these stay.
+ * A design does not name seats: they are named at the lowest price. In a group of rounds that distributes the seats,
+ * only the names of the first round avoid repetitions, so these are kept.
  */
 function withSeatsNamed(places: Places, costs: Costs): Places {
   const { boardSize } = costs;
@@ -64,7 +64,7 @@ function withSeatsNamed(places: Places, costs: Costs): Places {
   return named;
 }
 
-/** The same boards with the seats of each that cost least, where that repeats fewer seats than the design does. */
+/** The same boards with the cheapest seats of each, if that repeats fewer seats than the design does. */
 function withBestSeats(places: Places, costs: Costs): Places {
   const { boardSize } = costs;
   const best = places.slice();

@@ -13,13 +13,13 @@ export interface Seating {
   readonly certificate: Certificate;
 }
 
-/** Goes up when the same problem, seed and round give other boards than before. */
+/** Increases when the same problem, seed and round give other boards than before. */
 export const ALGORITHM = 4;
 
 /**
- * Seats a round from a published seed: as a design has it where one fits and nobody meets again, boards of two by the
- * cheapest pairing (of many, part by part), few players by comparing all seatings, else by search. The same problem, seed and round give the same boards anywhere. What is minimised
- * stands in docs/seating.md.
+ * Seats a round from a published seed: by a design if one fits and no one meets again; boards of two by the cheapest
+ * pairing (part by part, if there are many); few players by comparing all seatings; otherwise by search. The same
+ * problem, seed and round give the same boards anywhere. docs/seating.md describes what is minimised.
  * @throws RangeError if the players do not fill boards exactly
  */
 export function seatRound(problem: SeatingProblem, seed: string, round: number): Seating {
@@ -35,7 +35,7 @@ export function seatRound(problem: SeatingProblem, seed: string, round: number):
 
 type Found = { readonly places: Places; readonly method: Exclude<Certificate['method'], 'by-hand'> };
 
-/** Hours between clocks and liked seats do not keep a round from its design: meeting nobody twice is worth more. */
+/** Hours between clocks and preferred seats do not override a design: avoiding repeated meetings is worth more. */
 function placesOf(problem: SeatingProblem, costs: Costs, seed: string, round: number): Found {
   const designed = roundOfDesign(problem, costs, seed);
   if (designed?.faults === 0) return { places: designed.places, method: 'exact-design' };
@@ -56,7 +56,7 @@ function placesOf(problem: SeatingProblem, costs: Costs, seed: string, round: nu
   return { places: searchedPlaces(anywhere, costs, random, designed), method: 'search' };
 }
 
-/** The better of a search among all seatings and one around the round of a design. */
+/** The better result of a search among all seatings and one around the round of a design. */
 function searchedPlaces(
   start: Places,
   costs: Costs,

@@ -15,7 +15,7 @@ interface Given {
   readonly more?: Partial<SeatingProblem>;
 }
 
-/** Players by their letters; what else is known of one comes from its number. */
+/** Players by their letters; other data depends on their number. */
 const named = (letters: string, more: (at: number) => Partial<Entrant> = () => ({})) =>
   [...letters].map((id, at) => ({ id, ...more(at) }));
 

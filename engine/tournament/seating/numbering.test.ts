@@ -12,7 +12,7 @@ function problem(letters: string, more: Partial<SeatingProblem> = {}): SeatingPr
   return { players: [...letters].map((id) => ({ id })), seats: SEATS, earlier: [], ...more };
 }
 
-/** Whether those who are to be kept apart stand on points that meet in the last round at the earliest. */
+/** Whether players who are to be kept apart have points that meet in the last round at the earliest. */
 function areApart(given: SeatingProblem, points: readonly string[] | undefined, together: string): boolean {
   const design = points && designBehind(given, points);
   return (

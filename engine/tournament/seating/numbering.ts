@@ -5,10 +5,10 @@ import { apartPairs, type SeatingProblem } from './problem';
 import { allLevel, compare } from './strength';
 
 /**
- * Who stands for each point of the design that fits a round; undefined where none does. Players keep their points
- * through a season, and newcomers take those of players who have left, so that a design goes on. At first the seed
- * numbers the players, those to be kept apart on points that do not meet.
- * @param kept the points of the round before
+ * The player at each point of the design that fits a round; undefined if none does. Players keep their points through a
+ * season, and newcomers take those of players who have left, so that a design can continue. At first the seed numbers
+ * the players, with those to be kept apart on points that do not meet.
+ * @param kept the points of the previous round
  */
 export function pointsOf(
   problem: SeatingProblem,
@@ -28,7 +28,7 @@ export function pointsOf(
   return kept.map((id) => (there.has(id) ? id : (newcomers.shift() ?? id)));
 }
 
-/** The design whose points these are: the first in which those to be kept apart do not meet, else the first. */
+/** The design of these points: the first in which players to be kept apart do not meet, otherwise the first. */
 export function designBehind(problem: SeatingProblem, points: readonly string[]): Design | undefined {
   const designs = designsFor(problem.players.length, problem.seats.length);
   const apart = apartPairs(problem);
@@ -54,7 +54,9 @@ function areStrangers(
   return apart.every(([one, other]) => setOf.get(one) === setOf.get(other));
 }
 
-/** Puts players who are to be kept apart, and all whom such pairs link, on points that do not meet, if they find room. */
+/**
+ * Assigns players who are to be kept apart, and all whom such pairs link, to points that do not meet, if there is room.
+ */
 function apartOnStrangers(
   ids: readonly string[],
   apart: readonly (readonly [string, string])[],
@@ -62,7 +64,7 @@ function apartOnStrangers(
 ): readonly string[] | undefined {
   const free = design.strangers.map((set) => [...set]);
   const points = new Array<string>(design.points).fill('');
-  // The largest first: the others fit into what they leave.
+  // The largest first: the others fit into the remaining room.
   const sets = [...linked(ids, apart)].sort((one, other) => other.length - one.length);
   for (const set of sets) {
     const room = free.find(({ length }) => length >= set.length);

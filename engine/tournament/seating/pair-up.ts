@@ -6,19 +6,22 @@ import type { SeatingProblem } from './problem';
 import { improved, type Places } from './search';
 import { groupsOf } from './strength';
 
-/** The most players who are all compared with each other: their pairing takes a second or two, and twice as many eight times as long. */
+/**
+ * The most players who are all compared with each other: their pairing takes a second or two, and twice as many take
+ * eight times as long.
+ */
 export const MOST_PAIRED = 600;
-/** Even, so that a part leaves nobody over. */
+/** Even, so that a part leaves no player over. */
 const PART = 100;
 
-/** Boards of two, as cheap as can be; lots decide among pairings that cost the same, and between equal seats. */
+/** Boards of two at the lowest price; lots decide among pairings at the same price, and between equal seats. */
 export function pairUp(costs: Costs, random: Random): Places {
   return pairAmong(shuffled(everybody(costs), random), costs);
 }
 
 /**
- * Boards of two for more players than can all be compared: parts of those who stand near each other, each as cheap as can
- * be, then swaps between the parts that save something.
+ * Boards of two for too many players to compare all: parts of players close to each other, each at the lowest price,
+ * then swaps between the parts that reduce it.
  */
 export function pairUpInParts({ players, strength }: SeatingProblem, costs: Costs, random: Random): Places {
   const order = shuffled(everybody(costs), random);
@@ -36,7 +39,7 @@ function everybody({ players }: Costs): readonly number[] {
   return Array.from({ length: players }, (_, number) => number);
 }
 
-/** The cheapest pairs of some players; among pairings that cost the same their order decides. */
+/** The cheapest pairs of some players; among pairings at the same price their order decides. */
 function pairAmong(order: readonly number[], costs: Costs): Places {
   const seats = (first: number, second: number) =>
     (costs.seat[first * 2] ?? 0) + (costs.seat[second * 2 + 1] ?? 0);

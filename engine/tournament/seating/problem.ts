@@ -1,25 +1,25 @@
 import type { SeatId } from '../../game';
 
-/** Somebody who is to be seated. */
+/** A player to be seated. */
 export interface Entrant {
   readonly id: string;
   /** Any figure that ranks players: a rating, points so far. Players without one count as the mean. */
   readonly strength?: number | undefined;
-  /** Seats in order of preference; those left out are liked least, and equally. */
+  /** Seats in order of preference; those left out are least preferred, and equal. */
   readonly prefers?: readonly SeatId[] | undefined;
-  /** Hours that their clock is ahead of UTC, if they would rather meet players of near zones. */
+  /** The offset of their clock from UTC in hours, if they prefer players in nearby zones. */
   readonly hours?: number | undefined;
 }
 
-/** How the ids of seats begin that nobody fills. */
+/** The prefix of the ids of empty seats. */
 export const EMPTY = 'empty-seat-';
 
-/** Who sat where on one board. */
+/** The players of one board by seat. */
 export type SeatedBoard = Readonly<Record<SeatId, string>>;
 
 /**
- * How strength decides meetings: nothing; boards of equal sums; each board one player of each pot, as
- * in a draw of a cup; or the strongest together, as in a Swiss round.
+ * How strength affects meetings: not at all; boards of equal sums; one player of each pot on every board, as in a cup
+ * draw; or the strongest together, as in a Swiss round.
  */
 export const STRENGTH_RULES = ['ignore', 'balance', 'pots', 'swiss'] as const;
 export type StrengthRule = (typeof STRENGTH_RULES)[number];
@@ -32,14 +32,16 @@ export interface SeatingProblem {
   readonly earlier: readonly SeatedBoard[];
   /** Pairs who should never share a board. */
   readonly apart?: readonly (readonly [string, string])[];
-  /** Teams, each as its players; no two of one should share a board either. */
+  /** Teams, each as its players; members of one team should not share a board either. */
   readonly teams?: readonly (readonly string[])[] | undefined;
   readonly strength?: StrengthRule | undefined;
-  /** Who stands for each point of the design (numbering.ts), the same through a season; absent, as the seed has it. */
+  /**
+   * The player at each point of the design (numbering.ts), the same through a season; if absent, chosen by the seed.
+   */
   readonly points?: readonly string[] | undefined;
 }
 
-/** All pairs who should never share a board, wishes and team mates alike. */
+/** All pairs who should never share a board: wishes and team mates. */
 export function apartPairs({
   apart = [],
   teams = [],
@@ -47,21 +49,21 @@ export function apartPairs({
   return [...apart, ...teams.flatMap(pairsOf)];
 }
 
-/** Every two of a list, once. */
+/** All pairs of a list's entries, each once. */
 export function pairsOf<T>(list: readonly T[]): readonly (readonly [T, T])[] {
   return list.flatMap((one, index) => list.slice(index + 1).map((other) => [one, other] as const));
 }
 
 /**
- * The price of each fault, in the order of their weight: a pair that must be kept apart, a seat held again, an
- * opponent met again, each hour between the clocks of two who mind, an unloved seat. Repeats are squared, so that a
+ * The price of each fault, in the order of their weight: a pair that must be kept apart, a seat held again, an opponent
+ * met again, each hour between the clocks of two players who mind, an unwanted seat. Repeats are squared, so that a
  * third meeting costs more than two second ones. In a Swiss round players float to other boards before they meet again;
- * on boards of two nobody meets again as long as any pairing avoids it.
+ * on boards of two no one meets again as long as any pairing avoids it.
  */
 export const PRICES = {
   apart: 100_000,
   seatAgain: 400,
-  /** A seat held more often than the other one, where there are two. */
+  /** A seat held more often than the other one, if there are two. */
   sideAgain: 40,
   metAgain: 100,
   strength: 50,

@@ -1,23 +1,24 @@
 import type { Random } from '../../random';
 import { type Costs, pairAt } from './costs';
 
-/** A seating while it is searched: place `board * boardSize + seat` holds a player. */
+/** A seating during the search: place `board * boardSize + seat` holds a player. */
 export type Places = Int32Array;
 
-/** How long to search, in swaps tried. Fixed, not timed, so that anyone can repeat it. */
+/** The length of the search, in swaps tried. Fixed, not timed, so that anyone can repeat it. */
 const TRIES = 3_000_000;
 
 /**
- * Threshold accepting (Dueck and Scheuer 1990): swaps of two players at random, taken if they cost no more than a
- * threshold that falls to nothing; the best seating seen is kept. Whole numbers only, so every machine finds the same.
- * @param from "anywhere" starts with a threshold that leaves nothing of the start; "near" takes no swap that costs more
+ * Threshold accepting (Dueck and Scheuer 1990): random swaps of two players, accepted if they cost no more than a
+ * threshold that falls to 0; the best seating seen is kept. Whole numbers only, so every machine finds the same.
+ * @param from "anywhere" starts with a threshold that leaves nothing of the start; "near" accepts no swap that costs
+ * more
  */
 export function improved(start: Places, costs: Costs, random: Random, from: 'anywhere' | 'near'): Places {
   const places = start.slice();
   const tries = from === 'anywhere' ? TRIES : TRIES / 10;
   let cost = totalCost(places, costs);
   let lowest = cost;
-  // Swaps since the best seating, to go back to it: of thousands of players a copy of each would take minutes.
+  // Swaps since the best seating, to return to it: with thousands of players, copying each would take minutes.
   let since: number[] = [];
   const first = from === 'near' ? 0 : Math.max(1, Math.round(startingThreshold(costs)));
   for (let attempt = 0; attempt < tries && lowest > 0; attempt += 1) {
@@ -38,7 +39,7 @@ export function improved(start: Places, costs: Costs, random: Random, from: 'any
   return places;
 }
 
-/** About what one repeated meeting costs. */
+/** About the price of one repeated meeting. */
 function startingThreshold({ pair }: Costs): number {
   let sum = 0;
   let counted = 0;
@@ -56,7 +57,7 @@ export function swap(places: Places, one: number, other: number): void {
   places[other] = moved;
 }
 
-/** What a swap of the players in two places would change. */
+/** The change of the price if the players in two places are swapped. */
 function changeOf(places: Places, one: number, other: number, costs: Costs): number {
   const { boardSize } = costs;
   if (one === other) return 0;
@@ -74,7 +75,7 @@ function changeOf(places: Places, one: number, other: number, costs: Costs): num
   return seats + boards + companyChange(places, costs, a, b, boardA, boardB);
 }
 
-/** What two players pay for their company after they changed boards, less what they paid before. */
+/** The change of the pair prices of two players who change boards. */
 function companyChange(
   places: Places,
   costs: Costs,
@@ -102,12 +103,12 @@ function boardCost({ board, players, boardSize }: Costs, player: number, at: num
   return board.length === 0 ? 0 : (board[player * (players / boardSize) + at] ?? 0);
 }
 
-/** The price of the seats alone. */
+/** The price of only the seats. */
 export function seatingCost(places: Places, costs: Costs): number {
   return places.reduce((sum, player, place) => sum + seatCost(costs, player, place), 0);
 }
 
-/** What the player in a place pays for the seat, for the board, and for the company in the places before it. */
+/** The price of the player in a place: for the seat, for the board, and for the players in the places before it. */
 export function placeCost(places: Places, place: number, costs: Costs): number {
   const { boardSize, pair } = costs;
   const player = places[place] ?? 0;

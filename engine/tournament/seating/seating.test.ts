@@ -15,7 +15,7 @@ function entrants(count: number) {
   return Array.from({ length: count }, (_, index) => ({ id: `p${index}` }));
 }
 
-/** Rounds that follow each other, each knowing the ones before. */
+/** Consecutive rounds, each with the previous ones as input. */
 function season(
   players: number,
   rounds: number,
@@ -30,7 +30,7 @@ function season(
   return played;
 }
 
-/** How many meetings, and how many seats held, are not the first. */
+/** How many meetings, and how many held seats, are repetitions. */
 function repeats(boards: readonly SeatedBoard[]) {
   const meetings = boards.flatMap((board) =>
     pairsOf(Object.values(board)).map((pair) => [...pair].sort().join(' ')),
@@ -39,7 +39,7 @@ function repeats(boards: readonly SeatedBoard[]) {
   return { met: meetings.length - new Set(meetings).size, seat: held.length - new Set(held).size };
 }
 
-/** A round of boards drawn at random, and players of whom each is a little weaker than the one before. */
+/** A round of random boards, with players of whom each is a little weaker than the one before. */
 function played(count: number, size: number) {
   const seats = SEATS.slice(0, size);
   const ids = shuffled(
@@ -59,7 +59,7 @@ describe('seating thousands', () => {
     const { boards, certificate } = seatRound(problem, 'a seed', 2);
     expect(certificate).toMatchObject({ method: 'search', meetAgain: [] });
     expect(new Set(boards.flatMap((board) => Object.values(board))).size).toBe(3000);
-    // Three of each strength: no pairing does without every third board between neighbours.
+    // Three of each strength: every pairing has every third board between neighbours.
     const strength = new Map(problem.players.map((player) => [player.id, player.strength]));
     const apart = boards.map(({ a = '', b = '' }) =>
       Math.abs((strength.get(a) ?? 0) - (strength.get(b) ?? 0)),

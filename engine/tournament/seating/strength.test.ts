@@ -6,7 +6,7 @@ import { totalCost } from './search';
 import { compare } from './strength';
 
 describe('the price of strength', () => {
-  /** Two strong players, two of whom nothing is known, and two weak ones. */
+  /** Two strong players, two without a strength, and two weak ones. */
   const levels = (at: number) =>
     [{ strength: 20 }, { strength: 20 }, {}, {}, { strength: 0 }, { strength: 0 }][at] ?? {};
   const six = { players: 'abcdef', size: 2, of: levels };
@@ -108,7 +108,7 @@ describe('the price of strength', () => {
     const crossed = [103, ...straight.slice(1, 103), 0];
     const price = (places: readonly number[]) => totalCost(Int32Array.from(places), costsOf(problem, 'lots'));
     expect(price(straight)).toBe(52 * 50);
-    // The first and the last one are 102 apart from those whom they meet now.
+    // The first and the last one are 102 apart from those they meet now.
     expect(price(crossed)).toBe(50 * 50 + 2 * 50 * 100 ** 2);
   });
 

@@ -2,7 +2,7 @@ import { shuffled } from '../../core/shuffled';
 import { textRandom } from '../../random';
 import { EMPTY, type Entrant } from './problem';
 
-/** Totals are sums of fractions: what differs by less than this part of the widest distance is equal. */
+/** Totals are sums of fractions: differences below this part of the largest distance count as equal. */
 const EQUAL = 1e-9;
 
 /** Strengths as standard deviations from the mean; players without one count as the mean. */
@@ -12,7 +12,7 @@ export function deviationsOf(players: readonly Entrant[]): readonly number[] {
   const variance =
     known.reduce((sum, strength) => sum + (strength - mean) ** 2, 0) / Math.max(1, known.length);
   const deviation = Math.sqrt(variance);
-  // Rounding leaves a trace of a deviation where all are equal.
+  // Rounding leaves a small deviation where all are equal.
   if (deviation <= EQUAL * Math.abs(mean)) return players.map(() => 0);
   return players.map(({ strength = mean }) => (strength - mean) / deviation);
 }
@@ -22,12 +22,12 @@ export function allLevel(players: readonly Entrant[]): boolean {
   return groupsOf(players.filter(isPlayer)).length <= 1;
 }
 
-/** Whether somebody fills the seat. */
+/** Whether a player fills the seat. */
 export function isPlayer({ id }: Entrant): boolean {
   return !id.startsWith(EMPTY);
 }
 
-/** Players of equal strength, the strongest first, empty seats last; each group holds the numbers of its players. */
+/** Players of equal strength, the strongest first, empty seats last; each group contains the numbers of its players. */
 export function groupsOf(players: readonly Entrant[]): readonly (readonly number[])[] {
   const deviations = deviationsOf(players);
   const strengths = players.map((player, at) =>
@@ -46,7 +46,7 @@ export function groupsOf(players: readonly Entrant[]): readonly (readonly number
   return groups;
 }
 
-/** For each player the pot: as many pots as a board has seats, the strongest in the first, lots among equals. */
+/** The pot of each player: as many pots as a board has seats, the strongest in the first, lots among equals. */
 export function potsOf(players: readonly Entrant[], seats: number, seed: string): readonly number[] {
   const random = textRandom(`${seed}:pots`);
   const order = groupsOf(players).flatMap((group) =>

@@ -3,7 +3,7 @@ import { pastSeasons } from '../past-seasons';
 import { roster } from '../roster';
 import { tableResults } from '../table-results';
 
-/** What comes as a list: players of a season, results of real tables, past seasons. */
+/** Operations that take lists: players of a season, results of real tables, past seasons. */
 export const LISTS = {
   operations: [...roster, ...tableResults, ...pastSeasons],
   files: [],

@@ -8,7 +8,7 @@ import { sessions } from '../sessions';
 import { today } from '../today';
 import { unsubscribeLink } from '../unsubscribe-link';
 
-/** What is its caller’s own: today, inbox, account, sessions, notifications; and games that seek players. */
+/** The caller’s own data: today, inbox, account, sessions, notifications; and games that look for players. */
 export const OWN = {
   operations: [...today, ...inbox, ...account, ...sessions, ...notifications, ...invitations, ...joinable],
   files: [unsubscribeLink],

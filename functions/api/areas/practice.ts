@@ -3,7 +3,7 @@ import { ownNotes } from '../own-notes';
 import { practice } from '../practice';
 import { substitution } from '../substitutes';
 
-/** Boards against bots and friends, notes beside a board, and seats that seek a substitute. */
+/** Boards against bots and friends, notes beside a board, and seats that need a substitute. */
 export const PRACTICE = {
   operations: [...practice, ...ownNotes, ...substitution],
   files: [],

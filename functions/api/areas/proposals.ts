@@ -1,7 +1,7 @@
 import type { RouteGroup } from '../app';
 import { proposals } from '../proposals';
 
-/** What one person proposed and another confirms. */
+/** Proposals of one person that another confirms. */
 export const PROPOSALS = {
   operations: proposals,
   files: [],

@@ -3,7 +3,7 @@ import { confirmations } from '../confirmations';
 import { fairPlay } from '../fair-play';
 import { results } from '../results';
 
-/** What games and seasons came to: results, awards, logs, halls of fame; and signs of unfair play. */
+/** The results of games and seasons, awards, logs, halls of fame; and signs of unfair play. */
 export const RESULTS = {
   operations: [...results, ...confirmations, ...fairPlay],
   files: [],

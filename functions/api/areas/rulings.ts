@@ -3,7 +3,7 @@ import { cases } from '../cases';
 import { rulings } from '../rulings';
 import { statements } from '../statements';
 
-/** What moderators decide: rulings, cases, statements and opened press. */
+/** Decisions of moderators: rulings, cases, statements and opened press. */
 export const RULINGS = {
   operations: [...rulings, ...cases, ...statements],
   files: [],

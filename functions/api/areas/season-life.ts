@@ -1,7 +1,7 @@
 import type { RouteGroup } from '../app';
 import { seasonLife } from '../season-life';
 
-/** What happens to a season besides its rounds: drafts, check-ins, its next edition, its end. */
+/** Everything about a season besides its rounds: drafts, check-ins, its next edition, its end. */
 export const SEASON_LIFE = {
   operations: seasonLife,
   files: [],

@@ -1,7 +1,7 @@
 import type { RouteGroup } from '../app';
 import { site } from '../site';
 
-/** Reports to the site administrators, and what they do. */
+/** Reports to the site administrators, and their actions. */
 export const SITE = {
   operations: site,
   files: [],

@@ -17,7 +17,7 @@ import { standingLines } from './standings';
 
 type Answer = (deps: Deps, command: Command) => Promise<DiscordReply>;
 
-/** What each command is answered with. */
+/** The handler of each command. */
 export const ANSWERS: Readonly<Record<CommandName, Answer>> = {
   standing: (deps, command) => ofSeasons(deps, command, standingLines),
   deadlines: (deps, command) => ofSeasons(deps, command, deadlineLines),
@@ -26,7 +26,7 @@ export const ANSWERS: Readonly<Record<CommandName, Answer>> = {
   connect,
 };
 
-/** Answers for the league of a server, or says how the server gets one. */
+/** Answers for the league of a server, or explains how to connect one. */
 async function inLeague(
   deps: Deps,
   { guild, forOne }: Command,
@@ -62,7 +62,7 @@ function ofSeasons(
   });
 }
 
-/** Who gave no orders lately, for those who may read it on the league's desk. */
+/** Players who submitted no orders recently, for callers who may read this on the league's desk. */
 async function silentPlayers(
   deps: Deps,
   { user, forOne }: Command,

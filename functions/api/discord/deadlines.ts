@@ -25,7 +25,7 @@ export async function deadlineLines(
     : lines;
 }
 
-/** All boards that run, whatever round they are of. */
+/** All running boards, of any round. */
 async function runningBoards(deps: Deps, season: string, language: Language): Promise<Board[]> {
   const first = await boardsPage(deps, null, language, season, { page: 1, search: '', round: null });
   if (!first.ok) return [];

@@ -12,11 +12,14 @@ import { isFromDiscord } from './signature';
 
 const PONG = { type: 1 };
 const MESSAGE = 4;
-/** Only who asked sees the answer. */
+/** Only the caller sees the response. */
 const EPHEMERAL = 64;
 const LONGEST = 2000;
 
-/** Answers the commands of leagues' Discord servers. Discord signs each request and takes a refusal of the others as proof that we look. */
+/**
+ * Answers the commands of leagues' Discord servers. Discord signs each request, and checks that requests with a wrong
+ * signature are refused.
+ */
 export function discordFile(app: Hono<ApiEnv>): void {
   app.post('/discord/interactions', async (c) => {
     const deps = c.get('deps');
@@ -53,7 +56,7 @@ async function reply(c: Context<ApiEnv>, deps: Deps, body: string): Promise<Resp
   return c.json(post(await ANSWERS[data.name](deps, command)));
 }
 
-/** Who says things in a language of Discord's; in English where it is not one of ours. */
+/** The translator for a language of Discord's; English if it is not one of ours. */
 async function speakerOf(locale = ''): Promise<Speaker> {
   const language = preferred(locale);
   return { language, say: await translatorIn(language, ['platform']) };
@@ -63,7 +66,7 @@ function isCommand(name: string): name is CommandName {
   return COMMANDS.some((one) => one.name === name);
 }
 
-/** A message in which names notify nobody. */
+/** A message whose names notify no one. */
 function post({ text, toOne: isPrivate }: DiscordReply) {
   const content = text.length <= LONGEST ? text : `${text.slice(0, text.lastIndexOf('\n', LONGEST - 2))}\n…`;
   return {

@@ -7,7 +7,7 @@ const Snowflake = z.string().regex(/^\d{1,22}$/);
 /** A language as Discord names it: "de", "es-419". */
 const Locale = z.string().max(20);
 
-/** What Discord sends (docs.discord.com, interactions), as far as it is read here. */
+/** The part of Discord's requests that is read here (docs.discord.com, interactions). */
 export const Interaction = z.discriminatedUnion('type', [
   z.object({ type: z.literal(1) }),
   z.object({
@@ -29,29 +29,29 @@ export const Interaction = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** A command as somebody gave it in a server. */
+/** A command from a server. */
 export interface Command {
   readonly guild: string;
   /** Their account at Discord. */
   readonly user: string;
   readonly permissions: bigint;
   option(name: string): string | number | boolean | undefined;
-  /** For an answer that only who asked sees: the language of their Discord. */
+  /** For a response that only the caller sees: the language of their Discord. */
   readonly forOne: Speaker;
-  /** For an answer that everyone in the channel sees: the language of the server. */
+  /** For a response that everyone in the channel sees: the language of the server. */
   readonly forAll: Speaker;
 }
 
-/** A language, and who says messages in it. */
+/** A language and its translator. */
 export interface Speaker {
   readonly language: Language;
   readonly say: Translate;
 }
 
-/** What a command is answered with. */
+/** The response to a command. */
 export interface DiscordReply {
   readonly text: string;
-  /** Whether only who asked sees it. */
+  /** Whether only the caller sees it. */
   readonly toOne: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Message } from '../../../engine/game';
 import type { Deps } from '../../services/deps';
 import { message } from '../../services/message';
 
-/** To somebody whose account at Discord is not known here. */
+/** The message to a person whose Discord account is not known here. */
 export function noAccount({ reach: { site } }: Deps): Message {
   return message('discord.noAccount', { link: `<${site}/signin>` });
 }

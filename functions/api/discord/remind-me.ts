@@ -12,7 +12,7 @@ import { noAccount } from './no-account';
 const MOST = 3;
 const Hours = z.number().min(REMINDER_HOURS.min).max(REMINDER_HOURS.max);
 
-/** Adds a reminder to those that the account of a Discord user has; it comes by the ways they chose on the site. */
+/** Adds a reminder to those of a Discord user's account; it is sent over the channels they chose on the site. */
 export async function remindMe(
   deps: Deps,
   { user, option, forOne: { language, say } }: Command,

@@ -1,8 +1,8 @@
 import { createPublicKey, verify } from 'node:crypto';
 
-/** What stands before the 32 bytes of an Ed25519 key in its SubjectPublicKeyInfo (RFC 8410). */
+/** The bytes that precede the 32 bytes of an Ed25519 key in its SubjectPublicKeyInfo (RFC 8410). */
 const BEFORE_KEY = Buffer.from('302a300506032b6570032100', 'hex');
-/** What is older may be a repetition by somebody else. */
+/** An older request may be a replay. */
 const LATEST_MS = 5 * 60_000;
 
 export interface SignedRequest {

@@ -7,7 +7,7 @@ import type { Speaker } from './interaction';
 
 const FIRST = 10;
 
-/** The first places of a season, as every visitor sees them. */
+/** The top of a season's standings, as every visitor sees them. */
 export async function standingLines(
   deps: Deps,
   season: SeasonRecord,

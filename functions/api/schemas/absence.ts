@@ -5,36 +5,36 @@ import { Instant, Person, Seat } from './common';
 
 const Count = z.number().int();
 
-/** How the season's absence policy stands in a running game. */
+/** The season's absence policy in a running game. */
 export const GameAbsence = z.object({
-  /** The policy of this game, as it was when the game began; null: defaults alone. */
+  /** The policy of this game, as it was when the game began; null: only the defaults. */
   policy: AbsencePolicy.nullable(),
   step: Count,
   /** Null when the game is finished or paused. */
   deadline: Instant.nullable(),
-  /** All are ready: the step closes then, unless someone takes it back. */
+  /** All are ready: the step closes then, unless a player is no longer ready. */
   closesAt: Instant.nullable(),
-  /** The deadline has moved for these seats; `frozen`: press and the orders of the others rest. */
+  /** The deadline has moved for these seats; `frozen`: press and the orders of the others are frozen. */
   grace: z.object({ seats: z.array(Seat), frozen: z.boolean() }).nullable(),
   /** Seats that have missed turns. */
   misses: z.array(z.object({ seat: Seat, row: Count, total: Count, disorder: z.boolean() })),
   vote: z
     .object({ votes: Count, needed: Count, left: Count, mine: z.boolean(), may: z.boolean() })
     .nullable(),
-  /** Seats that owe nothing and have to agree to an early close, where the season asks them. */
+  /** Seats that owe no orders but have to agree to an early close, if the season asks them. */
   consent: z.object({ asked: z.array(Seat), agreed: z.array(Seat), mine: z.boolean().nullable() }).nullable(),
-  /** Milliseconds that seats have left of their reserve, where they have one. */
+  /** Milliseconds left of the reserves of seats, if they have one. */
   reserve: z.array(z.object({ seat: Seat, left: Count })),
-  /** The league's time zone, where it has named one. */
+  /** The league's time zone, if it has chosen one. */
   zone: z.string().nullable(),
   /** My seat, or null for a spectator. */
   seat: Seat.nullable(),
 });
 export type GameAbsence = z.infer<typeof GameAbsence>;
 
-/** What a season's absence policy leaves me, and who is willing to take a seat. */
+/** What remains of a season's absence policy for me, and who is willing to take a seat. */
 export const SeasonAbsence = z.object({
-  /** The policy for games that start from now on; null: defaults alone. */
+  /** The policy for games that start from now on; null: only the defaults. */
   policy: AbsencePolicy.nullable(),
   /** Null for a visitor. */
   mine: z
@@ -44,17 +44,17 @@ export const SeasonAbsence = z.object({
       holidays: z.array(z.iso.date()),
       holidaysLeft: Count,
       substitute: z.boolean(),
-      /** On the list of substitutes, and accepted in advance: a seat is mine without a question. */
+      /** On the list of substitutes, and accepted in advance: I get a seat without being asked. */
       atOnce: z.boolean(),
     })
     .nullable(),
-  /** In the order in which they are asked, where that is the order in which they came. */
+  /** In the order in which they are asked, if that is the order in which they joined the list. */
   substitutes: z.array(Person),
 });
 export type SeasonAbsence = z.infer<typeof SeasonAbsence>;
 
 export const BookHolidays = z.strictObject({
-  /** All days to come that I want, in place of those booked before. */
+  /** All future days that I want, replacing those booked before. */
   days: z
     .array(z.iso.date())
     .max(60)
@@ -64,6 +64,6 @@ export const BookHolidays = z.strictObject({
 export const AgreeToEarlyClose = z.strictObject({ agrees: z.boolean() });
 
 export const OfferToSubstitute = z.strictObject({
-  /** I accept in advance: a seat that needs a player is mine at once. Otherwise I am asked. */
+  /** I accept in advance: I get a seat that needs a player at once. Otherwise I am asked. */
   atOnce: z.boolean().default(false),
 });

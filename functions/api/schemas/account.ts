@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { fault, inCheck } from '../../../engine/fault';
 import { Instant, PlayerId, Seat } from './common';
 
-/** What has to be typed before an account is deleted. */
+/** The text that confirms the deletion of an account. */
 export const DELETE_WORDS = 'delete my account';
 
 export const DeleteAccount = z.strictObject({
@@ -11,7 +11,7 @@ export const DeleteAccount = z.strictObject({
 
 const Stored = z.record(z.string(), z.unknown());
 
-/** Everything that is kept about me, as it is stored. Times are milliseconds since 1970 unless they are text. */
+/** Everything stored about me, in its stored form. Times are milliseconds since 1970 unless they are text. */
 export const AccountExport = z.object({
   exportedAt: Instant,
   player: PlayerId,

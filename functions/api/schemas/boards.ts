@@ -16,7 +16,7 @@ export const Board = z.object({
   atTheTable: z.boolean(),
   ready: z.number().int(),
   owing: z.number().int(),
-  /** What a ruling made of its result; a void one counts for no one. */
+  /** The effect of a ruling on its result; a void one is scored for no one. */
   result: z.enum(['as-played', 'corrected', 'void']),
   seats: z.array(
     z.object({
@@ -33,7 +33,7 @@ export type Board = z.infer<typeof Board>;
 export const StandingRow = z.object({
   place: z.number().int(),
   player: Person,
-  /** Points of each round; `running` where the board has not ended and counts as if it ended now. */
+  /** Points of each round; `running` if the board has not ended and is scored as if it ended now. */
   rounds: z.array(
     z.object({
       round: z.number().int(),
@@ -45,7 +45,7 @@ export const StandingRow = z.object({
     }),
   ),
   total: z.number(),
-  /** What the total is made of; the points add up to it. */
+  /** The parts of the total; their points add up to it. */
   lines: z.array(z.object({ text: z.string(), points: z.number() })),
 });
 export type StandingRow = z.infer<typeof StandingRow>;

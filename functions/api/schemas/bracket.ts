@@ -1,14 +1,14 @@
 import * as z from 'zod';
 import { Id, Named, Person, Seat } from './common';
 
-/** The stages of a knock-out, as far as they have been drawn. */
+/** The stages of a knock-out that have been drawn so far. */
 export const Bracket = z.object({
   season: Named,
   league: Named,
   status: z.enum(['registration', 'running', 'finished']),
-  /** How many stages it comes to, the final included. */
+  /** The total number of stages, including the final. */
   rounds: z.number().int(),
-  /** How many of each board go on. */
+  /** How many players of each board advance. */
   advance: z.number().int(),
   stages: z.array(
     z.object({
@@ -20,26 +20,28 @@ export const Bracket = z.object({
           board: z.number().int(),
           status: z.enum(['running', 'finished']),
           label: z.string(),
-          /** Of a finished board those who can go on first, in their order; bots last. */
+          /** For a finished board, players who can advance come first, in their order; bots last. */
           seats: z.array(
             z.object({
               seat: Seat,
               player: Person,
               place: z.number().int().nullable(),
               points: z.number(),
-              /** Whether they go on, or win the final; null while the board is played. */
+              /** Whether they advance, or win the final; null while the board is being played. */
               goesOn: z.boolean().nullable(),
             }),
           ),
-          /** What parted the last who goes on from the first who does not; null where their places differ. */
+          /**
+           * The tie-break between the last player who advances and the first who does not; null if their ranks differ.
+           */
           cut: z.object({ through: Person, out: Person, by: z.string(), words: z.string() }).nullable(),
         }),
       ),
-      /** Those who sit out, and go on. */
+      /** Players who sit out and advance. */
       byes: z.array(Person),
     }),
   ),
-  /** Who won it, once it is finished. */
+  /** The winners, once it is finished. */
   champions: z.array(Person),
 });
 export type Bracket = z.infer<typeof Bracket>;

@@ -3,7 +3,7 @@ import { Instant } from './common';
 import { CreateSeason } from './season-settings';
 import { RoundDates } from './seasons';
 
-/** What a season's dates depend on. */
+/** The settings on which a season's dates depend. */
 export const PlanCalendar = CreateSeason.pick({
   system: true,
   options: true,
@@ -13,9 +13,9 @@ export const PlanCalendar = CreateSeason.pick({
   deadlines: true,
   schedule: true,
 }).extend({
-  /** Left out: one full board. */
+  /** Default: one full board. */
   players: z.number().int().min(1).max(10_000).optional(),
-  /** Left out: now. */
+  /** Default: now. */
   start: Instant.optional(),
 });
 export type PlanCalendar = z.infer<typeof PlanCalendar>;

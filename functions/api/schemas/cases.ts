@@ -9,15 +9,15 @@ export const CaseId = z.string().regex(/^[dr][0-9A-Za-z_-]{3,120}$/, 'This is no
 const answerOf = <Decisions extends readonly [string, ...string[]]>(decisions: Decisions) =>
   z.object({ by: Person, at: Instant, decision: z.enum(decisions), text: z.string() }).nullable();
 
-/** What the player who complained holds against the answer. */
+/** The player's objection to the answer. */
 const Appeal = z.object({
   at: Instant,
-  /** Null for those who see that there is an appeal and not what it says. */
+  /** Null for readers who may know that there is an appeal, but not its text. */
   text: z.string().nullable(),
   state: z.enum(['open', 'answered', 'withdrawn']),
   /** It is final. */
   answer: answerOf(APPEAL_DECISIONS),
-  /** Whether I may answer it; whoever gave the first answer may not while the league has somebody else. */
+  /** Whether I may answer it; a person who gave the first answer may not while the league has someone else. */
   mayAnswer: z.boolean(),
 });
 
@@ -29,14 +29,14 @@ const Common = {
   board: z.number().int(),
   by: Person,
   at: Instant,
-  /** What is complained of; null for those who see that there is a case and not what it says. */
+  /** The complaint; null for readers who may know that there is a case, but not its text. */
   text: z.string().nullable(),
   state: z.enum(['open', 'answered', 'withdrawn']),
   answer: answerOf(CASE_DECISIONS),
   appeal: Appeal.nullable(),
   /**
-   * Until when I may appeal against the answer, and who would answer the appeal: somebody else than the first time, or
-   * the same person, because the league has nobody else. Null where I may not appeal.
+   * Until when I may appeal against the answer, and who would answer the appeal: another person than the first time, or
+   * the same one if the league has no one else. Null if I may not appeal.
    */
   mayAppeal: z.object({ until: Instant, answers: z.enum(['another', 'same']) }).nullable(),
   /** Whether I may answer it. */

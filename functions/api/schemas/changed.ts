@@ -1,10 +1,12 @@
 import * as z from 'zod';
 
-/** Says whether to ask again: each of the two stays the same as long as I would be answered the same. */
+/**
+ * Shows whether anything has changed: each of the two marks stays the same as long as my response would be the same.
+ */
 export const Changed = z.object({
-  /** As `mark` of the game has it. */
+  /** Equals the `mark` of the game. */
   game: z.string(),
-  /** As `mark` of its press has it. */
+  /** Equals the `mark` of its press. */
   press: z.string(),
 });
 export type Changed = z.infer<typeof Changed>;

@@ -6,19 +6,19 @@ const anId = () => z.string().regex(/^[0-9a-z]{4,40}$/, 'This is not an id of th
 export const Id = anId();
 
 /**
- * What an id in an input names. Whatever is named so is looked at before an operation is carried out, in path, query and
- * body alike: of a private league it is not there for those who are not members (`ids-in.ts`).
+ * The kind of thing that an id in an input identifies. Registered ids in path, query and body are checked before an
+ * operation is carried out: items of a private league do not exist for callers who are not members (`ids-in.ts`).
  */
 export const ABOUT = z.registry<{ readonly about: 'leagues' | 'seasons' | 'games' }>();
 export const SeasonId = anId().register(ABOUT, { about: 'seasons' });
 
-/** A player's id as the login service made it. */
+/** A player's id from the login service. */
 export const PlayerId = z.string().regex(/^[0-9A-Za-z_-]{2,64}$/, 'This is not a player id.');
 
 /** A point in time, ISO 8601 in UTC: 2026-11-21T20:00:00.000Z. */
 export const Instant = z.iso.datetime();
 
-/** Where a page of a list begins, as the page before it said; null for the first. */
+/** The start of a page of a list, from the `next` of the page before it; null for the first. */
 export const Page = z.string().max(200).nullable().default(null);
 
 export const SystemId = z.enum(GAME_SYSTEM_IDS);
@@ -32,7 +32,7 @@ export const Person = z.object({
 });
 export type Person = z.infer<typeof Person>;
 
-/** What others may know of a seat's orders: whether there are any, never which. */
+/** The public state of a seat's orders: whether there are any, never which. */
 export const SeatState = z.enum(['none-owed', 'nothing', 'stored', 'ready', 'late']);
 export type SeatState = z.infer<typeof SeatState>;
 
@@ -48,7 +48,7 @@ export const Reason = z.string().trim().min(5).max(500);
 
 export const Named = z.object({ id: Id, name: z.string() });
 
-/** One fault of the input: the field it is in, and the rule that it breaks. */
+/** One problem of the input: its field, and the rule that it breaks. */
 export const ProblemEntry = z.object({
   code: z.string(),
   path: z.array(z.union([z.string(), z.number()])),
@@ -56,7 +56,7 @@ export const ProblemEntry = z.object({
   message: z.string(),
 });
 
-/** RFC 9457 problem details, with a code for programs and one entry for each fault of the input. */
+/** RFC 9457 problem details, with a code for programs and one entry for each problem of the input. */
 export const ProblemReply = z.object({
   type: z.string(),
   title: z.string(),

@@ -2,17 +2,17 @@ import * as z from 'zod';
 import { Id, Instant, Named, Person, Seat, SystemId } from './common';
 import { RatingRow } from './ratings';
 
-/** A board whose result an organizer says, and that counts within its league alone. */
+/** A board whose result was entered by an organizer and counts only within its league. */
 const SaidBoard = z.object({
   game: Id,
   round: z.number().int(),
   board: z.number().int(),
   seats: z.array(z.object({ seat: Seat, player: Person, place: z.number().int(), points: z.number() })),
-  /** How many of the people it names have confirmed it, and how many have said no. */
+  /** How many of its people have confirmed it, and how many have declined. */
   people: z.number().int(),
   confirmed: z.number().int(),
   declined: z.number().int(),
-  /** It names me. */
+  /** I am one of its people. */
   mine: z.boolean(),
 });
 
@@ -20,9 +20,9 @@ const SaidBoard = z.object({
 export const Confirmation = z.object({
   season: Named,
   league: Named,
-  /** Boards that count within the league alone; none where all count. */
+  /** Boards that count only within the league; empty if all count. */
   boards: z.array(SaidBoard),
-  /** What I have answered for my boards; null where none of them waits. */
+  /** My answer for my boards; null if none of them waits. */
   mine: z.enum(['asked', 'given', 'declined']).nullable(),
   /** Whether I can ask the site administrators to approve the results. */
   mayAsk: z.boolean(),
@@ -35,12 +35,12 @@ export const AnswerConfirmation = z.strictObject({ confirms: z.boolean() });
 export const RequestedConfirmations = z.array(z.object({ season: Named, league: Named, at: Instant }));
 export type RequestedConfirmations = z.infer<typeof RequestedConfirmations>;
 
-/** The strength of a league's players in its own games, results that count nowhere else among them. */
+/** The strength of a league's players in its own games, including results that count nowhere else. */
 export const LeagueRatings = z.object({
   league: Named,
   system: SystemId.nullable(),
   rows: z.array(RatingRow),
-  /** How many results are in it: the latest. */
+  /** How many results it contains: the latest. */
   results: z.number().int(),
 });
 export type LeagueRatings = z.infer<typeof LeagueRatings>;

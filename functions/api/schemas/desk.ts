@@ -3,7 +3,7 @@ import { Id, Instant, Named, Person, Seat, SystemId } from './common';
 
 const DeskSeat = z.object({ seat: Seat, player: Person });
 
-/** A running game that needs a look. */
+/** A running game that needs attention. */
 const DeskGame = z.object({
   game: Id,
   season: Named,
@@ -17,9 +17,9 @@ const DeskGame = z.object({
   zone: z.string().nullable(),
   /** Its deadline passed more than two minutes ago and it has not been adjudicated. */
   stuck: z.boolean(),
-  /** Players without stored orders in the last quarter of the step's time. */
+  /** Players without submitted orders in the last quarter of the step's time. */
   missing: z.array(DeskSeat),
-  /** Players who gave no orders in the last two steps, both of which asked them. */
+  /** Players who submitted no orders in the last two steps, both of which they owed. */
   silent: z.array(DeskSeat),
   /** Whether I play in it, so that another moderator has to rule on it. */
   plays: z.boolean(),
@@ -32,7 +32,7 @@ const DeskSeason = z.object({
   round: z.number().int(),
   /** Requests for a place. */
   asked: z.number().int(),
-  /** Rounds that are planned and wait to be released. */
+  /** Planned rounds that wait to be released. */
   planned: z.array(z.number().int()),
 });
 export type DeskSeason = z.infer<typeof DeskSeason>;

@@ -11,13 +11,13 @@ export const Divisions = z.object({
       name: z.string(),
       level: z.number().int(),
       status: z.enum(['registration', 'running', 'finished']),
-      /** Where players of equal total stand on both sides of a line, what puts one before the other. */
+      /** The tie-breaks between players with equal totals on both sides of a line. */
       parted: z.array(
         z.object({
           before: Person,
           behind: Person,
           by: z.enum([...TIE_BREAK_IDS, 'draw']),
-          /** The same in words. */
+          /** The same as text. */
           words: z.string(),
         }),
       ),
@@ -34,13 +34,13 @@ export const Divisions = z.object({
       ),
     }),
   ),
-  /** Who would play in each division next, the highest first. */
+  /** The players of each next division, the highest first. */
   next: z.array(z.array(Person)),
-  /** Rules that the divisions state differently; those of the highest one decide. */
+  /** Rules that differ between the divisions; those of the highest one apply. */
   disagreements: z.array(
     z.object({ rule: z.enum(['up', 'down', 'target', 'least', 'most']), why: z.string() }),
   ),
-  /** The rules that decide for all of them. */
+  /** The rules that apply to all of them. */
   rules: LadderRules,
   /** Whether every division has ended, so that the next ones can be announced. */
   ended: z.boolean(),
@@ -48,8 +48,8 @@ export const Divisions = z.object({
 export type Divisions = z.infer<typeof Divisions>;
 
 export const AnnounceDivisions = z.strictObject({
-  /** What the new divisions have in common. */
+  /** The common part of the new divisions' names. */
   of: z.string().trim().min(2).max(60),
-  /** For the whole ladder, now and next; left out, its divisions have to agree. */
+  /** For the whole ladder, now and next; if left out, its divisions have to agree. */
   rules: LadderRules.optional(),
 });

@@ -7,8 +7,8 @@ export const SwapPlayers = z.strictObject({ players: z.tuple([PlayerId, PlayerId
 
 export const SeatRound = z.strictObject({
   /**
-   * CSV with heads of columns: board, seat, player. One line for each player who is in; without a board they sit out, and
-   * without a column of seats these go in the order of the lines.
+   * CSV with column headings: board, seat, player. One line for each player who is in; without a board they sit out,
+   * and without a seat column seats follow the order of the lines.
    */
   text: z.string().min(1).max(60_000),
   /** The version of the plan that was read: refused where somebody else has saved meanwhile. Left out, nothing is compared. */
@@ -28,10 +28,10 @@ export const Certificate = z.object({
   seed: z.string(),
   round: z.number().int(),
   method: z.enum(['exact-design', 'cheapest-pairs', 'all-compared', 'search', 'by-hand']),
-  /** The version of the drawing; a draw of another version is counted again, but not repeated. */
+  /** The version of the draw algorithm; a draw of another version is evaluated again, but not repeated. */
   algorithm: z.number().int().default(1),
   cost: z.number(),
-  /** How many pairs on one board wanted to be kept apart; who they are is not published. */
+  /** How many pairs on one board should be kept apart; their names are not published. */
   apart: Times,
   meetAgain: z.array(z.object({ pair: z.tuple([PlayerId, PlayerId]), times: Times })),
   fewestMeetings: Times,
@@ -54,12 +54,12 @@ export const Round = z.object({
   away: z.record(PlayerId, z.enum(AWAY)),
   /** Everyone whom it names; of a planned round also those who are in and have no seat. */
   people: z.array(Person),
-  /** What was minimised and what it came to (docs/seating.md). */
+  /** The minimised costs and their values (docs/seating.md). */
   certificate: Certificate,
 });
 export type Round = z.infer<typeof Round>;
 
-/** A draw as far as it is published, so that anyone can repeat it (docs/seating.md). */
+/** The published part of a draw, so that anyone can repeat it (docs/seating.md). */
 export const Draw = z.object({
   problem: z.object({
     players: z.array(
@@ -73,10 +73,10 @@ export const Draw = z.object({
     seats: z.array(Seat),
     earlier: z.array(z.record(Seat, PlayerId)),
     apart: z.array(z.tuple([z.string(), z.string()])).default([]),
-    /** Team mates, who are kept apart. */
+    /** Team mates, whom the draw keeps apart. */
     teams: z.array(z.array(z.string())).optional(),
     strength: z.enum(STRENGTH_RULES).optional(),
-    /** Who stands for each point of the design; left out where wishes are that only organizers see. */
+    /** The player at each point of the design; left out if there are wishes that only organizers see. */
     points: z.array(z.string()).optional(),
   }),
   boards: z.array(z.record(Seat, PlayerId)),

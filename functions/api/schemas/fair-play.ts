@@ -7,19 +7,19 @@ const Percent = z.number().int().nullable();
 const Pair = {
   from: Seat,
   to: Seat,
-  /** Steps in which the first had something to order while the second was in the game. */
+  /** Steps in which the first could order something while the second was in the game. */
   turns: Count,
   /** In how many of them it helped, and harmed, the second. */
   help: Count,
   harm: Count,
-  /** How many per cent of the pairs of other games did so less often; null while there are too few. */
+  /** The percentage of pairs of other games that did so less often; null while there are too few. */
   helpAbove: Percent,
   harmAbove: Percent,
-  /** Help that is rare: a reason to look, and no more. */
+  /** Unusual help: a reason to look, and no more. */
   unusual: z.boolean(),
 };
 
-/** Two players who gave orders with one device or in one network in the last half year. */
+/** Two players who submitted orders from one device or one network in the last half year. */
 const Shared = z.object({
   players: z.tuple([Person, Person]),
   devices: Count,
@@ -28,7 +28,7 @@ const Shared = z.object({
 });
 export type Shared = z.infer<typeof Shared>;
 
-/** What the pairs were compared with: the last games of the league's same system that ended. */
+/** The sample for the comparison: the league's latest finished games of the same system. */
 const Compared = z.object({ games: Count, pairs: Count, least: Count });
 export type Compared = z.infer<typeof Compared>;
 
@@ -41,7 +41,7 @@ export const GameSignals = z.object({
       ...Pair,
       /** Private messages from the first to the second. */
       messages: Count,
-      /** Of them, those in turns for which the second sent no orders. */
+      /** Of them, those in turns for which the second submitted no orders. */
       toAbsent: Count,
     }),
   ),

@@ -5,9 +5,9 @@ const Award = z.object({
   id: z.string(),
   title: z.string(),
   seats: z.array(Seat),
-  /** Follows the names of the seats: "took 7 spaces from other factions". */
+  /** Continues after the names of the seats: "took 7 spaces from other factions". */
   text: z.string(),
-  /** The step that it speaks of; null where it speaks of the whole game. */
+  /** The step that it is about; null for the whole game. */
   step: z.number().int().nullable(),
 });
 
@@ -17,11 +17,11 @@ const EndedSeat = z.object({
   place: z.number().int().nullable(),
   winner: z.boolean(),
   figures: Figures,
-  /** The rating in this game system before the game and after it; null where the game changed none. */
+  /** The rating in this game system before and after the game; null if the game changed none. */
   rating: z.object({ before: z.number(), after: z.number() }).nullable(),
 });
 
-/** What stays of a finished game: places, ratings, awards. */
+/** The summary of a finished game: ranks, ratings, awards. */
 export const GameEnd = z.object({
   game: Id,
   system: SystemId,
@@ -33,7 +33,7 @@ export const GameEnd = z.object({
   label: z.string(),
   endedAt: Instant,
   steps: z.number().int(),
-  /** Whether the result counts as it was played, as a ruling has it, or not at all. */
+  /** Whether the result counts as played, as corrected by a ruling, or not at all. */
   state: z.enum(['as-played', 'corrected', 'void']),
   measures: z.array(z.object({ id: z.string(), name: z.string() })),
   seats: z.array(EndedSeat),

@@ -4,7 +4,10 @@ import { Game } from './games';
 import { Threads } from './press';
 import { Rulings } from './rulings';
 
-/** All that the page of a game shows first, in one answer: a page view is most of what a game costs (docs/costs.md). */
+/**
+ * Everything that the page of a game shows first, in one response: a page view is most of what a game costs
+ * (docs/costs.md).
+ */
 export const GameTable = z.object({
   game: Game,
   absence: GameAbsence,

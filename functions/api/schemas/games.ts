@@ -19,7 +19,7 @@ const Sentence = z.object({
   text: z.string(),
   rules: z.array(z.string()),
   seats: z.array(Seat),
-  /** Says what became of an order, where that order's verdict says so too. */
+  /** The sentence describes an order's outcome, which that order's verdict also contains. */
   ofOrder: z.exactOptional(z.literal(true)),
 });
 
@@ -28,14 +28,14 @@ export const Verdict = z.object({
   order: z.unknown(),
   result: z.string(),
   reason: z.string(),
-  /** Where the units stood that decided it, in games that say so. */
+  /** The positions of the units that decided it, in games that provide them. */
   by: z.exactOptional(z.array(z.string()).readonly()),
 });
 
 /** One adjudicated step, as the viewer may see it. `position` is how it ended, `before` how it began. */
 export const Step = z.object({
   step: z.number().int(),
-  /** Names the moment that was decided: "Fall 2048". */
+  /** The name of the moment that was decided: "Fall 2048". */
   label: z.string(),
   closedAt: Instant,
   why: z.enum(['deadline', 'all-ready', 'started']),
@@ -49,14 +49,14 @@ export const Step = z.object({
 });
 export type Step = z.infer<typeof Step>;
 
-/** My own orders as the platform holds them. */
+/** My own orders as the platform has stored them. */
 export const StoredOrders = z.object({
   orders: z.array(z.unknown()),
   ready: z.boolean(),
   storedAt: Instant,
   /** Hash of the stored list, for disputes; shown short. */
   receipt: z.string(),
-  /** Goes up with each change; send it along to learn when another tab was faster. */
+  /** Increases with each change; send it with a change to detect that another tab was faster. */
   version: z.number().int(),
 });
 export type StoredOrders = z.infer<typeof StoredOrders>;
@@ -64,7 +64,7 @@ export type StoredOrders = z.infer<typeof StoredOrders>;
 export const GameSeat = z.object({
   seat: Seat,
   player: Person,
-  /** Whether its player has sent orders by a program, as far as this may be known: in steps that are over. */
+  /** Whether its player has submitted orders by a program; only for closed steps, because for others it is secret. */
   program: z.boolean(),
   state: SeatState,
   figures: Figures,
@@ -74,7 +74,7 @@ export type GameSeat = z.infer<typeof GameSeat>;
 
 export const Game = z.object({
   id: Id,
-  /** Another one whenever this reply is another one: what `GET /changed/games/{id}` answers is compared with it. */
+  /** Changes whenever this response changes; compared with the response of `GET /changed/games/{id}`. */
   mark: z.string(),
   system: SystemId,
   systemTitle: z.string(),
@@ -85,21 +85,21 @@ export const Game = z.object({
   round: z.number().int(),
   board: z.number().int(),
   status: z.enum(['running', 'finished']),
-  /** The server's clock when it answered. */
+  /** The server's clock at the time of the response. */
   now: Instant,
   step: z.number().int(),
   label: z.string(),
   openedAt: Instant.nullable(),
   /** Null when the game is finished or paused, where its turns wait for all orders, and on practice boards. */
   deadline: Instant.nullable(),
-  /** Since when a moderator has stopped the clock, and the milliseconds that are left when it runs again. */
+  /** Since when a moderator has stopped the clock, and the milliseconds that will be left when it starts again. */
   paused: z.object({ since: Instant, left: z.number().int().nullable() }).nullable(),
   /** Its turns have no deadline: each closes when everyone is ready. */
   waits: z.boolean(),
   earlyClose: z.boolean(),
   /** How the bots of a practice board play; null for games of a season. */
   practice: PracticeLevel.nullable(),
-  /** A practice board at which several people play, or shall: whether it has begun. Null for all other games. */
+  /** A practice board for several people: whether it has started. Null for all other games. */
   friends: z.object({ begun: z.boolean() }).nullable(),
   /** `closing`: the deadline has passed and the step is being adjudicated. */
   state: z.enum(['open', 'closing', 'finished']),
@@ -107,22 +107,22 @@ export const Game = z.object({
   position: z.unknown(),
   outcome: z.object({ type: z.string(), winners: z.array(Seat), placing: z.array(z.array(Seat)) }).nullable(),
   press: z.enum(PRESS_MODES),
-  /** What becomes of press once the game is over. */
+  /** What happens to press once the game is over. */
   pressAtEnd: z.enum(PRESS_AT_END),
-  /** Whether players may let programs send their orders. */
+  /** Whether players may let programs submit their orders. */
   programs: z.enum(PROGRAMS),
   commitment: z.string(),
   /** The last adjudicated step; null before the first. */
   last: Step.nullable(),
-  /** Every step so far, oldest first: what it is called for its reader, and its name, the same in every language. */
+  /** Every step so far, oldest first: its label for the reader, and its name, which is the same in every language. */
   steps: z.array(z.object({ step: z.number().int(), label: z.string(), name: z.string() })),
   me: z.object({
     /** My seat, or null for a spectator. */
     seat: Seat.nullable(),
     roles: z.array(LeagueRole),
-    /** Shown to `GET /changed/games/{id}`, it answers for me alone; null for visitors. */
+    /** The pass for `GET /changed/games/{id}`, which then answers for me; null for visitors. */
     pass: z.string().nullable(),
-    /** Me, where this device may keep what I see; null for visitors and on a shared computer. */
+    /** My id if this device may cache my pages; null for visitors and on a shared computer. */
     keeper: PlayerId.nullable(),
     decision: z.string().nullable(),
     fallback: z.object({ text: z.string(), rule: z.string() }).nullable(),
@@ -137,7 +137,7 @@ export const SubmitOrders = z
     orders: z.array(z.unknown()).max(200).optional(),
     text: z.string().max(20_000).optional(),
     ready: z.boolean().default(false),
-    /** The version this change builds on. With it, a change made elsewhere is not overwritten (409). */
+    /** The version this change is based on. With it, a change made elsewhere is not overwritten (409). */
     version: z.number().int().min(0).max(1_000_000).optional(),
   })
   .refine((body) => (body.orders === undefined) !== (body.text === undefined), {
@@ -150,7 +150,7 @@ export const SubmitReply = StoredOrders.extend({
   step: z.number().int(),
   /** The receipt: a compact JWS over step, version, time and hash, checked with the key of `/v1/receipts/keys`. */
   signed: z.string(),
-  /** What the hash in it is salted with. */
+  /** The salt of the hash in it. */
   salt: Salt,
   /** Null while the game is paused, and on practice boards. */
   deadline: Instant.nullable(),
@@ -159,10 +159,10 @@ export const SubmitReply = StoredOrders.extend({
 });
 export type SubmitReply = z.infer<typeof SubmitReply>;
 
-/** How a step is proved: its hash is salted, its dice follow the last ruling that took steps back. */
+/** How a step is proved: its hash is salted, its dice depend on the last ruling that took steps back. */
 const Proof = z.object({ version: z.literal(2), ruling: z.number().int() });
 
-/** Everything needed to play a finished game again and compare every hash. */
+/** Everything needed to replay a finished game and compare every hash. */
 export const GameExport = z.object({
   start: z.object({
     game: Id,
@@ -183,7 +183,7 @@ export const GameExport = z.object({
       proof: Proof.optional(),
     }),
   ),
-  /** Positions that rulings put in place of those after a step, in their order, each with its link of the chain. */
+  /** Positions with which rulings replaced those after a step, in their order, each with its link of the chain. */
   corrections: z
     .array(
       z.object({
@@ -197,8 +197,8 @@ export const GameExport = z.object({
     )
     .default([]),
   /**
-   * The press that is open to everybody, the newest messages of each conversation, oldest first. It is no part of the
-   * proof: what players open they can close again.
+   * The press that is open to everyone, the newest messages of each conversation, oldest first. It is not part of the
+   * proof: players can close again what they have opened.
    */
   press: z
     .array(
@@ -214,13 +214,13 @@ export const GameExport = z.object({
     .default([]),
 });
 
-/** What a moderator did, in the game's public log. */
+/** A moderator's ruling, in the game's public log. */
 export const Ruling = z.object({
   number: z.number().int(),
   kind: z.enum(RULINGS),
   at: Instant,
   by: Person,
-  /** Who confirmed it, where the one who proposed it plays in the season. */
+  /** The person who confirmed it, if the proposer plays in the season. */
   confirmedBy: Person.optional(),
   step: z.number().int(),
   reason: z.string(),

@@ -7,20 +7,20 @@ export const Inbox = z.object({
   /** The most urgent first, at most 200. */
   items: z.array(
     z.object({
-      /** The same as long as it waits. */
+      /** Stable as long as the item is open. */
       id: z.string(),
       kind: z.enum(WAITING_KINDS),
       league: Named,
-      /** What it is, in a sentence. */
+      /** One sentence about it. */
       text: z.string(),
       since: Instant,
-      /** The page on which it is settled, below the site's address. */
+      /** The page on which it is settled, relative to the site's address. */
       path: z.string(),
-      /** Whether I may settle it; of what I play in I read only that something waits for somebody else. */
+      /** Whether I may settle it; if I play in it, I only see that someone else has to. */
       settles: z.boolean(),
     }),
   ),
-  /** How many wait in all. */
+  /** The total number of items. */
   count: z.number().int(),
 });
 export type Inbox = z.infer<typeof Inbox>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What the link in an invitation leads to. */
+/** The target of the link in an invitation. */
 export const Invitation = z.object({
   season: z.object({ id: z.string(), name: z.string() }),
   league: z.string(),

@@ -13,22 +13,22 @@ export type TurnPace = z.infer<typeof TurnPace>;
 
 const OfSeason = z.object({ season: Named, league: Named, system: SystemId, systemTitle: z.string() });
 
-/** A season that one can enter now. */
+/** A season that players can enter now. */
 export const JoinableSeason = OfSeason.extend({
   pace: TurnPace,
   deadlines: DeadlinePolicy,
   boardSize: Count,
   players: Count,
-  /** Places that are left; null without a limit. */
+  /** Free places; null without a limit. */
   places: Count.nullable(),
   /** Whether an organizer decides on each entry. */
   approval: z.boolean(),
-  /** When registration closes; null where no date says so. */
+  /** When registration closes; null if there is no date. */
   closes: Instant.nullable(),
   starts: Instant.nullable(),
-  /** The version of the rules for missed turns that one accepts by entering; null without such rules. */
+  /** The version of the rules for missed turns that players accept by entering; null without such rules. */
   accepts: Version.nullable(),
-  /** The round from which on those who enter now play; null before the start, and on ladders. */
+  /** The first round for players who enter now; null before the start, and on ladders. */
   fromRound: Count.nullable(),
   checkIn: OpenCheckIn.nullable(),
   /** Null in seasons that play in rounds. */
@@ -38,7 +38,7 @@ export const JoinableSeason = OfSeason.extend({
 });
 export type JoinableSeason = z.infer<typeof JoinableSeason>;
 
-/** A seat that nobody plays and for which its season looks for a player. */
+/** A seat without a player for which its season looks for one. */
 export const JoinableSeat = OfSeason.extend({
   pace: TurnPace,
   game: Id,
@@ -49,7 +49,7 @@ export const JoinableSeat = OfSeason.extend({
 });
 export type JoinableSeat = z.infer<typeof JoinableSeat>;
 
-/** What can be joined now, on all of the platform. */
+/** Everything that can be joined now, on the whole platform. */
 export const Joinable = z.object({
   seasons: z.array(JoinableSeason),
   seats: z.array(JoinableSeat),

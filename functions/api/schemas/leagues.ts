@@ -11,16 +11,16 @@ export const CreateLeague = z.strictObject({
   about: z.string().trim().max(2000).default(''),
 });
 
-/** A page elsewhere that belongs to a league or season: its name, and its address on the web. */
+/** An external page of a league or season: its name and its address. */
 export const Link = z.strictObject({
   title: Name(2, 60),
   url: z.url({ protocol: /^https?$/, error: inCheck(fault('address.web')) }).max(500),
 });
 
-/** A text in other languages, for their readers; left out where texts are changed, it stays as it is. */
+/** A text in other languages, for their readers; if it is left out of a change, it stays as it is. */
 const In = (most: number) => z.partialRecord(z.enum(LANGUAGES), z.string().trim().min(1).max(most));
 
-/** What people read about a league or season. */
+/** The texts about a league or season. */
 const TEXTS = {
   about: z.string().trim().max(2000),
   aboutIn: In(2000).optional(),
@@ -36,9 +36,9 @@ export const LeagueSettings = z.strictObject({
   rulesIn: In(10_000).optional(),
   /** Whether only members see the league, its seasons and their games. */
   private: z.boolean(),
-  /** Whether to make a new invitation link; the old one stops working. */
+  /** Whether to create a new invitation link; the old one stops working. */
   newInvitation: z.boolean().default(false),
-  /** The version that was read, so that nobody undoes what somebody else has just changed. */
+  /** The version that was read, so that a change does not undo another person's recent one. */
   version: z.number().int().min(0).max(1_000_000),
 });
 
@@ -52,7 +52,7 @@ export const SeasonTexts = z.strictObject({
 export const CloseLeague = z.strictObject({ closed: z.boolean() });
 
 export const JoinLeague = z.strictObject({
-  /** The secret of the invitation link; a private league asks for it. */
+  /** The secret of the invitation link; required by a private league. */
   code: z.string().max(64).optional(),
 });
 
@@ -76,21 +76,21 @@ export const SeasonSummary = z.object({
   /** Whether it was played before and imported with its results. */
   imported: z.boolean(),
   createdAt: Instant,
-  /** Who won it, once it is finished. */
+  /** The winners, once it is finished. */
   champions: z.array(Person),
 });
 export type SeasonSummary = z.infer<typeof SeasonSummary>;
 
-/** A member as everybody sees them. */
+/** A member as everyone sees them. */
 export const LeagueMember = z.object({
   player: Person,
   roles: z.array(LeagueRole),
   joinedAt: Instant,
-  /** Sends no press in the league. */
+  /** May not send press in the league. */
   muted: z.boolean(),
-  /** Registers for no season, and has no role. */
+  /** May not register for a season, and has no role. */
   banned: z.boolean(),
-  /** When the ban ends by itself; null for one that holds until it is lifted, and without one. */
+  /** When the ban ends automatically; null for one that lasts until it is lifted, and without one. */
   bannedUntil: Instant.nullable(),
 });
 
@@ -101,35 +101,38 @@ export const League = LeagueSummary.extend({
   venue: z.string(),
   links: z.array(z.object({ title: z.string(), url: z.string() })),
   private: z.boolean(),
-  /** Since when it takes no seasons or members; null while it does. */
+  /** Since when it accepts no seasons or members; null while it does. */
   closedAt: Instant.nullable(),
-  /** Why a site administrator has hidden it from all but its members, and when; null where nobody has. */
+  /** Why a site administrator has hidden it from everyone but its members, and when; null if it is not hidden. */
   hidden: z.object({ why: z.string(), at: Instant }).nullable(),
   /** The secret of the invitation link of a private league, for its organizers; null for others. */
   invitation: z.string().nullable(),
   version: z.number().int(),
-  /** At most a hundred: those who run it, and the caller, before the others. `GET /leagues/{id}/members` has all. */
+  /**
+   * At most a hundred: organizers and moderators first, then the caller and the others. `GET /leagues/{id}/members` has
+   * all.
+   */
   members: z.array(LeagueMember),
   memberCount: z.number().int(),
   seasons: z.array(SeasonSummary),
   /** My own roles in it; empty for a visitor. */
   myRoles: z.array(LeagueRole),
-  /** Who asks to take it over because its organizers are silent, and until when those can answer. */
+  /** The member who asks to take it over because its organizers are silent, and until when these can answer. */
   handOver: z.object({ by: Person, at: Instant, until: Instant }).nullable(),
   /** Whether I may ask for it. */
   mayAsk: z.boolean(),
 });
 export type League = z.infer<typeof League>;
 
-/** Members page by page: those who run the league first, those who are banned last, each by name. */
+/** Members page by page: organizers and moderators first, banned members last, each group by name. */
 export const LeagueMembers = z.object({ ...Paged, members: z.array(LeagueMember) });
 export type LeagueMembers = z.infer<typeof LeagueMembers>;
 
 export const Leagues = z.object({
   leagues: z.array(LeagueSummary),
-  /** The leagues that I belong to, on whatever page they are. */
+  /** The leagues that I belong to, whichever page they are on. */
   mine: z.array(LeagueSummary),
-  /** Where the next page begins; null on the last one. */
+  /** The start of the next page; null on the last one. */
   next: z.string().nullable(),
 });
 export type Leagues = z.infer<typeof Leagues>;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Instant } from './common';
 import { Name } from './names';
 
-/** The ways by which I can log in. */
+/** My login methods. */
 export const LoginWaysReply = z.object({
   /** The address that links are mailed to; null for none. */
   address: z.string().nullable(),
@@ -10,7 +10,7 @@ export const LoginWaysReply = z.object({
     z.object({
       /** "discord", "github", "google" */
       service: z.string(),
-      /** When it was linked; null for the service that the account began with. */
+      /** When it was linked; null for the service with which the account was created. */
       linkedAt: Instant.nullable(),
     }),
   ),
@@ -34,7 +34,7 @@ const Credential = {
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).nullish(),
 };
 
-/** What the platform asks of a device, for `navigator.credentials`, and a token that the answer brings back. */
+/** The platform's request to a device, for `navigator.credentials`, and a token that the answer returns. */
 export const PasskeyChallenge = z.object({ options: z.record(z.string(), z.unknown()), token: z.string() });
 
 export const AddPasskey = z.strictObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { fault, inCheck } from '../../../engine/fault';
 
-/** An address that mails can be sent to: one, and nothing that could end a line of a mail's head. */
+/** An address that mails can be sent to: exactly one, with nothing that could end a line of a mail's header. */
 export const MailAddress = z
   .string()
   .max(254)

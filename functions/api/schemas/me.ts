@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../messages/languages';
 import { Id, Instant, Named, PlayerId, Seat, SeatState, SystemId } from './common';
 import { PlayerName } from './names';
 
-/** Who is asking. `player` is null for a visitor, and for a guest. */
+/** The caller. `player` is null for a visitor and for a guest. */
 export const Me = z.object({
   player: z
     .object({
@@ -12,9 +12,9 @@ export const Me = z.object({
       name: z.string(),
       email: z.string().nullable(),
       zone: z.string().nullable(),
-      /** Of pages and mails; null until chosen. */
+      /** The language of pages and mails; null until chosen. */
       language: z.enum(LANGUAGES).nullable(),
-      /** When no deadline of mine is to fall, in seasons that wait for it. */
+      /** Hours in which no deadline of mine should fall, in seasons that respect them. */
       quiet: QuietHours.nullable(),
     })
     .nullable(),
@@ -27,13 +27,13 @@ export const UpdateMe = z.strictObject({
   name: PlayerName.optional(),
   /** An IANA time zone, used in mails; pages use the browser's own. */
   zone: z.string().max(60).optional(),
-  /** Of mails, and of pages wherever I log in. */
+  /** The language of mails, and of pages wherever I log in. */
   language: z.enum(LANGUAGES).optional(),
-  /** Null: none any more. */
+  /** Null: removes them. */
   quiet: QuietHours.nullable().optional(),
 });
 
-/** One of my games on the page of today. */
+/** One of my games on the page Today. */
 export const MyGame = z.object({
   game: Id,
   system: SystemId,
@@ -55,7 +55,7 @@ export const MyGame = z.object({
   /** When the open step began, so that a page can draw how much of its time has passed. */
   openedAt: Instant.nullable(),
   mine: SeatState,
-  /** What is asked of me, in words; null when nothing is. */
+  /** The decision that I owe, as text; null if I owe none. */
   decision: z.string().nullable(),
   /** What happens if I stay silent. */
   fallback: z.object({ text: z.string(), rule: z.string() }).nullable(),

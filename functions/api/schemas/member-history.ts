@@ -7,15 +7,15 @@ export const NoteOnMember = z.strictObject({ text: z.string().trim().min(5).max(
 
 const Where = { game: z.string(), round: z.number().int(), board: z.number().int(), seat: Seat };
 
-/** What those who run a league know of a member. */
+/** What the people who run a league know about a member. */
 export const MemberHistory = z.object({
   league: Named,
   member: LeagueMember.extend({ leftAt: Instant.nullable() }),
   /** In all games that the reader may see; null for players with few turns. */
   reliability: z.number().nullable(),
-  /** Turns owed and given in time, in finished games of this league. */
+  /** Turns owed and orders submitted in time, in finished games of this league. */
   turns: z.object({ owed: z.number().int(), kept: z.number().int() }),
-  /** What was ruled on them and noted of them, newest first. */
+  /** Rulings on them and notes about them, newest first. */
   file: z.array(
     z.object({
       id: Id,
@@ -25,21 +25,21 @@ export const MemberHistory = z.object({
       confirmedBy: Person.nullable(),
       /** The note, or the reason of a ruling. */
       text: z.string(),
-      /** Of a ruling: what the member was told. */
+      /** For a ruling: the note to the member. */
       told: z.string().nullable(),
-      /** When the ban ends by itself. */
+      /** When the ban ends automatically. */
       until: Instant.nullable(),
       /** Whether I may delete it. */
       mayDelete: z.boolean(),
     }),
   ),
-  /** The seasons of the league in which they are or were, newest first. */
+  /** The seasons of the league in which they play or played, newest first. */
   seasons: z.array(
     z.object({
       season: Named,
       status: z.enum(['registration', 'running', 'finished']),
       state: z.enum(ENTRY_STATES),
-      /** Their finished games; a seat that they lost has no place. */
+      /** Their finished games; a seat that they lost has no rank. */
       results: z.array(
         z.object({
           ...Where,

@@ -4,7 +4,7 @@ import { isReserved, nameProblem, tidyName } from '../../services/names';
 
 export { defaultName } from '../../services/names';
 
-/** A name of a league, season or team: tidied, of these lengths, and everything in it can be seen. */
+/** A name of a league, season or team: tidied, within these lengths, and with only visible characters. */
 export function Name(least: number, most: number) {
   return z
     .string()
@@ -22,5 +22,5 @@ export function Name(least: number, most: number) {
     );
 }
 
-/** The name of a player, whom nobody should take for staff or a bot. */
+/** The name of a player, which must not suggest staff or a bot. */
 export const PlayerName = Name(2, 40).refine((name) => !isReserved(name), inCheck(fault('name.reserved')));

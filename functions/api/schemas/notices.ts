@@ -13,7 +13,7 @@ export const Announce = z.strictObject({ season: SeasonId.nullable().default(nul
 export const EditAnnouncement = z.strictObject({ text: Announcement });
 
 /**
- * A ruling on a member: `reason` is public, in the log; `note` is for the member alone. A ban may end by itself at
+ * A ruling on a member: `reason` is public, in the log; `note` is for the member alone. A ban may end automatically at
  * `until`.
  */
 export const RuleOnMember = z.strictObject({
@@ -23,7 +23,7 @@ export const RuleOnMember = z.strictObject({
   note: Text,
 });
 
-/** A word of the moderators: an announcement, or a note to me that I have to confirm. */
+/** A notice from the moderators: an announcement, or a note to me that I have to confirm. */
 export const Notice = z.object({
   id: Id,
   kind: z.enum([
@@ -33,19 +33,19 @@ export const Notice = z.object({
     ...CASE_DECISIONS,
     ...APPEAL_DECISIONS,
   ]),
-  /** The game whose dispute or report was answered; null for all else. */
+  /** The game of the answered dispute or report; null for all other kinds. */
   game: Id.nullable(),
-  /** The player it is meant for alone; null for an announcement. */
+  /** The only player who sees it; null for an announcement. */
   player: PlayerId.nullable(),
   league: Named,
   season: Named.nullable(),
   at: Instant,
   by: Person,
-  /** Of an announcement in Markdown. */
+  /** Markdown for an announcement. */
   text: z.string(),
-  /** When the ban that it announces ends by itself. */
+  /** When the ban that it announces ends automatically. */
   until: Instant.nullable(),
-  /** When an announcement was last edited; null for one that stands as it was posted. */
+  /** When an announcement was last edited; null if it was not. */
   editedAt: Instant.nullable(),
   /** Whether I may edit and withdraw it. */
   mayChange: z.boolean(),

@@ -16,9 +16,9 @@ const Kind = z.enum(NOTIFICATION_KINDS);
 export type NotificationKind = z.infer<typeof Kind>;
 const Ways = z.array(z.enum(CHOICES)).max(CHOICES.length);
 
-/** Something that could not be delivered to me, or to a league's webhook. */
+/** A delivery to me, or to a league's webhook, that failed. */
 export const FailedDelivery = z.object({
-  /** Names it, to try it again. */
+  /** Identifies it, for another attempt. */
   subject: z.string(),
   channel: Channel,
   title: z.string(),
@@ -41,19 +41,19 @@ export const NotificationSettings = z.object({
   reminders: z.array(z.number()),
   /** 0 to 23, in my zone. */
   digestHour: z.number().int(),
-  /** The public key with which a browser subscribes to pushes; null where there are none. */
+  /** The public key with which a browser subscribes to pushes; null if there are none. */
   pushKey: z.string().nullable(),
-  /** Browsers that get pushes, and since when. */
+  /** Browsers that receive pushes, and since when. */
   browsers: z.array(z.object({ endpoint: z.string(), since: Instant })),
   /** The secret address of my calendar; null until I ask for one. */
   calendar: z.string().nullable(),
-  /** My program that hears everything I am told, and the secret that signs its posts; null without one. */
+  /** My webhook, which receives all of my notifications, and the secret that signs its posts; null without one. */
   program: z.object({ url: z.string(), secret: z.string(), since: Instant }).nullable(),
   failed: z.array(FailedDelivery),
 });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
-/** What is left out stays as it is. */
+/** Settings that are left out stay as they are. */
 export const ChangeNotificationSettings = z.strictObject({
   choices: z.partialRecord(Kind, Ways).optional(),
   reminders: z
@@ -68,7 +68,7 @@ export const ChangeNotificationSettings = z.strictObject({
   digestHour: z.int().min(0).max(23).optional(),
 });
 
-/** A browser's subscription as the Push API hands it out. */
+/** A browser's subscription as the Push API returns it. */
 export const PushSubscription = z.object({
   endpoint: z.string().max(1000),
   keys: z.object({ p256dh: z.string().min(1).max(200), auth: z.string().min(1).max(100) }),
@@ -86,39 +86,39 @@ export const TryAgain = z.strictObject({
 
 export const Unsubscribed = z.object({ kind: z.enum([...NOTIFICATION_KINDS, 'digest', 'invitations']) });
 
-/** Where a league's public news go. The address itself is not shown again: anyone who has it can post there. */
+/** The receivers of a league's public news. The address itself is not shown again: anyone who has it can post there. */
 export const Webhooks = z.object({
   league: Id,
   webhooks: z.array(
     z.object({
       service: WebhookService,
       host: z.string(),
-      /** The last letters of the address, to tell one from another. */
+      /** The last letters of the address, to distinguish several. */
       ending: z.string(),
       news: z.array(LeagueNews),
-      /** What is posted is in it. */
+      /** The language of the posts. */
       language: z.enum(LANGUAGES),
       since: Instant,
-      /** Signs the posts to a program; null for a chat, which checks none. */
+      /** Signs the posts to a program; null for a chat, which does not check signatures. */
       secret: z.string().nullable(),
     }),
   ),
-  /** Discord servers whose members ask about the league by commands. */
+  /** Discord servers whose members can query the league with commands. */
   chats: z.array(z.object({ guild: z.string(), since: Instant })),
-  /** Where the commands are added to a server; null where this platform has none. */
+  /** The address for adding the commands to a server; null if this platform has none. */
   discordInstall: z.string().nullable(),
   failed: z.array(FailedDelivery),
 });
 export type Webhooks = z.infer<typeof Webhooks>;
 
-/** What somebody types in a Discord server, once, to connect it to a league. */
+/** The command that connects a Discord server to a league, once. */
 export const ChatCode = z.object({ command: z.string(), until: Instant });
 export type ChatCode = z.infer<typeof ChatCode>;
 
 export const SetWebhook = z.strictObject({
-  /** A webhook that is there keeps its own where this is left out. */
+  /** If left out, an existing webhook keeps its address. */
   url: z.string().max(500).optional(),
   news: z.array(LeagueNews).min(1, 'Choose at least one kind of news.').max(LEAGUE_NEWS.length),
-  /** What is posted is in it. Left out, it stays as it is; at first English. */
+  /** The language of the posts. If left out, it stays as it is; initially English. */
   language: z.enum(LANGUAGES).optional(),
 });

@@ -1,17 +1,17 @@
 import * as z from 'zod';
 import { Id, Instant } from './common';
 
-/** A study as the address of a what-if page holds it. */
+/** A study in the form in which the address of a what-if page contains it. */
 const Study = z.string().regex(/^[\w-]{1,16000}$/, 'This is not a study.');
 
-/** A note for myself: on a step, or on the whole game; with a study of that step. */
+/** A private note: on a step, or on the whole game; with a study of that step. */
 export const WriteNote = z.strictObject({
   step: z.number().int().min(1).max(9999).nullable().default(null),
   text: z.string().trim().min(1, 'Write something.').max(4000),
   study: Study.optional(),
 });
 
-/** Another text for a note; what it speaks of stays. */
+/** A new text for a note; its subject stays. */
 export const EditNote = WriteNote.pick({ text: true });
 
 export const OwnNotes = z.object({

@@ -6,7 +6,7 @@ import { Name } from './names';
 export const ImportSeason = z.strictObject({
   name: Name(2, 60),
   system: SystemId,
-  /** A scoring system's id, or its id with parameters of your own; left out, what the game usually has. */
+  /** A scoring system's id, or its id with custom parameters; if left out, the game's default. */
   scoring: Scoring.optional(),
   /** The day on which the season ended, as "2019-05-31". */
   endedOn: z.iso.date(),
@@ -17,11 +17,11 @@ export const ImportSeason = z.strictObject({
    * which follows from points, ending, which is "points", mail, and years where the scoring pays for none may be left out.
    */
   text: z.string().min(1).max(60_000),
-  /** Say what the import would do, and change nothing. */
+  /** Only report what the import would do, and change nothing. */
   preview: z.boolean().default(false),
 });
 
-/** What an import comes to. Its boards follow within seconds. */
+/** The result of an import. Its boards are created within seconds. */
 export const ImportedSeason = z.object({
   /** Heads of the columns that nobody needs. */
   skipped: z.array(z.string()),
@@ -29,11 +29,11 @@ export const ImportedSeason = z.object({
   rounds: z.number().int(),
   boards: z.number().int(),
   players: z.number().int(),
-  /** Those who are members of the league, or played in a season that was imported before. */
+  /** Members of the league, or players of a season that was imported before. */
   known: z.array(z.string()),
-  /** Those for whom an account is opened. */
+  /** People for whom an account is opened. */
   new: z.array(z.string()),
-  /** The first of its standing. */
+  /** The top of its standings. */
   leaders: z.array(z.object({ name: z.string(), place: z.number().int(), total: z.number() })),
 });
 export type ImportedSeason = z.infer<typeof ImportedSeason>;

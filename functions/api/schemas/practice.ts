@@ -5,43 +5,43 @@ import { PlayerName } from './names';
 
 export { GUEST_NAME, newGuestId } from '../../services/practice/guests';
 
-/** What a guest is called at a board with friends, who see that it is a guest. */
+/** The name of a guest at a board with friends, which shows that they are a guest. */
 const GuestName = PlayerName.optional();
 
-/** A game to practise, and how its bots play; with friends, who take the seats of bots by a link. */
+/** A game for a practice board, and the level of its bots; with friends, who take the seats of bots through a link. */
 export const OpenBoard = z.strictObject({
   system: SystemId,
   level: PracticeLevel.default('gentle'),
   friends: z
     .strictObject({
       seats: z.number().int().min(2).max(7),
-      /** For each step: from five minutes to a week; null, until all are ready. */
+      /** For each step: from five minutes to a week; null: until all are ready. */
       minutes: z.number().int().min(5).max(10_080).nullable().default(null),
     })
     .optional(),
   name: GuestName,
 });
 
-/** A seat at a board of friends: what its link says, and the seat; left out, the first that a bot holds. */
+/** A seat at a board of friends: the code of its link, and the seat; if left out, the first that a bot holds. */
 export const TakeSeat = z.strictObject({
   code: z.string().min(1).max(64).optional(),
   seat: Seat.optional(),
   name: GuestName,
 });
 
-/** Who sits at a board of friends, and how others come to it. */
+/** The players of a board of friends, and how others join it. */
 export const Friends = z.object({
   game: Id,
   system: SystemId,
   systemTitle: z.string(),
   level: PracticeLevel,
   state: z.enum(['waits', 'running', 'finished']),
-  /** For each step; null, until all are ready. */
+  /** For each step; null: until all are ready. */
   minutes: z.number().int().nullable(),
-  /** What the link says, for those who sit at the board. */
+  /** The code of the link, for players of the board. */
   code: z.string().nullable(),
   isFounder: z.boolean(),
-  /** Whether I was asked to it, and have not come yet. */
+  /** Whether I was invited to it and have not joined yet. */
   isAsked: z.boolean(),
   mine: Seat.nullable(),
   seats: z.array(z.object({ seat: Seat, player: Person })),
@@ -58,13 +58,13 @@ export const PracticeBoard = z.object({
   level: PracticeLevel,
   /** "Spring 2049" */
   label: z.string(),
-  /** `asked`: others want me at it; `waits`: it has not begun. */
+  /** `asked`: others have invited me; `waits`: it has not started. */
   status: z.enum(['asked', 'waits', 'running', 'finished']),
   /** The people at it, without me. */
   others: z.array(Person),
   /** Whether its open step waits for my orders. */
   isMyTurn: z.boolean(),
-  /** When the open step closes, where friends have chosen it. */
+  /** When the open step closes, if friends have chosen a time. */
   deadline: Instant.nullable(),
   openedAt: Instant,
 });

@@ -5,7 +5,7 @@ import { Id, Instant, Person, Seat } from './common';
 export const Thread = z.object({
   id: z.string(),
   seats: z.array(Seat),
-  /** All of them, with those that were deleted. */
+  /** All messages, including deleted ones. */
   messages: z.number().int(),
   deleted: z.number().int(),
   /** How many I have not read; 0 for visitors. */
@@ -14,7 +14,7 @@ export const Thread = z.object({
 });
 export type Thread = z.infer<typeof Thread>;
 
-/** `to`: whom I may write to now. `why`: what is in the way, when I hold a seat. */
+/** `to`: whom I may write to now. `why`: the reason against it, if I hold a seat. */
 export const Writing = z.object({
   to: z.enum(['anybody', 'everybody', 'nobody']),
   why: z.string().nullable(),
@@ -24,19 +24,19 @@ export type Writing = z.infer<typeof Writing>;
 export const Threads = z.object({
   threads: z.array(Thread),
   writing: Writing,
-  /** Another one whenever the conversations have changed, as `GET /changed/games/{id}` answers it. */
+  /** Changes whenever the conversations change, as `GET /changed/games/{id}` returns it. */
   mark: z.string(),
 });
 export type Threads = z.infer<typeof Threads>;
 
-/** What was said; its text is in a small part of Markdown. */
+/** A message; its text is in a subset of Markdown. */
 export const MessageWords = z.object({
   id: Id,
   thread: z.string(),
   from: Seat,
   at: Instant,
   text: z.string(),
-  /** When its sender took its words away. */
+  /** When its sender deleted its text. */
   deletedAt: Instant.nullable(),
 });
 export type MessageWords = z.infer<typeof MessageWords>;
@@ -45,18 +45,18 @@ export type MessageWords = z.infer<typeof MessageWords>;
 export const Message = MessageWords.extend({
   /** Sent by me. */
   mine: z.boolean(),
-  /** Sent by someone whom I do not want to read. */
+  /** Sent by a player I have blocked. */
   blocked: z.boolean(),
-  /** Delayed press that has not reached the others yet. */
+  /** Delayed press that the others cannot see yet. */
   waiting: z.boolean(),
 });
 export type Message = z.infer<typeof Message>;
 
-/** Newest last; `more` when older ones exist. */
+/** Newest last; `more` if older ones exist. */
 export const Messages = z.object({ thread: z.string(), messages: z.array(Message), more: z.boolean() });
 export type Messages = z.infer<typeof Messages>;
 
-/** Newest first. `next` says where to go on, as `before`; a page may be empty and still have one. */
+/** Newest first. `next` is the `before` of the next page; a page may be empty and still have one. */
 export const FoundMessages = z.object({ messages: z.array(Message), next: Id.nullable() });
 export type FoundMessages = z.infer<typeof FoundMessages>;
 

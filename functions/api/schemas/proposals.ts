@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { Id, Instant, Person } from './common';
 
-/** An act of somebody who plays in the season, as those read it who may confirm it. */
+/** A proposed operation of a person who plays in the season, as its possible confirmers see it. */
 export const Proposal = z.object({
   id: Id,
-  /** What would be done, and with what: fields of the request, people by name. */
+  /** The operation and its values: fields of the request, people by name. */
   what: z.string(),
   details: z.array(z.object({ field: z.string(), value: z.string() })),
   by: Person,
   at: Instant,
   until: Instant,
-  /** It is confirmed, but was cut off while it was carried out: confirming it again finishes it. */
+  /** It is confirmed, but its execution was cut off: confirming it again finishes it. */
   cutOff: z.boolean(),
   mine: z.boolean(),
   mayConfirm: z.boolean(),
@@ -19,7 +19,7 @@ export const Proposal = z.object({
 export const Proposals = z.object({ proposals: z.array(Proposal) });
 export type Proposals = z.infer<typeof Proposals>;
 
-/** The answer to an act that waits for a second person (202). */
+/** The response to an operation that waits for a second person (202). */
 export const Proposed = z.object({
   code: z.literal('proposed'),
   detail: z.string(),

@@ -3,7 +3,10 @@ import { Id, Instant, Named, Person, Seat, SystemId } from './common';
 
 /** One player's strength in one game system. `rating` is the estimate, `deviation` its standard deviation. */
 export const RatingRow = z.object({
-  /** By the lower end of the band (rating − 2 deviations), which equals share; null while provisional or inactive. */
+  /**
+   * By the lower end of the band (rating − 2 deviations); equal values share a rank; null while provisional or
+   * inactive.
+   */
   place: z.number().int().nullable(),
   player: Person,
   rating: z.number().int(),
@@ -24,12 +27,15 @@ export const Ratings = z.object({
   board: z.string(),
   system: SystemId.nullable(),
   systemTitle: z.string(),
-  /** All boards there are. */
+  /** All existing rating lists. */
   boards: z.array(z.object({ id: z.string(), title: z.string() })),
   rows: z.array(RatingRow),
   /** For the next page; null on the last one. */
   next: z.string().nullable(),
-  /** How many games have been rated again, while a change of the record is followed; until all are, the rows are from before it. */
+  /**
+   * How many games have been rated again while a change of the record is processed; until all are, the rows are from
+   * before it.
+   */
   recomputing: z.object({ done: z.number().int(), of: z.number().int() }).nullable(),
 });
 export type Ratings = z.infer<typeof Ratings>;
@@ -47,15 +53,21 @@ export const PlayerResult = z.object({
   place: z.number().int(),
   players: z.number().int(),
   winner: z.boolean(),
-  /** Declared void by a ruling: it counts for nothing. */
+  /** Declared void by a ruling: it is not scored. */
   voided: z.boolean(),
-  /** An organizer says so, and not everybody who is named has confirmed it: it counts within its league alone. */
+  /** Entered by an organizer, and not everyone named has confirmed it: it counts only within its league. */
   unconfirmed: z.boolean(),
-  /** How the player left the seat before the end: by missing turns, or handing it over; null: they held it. */
+  /**
+   * How the player left the seat before the end: by missing turns, or by handing it over; null if they held it to the
+   * end.
+   */
   left: z.enum(['missed', 'handed-over']).nullable(),
   points: z.number(),
   rating: z.number(),
-  /** The standard deviation of that rating; null for games from before it was kept, and for those that change no rating. */
+  /**
+   * The standard deviation of that rating; null for games from before it was stored, and for those that change no
+   * rating.
+   */
   deviation: z.number().nullable(),
   opponents: z.array(z.object({ player: Person, seat: Seat, place: z.number().int() })),
 });
@@ -69,18 +81,20 @@ const Trophy = z.object({
   awards: z.array(z.object({ id: z.string(), title: z.string(), detail: z.string(), games: z.array(Id) })),
 });
 
-/** A player in public. */
+/** A player's public page. */
 export const PlayerPage = z.object({
   player: Person,
   ratings: z.array(RatingRow.extend({ board: z.string(), title: z.string() })),
   results: z.array(PlayerResult),
-  /** What they won in finished seasons, the latest first. */
+  /** Their awards in finished seasons, the latest first. */
   trophies: z.array(Trophy),
-  /** Decisions owed in the games listed, and those given before their deadline. */
+  /** Decisions owed in the listed games, and those made before their deadline. */
   deadlines: z.object({
     owed: z.number().int(),
     kept: z.number().int(),
-    /** Per cent, later decisions weighing more, seats that were lost included; null for players with few. */
+    /**
+     * Per cent, with a higher weight for later decisions and including lost seats; null for players with few decisions.
+     */
     reliability: z.number().nullable(),
   }),
   bySeat: z.array(

@@ -4,19 +4,20 @@ import { Id, Instant, Seat } from './common';
 /** A compact JWS over the JSON of a statement; checked with the key of `/v1/receipts/keys`. */
 const Signed = z.string();
 
-/** What the hash of orders is salted with; null for orders that were stored before salts were. */
+/** The salt of the hash of orders; null for orders from before salts were used. */
 export const Salt = z.string().nullable();
 
 /**
- * What the platform states about stored orders. `hash` is the SHA-256 of the canonical JSON of game, step, seat, orders,
- * ready, storedAt, version and salt. The salt is for the seat alone: without it nobody can try out orders.
+ * The platform's statement about stored orders. `hash` is the SHA-256 of the canonical JSON of game, step, seat,
+ * orders, ready, storedAt, version and salt. Only the seat gets the salt: without it no one can find the orders by
+ * trying.
  */
 export const OrdersStatement = z.object({
   of: z.literal('orders'),
   game: Id,
   step: z.number().int(),
   seat: Seat,
-  /** Goes up with each change within the step. */
+  /** Increases with each change within the step. */
   version: z.number().int(),
   ready: z.boolean(),
   /** Milliseconds since 1970, UTC. */
@@ -24,7 +25,7 @@ export const OrdersStatement = z.object({
   hash: z.string(),
 });
 
-/** What the platform states about an adjudicated step: its link in the game's chain, and the rules it was made under. */
+/** The platform's statement about an adjudicated step: its link in the game's chain, and the version of its rules. */
 export const StepStatement = z.object({
   of: z.literal('step'),
   game: Id,
@@ -44,7 +45,7 @@ export const Receipts = z.object({
     z.object({
       step: z.number().int(),
       label: z.string(),
-      /** The last list that I stored for it, and when; null where I stored none. */
+      /** The last orders that I stored for it, and when; null if I stored none. */
       orders: z
         .object({ storedAt: Instant, orders: z.array(z.unknown()), salt: Salt, signed: Signed })
         .nullable(),

@@ -4,14 +4,14 @@ import { ENDINGS, LOG_KINDS } from '../../store/records';
 import { Figures, Id, Instant, Named, Person, PlayerId, Reason, Seat, SystemId } from './common';
 import { Ruling } from './games';
 
-/** Whether a result counts as it was played, as a ruling has it, or not at all. */
+/** Whether a result counts as played, as corrected by a ruling, or not at all. */
 const ResultState = z.enum(['as-played', 'corrected', 'void']);
 
 const MOST_FIGURES = 20;
 
 const CorrectedSeat = z.strictObject({
   seat: Seat,
-  /** 1 for the best; equal seats share a place, and the next number is skipped. */
+  /** 1 for the best; equal seats share a rank, and the next number is skipped. */
   place: z.number().int().min(1).max(20),
   /** Every measure of the game system, as whole numbers. */
   figures: z
@@ -24,7 +24,7 @@ const CorrectedSeat = z.strictObject({
   out: z.number().int().min(1).max(100).optional(),
 });
 
-/** What a result is to be: `won` by the one seat in the first place, `shared` by those in it, or `time` was up. */
+/** The wanted result: `won` by the one seat in the first rank, `shared` by the seats in it, or `time` was up. */
 const Wanted = [
   z.strictObject({
     kind: z.literal('correct'),
@@ -95,12 +95,12 @@ export type GameResult = z.infer<typeof GameResult>;
 
 const Rank = z.object({ place: z.number().int(), total: z.number() });
 
-/** What a ruling would do to a standing. */
+/** The effect of a ruling on the standings. */
 export const ResultEffect = z.object({
   seats: z.array(ResultSeat),
-  /** Everyone whose place or total would change, in the order of the new standing. */
+  /** Everyone whose rank or total would change, in the order of the new standings. */
   standing: z.array(z.object({ player: Person, before: Rank, after: Rank })),
-  /** Rounds that have been drawn since; they stay as they are. */
+  /** Rounds that have been drawn since; they are not changed. */
   laterRounds: z.number().int(),
   /** Boards of later stages of a knock-out that seat somebody who would not get through. */
   laterBoards: z.array(LaterBoard),
@@ -117,7 +117,7 @@ export const LogEntry = z.object({
   kind: z.enum(LOG_KINDS),
   at: Instant,
   by: Person,
-  /** Who confirmed it, where the one who proposed it plays in the season. */
+  /** The person who confirmed it, if the proposer plays in the season. */
   confirmedBy: Person.optional(),
   subject: z.string(),
   reason: z.string(),
@@ -139,7 +139,7 @@ export const Award = z.object({
   rule: z.string(),
   players: z.array(Person),
   detail: z.string(),
-  /** The games it rests on. */
+  /** The games on which it is based. */
   games: z.array(Id),
 });
 export type Award = z.infer<typeof Award>;
@@ -156,7 +156,7 @@ export const HallOfFame = z.object({
       champions: z.array(Person),
       players: z.number().int(),
       endedAt: Instant,
-      /** Its results count within its league alone. */
+      /** Its results count only within its league. */
       unconfirmed: z.boolean(),
     }),
   ),
@@ -164,7 +164,7 @@ export const HallOfFame = z.object({
 });
 export type HallOfFame = z.infer<typeof HallOfFame>;
 
-/** What each seat had of the leading measure, step by step: some hundred steps of a long game. */
+/** Each seat's leading measure, step by step; for a long game, a few hundred of its steps. */
 export const GameProgress = z.object({
   game: Id,
   season: Named,
@@ -173,12 +173,15 @@ export const GameProgress = z.object({
   steps: z.array(z.object({ step: z.number().int(), label: z.string() })),
   /** A value for each of those steps. */
   seats: z.array(z.object({ seat: Seat, values: z.array(z.number()) })),
-  /** The step after which the winners led for good; null while the game goes on, and where another figure decided. */
+  /**
+   * The step after which the winners kept the lead until the end; null while the game is running, and if another figure
+   * decided.
+   */
   decided: z.number().int().nullable(),
 });
 export type GameProgress = z.infer<typeof GameProgress>;
 
-/** How often something was played, and how it went. */
+/** How often something was played, and with what results. */
 const Fared = {
   games: z.number().int(),
   wins: z.number().int(),
@@ -187,7 +190,7 @@ const Fared = {
   meanPlace: z.number(),
 };
 
-/** How the seats of a game system have fared in all rated games, apart by the size of the board. */
+/** The results of a game system's seats in all rated games, separately for each board size. */
 export const Statistics = z.object({
   system: SystemId,
   title: z.string(),
@@ -201,7 +204,7 @@ export const Statistics = z.object({
         z.object({
           seat: Seat,
           ...Fared,
-          /** The ends of the interval in which its true share lies nineteen times in twenty. */
+          /** The ends of the 95% confidence interval of the share. */
           winLow: z.number(),
           winHigh: z.number(),
           meanFigure: z.number(),
@@ -212,11 +215,11 @@ export const Statistics = z.object({
 });
 export type Statistics = z.infer<typeof Statistics>;
 
-/** How finished games of public leagues were opened, and how it went for those who did. */
+/** The openings of finished games of public leagues, and the results of the seats that played them. */
 export const GameOpenings = z.object({
   system: SystemId,
   title: z.string(),
-  /** What is compared: "First turn". */
+  /** The compared part: "First turn". */
   compared: z.string(),
   boards: z.array(
     z.object({
@@ -235,7 +238,7 @@ export const GameOpenings = z.object({
 });
 export type GameOpenings = z.infer<typeof GameOpenings>;
 
-/** A round in words, ready to post. */
+/** A report of a round, ready to post. */
 export const RoundReport = z.object({
   title: z.string(),
   season: Named,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ENTRY_STATES } from '../../store/records';
 import { Instant, Person } from './common';
 
-/** An id by which a roster names a player; of those who are only invited it does not tell their account. */
+/** A player's id on a roster; for players who are only invited it does not reveal their account. */
 export const RosterId = z.string().min(1).max(64);
 
 export const AddPlayers = z.strictObject({
@@ -16,23 +16,23 @@ export type AddPlayers = z.infer<typeof AddPlayers>;
 
 export const MarkAbsent = z.strictObject({ absent: z.boolean() });
 
-/** Somebody on a season's roster, as its organizers see them. */
+/** A player on a season's roster, as its organizers see them. */
 export const RosterRow = z.object({
   id: RosterId,
   name: z.string(),
   kind: z.enum(['human', 'bot']),
   state: z.enum(ENTRY_STATES),
   since: Instant,
-  /** The organizer who entered or invited them; null where they registered themselves. */
+  /** The organizer who entered or invited them; null if they registered themselves. */
   enteredBy: z.string().nullable(),
   /** Whether they sit out the next round. */
   absent: z.boolean(),
   /**
-   * How they come in: "link" where they were entered by a name alone and need a personal link, else "self". Of mail
-   * addresses it says nothing.
+   * How they log in: "link" if they were entered by name alone and need a personal link, else "self". It reveals
+   * nothing about mail addresses.
    */
   login: z.enum(['self', 'link']),
-  /** Whether somebody who was entered by a name alone has ever logged in; true for all others. */
+  /** Whether a player who was entered by name alone has ever logged in; true for all others. */
   hasCome: z.boolean(),
   /**
    * What became of an invitation by mail: sent, or refused by the mail server of the address; null for
@@ -52,11 +52,14 @@ export const Roster = z.object({
   nextRound: z.number().int(),
   page: z.number().int(),
   pages: z.number().int(),
-  /** How many it has in all, or how many match the search. */
+  /** The total number, or how many match the search. */
   count: z.number().int(),
-  /** A page of a hundred: those who ask for a place, then those who are in, wait or are invited, each in the order in which they came. */
+  /**
+   * A page of a hundred: players who ask for a place, then those who are in, wait or are invited, each in the order in
+   * which they registered.
+   */
   players: z.array(RosterRow),
-  /** What became of each line of a list that has just been added; empty else. */
+  /** The outcome of each line of a list that has just been added; otherwise empty. */
   added: z.array(
     z.object({
       line: z.number().int(),
@@ -71,7 +74,7 @@ export const Roster = z.object({
 });
 export type Roster = z.infer<typeof Roster>;
 
-/** Whom an organizer let in, and who waits for a place since. */
+/** Players whom an organizer admitted, and players who now wait for a place. */
 export const Admissions = z.object({ admitted: z.array(Person), waiting: z.array(Person) });
 export type Admissions = z.infer<typeof Admissions>;
 

@@ -4,18 +4,21 @@ import { Figures, Instant, Person, PlayerId, Reason, Seat } from './common';
 import { Ruling, Step, Verdict } from './games';
 import { Log } from './results';
 
-/** What a moderator may want of a game that is being played. */
+/** A moderator's possible rulings on a running game. */
 const Wanted = [
   z.strictObject({ kind: z.literal('extend'), until: Instant }),
   z.strictObject({ kind: z.literal('pause') }),
   z.strictObject({ kind: z.literal('resume') }),
-  /** Closes a turn that waits for all orders, with those that are there. */
+  /** Closes a turn that waits for all orders, with the orders submitted so far. */
   z.strictObject({ kind: z.literal('close') }),
   /** `player` is a member of the league, or null for a bot. */
   z.strictObject({ kind: z.literal('replace'), seat: Seat, player: PlayerId.nullable() }),
-  /** Opens a step again. */
+  /** Reopens a step. */
   z.strictObject({ kind: z.literal('roll-back'), step: z.number().int().min(1).max(99_999) }),
-  /** Adjudicates a step with other orders of a seat; later ones are played again as ordered then, or ordered again. */
+  /**
+   * Adjudicates a step with other orders for a seat; later ones are adjudicated again with their orders, or ordered
+   * again.
+   */
   z.strictObject({
     kind: z.literal('correct-order'),
     step: z.number().int().min(1).max(99_999),
@@ -23,9 +26,9 @@ const Wanted = [
     orders: z.union([z.array(z.unknown()).max(200), z.strictObject({ text: z.string().max(20_000) })]),
     later: z.enum(['anew', 'again']),
   }),
-  /** The position of the open step as moderators see it, with what is changed in it. */
+  /** The position of the open step as moderators see it, with the changes. */
   z.strictObject({ kind: z.literal('correct-position'), position: z.record(z.string(), z.unknown()) }),
-  /** Ends the game now: with the places that the seats have, or counting for nothing. */
+  /** Ends the game now: with the current ranks of the seats, or void. */
   z.strictObject({ kind: z.literal('end'), as: z.enum(['it-stands', 'void']) }),
 ] as const;
 
@@ -46,12 +49,15 @@ export const RuleOnGame = z.discriminatedUnion('kind', [
 export type RuleOnGame = z.input<typeof RuleOnGame>;
 
 /**
- * The clock of an open step: `deadline` is null while it is paused, `left` is what it has then, in milliseconds. Both are
- * null where the step waits for all orders.
+ * The clock of an open step: `deadline` is null while it is paused; `left` is then the remaining time in milliseconds.
+ * Both are null if the step waits for all orders.
  */
 const Clock = z.object({ deadline: Instant.nullable(), left: z.number().int().nullable() });
 
-/** The end that the season's dates set to a round, or to the season with its last round, and how boards end then. */
+/**
+ * The end that the season's dates set for a round, or for the season with its last round, and how boards are ended
+ * then.
+ */
 const RoundEnd = z.object({
   round: z.number().int(),
   of: z.enum(['round', 'season']),
@@ -59,16 +65,15 @@ const RoundEnd = z.object({
   slow: z.enum(SLOW_BOARDS),
 });
 
-/** A step and the moment it decided. */
 const Moment = z.object({ step: z.number().int(), label: z.string() });
 
-/** What a ruling would change: the clock, who holds a seat, or the steps that were played. */
+/** The effect of a ruling: on the clock, on the holder of a seat, or on the played steps. */
 export const RulingEffect = z.discriminatedUnion('of', [
   z.object({
     of: z.literal('clock'),
     before: Clock,
     after: Clock,
-    /** When the game's round ends at the latest; a deadline after it never comes. Null where nothing ends the round. */
+    /** The latest end of the game's round; a deadline after it is never reached. Null if nothing ends the round. */
     end: RoundEnd.nullable(),
   }),
   z.object({
@@ -76,26 +81,26 @@ export const RulingEffect = z.discriminatedUnion('of', [
     seat: Seat,
     before: Person,
     after: Person,
-    /** Whether the new player comes into the season's standing by it. */
+    /** Whether the ruling adds the new player to the season's standings. */
     newInSeason: z.boolean(),
     /** Whether the new player is asked first, and gets the seat when they accept. */
     asks: z.boolean(),
   }),
   z.object({
     of: z.literal('steps'),
-    /** The steps that are taken back, and how many of them are played again. */
+    /** The steps that are taken back, and how many of them are adjudicated again. */
     taken: z.array(Moment),
     again: z.number().int(),
-    /** The step that opens then; null if the game ends. */
+    /** The step that is open afterwards; null if the game ends. */
     opens: Moment.nullable(),
     /** The figures of every seat. */
     seats: z.array(z.object({ seat: Seat, before: Figures, after: Figures })),
-    /** What happened to the orders of the corrected seat, and what would. */
+    /** The verdicts on the orders of the corrected seat, before and after. */
     verdicts: z.object({ seat: Seat, before: z.array(Verdict), after: z.array(Verdict) }).nullable(),
     /** Fields of the position by JSON pointer. */
     changes: z.array(z.object({ path: z.string(), before: z.unknown(), after: z.unknown() })),
   }),
-  /** The same where it depends on what is hidden from moderators: only what does not. */
+  /** The same if the effect depends on something hidden from moderators: only the part that does not. */
   z.object({
     of: z.literal('hidden'),
     taken: z.array(Moment),
@@ -127,7 +132,7 @@ const LATEST_MINUTES = 30 * 24 * 60;
 const WhichGames = { round: z.number().int().min(1).max(9999).nullable().default(null) };
 const WantedClocks = [
   z.strictObject({ kind: z.enum(['pause', 'resume']), ...WhichGames }),
-  /** Minutes that each open turn gets more. */
+  /** Additional minutes for each open turn. */
   z.strictObject({
     kind: z.literal('extend'),
     minutes: z.number().int().min(1).max(LATEST_MINUTES),
@@ -145,8 +150,8 @@ export const RuleOnClocks = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * What becomes of a running game: "plays" is left to another moderator, "stands" is so already, a paused one has no
- * deadline to move, and a closing one has had its deadline.
+ * The effect on a running game. "plays": left to another moderator; "stands": unchanged, because it is so already;
+ * "paused": it has no deadline to move; "closing": its deadline has passed.
  */
 const ClockEffect = z.object({
   game: z.string(),
@@ -155,14 +160,17 @@ const ClockEffect = z.object({
   effect: z.enum(['ruled', 'plays', 'stands', 'paused', 'closing']),
 });
 
-/** What becomes of each running game. */
+/** The effect on each running game. */
 export const ClocksEffect = z.object({
   games: z.array(ClockEffect.extend({ before: Clock.nullable(), after: Clock.nullable() })),
-  /** When the round that is being played ends at the latest; null where nothing ends it. */
+  /** The latest end of the current round; null if nothing ends it. */
   end: RoundEnd.nullable(),
 });
 export type ClocksEffect = z.infer<typeof ClocksEffect>;
 
-/** What became of each game, with the season's log; no games where an earlier request with the same key did it. */
+/**
+ * The effect on each game, with the season's log; no games if an earlier request with the same key has already been
+ * carried out.
+ */
 export const ClocksRuled = z.object({ ...Log.shape, games: z.array(ClockEffect) });
 export type ClocksRuled = z.infer<typeof ClocksRuled>;

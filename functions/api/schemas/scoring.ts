@@ -13,25 +13,25 @@ const ScoringSummary = z.object({
   id: z.enum(SCORING_IDS),
   name: z.string(),
   explanation: z.string(),
-  /** Where its definition was read. */
+  /** The source of its definition. */
   source: z.string(),
-  /** Which of the stated properties it has with its own parameters, on boards of the classic game. */
+  /** Which of the stated properties it has with these parameters, on boards of the classic game. */
   properties: z.array(z.enum(PROPERTY_IDS)),
 });
 export type ScoringSummary = z.infer<typeof ScoringSummary>;
 
-/** Everything a season can be scored and added up by. */
+/** All scorings and aggregation rules for seasons. */
 export const Scorings = z.object({
-  /** The game in whose words it is said: stars, or centres. */
+  /** The game whose terms the texts use: stars, or centres. */
   system: z.enum(GAME_SYSTEM_IDS),
   scorings: z.array(ScoringSummary),
   properties: z.array(z.object({ id: z.enum(PROPERTY_IDS), words: z.string() })),
-  /** What a formula can name. */
+  /** The names that a formula can use. */
   names: z.array(z.object({ name: z.string(), type: z.enum(['number', 'boolean']), about: z.string() })),
   /** JSON Schema of `aggregation`. */
   aggregation: JsonSchema,
   tieBreaks: z.array(z.object({ id: z.enum(TIE_BREAK_IDS), words: z.string() })),
-  /** Rules that known events have used. */
+  /** Rules of known events. */
   known: z.array(z.object({ id: z.string(), rules: AggregationRules, words: z.string() })),
 });
 export type Scorings = z.infer<typeof Scorings>;
@@ -43,13 +43,13 @@ export const ScoringDetails = ScoringSummary.extend({
 });
 export type ScoringDetails = z.infer<typeof ScoringDetails>;
 
-/** What a scoring pays on some boards. */
+/** The points of a scoring on some boards. */
 export const ScoringPreview = z.object({
   explanation: z.string(),
   boards: z.array(
     z.object({
       name: z.string(),
-      /** The game it is; null for a written board. */
+      /** The game; null for a written board. */
       game: Id.nullable(),
       seats: z.array(
         z.object({ name: z.string(), measure: z.number(), points: z.number(), lines: z.array(Line) }),
@@ -60,7 +60,7 @@ export const ScoringPreview = z.object({
 export type ScoringPreview = z.infer<typeof ScoringPreview>;
 
 const Range = {
-  /** Bounds of the total; null where the scoring promises nothing. */
+  /** Bounds of the total; null if the scoring guarantees none. */
   least: z.number().nullable(),
   most: z.number().nullable(),
 };
@@ -68,9 +68,9 @@ const Range = {
 const Finishes = z.discriminatedUnion('known', [
   z.object({
     known: z.literal(true),
-    /** No one finishes outside of these places; perhaps no one reaches their ends. */
+    /** No player finishes outside of these ranks, but the ends may be unreachable. */
     ranges: z.array(z.object({ player: Person, best: z.number().int(), worst: z.number().int(), ...Range })),
-    /** Who is certain of the first places, and who can no longer reach them. */
+    /** Players who are certain of the first ranks, and players who can no longer reach them. */
     notices: z.array(
       z.object({ player: Person, type: z.enum(['clinched', 'out-of-reach']), places: z.number().int() }),
     ),
@@ -79,14 +79,14 @@ const Finishes = z.discriminatedUnion('known', [
 ]);
 export type Finishes = z.infer<typeof Finishes>;
 
-/** The standing with every line that it is made of. */
+/** The standings with every line of each total. */
 export const Scores = z.object({
   rows: z.array(
     z.object({
       place: z.number().int(),
       player: Person,
       total: z.number(),
-      /** What the total is made of; the points add up to it. */
+      /** The parts of the total; their points add up to it. */
       lines: z.array(Line),
       /** Rounds or games that did not count. */
       dropped: z.array(Line),
@@ -98,13 +98,13 @@ export const Scores = z.object({
           seat: Seat,
           running: z.boolean(),
           points: z.number(),
-          /** What the points are made of. */
+          /** The parts of the points. */
           lines: z.array(Line),
         }),
       ),
     }),
   ),
-  /** What is still possible; null while nothing is being played. */
+  /** The possible finishes; null while nothing is being played. */
   finishes: Finishes.nullable(),
   teams: z.array(
     z.object({
@@ -118,7 +118,7 @@ export const Scores = z.object({
 });
 export type Scores = z.infer<typeof Scores>;
 
-/** A season under another scoring, beside what it has. */
+/** A season under another scoring, beside its own. */
 export const Laboratory = z.object({
   scoring: z.object({
     id: z.enum(SCORING_IDS),
@@ -142,10 +142,10 @@ export const Laboratory = z.object({
       id: z.enum(PROPERTY_IDS),
       words: z.string(),
       holds: z.boolean(),
-      /** On how many boards it was tried; null where some showed that it does not hold. */
+      /** The number of boards tried; null if a board showed that the property does not hold. */
       tried: z.number().int().nullable(),
       why: z.string().nullable(),
-      /** The boards that show that it does not hold. */
+      /** The boards that show that the property does not hold. */
       boards: z.array(z.string()),
     }),
   ),

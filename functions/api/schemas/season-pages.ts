@@ -4,24 +4,24 @@ import { Person, Seat } from './common';
 import { Scores } from './scoring';
 import { Entry } from './season-entries';
 
-/** A page of a list by its number, and a part of the name that is looked for. */
+/** A page of a list by its number, and a part of the name to search for. */
 export const PageByNumber = {
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   search: z.string().trim().max(60).default(''),
 };
 
-/** Where a page of a list stands in it. */
+/** The position of a page in its list. */
 export const Paged = {
   page: z.number().int(),
   pages: z.number().int(),
-  /** How many the list has, or how many match the search. */
+  /** The total number, or how many match the search. */
   count: z.number().int(),
 };
 
-/** A row of the standing with all that it is made of. */
+/** A row of the standings with all parts of its total. */
 const ExplainedRow = StandingRow.extend({
   explained: Scores.shape.rows.element,
-  /** The places that can still be reached; null where nothing is open, or no one can say. */
+  /** The ranks that can still be reached; null if nothing is open, or they are unknown. */
   finish: z
     .object({
       best: z.number().int(),
@@ -33,23 +33,23 @@ const ExplainedRow = StandingRow.extend({
 });
 export type ExplainedRow = z.infer<typeof ExplainedRow>;
 
-/** Names of a list that may be long: the first, and how many there are. */
+/** The names of a list that may be long: the first ones, and the total number. */
 const Names = z.object({ count: z.number().int(), first: z.array(Person) });
 
 export const SeasonStanding = z.object({
   ...Paged,
   rows: z.array(ExplainedRow),
-  /** Where the caller stands in the whole list; null for those who do not. */
+  /** The caller's position in the whole list; null if they are not in it. */
   mine: z.object({ place: z.number().int(), page: z.number().int() }).nullable(),
-  /** The greatest total, and the last place that counts in it: the scale of bars and bands. */
+  /** The greatest total, and the last rank with points: the scale of bars and bands. */
   scale: z.object({ most: z.number(), last: z.number().int() }),
-  /** What is certain however the open boards end. */
+  /** The places that are certain regardless of the open boards. */
   certain: z.object({
-    /** Why no one can say; null where one can, and where nothing is open. */
+    /** Why it is unknown; null if it is known, and if nothing is open. */
     unknown: z.string().nullable(),
-    /** Who is certain to finish within this place. */
+    /** Players who are certain to finish within this rank. */
     clinched: z.array(z.object({ player: Person, places: z.number().int() })),
-    /** Who can no longer win. */
+    /** Players who can no longer win. */
     beaten: Names,
   }),
 });
@@ -63,7 +63,7 @@ export const SeasonBoards = z.object({
   round: z.number().int(),
   boards: z.array(
     Board.extend({
-      /** What each seat had of the leading measure after some ten of its steps; null where this was not kept yet. */
+      /** Each seat's leading measure after about ten of its steps; null if this was not stored yet. */
       progress: z.array(z.object({ seat: Seat, values: z.array(z.number()) })).nullable(),
     }),
   ),

@@ -24,14 +24,14 @@ const Times = z.number().int();
 
 export const CancelSeason = z.strictObject({ reason: Reason });
 
-/** How open boards end: as they stand, or without a result. */
+/** How open boards are ended: with their current state, or without a result. */
 export const EndRound = z.strictObject({ as: z.enum(SLOW_BOARDS) });
 
-/** What a season comes to by itself. */
+/** The next scheduled action of a season. */
 export const SeasonHour = z.object({
   at: Instant,
   what: z.enum(SCHEDULED_ACTS),
-  /** The round that it is about; null where it is about none. */
+  /** The round that it is about; null if there is none. */
   round: z.number().int().nullable(),
 });
 export type SeasonHour = z.infer<typeof SeasonHour>;
@@ -41,9 +41,9 @@ export const RoundDates = z.object({
   round: z.number().int(),
   opens: Instant,
   firstDeadline: Instant,
-  /** Its end if games are as long as usual and every step takes its whole time. */
+  /** Its end if games have their usual length and every step takes its whole time. */
   usualEnd: Instant,
-  /** The end that no game exceeds; null where a game may go on without end. */
+  /** The end that no game exceeds; null if a game may continue without limit. */
   latestEnd: Instant.nullable(),
 });
 export type RoundDates = z.infer<typeof RoundDates>;
@@ -55,7 +55,7 @@ export const Season = z.object({
   textsVersion: z.number().int(),
   id: Id,
   name: z.string(),
-  /** What its organizers say of it, in Markdown. */
+  /** Its description by the organizers, in Markdown. */
   about: z.string(),
   /** The same in other languages. */
   aboutIn: TextIn,
@@ -68,74 +68,74 @@ export const Season = z.object({
   options: z.record(z.string(), z.unknown()),
   format: FORMAT,
   leftOver: z.enum(LEFT_OVER),
-  /** `code`, the secret of the invitation link, is shown to organizers alone. */
+  /** `code`, the secret of the invitation link, is shown only to organizers. */
   registration: RegistrationSettings.extend({ code: z.string().nullable() }),
-  /** How many rounds the format comes to. */
+  /** The total number of rounds of the format. */
   rounds: z.number().int(),
   round: z.number().int(),
-  /** Dates of the round that is played and of those to come; empty for a ladder and once it is finished. */
+  /** Dates of the current round and of future ones; empty for a ladder and once it is finished. */
   calendar: z.array(RoundDates),
   scoring: z.object({ id: z.enum(SCORING_IDS), name: z.string(), explanation: z.string() }),
-  /** How totals and ties are made, in sentences. */
+  /** How totals are computed and ties broken, in sentences. */
   rules: z.string(),
   /** Whether teams are scored. */
   teams: z.boolean(),
-  /** Where it stands, if it is one of several divisions. */
+  /** Its place in the hierarchy, if it is one of several divisions. */
   division: Division.nullable(),
   press: z.enum(PRESS_MODES),
-  /** What becomes of press once a game is over. */
+  /** What happens to press once a game is over. */
   pressAtEnd: z.enum(PRESS_AT_END),
   disputes: z.enum(DISPUTES),
-  /** Whether players may let programs send their orders, on boards that begin from now on. */
+  /** Whether players may let programs submit their orders, on boards that begin from now on. */
   programs: z.enum(PROGRAMS),
   deadlines: DeadlinePolicy,
-  /** What happens to those who send no orders, in games that start from now on; null: defaults alone. */
+  /** What happens to players who submit no orders, in games that start from now on; null: only the defaults. */
   absence: AbsencePolicy.nullable(),
   /** Rounds that open from now on are played at real tables. */
   atTheTable: z.object({ rated: z.boolean() }).nullable(),
   status: z.enum(['registration', 'running', 'finished']),
-  /** Its dates as its organizer chose them; null: everything is done by hand or at once. */
+  /** Its dates as its organizer chose them; null: everything is done manually or at once. */
   schedule: SCHEDULE.nullable(),
-  /** Whether one can register now, as far as its dates go. */
+  /** Whether registration is open now, according to its dates. */
   registrationOpen: z.boolean(),
-  /** What comes by itself, the next first. */
+  /** Its scheduled actions, the next first. */
   hours: z.array(SeasonHour),
   checkIn: OpenCheckIn.nullable(),
   /** Null in seasons that play in rounds. */
   line: WaitingLine.nullable(),
-  /** Why its start was put off until an organizer acts; null: it was not. */
+  /** Why its start was postponed until an organizer acts; null if it was not. */
   postponed: z.string().nullable(),
-  /** Why it was cancelled; null: it was not. */
+  /** Why it was cancelled; null if it was not. */
   cancelled: z.string().nullable(),
-  /** The round that its organizers can open now; null: none. */
+  /** The round that its organizers can open now; null if there is none. */
   openable: z.number().int().nullable(),
-  /** The season that was founded from it; null: none so far. */
+  /** The season that was created as its successor; null if there is none yet. */
   next: Id.nullable(),
-  /** When it was imported with its results, as one that was played before; null: it was played here. */
+  /** When it was imported as a past season; null if it was played here. */
   importedAt: Instant.nullable(),
   createdAt: Instant,
-  /** How many players one board takes. */
+  /** The number of players of one board. */
   boardSize: z.number().int(),
-  /** Seats that are not alike, so that players may prefer some; empty where they differ in colour alone. */
+  /** Seats that are not alike, so that players may prefer some; empty if they differ only in colour. */
   seats: z.array(Seat),
-  /** Settings that cannot change any more, and why. */
+  /** Settings that can no longer change, and why. */
   fixed: z.array(z.object({ setting: z.string(), why: z.string() })),
-  /** How many there are of what this reply shows only the first of. */
+  /** The totals of lists that this response shows only in part. */
   counts: z.object({
     in: Times,
     waiting: Times,
-    /** Requests for a place; 0 for all but organizers. */
+    /** Requests for a place; 0 for everyone but organizers. */
     asked: Times,
     boards: Times,
     running: Times,
     standing: Times,
   }),
   /**
-   * The first hundred of those who are in, wait or ask (organizers see who), requests first where there are more, in
-   * the order in which they came. `GET /seasons/{id}/entries` has all.
+   * The first hundred players who are in, wait or ask (organizers see which ones), requests first if there are more, in
+   * the order in which they registered. `GET /seasons/{id}/entries` has all.
    */
   entries: z.array(Entry),
-  /** Those whom `apart` and the caller's wishes name. */
+  /** The players named in `apart` and in the caller's wishes. */
   named: z.array(Person),
   /** The caller's own registration. */
   mine: z
@@ -150,24 +150,24 @@ export const Season = z.object({
       accepted: Version.nullable(),
     })
     .nullable(),
-  /** Pairs whom draws keep apart; shown to organizers alone. */
+  /** Pairs whom draws keep apart; shown only to organizers. */
   apart: z.array(z.tuple([PlayerId, PlayerId])),
-  /** How many players have their board of a round whose boards are being made; null where all have. */
+  /** How many players have their board of a round whose boards are being created; null if all have. */
   seating: z.object({ round: Times, seated: Times, of: Times }).nullable(),
-  /** Rounds that wait for an organizer's look; empty for anyone else. */
+  /** Rounds that wait to be reviewed by an organizer; empty for anyone else. */
   planned: z.array(Round),
   /** At most sixty: the caller's own, then those of the latest round. `GET /seasons/{id}/boards` has all. */
   boards: z.array(Board),
   /** The first fifty rows; `GET /seasons/{id}/standing` has all. */
   standing: z.array(StandingRow),
-  /** The caller's own row, wherever it is; null for those who do not stand in it. */
+  /** The caller's own row, wherever it is; null if they are not in the standings. */
   myRow: StandingRow.nullable(),
   /**
-   * The seed with which the latest open round was drawn, so that anyone can repeat it; of a finished season its own, of
-   * which those of all rounds follow (docs/seating.md). Null while no round is open.
+   * The seed with which the latest open round was drawn, so that anyone can repeat it; for a finished season its own
+   * seed, from which those of all rounds are derived (docs/seating.md). Null while no round is open.
    */
   drawSeed: z.string().nullable(),
-  /** Who won it, once it is finished. */
+  /** The winners, once it is finished. */
   champions: z.array(Person),
   entered: z.boolean(),
   myRoles: z.array(LeagueRole),

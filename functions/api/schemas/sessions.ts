@@ -5,10 +5,10 @@ import { Name } from './names';
 
 export { SCOPES, Scope, SESSION_MS, SHARED_MS } from '../../store/records/sessions';
 
-/** How young a login has to be for what nobody can undo. */
+/** How recent a login has to be for operations that cannot be undone. */
 export const NEW_LOGIN_MS = 3_600_000;
 
-/** What a session may be used for on a computer that others use as well. */
+/** The scopes of a session on a shared computer. */
 export const SHARED_SCOPES: readonly Scope[] = SCOPES.filter((scope) => scope !== 'account');
 
 const ProgramSession = z.object({
@@ -25,30 +25,30 @@ export const Sessions = z.object({
   sessions: z.array(
     z.object({
       id: z.string(),
-      /** "Firefox on Linux"; null for what does not say. */
+      /** "Firefox on Linux"; null if unknown. */
       agent: z.string().nullable(),
       began: Instant,
       /** When it was last used, to the hour. */
       seenAt: Instant,
-      /** When it ends on a computer that others use as well; otherwise null. */
+      /** When it ends on a shared computer; otherwise null. */
       until: Instant.nullable(),
-      /** Whether a personal link began it, which an organizer made. */
+      /** Whether it was started by a personal link, which an organizer creates. */
       link: z.boolean(),
-      /** Whether this request came with it. */
+      /** Whether it is the session of this request. */
       current: z.boolean(),
     }),
   ),
-  /** Sessions that were opened for programs. */
+  /** API tokens. */
   programs: z.array(ProgramSession),
-  /** Whether the login of this request is young enough for what nobody can undo. */
+  /** Whether the login of this request is recent enough for operations that cannot be undone. */
   newLogin: z.boolean(),
 });
 export type Sessions = z.infer<typeof Sessions>;
 
-/** What a program may be allowed. */
+/** The scopes that an API token may have. */
 export const PROGRAM_SCOPES = ['read', 'play', 'organize'] as const satisfies readonly Scope[];
 
-/** The most days that a session for a program lasts. */
+/** The maximum validity of an API token, in days. */
 export const LONGEST_DAYS = 90;
 
 export const OpenProgram = z.strictObject({
@@ -61,5 +61,5 @@ export const OpenProgram = z.strictObject({
   days: z.number().int().min(1).max(LONGEST_DAYS),
 });
 
-/** The token is shown this once: the platform does not keep it. */
+/** The token is shown only once: the platform does not store it. */
 export const OpenedProgram = z.object({ program: ProgramSession, token: z.string() });

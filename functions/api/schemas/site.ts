@@ -7,7 +7,7 @@ const inSeason = { season: Id };
 const inGame = { game: Id };
 const OtherId = z.string().min(1).max(120);
 
-/** What can be reported and hidden: a text and where it stands, a league, or an account. */
+/** The targets that can be reported and hidden: a text and its place, a league, or an account. */
 export const SiteTarget = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('league'), ...inLeague }),
   z.strictObject({ kind: z.literal('league-name'), ...inLeague }),
@@ -42,12 +42,12 @@ export const SiteTarget = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('case-answer'), ...inGame, case: OtherId }),
   z.strictObject({ kind: z.literal('notice'), player: PlayerId, notice: Id }),
   z.strictObject({ kind: z.literal('account'), player: PlayerId }),
-  /** An organizer asks that the results of a season count on the whole site. */
+  /** An organizer requests that the results of a season count on the whole site. */
   z.strictObject({ kind: z.literal('results'), ...inSeason }),
 ]);
 export type SiteTarget = z.infer<typeof SiteTarget>;
 
-/** Compiles as long as the API names what is stored, and nothing else. */
+/** Compiles only if the API and the store have the same targets. */
 const SAME: [SiteTarget] extends [StoredTarget]
   ? [StoredTarget] extends [SiteTarget]
     ? true
@@ -62,7 +62,7 @@ export const Why = z.strictObject({ why: Reason });
 export const HideText = z.strictObject({
   target: SiteTarget.refine(({ kind }) => kind !== 'account' && kind !== 'results'),
   why: Reason,
-  /** The report that led to it, which is settled by it. */
+  /** The report that led to it, which it settles. */
   report: Id.optional(),
 });
 
@@ -87,14 +87,14 @@ export const DecideMeasureAppeal = z.strictObject({ granted: z.boolean(), why: R
 
 export const AppealMeasure = z.strictObject({ text: z.string().trim().min(5).max(2000) });
 
-/** How somebody appealed, and what came of it. */
+/** The appeal, and its outcome. */
 const Appeal = z.object({
   text: z.string(),
   at: Instant,
   decision: z.object({ granted: z.boolean(), at: Instant, why: z.string() }).nullable(),
 });
 
-/** What site administrators decided about me or a text of mine. */
+/** A decision of site administrators about me or a text of mine. */
 const OwnMeasure = z.object({
   id: Id,
   kind: z.enum(['hide', 'suspend']),
@@ -102,7 +102,7 @@ const OwnMeasure = z.object({
   excerpt: z.string(),
   why: z.string(),
   at: Instant,
-  /** When it ends by itself; null for what holds until it is lifted. */
+  /** When it ends automatically; null if it lasts until it is lifted. */
   until: Instant.nullable(),
   inForce: z.boolean(),
   appeal: Appeal.nullable(),
@@ -119,7 +119,7 @@ export const SiteDesk = z.object({
   administrators: z.array(
     z.object({
       player: Person,
-      /** Named in the configuration, which alone removes them. */
+      /** Named in the configuration; only a change there removes them. */
       configured: z.boolean(),
     }),
   ),
@@ -132,9 +132,9 @@ export type SiteDesk = z.infer<typeof SiteDesk>;
 const SiteReport = z.object({
   id: Id,
   target: SiteTarget,
-  /** What was reported, as it read then; null where I take part in the game, and another administrator decides. */
+  /** The reported text at that time; null if I take part in the game, so that another administrator decides. */
   excerpt: z.string().nullable(),
-  /** Whose it is; null where nobody is named. */
+  /** The person it belongs to; null if no one is named. */
   concerned: Person.nullable(),
   by: Person.nullable(),
   reason: z.string().nullable(),

@@ -3,32 +3,32 @@ import { PRESS_AT_END } from '../../store/records';
 import { Id, Instant, Person, PlayerId, Reason, Seat } from './common';
 import { Message } from './press';
 
-/** What a player says of a finished game, in a small part of Markdown. */
+/** A player's statement on a finished game, in a subset of Markdown. */
 const Statement = z.object({
-  /** Names it in reports, as a message of the thread "statements". */
+  /** Identifies it in reports, as a message of the thread "statements". */
   id: Id,
   seat: Seat,
   player: Person,
-  /** Null where a moderator has hidden it, and I neither wrote it nor moderate. */
+  /** Null if a moderator has hidden it, and I neither wrote it nor moderate. */
   text: z.string().nullable(),
   at: Instant,
   /** Why a moderator has hidden it. */
   hidden: z.string().nullable(),
   /** Written by me. */
   mine: z.boolean(),
-  /** Written by someone whom I do not want to read. */
+  /** Written by a player I have blocked. */
   blocked: z.boolean(),
 });
 export type Statement = z.infer<typeof Statement>;
 
-/** What players say of a finished game, and how its press stands. */
+/** The players' statements on a finished game, and the state of its press. */
 export const Statements = z.object({
   statements: z.array(Statement),
-  /** Why I may not write one now; null where I may. */
+  /** Why I may not write one now; null if I may. */
   why: z.string().nullable(),
   /** Whether I may hide statements. */
   mayHide: z.boolean(),
-  /** For those who played: whether I have opened my side of the press, and how many have, of how many. */
+  /** For players of the game: whether I have opened my side of the press, how many have, and of how many. */
   press: z
     .object({
       mode: z.enum(PRESS_AT_END),
@@ -40,7 +40,7 @@ export const Statements = z.object({
 });
 export type Statements = z.infer<typeof Statements>;
 
-/** An empty text takes the statement back. */
+/** An empty text withdraws the statement. */
 export const WriteStatement = z.strictObject({ text: z.string().trim().max(4000) });
 
 export const HideStatement = z.strictObject({ hidden: z.boolean(), reason: Reason });

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { SEARCH_REASONS } from '../../store/records/absence';
 import { Figures, Id, Instant, Named, Person, Seat, SystemId } from './common';
 
-/** A seat of a game for which another player is looked for. */
+/** A seat of a game for which another player is wanted. */
 export const SearchOfSeat = z.object({
   seat: Seat,
   why: z.enum(SEARCH_REASONS),
   since: Instant,
-  /** Until when the player who is asked now can answer; null while nobody is left to ask. */
+  /** Until when the player who is asked now can answer; null while no one is left to ask. */
   until: Instant.nullable(),
-  /** Who is asked now, for those who may know it: moderators who do not play in the game. */
+  /** The player who is asked now, for readers who may know: moderators who do not play in the game. */
   asked: Person.nullable(),
   /** How many declined, or did not answer. */
   passed: z.number().int(),
@@ -18,7 +18,7 @@ export const SearchOfSeat = z.object({
 });
 export type SearchOfSeat = z.infer<typeof SearchOfSeat>;
 
-/** What the reader can do to find a player for seats of a game, and how it stands. */
+/** The reader's options to find a player for seats of a game, and the searches so far. */
 export const GameSubstitutes = z.object({
   /** Seats for which I may ask the season's substitutes. */
   mayAsk: z.array(Seat),
@@ -39,14 +39,14 @@ export const SeatOffer = z.object({
   board: z.number().int(),
   seat: Seat,
   why: z.enum(SEARCH_REASONS),
-  /** Who asks, in a sentence. */
+  /** The sentence that says who asks. */
   asks: z.string(),
-  /** How the seat stands. */
+  /** The seat's current figures. */
   figures: Figures,
   /** The open turn, and when it closes; null while the clock is stopped. */
   label: z.string(),
   deadline: Instant.nullable(),
-  /** If I say nothing until then, another player is asked. */
+  /** If I do not answer until then, another player is asked. */
   until: Instant,
 });
 export type SeatOffer = z.infer<typeof SeatOffer>;

@@ -10,11 +10,11 @@ export const EnterResults = z.strictObject({
    * a seat left the game and that were played, where the scoring pays for none.
    */
   text: z.string().min(1).max(60_000),
-  /** Say what the list would do, and change nothing. */
+  /** Only report what the list would do, and change nothing. */
   preview: z.boolean().default(false),
 });
 
-/** What a list of results does to each of its boards. */
+/** The effect of a list of results on each of its boards. */
 export const EnteredResults = z.object({
   /** Heads of the columns that nobody needs. */
   skipped: z.array(z.string()),

@@ -10,9 +10,9 @@ import { MyCheckIns } from './season-entries';
 import { Season } from './seasons';
 import { SeatOffers } from './substitutes';
 
-/** The page of today in one answer: the site asks one function for it, not eight. */
+/** The page Today in one response: the site calls one function for it, not eight. */
 export const Today = z.object({
-  /** The reader, where this device may keep the page; null on a shared computer. */
+  /** The reader, if this device may cache the page; null on a shared computer. */
   keeper: PlayerId.nullable(),
   mine: MyGames,
   notices: Notices.shape.notices,
@@ -26,10 +26,10 @@ export const Today = z.object({
 });
 export type Today = z.infer<typeof Today>;
 
-/** The first page of somebody who has not logged in, in one answer. */
+/** The first page for a visitor without a login, in one response. */
 export const Welcome = z.object({
   joinable: Joinable.shape.seasons,
-  /** One to watch, where there is none to join. */
+  /** One to watch, if there is none to join. */
   watch: Season.nullable(),
   /** The practice boards of a guest. */
   practice: PracticeBoards.shape.boards,

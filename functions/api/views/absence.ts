@@ -10,7 +10,7 @@ import { deadlineOf, type GameRecord, type Gate } from '../../store/records';
 import type { GameAbsence, SeasonAbsence } from '../schemas/absence';
 import { iso, isoOrNull } from './game';
 
-/** How a game's absence policy stands: grace, votes, agreement, missed turns. */
+/** The state of a game's absence policy: grace, votes, consent, missed turns. */
 export async function gameAbsence(
   deps: Deps,
   caller: Caller | null,
@@ -19,7 +19,7 @@ export async function gameAbsence(
   return andThen(gameOf(deps, id), async (found) => done(await absenceIn(deps, caller, found)));
 }
 
-/** The same for a game that was read before. */
+/** The same for a game that has been read already. */
 export async function absenceIn(
   deps: Deps,
   caller: Caller | null,
@@ -62,7 +62,7 @@ async function consentView(
   return { asked, agreed, mine: seat !== null && asked.includes(seat) ? agreed.includes(seat) : null };
 }
 
-/** A season's absence policy, what is left of it for the caller, and its list of substitutes. */
+/** A season's absence policy, what remains of it for the caller, and its list of substitutes. */
 export async function seasonAbsence(
   deps: Deps,
   caller: Caller | null,

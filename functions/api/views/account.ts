@@ -5,7 +5,7 @@ import type { AccountExport } from '../schemas/account';
 
 const AT_ONCE = 4;
 
-/** Everything that is kept about the caller: what stands under their name, and their part in leagues and games. */
+/** Everything stored about the caller: their own items, and their part in leagues and games. */
 export async function accountExport(deps: Deps, caller: Caller): Promise<AccountExport> {
   const { store } = deps;
   const [own, leagues, running, finished, practice] = await Promise.all([

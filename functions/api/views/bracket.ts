@@ -22,7 +22,7 @@ import { scoringTranslator } from './translate';
 type StageView = Bracket['stages'][number];
 type BoardView = StageView['boards'][number];
 
-/** The stages of a knock-out season with who goes on from each. */
+/** The stages of a knock-out season with the players who advance from each. */
 export async function bracketView(
   deps: Deps,
   caller: Caller | null,
@@ -70,10 +70,10 @@ interface InStage {
   readonly season: SeasonRecord;
   readonly caller: Caller | null;
   readonly say: Translate;
-  /** Says what decided ties. */
+  /** Translates the tie-breaks. */
   readonly sayTies: Translate;
   readonly cup: KnockOut;
-  /** Which stage it is. */
+  /** The index of the stage. */
   readonly at: number;
   readonly stage: Stage;
   readonly people: ReadonlyMap<string, PersonRecord>;
@@ -102,7 +102,7 @@ function boardView(board: BoardRecord, stageOf: InStage): BoardView {
   };
 }
 
-/** The two between whom the cut was made, where the game's places left it open. */
+/** The two players on both sides of the cut, if the game's ranks did not decide it. */
 function cutOf(
   ranked: ReturnType<typeof rankedSeats>,
   inStill: ReadonlySet<string>,

@@ -11,7 +11,7 @@ import type { RoundRecord, SeasonRecord } from '../../store/records';
 import type { Calendar, PlanCalendar } from '../schemas/calendar';
 import type { RoundDates } from '../schemas/seasons';
 
-/** The dates that a season of these settings comes to, if it starts at an instant with this many players. */
+/** The dates of a season with these settings, if it starts at an instant with this many players. */
 export async function plannedCalendar(
   deps: Deps,
   { players, start, ...input }: PlanCalendar,
@@ -32,7 +32,7 @@ export async function plannedCalendar(
   return done({ rounds: await datesOf(checked.value, rounds, opens) });
 }
 
-/** The dates of a season's present round and of those to come. */
+/** The dates of a season's current round and of future ones. */
 export async function calendarFor(
   season: SeasonRecord,
   rounds: readonly RoundRecord[],

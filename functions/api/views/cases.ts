@@ -26,7 +26,10 @@ export async function gameCases(deps: Deps, caller: Caller, id: string): Promise
   return done({ cases: await Promise.all(seen.map((one) => caseView(deps, caller, one, { may }))) });
 }
 
-/** The cases of a league for its moderators, the newest first. Of games in which they play they see only that there is one. */
+/**
+ * The cases of a league for its moderators, newest first. For games in which they play, they only see that there is
+ * one.
+ */
 export async function leagueCases(deps: Deps, caller: Caller, id: string): Promise<Outcome<Cases>> {
   const moderator = await moderatorOf(deps, caller, id, 'moderatorSeesCases');
   if (!moderator.ok) return moderator;
@@ -52,7 +55,10 @@ async function rulesOn(
   return game !== undefined && (await mayRuleOn(deps, roles, game, caller)) === 'yes';
 }
 
-/** What the reader may see of a case, by whether they may rule on its game and whether its seats are anonymous. */
+/**
+ * The part of a case that the reader may see, depending on whether they may rule on its game and whether its seats are
+ * anonymous.
+ */
 async function caseView(
   deps: Deps,
   caller: Caller,

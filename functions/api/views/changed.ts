@@ -5,7 +5,10 @@ import { readerOf } from '../reader-pass';
 import type { Changed } from '../schemas/changed';
 import { gameMark, pressMark } from './marks';
 
-/** The marks of a game for whoever shows a pass, or for anybody: each moves when that reader would read something else. */
+/**
+ * The marks of a game for the owner of a pass, or for everyone: each changes when that reader would get another
+ * response.
+ */
 export async function changedIn(deps: Deps, id: string, pass: string | undefined): Promise<Outcome<Changed>> {
   const reader = pass === undefined ? null : await readerOf(deps, id, pass);
   const refused = refuse({ code: 'not-found', what: 'game' } as const);

@@ -5,7 +5,7 @@ import { done, type Outcome, refuse } from '../../services/errors';
 import { type ReportedBoard, reportedBoards } from '../../services/results/confirm-results';
 import type { Confirmation, RequestedConfirmations } from '../schemas/confirmations';
 
-/** Which boards of a season count within its league alone, and what the caller has answered. */
+/** Which boards of a season count only within its league, and the caller's answer. */
 export async function confirmationView(
   deps: Deps,
   caller: Caller | null,

@@ -13,7 +13,7 @@ import { deadlineOf, type SeasonRecord } from '../../store/records';
 import type { Desk, DeskGame, DeskSeason } from '../schemas/desk';
 import { iso, isoOrNull } from './game';
 
-/** What the moderators of a league have to handle: games that need a look, entries and rounds that need a decision. */
+/** The open tasks of a league's moderators: games that need attention, entries and rounds that need a decision. */
 export async function deskView(
   deps: Deps,
   caller: Caller,
@@ -81,7 +81,7 @@ async function gameOf(
   };
 }
 
-/** What is stuck first, then what closes soonest; paused games last. */
+/** Stuck games first, then those that close soonest; paused games last. */
 function urgency({ stuck, deadline }: DeskGame): number {
   if (stuck) return 0;
   return deadline === null ? Number.POSITIVE_INFINITY : Date.parse(deadline);

@@ -43,8 +43,8 @@ export async function changedRound(deps: Deps, id: string, round: RoundRecord): 
 }
 
 /**
- * A drawn round with what was to be seated. Whom players wish to avoid and where they live is shown to organizers
- * alone; others see only how many wishes there were.
+ * A drawn round with the input of the draw. Whom players wish to avoid and where they live is shown only to organizers;
+ * others only see the number of such wishes.
  */
 export async function drawView(
   deps: Deps,
@@ -71,7 +71,7 @@ export async function drawView(
     ...common,
     problem: {
       ...published,
-      // Points that do not meet would show who is kept apart from whom.
+      // Points that do not meet would reveal who is kept apart from whom.
       ...(points === undefined || withheld > 0 ? {} : { points }),
       players: problem.players.map(({ hours: _, ...player }) => player),
       apart,

@@ -46,7 +46,7 @@ export async function gameExport(deps: Deps, id: string): Promise<Outcome<z.infe
   });
 }
 
-/** The step that was open at a time; the last one for what was written as it closed. */
+/** The step that was open at a time; the last one for messages written as it closed. */
 function stepAt(steps: readonly { readonly step: number; readonly closedAt: number }[], at: number): number {
   const open = steps.find(({ step, closedAt }) => step > 0 && at < closedAt);
   return open?.step ?? steps.at(-1)?.step ?? 0;

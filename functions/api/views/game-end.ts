@@ -12,7 +12,7 @@ import type { GameEnd } from '../schemas/game-end';
 import { iso } from './game';
 import { translateFields } from './translate';
 
-/** What stays of a finished game. Its result is public, so everybody reads the same. */
+/** The summary of a finished game. Its result is public, so everyone gets the same. */
 export async function gameEndView(deps: Deps, language: Language, id: string): Promise<Outcome<GameEnd>> {
   const game = await deps.store.game(id);
   const system = game && (await loadSystemFor(game));
@@ -41,7 +41,7 @@ export async function gameEndView(deps: Deps, language: Language, id: string): P
 
 const resultAt = ({ season, round, board }: GameRecord) => ({ season: season.id, round, board });
 
-/** Best first. A void game shows the places that it was played to. */
+/** Best first. A void game shows the ranks as played. */
 function seatsOf({ board, end }: FinishedBoard, rated: ResultRecord | undefined): GameEnd['seats'] {
   return board.seats
     .map(({ seat, player, place, figures }) => ({
@@ -53,12 +53,12 @@ function seatsOf({ board, end }: FinishedBoard, rated: ResultRecord | undefined)
     .sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
 }
 
-/** A rating of nothing stands for none: bots at a real table, results that do not count. */
+/** A rating of 0 means none: bots at a real table, results that do not count. */
 function ratingOf(seat: ResultRecord['seats'][number] | undefined) {
   return seat?.before === undefined || seat.rating === 0 ? null : { before: seat.before, after: seat.rating };
 }
 
-/** Awards tell how the game was played, so a result that a ruling corrected has none. */
+/** Awards describe how the game was played, so a result corrected by a ruling has none. */
 async function awardsOf(
   deps: Deps,
   language: Language,
@@ -76,7 +76,7 @@ async function awardsOf(
     leading === undefined ? [] : [{ step, label: readLabel(game.system, label), figures: leading }],
   );
   const winners = end.outcome?.winners ?? [];
-  // Games of earlier releases do not keep what each step came to.
+  // Games of earlier releases have not stored the result of each step.
   const known = steps.length === labels.length ? steps : [];
   const awards = gameAwards(system, { winners, steps: known, deeds: deeds?.tally ?? [] });
   return (await translateFields(language, awards, ['title', 'text'])).map(({ seats, ...award }) => ({

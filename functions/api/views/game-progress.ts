@@ -7,7 +7,7 @@ import { done, type Outcome, refuse } from '../../services/errors';
 import { decidedIn, progressOf } from '../../services/results/game-progress';
 import type { GameProgress } from '../schemas/results';
 
-/** How a game went for each seat. Its figures are public as its board's are. */
+/** The course of a game for each seat. Its figures are as public as its board's. */
 export async function progressView(
   deps: Deps,
   language: Language,
@@ -17,7 +17,7 @@ export async function progressView(
   const system = found && (await loadSystemFor(found.game));
   if (found === undefined || system === undefined) return refuse({ code: 'not-found', what: 'game' });
   const { game, gate } = found;
-  // Nobody here knows how a board at a real table went.
+  // The course of a board at a real table is not known.
   const isPlayed = game.atTheTable === undefined;
   const [steps, decided] = isPlayed
     ? await Promise.all([progressOf(deps, system, gate), decidedIn(deps, system, gate)])

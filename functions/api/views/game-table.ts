@@ -8,7 +8,7 @@ import { gameSeenBy } from './game';
 import { pressSeenBy } from './press';
 import { rulingViews } from './ruled';
 
-/** A game as one person may see it, with its press, its rulings and how its absence policy stands. */
+/** A game as one person may see it, with its press, its rulings and the state of its absence policy. */
 export async function tableView(
   deps: Deps,
   caller: Caller | null,

@@ -45,7 +45,7 @@ export async function gameView(
   return andThen(gameOf(deps, id), (found) => gameSeenBy(deps, caller, language, found));
 }
 
-/** The same for a game that was read before. */
+/** The same for a game that has been read already. */
 export async function gameSeenBy(
   deps: Deps,
   caller: Caller | null,
@@ -69,7 +69,7 @@ export async function gameSeenBy(
     caller === null ? null : passFor(deps, caller, id),
   ]);
   if (last === undefined) throw new Error(`game ${id} has no step ${lastStep}`);
-  // A game that was played to its end is shown so; one that a ruling ended has no other end.
+  // A game that was played to its end is shown with it; one that a ruling ended has no other end.
   const broken = gate.state === 'finished' && system.outcome(last.position) === null;
   const ruled = broken ? await deps.store.rulingsOn(game) : [];
   const viewer = viewerOf(seat, roles);
@@ -87,14 +87,14 @@ export async function gameSeenBy(
       pass,
       keeper: offlineOwner(caller),
       ...askedOf(system, last.position, seat, say),
-      // A practice board without deadlines waits: nothing happens in silence.
+      // A practice board without deadlines waits: silence has no consequences.
       ...(game.practice === undefined || gate.deadline < NEVER ? {} : { fallback: null }),
       stored: storedOf(stored),
     },
   });
 }
 
-/** A seat's orders for the open step; not asked for where its gate has none. */
+/** A seat's orders for the open step; not read if its gate has none. */
 async function ordersStored(deps: Deps, gate: Gate, seat: string): Promise<OrdersRecord | undefined> {
   const version = gate.given[seat];
   if (version === undefined || gate.state === 'finished') return undefined;
@@ -132,19 +132,19 @@ function headOf(system: GameSystem, game: GameRecord, gate: Gate, now: number, s
     earlyClose: game.deadlines.earlyClose !== 'forbidden',
     practice: game.practice?.level ?? null,
     friends: friendsOf(game),
-    // While steps are taken back nothing can be ordered either.
+    // While steps are taken back, orders cannot be submitted either.
     state: gate.state === 'taking-back' ? ('closing' as const) : gate.state,
   };
 }
 
-/** Whether several people play at a practice board, or shall; null for all other games. */
+/** Whether a practice board for several people has started; null for all other games. */
 function friendsOf({ practice, seats }: GameRecord): Game['friends'] {
   if (practice?.friends !== undefined) return { begun: practice.friends.begun };
   const people = seats.filter(({ player }) => player.kind === 'human').length;
   return practice !== undefined && people > 1 ? { begun: true } : null;
 }
 
-/** Who holds which seat; in an anonymous game only the caller's own, unless they may rule on it. */
+/** The holders of seats; in an anonymous game only the caller's own, unless they may rule on it. */
 async function seatsFor(
   deps: Deps,
   { game, gate }: GameAndGate,
@@ -162,7 +162,7 @@ function seatsOf(system: GameSystem, seats: readonly SeatRecord[], gate: Gate, l
   return seats.map(({ seat, player }) => ({
     seat,
     player,
-    // Of a player who is not named here it stays untold: who plays by a program elsewhere would be known by it.
+    // Not shown for a hidden player: a player who uses a program elsewhere could be recognized by it.
     program: gate.programs?.[seat] === player.id,
     state: seatStateOf(gate, seat),
     figures: { ...figures[seat] },
@@ -180,7 +180,7 @@ function outcomeOf(outcome: End | null): Game['outcome'] {
   );
 }
 
-/** What the game asks of a seat, and what happens if it stays silent. */
+/** The decision that a seat owes, and what happens if it stays silent. */
 export function askedOf(system: GameSystem, position: unknown, seat: string | null, say: Translate) {
   const asked: PendingSeat | undefined = system.pending(position)?.seats.find((one) => one.seat === seat);
   if (asked === undefined) return { decision: null, fallback: null };

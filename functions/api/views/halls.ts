@@ -14,7 +14,10 @@ import { translateFields } from './translate';
 
 const ROWS = 50;
 
-/** One page of a hall of fame, the latest season first: one query. Seasons of private leagues are for their members. */
+/**
+ * One page of a hall of fame, the latest season first: one query. Seasons of private leagues are only shown to their
+ * members.
+ */
 export async function hallView(
   deps: Deps,
   caller: Caller | null,
@@ -39,7 +42,7 @@ export async function awardsView(deps: Deps, language: Language, season: string)
   return done({ awards: await translateFields(language, awards, ['title', 'rule', 'detail']) });
 }
 
-/** How a game system's seats have fared: one query of as many items as it has seats and sizes of boards. */
+/** The results of a game system's seats: one query of one item for each seat and board size. */
 export async function statisticsView(
   deps: Deps,
   language: Language,

@@ -10,7 +10,7 @@ import { translateFields } from './translate';
 
 const SHOWN = 200;
 
-/** What waits for the caller in one league. */
+/** The caller's inbox items in one league. */
 export async function leagueInbox(
   deps: Deps,
   caller: Caller,
@@ -25,7 +25,7 @@ export async function leagueInbox(
   return done(await inboxOf(deps, language, await waitingIn(deps, caller, league, roles.value)));
 }
 
-/** What waits for the caller in all leagues that they run; nothing for those who run none. */
+/** The caller's inbox items in all leagues that they run; empty if they run none. */
 export async function myInbox(deps: Deps, caller: Caller, language: Language): Promise<Inbox> {
   return inboxOf(deps, language, await waitingFor(deps, caller));
 }

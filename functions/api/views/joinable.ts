@@ -17,10 +17,10 @@ import type { Store } from '../../store/store';
 import type { Joinable, JoinableSeason, JoinableSeat, TurnPace } from '../schemas/joinable';
 import { checkInView, lineView } from './season-life';
 
-/** How many seasons one answer looks at, and how many seats of each. */
+/** How many seasons one response examines, and how many seats of each. */
 const MOST_SEASONS = 100;
 const MOST_SEATS = 10;
-/** How long a process relies on what it has read for one of these answers, milliseconds. */
+/** How long a process reuses the data it has read for such a response, in milliseconds. */
 const KNOWN_MS = 5_000;
 
 export interface Wanted {
@@ -29,8 +29,8 @@ export interface Wanted {
 }
 
 /**
- * What a caller can join now. Private leagues never appear, whoever asks, and neither do seasons by invitation. Who is
- * leaving a seat stays between them and the moderators: only seats that nobody plays are named.
+ * Everything that a caller can join now. Private leagues and seasons by invitation never appear, for any caller. A
+ * player's wish to leave a seat stays between them and the moderators: only seats without a player are listed.
  */
 export async function joinableView(
   deps: Deps,
@@ -42,7 +42,7 @@ export async function joinableView(
   const fits = (one: JoinableSeason | JoinableSeat) =>
     (wanted.game === null || one.system === wanted.game) &&
     (wanted.pace === null || one.pace === wanted.pace);
-  // Asked with each request: a league may have become private since the list was read.
+  // Checked on each request: a league may have become private since the list was read.
   const seen = <Row extends JoinableSeason | JoinableSeat>(rows: readonly Row[]) =>
     withoutHidden(deps, null, rows.filter(fits), ({ league }) => league.id);
   const [seasons, seats, say] = await Promise.all([
@@ -68,7 +68,7 @@ interface Known extends Joinable {
 
 const KNOWN = new WeakMap<Store, Promise<Known>>();
 
-/** What everybody can join, as it was at most some seconds ago: this list is asked for by every visitor. */
+/** Everything that anyone can join, at most some seconds old: every visitor requests this list. */
 async function knownOf(deps: Deps): Promise<Known> {
   const now = deps.clock();
   const before = await KNOWN.get(deps.store)?.catch(() => undefined);
@@ -97,7 +97,7 @@ async function rowsOf(deps: Deps, note: JoinableRecord, now: number) {
   };
 }
 
-/** Whether one can enter at this moment: by its dates, and with a place left. */
+/** Whether players can enter at this moment: according to its dates, and with a free place. */
 function isOpenNow(season: SeasonRecord, now: number): boolean {
   const { capacity } = season.registration;
   return (
@@ -138,7 +138,7 @@ function aboutOf({ id, name, league, system, deadlines }: SeasonRecord) {
   return { season: { id, name }, league, system, systemTitle, pace: paceOf(deadlines) };
 }
 
-/** Seats that nobody plays and for which the season's substitutes are asked. */
+/** Seats without a player for which the season's substitutes are asked. */
 async function seatRows(deps: Deps, season: SeasonRecord): Promise<readonly JoinableSeat[]> {
   const searches = (await deps.store.searches(season.id)).filter(
     ({ why, named, offer }) => why === 'vacant' && named === null && offer === null,
@@ -156,10 +156,10 @@ async function seatRows(deps: Deps, season: SeasonRecord): Promise<readonly Join
 
 const HOUR = 60;
 const TWO_DAYS = 48 * HOUR;
-/** Turns that close on as many days of the week are as good as daily. */
+/** Turns that close on this many days of the week count as daily. */
 const NEARLY_DAILY = 4;
 
-/** How long a turn lasts, in three words. */
+/** How long a turn lasts, as one of three classes. */
 export function paceOf({ orders }: Pick<DeadlinePolicy, 'orders'>): TurnPace {
   if (typeof orders !== 'number') return orders.days.length >= NEARLY_DAILY ? 'daily' : 'slow';
   return orders <= HOUR ? 'fast' : orders <= TWO_DAYS ? 'daily' : 'slow';

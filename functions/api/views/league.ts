@@ -12,7 +12,7 @@ import { seasonSummary } from './season-facts';
 
 const ROWS = 50;
 
-/** One page of leagues, and all that the caller belongs to. */
+/** One page of leagues, and all leagues that the caller belongs to. */
 export async function leaguesView(deps: Deps, caller: Caller | null, page: string | null): Promise<Leagues> {
   const [{ rows, next }, own] = await Promise.all([
     publicLeagues(deps, page),
@@ -26,10 +26,10 @@ export async function leaguesView(deps: Deps, caller: Caller | null, page: strin
   };
 }
 
-/** Pages that one request reads at most; where private leagues fill them all, it says where to go on. */
+/** The most pages that one request reads; if private leagues fill them all, the response contains the next start. */
 const MOST_PAGES = 5;
 
-/** A page of the leagues that everybody may see: as full as a page is, whatever private ones lie between. */
+/** A full page of the leagues that everyone may see, however many private ones lie between. */
 async function publicLeagues(deps: Deps, page: string | null): Promise<PageOf<LeagueRecord>> {
   const rows: LeagueRecord[] = [];
   let next = page;
@@ -74,10 +74,10 @@ export async function leagueView(deps: Deps, caller: Caller | null, id: string):
   });
 }
 
-/** Members that are shown at once. */
+/** How many members are shown at once. */
 const MEMBERS = 100;
 
-/** The members that a league shows itself: those who run it, and the caller, before the others. */
+/** The members that a league shows itself: organizers and moderators, and the caller, before the others. */
 function firstMembers(members: readonly MemberRecord[], caller: Caller | null): readonly MemberRecord[] {
   if (members.length <= MEMBERS) return members;
   const isFirst = ({ player, roles }: MemberRecord) =>
@@ -85,7 +85,10 @@ function firstMembers(members: readonly MemberRecord[], caller: Caller | null): 
   return [...members.filter(isFirst), ...members.filter((one) => !isFirst(one))].slice(0, MEMBERS);
 }
 
-/** A page of the members of a league. @param asked `player`: a member who is on it in any case */
+/**
+ * A page of the members of a league.
+ * @param asked `player`: a member who is on it in any case
+ */
 export async function membersPage(
   deps: Deps,
   id: string,
@@ -108,7 +111,7 @@ function rank({ roles, banned }: League['members'][number]): number {
   return roles.includes('organizer') ? 0 : roles.includes('moderator') ? 1 : 2;
 }
 
-/** A member as everybody sees them: a ban that has ended is not there any more. */
+/** A member as everyone sees them: a ban that has ended is not shown. */
 export function memberView(member: MemberRecord, now: number): League['members'][number] {
   const { player, roles, joinedAt, muted, bannedUntil } = member;
   const banned = isBanned(member, now);

@@ -22,7 +22,7 @@ export async function leagueLog(
   return done({ entries: await entryViews(language, rows), next });
 }
 
-/** Everything that was ruled in a season, newest first. What its organizers did besides is in the league's log. */
+/** All rulings of a season, newest first. Other actions of its organizers are in the league's log. */
 export async function seasonLog(deps: Deps, language: Language, id: string): Promise<Outcome<Log>> {
   const entries = (await deps.store.logOfSeason(id)).filter(({ kind }) => !ON_ACTS.has(kind));
   return done({ entries: await entryViews(language, entries), next: null });

@@ -9,8 +9,8 @@ import { seatStateOf } from './seat-state';
 const LENGTH = 16;
 
 /**
- * The mark of a game as one person reads it. It is made of nothing that they do not read anyway, and signed, so that
- * nobody can guess at what it is made of.
+ * The mark of a game as one person sees it. It is computed only from what they can read anyway, and signed, so that its
+ * source values cannot be guessed.
  */
 export async function gameMark(
   deps: Deps,
@@ -23,13 +23,13 @@ export async function gameMark(
   return markOf(deps, [
     ...[game.id, gate.state, gate.step, gate.line, gate.label, gate.deadline, gate.pausedAt, game.rulings],
     seats.map((one) => [one.seat, one.player.id, one.player.name, seatStateOf(gate, one.seat)]),
-    // The others learn that a seat has orders, and its own player which.
+    // The others see that a seat has orders; its own player also sees the version.
     seat === undefined ? null : [seat, gate.given[seat]],
     game.practice?.friends?.begun,
   ]);
 }
 
-/** The mark of the conversations that one person reads. */
+/** The mark of the conversations that one person can read. */
 export async function pressMark(deps: Deps, caller: Caller | null, live: LiveTable): Promise<string> {
   const { game, gate } = live;
   return markOf(deps, [game.id, gate.step, gate.state, gate.pace, threadsReadBy(caller, live)]);

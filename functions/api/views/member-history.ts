@@ -17,7 +17,7 @@ import { memberView } from './league';
 const RESULTS = 100;
 const AT_ONCE = 8;
 
-/** What those who run a league know of a member. */
+/** What the people who run a league know about a member. */
 export async function memberHistoryView(
   deps: Deps,
   caller: Caller,
@@ -54,7 +54,7 @@ export async function memberHistoryView(
 
 type Row = MemberHistory['seasons'][number]['results'][number] & { readonly season: string };
 
-/** A player's seats in a finished game, those that they lost among them. */
+/** A player's seats in a finished game, including those that they lost. */
 function rowOf({ game, season, round, board, seats, left = [] }: ResultRecord, player: string): Row[] {
   const common = { season: season.id, game, round, board, players: seats.length };
   return [...seats, ...left.map((one) => ({ ...one, place: null }))]
@@ -91,7 +91,7 @@ async function seasonsWith(
   });
 }
 
-/** Boards of the league on which a player sits. Who plays in an anonymous season must not learn who sits where. */
+/** Boards of the league on which a player plays. Players of an anonymous season must not learn who holds which seat. */
 async function openBoards(
   deps: Deps,
   caller: Caller,

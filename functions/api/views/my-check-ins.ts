@@ -9,7 +9,7 @@ import { checkInView } from './season-life';
 
 const AT_ONCE = 8;
 
-/** The check-ins that are open for the caller, in all their leagues; the one that closes next stands first. */
+/** The check-ins that are open for the caller, in all their leagues; the one that closes next comes first. */
 export async function myCheckIns(deps: Deps, caller: Caller): Promise<readonly MyCheckIn[]> {
   const leagues = await deps.store.leaguesOf(caller.id);
   const seasons = (await pMap(leagues, (id) => deps.store.seasonsOf(id), { concurrency: AT_ONCE })).flat();

@@ -8,7 +8,7 @@ import type { NoticeRecord, Role } from '../../store/records';
 import type { Notice, Notices } from '../schemas/notices';
 import { iso } from './game';
 
-/** The announcements of a league that still stand, those of its seasons among them; newest first. */
+/** The announcements of a league that are still shown, including those of its seasons; newest first. */
 export async function leagueNotices(
   deps: Deps,
   caller: Caller | null,
@@ -20,7 +20,7 @@ export async function leagueNotices(
   return { notices: await noticeViews(standing, { caller, language, roles }) };
 }
 
-/** Notes to the caller that they have not confirmed, then what is announced in their leagues, newest first. */
+/** Notes to the caller that they have not confirmed, then the announcements of their leagues, newest first. */
 export async function myNotices(deps: Deps, caller: Caller, language: Language): Promise<Notices> {
   const [mine, leagues] = await Promise.all([
     deps.store.noticesTo(caller.id),

@@ -12,7 +12,7 @@ import { translateOptionalReason } from './translate-reason';
 
 const ENDING = 4;
 
-/** How the caller gets notifications, and what could not be delivered. */
+/** The caller's notification settings, and deliveries that failed. */
 export async function notificationSettings(
   deps: Deps,
   caller: Caller,
@@ -72,7 +72,7 @@ export async function webhooksOf(
   });
 }
 
-/** The page of Discord on which somebody adds the commands to a server of theirs. */
+/** The Discord page for adding the commands to a server. */
 function installAddress({ reach: { discord } }: Deps): string | null {
   if (discord === undefined) return null;
   const asked = new URLSearchParams({ client_id: discord.id, scope: 'applications.commands' });

@@ -8,7 +8,7 @@ import type { GameOpenings } from '../schemas/results';
 /** How many openings of a seat are shown. */
 const SHOWN = 5;
 
-/** How the seats of a game have opened finished games: one query for all seats, and one for each of them. */
+/** The openings of finished games by the seats of a game: one query for all seats, and one for each of them. */
 export async function openingsView(deps: Deps, id: GameSystemId): Promise<Outcome<GameOpenings>> {
   const { title, openings, seats } = await loadGameSystem(id);
   if (openings === undefined) return refuse({ code: 'not-available', what: 'openings' });

@@ -1,7 +1,7 @@
 import { holds } from '../../../engine/core/plain-letters';
 import type { Person } from '../schemas/common';
 
-/** What of a long list is wanted. */
+/** The requested part of a long list. */
 export interface PageAsked {
   /** From 1; a page beyond the last one shows the last one. */
   readonly page: number;
@@ -9,7 +9,7 @@ export interface PageAsked {
   readonly search: string;
 }
 
-/** A page of a list, of those alone whose people have a name that holds what is searched for. */
+/** A page of a list, limited to items whose people have a name that contains the search text. */
 export function pageOf<Item>(
   list: readonly Item[],
   size: number,

@@ -12,7 +12,9 @@ import { translateFields } from './translate';
 
 const RESULTS = 100;
 
-/** A player's page, from their own partition; what they played in private leagues is for the members of those. */
+/**
+ * A player's page, from their own partition; results from private leagues are only shown to members of these leagues.
+ */
 export async function playerView(
   deps: Deps,
   caller: Caller | null,
@@ -35,7 +37,7 @@ export async function playerView(
   const player = all
     .flatMap(({ seats, left = [] }) => [...seats, ...left.filter(({ rating }) => rating !== undefined)])
     .find((seat) => seat.player.id === id)?.player;
-  // What is void or merely said is listed, and counts for nothing here.
+  // Void and unconfirmed results are listed, but not counted here.
   const counting = mine.filter(({ result }) => countsOnSite(result));
   if (player === undefined) return refuse({ code: 'not-found', what: 'playerWithGame' });
   return done({

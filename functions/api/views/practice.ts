@@ -50,7 +50,7 @@ function stateOf({ game, gate }: GameAndGate): Friends['state'] {
   return game.practice?.friends?.begun === false ? 'waits' : 'running';
 }
 
-/** Who sits at a practice board, and how others come to it. */
+/** The players of a practice board, and how others join it. */
 export function friendsView(deps: Deps, caller: Caller | null, id: string): Promise<Outcome<Friends>> {
   return andThen(practiceBoard(deps, id), async (found) => {
     const { game, founder } = found;

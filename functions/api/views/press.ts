@@ -9,7 +9,7 @@ import { iso } from './game';
 import { pressMark } from './marks';
 import { translateOptionalReason } from './translate-reason';
 
-/** The conversations of a game that one person may read, and to whom they may write now. */
+/** The conversations of a game that one person may read, and whom they may write to now. */
 export async function pressView(
   deps: Deps,
   caller: Caller | null,
@@ -21,7 +21,7 @@ export async function pressView(
   return done(await pressSeenBy(deps, caller, language, live));
 }
 
-/** The same for a table that was read before. */
+/** The same for a table that has been read already. */
 export async function pressSeenBy(
   deps: Deps,
   caller: Caller | null,

@@ -48,13 +48,13 @@ function partsIn({ details }: { readonly details: readonly Detail[] }): readonly
   return details.flatMap(({ field, value }) => [field, value]);
 }
 
-/** How people of the season are called, by id. */
+/** The names of the season's people, by id. */
 async function namesIn(deps: Deps, season: string): Promise<(player: string) => string> {
   const names = new Map((await deps.store.entries(season)).map(({ player }) => [player.id, player.name]));
   return (player) => names.get(player) ?? player;
 }
 
-/** Other settings are said by what they would change, all else field by field. */
+/** Changed settings are described by their effect, everything else field by field. */
 async function detailsOf(
   deps: Deps,
   { id: reader }: Caller,

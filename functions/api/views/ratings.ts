@@ -23,7 +23,7 @@ interface RatingBoard {
   readonly system: GameSystemId | null;
 }
 
-/** Every rating board there is, by id: all games, each game, and each of its factions. */
+/** Every rating board, by id: all games, each game, and each of its factions. */
 export const RATING_BOARDS: ReadonlyMap<string, RatingBoard> = new Map<string, RatingBoard>([
   [OVERALL, { title: 'All games', system: null }],
   ...GAME_SYSTEM_IDS.flatMap(boardsOfSystem),
@@ -40,14 +40,14 @@ function boardsOfSystem(system: GameSystemId): readonly (readonly [string, Ratin
   ];
 }
 
-/** How many pages of a board are read for one page of an answer at most, however many players a filter passes over. */
+/** The most pages of a board that are read for one page of a response, however many players a filter skips. */
 const PAGES = 40;
-/** The fewest records that are read at a time; an answer may be longer by as many. */
+/** The fewest records that are read at a time; a response may be longer by that number. */
 const LEAST_READ = 10;
 const DAY_MS = 86_400_000;
 
 interface RatingsAsked {
-  /** Where the page before ended, with the places given so far: "41:40:1312:009912345#ann". */
+  /** The end of the previous page, with the ranks given so far: "41:40:1312:009912345#ann". */
   readonly page: string | null;
   /** Only those who finished a rated game in this many days. */
   readonly active: number | null;
@@ -56,8 +56,8 @@ interface RatingsAsked {
 }
 
 /**
- * One page of a board: one query, and more while a filter passes players over, so that pages are full. Places are those of
- * the whole board; equals share one. Players with few games, and those who are inactive, stand in it without one.
+ * One page of a board: one query, and more while a filter skips players, so that pages are full. Ranks are those of the
+ * whole board; equals share one. Players with few games and inactive players are listed without a rank.
  */
 export async function ratingsView(
   deps: Deps,
@@ -92,7 +92,7 @@ export async function ratingsView(
   });
 }
 
-/** The league's own list. Whoever stands in it by few games, or has not played for long, has no place. */
+/** The league's own list. Players with few games, and players who have not played for long, have no rank. */
 export async function leagueRatingsView(
   deps: Deps,
   id: string,
@@ -110,7 +110,7 @@ export async function leagueRatingsView(
   return done({ league: { id, name: league.name }, system, rows: shown, results });
 }
 
-/** Players that a league's list shows. */
+/** How many players a league's list shows. */
 const MOST_OF_LEAGUE = 200;
 
 async function recomputing(deps: Deps): Promise<Ratings['recomputing']> {
@@ -127,7 +127,7 @@ async function recomputing(deps: Deps): Promise<Ratings['recomputing']> {
   };
 }
 
-/** How far the places of a board have been given: to how many players, the last one, and for which figure. */
+/** The state of assigning a board's ranks: the number of players, the last rank, and its figure. */
 interface Reached {
   readonly count: number;
   readonly place: number;

@@ -11,10 +11,10 @@ import type { ReceiptSigner } from '../receipt-signer';
 import type { Receipt, Receipts } from '../schemas/receipts';
 import { iso } from './game';
 
-/** As many steps as one page shows. */
+/** The number of steps on one page. */
 const SHOWN = 40;
 
-/** The statement about a list of orders as it is stored. */
+/** The statement about stored orders. */
 export function ordersStatement(stored: OrdersRecord): Receipt {
   const { game, step, seat, version, ready, storedAt, receipt: hash } = stored;
   return { of: 'orders', game, step, seat, version, ready, storedAt, hash };
@@ -25,7 +25,7 @@ function stepStatement({ rulesVersion }: GameRecord, record: StepRecord): Receip
   return { of: 'step', game, step, rulesVersion, closedAt, previousHash, hash };
 }
 
-/** Receipts of a game's last steps. Those of orders are for the seat that gave them alone. */
+/** Receipts of a game's last steps. Receipts of orders are only for the seat that submitted them. */
 export async function receiptsView(
   deps: Deps,
   caller: Caller | null,

@@ -84,7 +84,7 @@ function endingOf({ outcome }: BoardEnd): GameResult['ending'] {
   return outcome?.end === 'solo' ? 'won' : 'shared';
 }
 
-/** What a ruling would do to the standing, without making it. */
+/** The effect of a ruling on the standings, without making it. */
 export function effectView(
   deps: Deps,
   caller: Caller,

@@ -18,7 +18,7 @@ const FIRST: PageAsked = { page: 1, search: '' };
 
 const ORDER = ['asked', 'in', 'waiting', 'invited'] as const;
 
-/** A page of who plays in a season, for its organizers, and what became of a list that they have just added. */
+/** A page of a season's players, for its organizers, and the outcome of a list that they have just added. */
 export async function rosterView(
   deps: Deps,
   caller: Caller,
@@ -47,13 +47,13 @@ export async function rosterView(
   });
 }
 
-/** Somebody invited by mail address, whoever has it. */
+/** A person invited by mail address, with or without an account. */
 interface ByMail {
   readonly invited: InvitationRecord;
 }
 
 /**
- * Entries, and invitations by mail in the place of the entries that wait for their answers: what an organizer sees of an
+ * Entries, with invitations by mail instead of the entries that wait for their answers: what an organizer sees for an
  * address must not depend on whether it has an account, or on what its owner does elsewhere in the season.
  */
 function rosterOf(
@@ -80,10 +80,10 @@ async function invitedRow(deps: Deps, invitation: InvitationRecord): Promise<Ros
 
 async function rowOf(deps: Deps, entry: EntryRecord, nextRound: number): Promise<RosterRow> {
   const { player, state, at, enteredBy, absent = [] } = entry;
-  // How somebody logs in who is only invited is their own affair.
+  // The login of a player who is only invited is private.
   const login =
     enteredBy === undefined || state === 'invited' ? undefined : await deps.store.loginOf(player.id);
-  // Of an address nothing is said: whether its owner has come is their own affair.
+  // An address is not examined: whether its owner has logged in is private.
   const byLink = login !== undefined && login.address === addressNowhere(player.id) && !login.hasOwnWay;
   return {
     ...{ id: rosterIdOf(entry), name: player.name, kind: player.kind, state },

@@ -18,7 +18,7 @@ import {
 } from './round-words';
 import { translateFields } from './translate';
 
-/** A round in words, as Markdown: its boards, the standing and what moved in it, and what comes next. */
+/** A report of a round as Markdown: its boards, the standings with their changes, and what comes next. */
 export async function roundReport(
   deps: Deps,
   language: Language,

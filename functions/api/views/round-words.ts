@@ -8,7 +8,7 @@ import { message } from '../../services/message';
 import type { BoardRecord, ResultRecord, SeasonRecord } from '../../store/records';
 import { pointsIn } from '../points-in';
 
-/** A row of the standing as a report reads it. */
+/** A row of the standings in a report. */
 export interface TableRow {
   readonly player: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface TableRow {
   readonly total: number;
 }
 
-/** The words of a report: its language, and what its game calls things. */
+/** The translator of a report, with its language and its game's terms. */
 export interface ReportWords {
   readonly language: Language;
   readonly system: GameSystemId;
@@ -25,13 +25,13 @@ export interface ReportWords {
   readonly points: (points: number) => string;
 }
 
-/** The words of the reports of a season. */
+/** The translator for a season's reports. */
 export async function reportWords(language: Language, system: GameSystemId): Promise<ReportWords> {
   const say = await translatorIn(language, ['platform', 'labels']);
   return { language, system, say, points: pointsIn(language) };
 }
 
-/** Text for Markdown: nothing in a name can format, link or notify anyone. */
+/** Text for Markdown, escaped so that a name cannot format, link or notify anyone. */
 export function plain(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -39,7 +39,7 @@ export function plain(text: string): string {
     .replaceAll('@', '@\u200b');
 }
 
-/** Each board with its seats, best first, and what a ruling made of it. */
+/** Each board with its seats, best first, and the effect of a ruling on it. */
 export function boardLines(words: ReportWords, boards: readonly BoardRecord[]): readonly string[] {
   const { say, points: figure } = words;
   return boards.flatMap((board, at) => {
@@ -74,7 +74,7 @@ function stateOf({ say, system }: ReportWords, { status, label, result }: BoardR
   );
 }
 
-/** The standing after a round, and how far each moved since the one before. */
+/** The standings after a round, and how far each player moved since the previous one. */
 export function standingLines(
   words: ReportWords,
   rows: readonly TableRow[],
@@ -96,7 +96,7 @@ function movedFrom({ say }: ReportWords, before: number | undefined, now: number
   return ` (${say(moved)})`;
 }
 
-/** Who finished ahead of someone rated at least 100 points higher, the greatest difference first. */
+/** Players who finished ahead of one rated at least 100 points higher, the greatest difference first. */
 export function upsets(results: readonly ResultRecord[]): readonly Message[] {
   const pairs = results.flatMap(({ board, seats }) =>
     seats.flatMap((own) =>
@@ -117,7 +117,7 @@ export function upsets(results: readonly ResultRecord[]): readonly Message[] {
     );
 }
 
-/** What follows a round, with the next deadline in UTC. */
+/** The line about the continuation after a round, with the next deadline in UTC. */
 export function nextLine(
   { say, language }: ReportWords,
   { status, champions }: Pick<SeasonRecord, 'status' | 'champions'>,

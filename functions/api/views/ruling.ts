@@ -21,7 +21,7 @@ import { type Gate, hasNoDeadline, type StepRecord } from '../../store/records';
 import type { ClocksEffect, ConsiderRuling, RulingEffect } from '../schemas/rulings';
 import { iso } from './game';
 
-/** What a ruling on a running game would change, without making it. */
+/** The changes that a ruling on a running game would make, without making it. */
 export async function rulingEffect(
   deps: Deps,
   caller: Caller,
@@ -59,12 +59,12 @@ export async function rulingEffect(
   }
 }
 
-/** What becomes of one of many games. */
+/** The effect on one of many games. */
 export function clockEffectView({ board: { game, round, board }, effect }: ConsideredGame) {
   return { game, round, board, effect };
 }
 
-/** What a ruling on the clocks of many games would do to each, in the order of their boards. */
+/** The effect of a ruling on the clocks of many games, in the order of their boards. */
 export async function clocksEffect(
   deps: Deps,
   caller: Caller,
@@ -119,7 +119,7 @@ function stepsView(considered: ConsideredSteps, say: Translate): RulingEffect {
   };
 }
 
-/** The fate of the corrected seat's orders as it was, and as it would be. */
+/** The verdicts on the corrected seat's orders, before and after. */
 function verdictsOf({ system, takeBack: { orders }, taken, rewritten }: ConsideredSteps) {
   const [was] = taken;
   const [corrected] = rewritten;

@@ -23,7 +23,7 @@ import type { Previewed } from '../../services/results/preview-scoring';
 import type { ScoringDetails, ScoringPreview, ScoringSummary, Scorings } from '../schemas/scoring';
 import { paragraph, scoringTranslator, translateLines } from './translate';
 
-/** All that scores and adds up, in the words of a game. */
+/** All scorings and aggregation rules, in the terms of a game. */
 export async function scoringsView(language: Language, system: GameSystemId): Promise<Scorings> {
   const say = await scoringTranslator(language, system);
   return {
@@ -61,7 +61,7 @@ async function summaryOf(scoring: ScoringId, say: Translate): Promise<ScoringSum
   };
 }
 
-/** What a scoring pays on some boards. */
+/** The points of a scoring on some boards. */
 export function previewView({ explanation, boards }: Previewed, say: Translate): ScoringPreview {
   return {
     explanation: paragraph(say, explanation),

@@ -9,7 +9,7 @@ import type { BoardRecord, SeasonRecord } from '../../store/records';
 import type { Board } from '../schemas/boards';
 import { readyIn } from './seat-state';
 
-/** The caller's boards and those of the latest rounds, as many as find room, in the order of their numbers. */
+/** The caller's boards and those of the latest rounds, up to a limit, in the order of their numbers. */
 export function firstBoards(boards: readonly BoardRecord[], most: number, caller: Caller | null) {
   if (boards.length <= most) return boards;
   const own = (board: BoardRecord) => (seatHeldBy(board, caller) === undefined ? 0 : 1);
@@ -44,7 +44,9 @@ export function withSecrets(season: SeasonRecord, board: BoardRecord, caller: Ca
   return isSecret(season, board) ? { ...board, seats: withoutNames(board.seats, caller?.id) } : board;
 }
 
-/** How many seats of each running board are ready: asked fresh, because nothing else changes so often. */
+/**
+ * How many seats of each running board are ready: always read again, because it changes more often than anything else.
+ */
 async function readyCounts(deps: Deps, boards: readonly BoardRecord[]): Promise<ReadonlyMap<string, number>> {
   const running = boards.filter(({ status }) => status === 'running');
   const gates = await deps.store.gates(running.map(({ game }) => game));

@@ -6,16 +6,16 @@ import type { SeasonCourse } from '../schemas/season-charts';
 import { pageOf } from './page-of-list';
 import { type Standing, standingOf } from './season-standings';
 
-/** The leaders who are shown where nobody asks for a page. */
+/** How many leaders are shown if no page is requested. */
 const LEADERS = 8;
-/** Players on a page of it: a picture with more lines than this says nothing. */
+/** Players on a page of it: a chart with more lines is unreadable. */
 const LINES = 25;
-/** Each round is a table of its own to compute, and a picture holds no more of them on a phone. */
+/** Each round requires computing a separate table, and a chart on a phone has no room for more. */
 const MOST_ROUNDS = 16;
 
 /**
- * The standing after each round, for the leaders and the caller.
- * @param page the page, of 25, whose players are wanted instead of the leaders
+ * The standings after each round, for the leaders and the caller.
+ * @param page the page, of 25, whose players are requested instead of the leaders
  */
 export async function seasonCourse(
   deps: Deps,
@@ -57,7 +57,7 @@ function isRunning({ boards }: SeasonData, round: number): boolean {
   return boards.some((board) => board.round === round && board.status === 'running');
 }
 
-/** The standing as it was when no later round had been drawn, with the results that boards have by now. */
+/** The standings as they were before later rounds were drawn, with the results that boards have by now. */
 function standingAfter({ season, entries, boards, rounds }: SeasonData, last: number): Standing[] {
   const upTo = ({ round }: { readonly round: number }) => round <= last;
   return standingOf(season, entries, boards.filter(upTo), rounds.filter(upTo));
@@ -75,7 +75,7 @@ function courseOfRound({ rounds }: SeasonData) {
     return (player: string): OneRound => {
       const found = byPlayer.get(player);
       const played = found?.row.rounds.filter((one) => one.round === round) ?? [];
-      // Who came in later stood in no table before, though they stand in this one with nothing.
+      // A player who joined later was in no earlier table, though this one lists them without points.
       const isIn = found !== undefined && (found.row.rounds.length > 0 || sitting.has(player));
       return {
         round,

@@ -2,7 +2,7 @@ import type { EntryRecord, SeasonRecord } from '../../store/records';
 import type { Entry } from '../schemas/season-entries';
 import type { Season } from '../schemas/seasons';
 
-/** The first entries; where not all find room, requests go first, since they wait for an answer. */
+/** The first entries; if there are more, requests come first, because they wait for an answer. */
 export function firstEntries(entries: readonly EntryRecord[], most: number): readonly EntryRecord[] {
   if (entries.length <= most) return entries;
   const asks = ({ state }: EntryRecord) => state === 'asked';

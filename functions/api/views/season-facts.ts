@@ -11,7 +11,7 @@ import type { SeasonRecord } from '../../store/records';
 import type { SeasonSummary } from '../schemas/leagues';
 import { paragraph, translateFields } from './translate';
 
-/** What the season's record says to every reader. */
+/** The facts in the season's record for every reader. */
 export async function factsOf(season: SeasonRecord, language: Language, say: Translate) {
   const { id, name, league, system, options, format, leftOver, rounds, round } = season;
   const { press, disputes = 'run', deadlines, absence = null, division = null, status, champions } = season;

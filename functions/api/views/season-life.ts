@@ -15,7 +15,7 @@ type Life = Pick<
   'schedule' | 'registrationOpen' | 'hours' | 'checkIn' | 'cancelled' | 'openable' | 'next' | 'line'
 >;
 
-/** When a season goes on by itself, and what of its course is out of the ordinary. */
+/** The scheduled actions of a season, and exceptions in its course. */
 export function lifeOf(season: SeasonRecord, parts: SeasonParts, now: number): Life {
   return {
     schedule: season.schedule ?? null,
@@ -36,7 +36,7 @@ export function lifeOf(season: SeasonRecord, parts: SeasonParts, now: number): L
   };
 }
 
-/** An open check-in by its numbers. */
+/** The counts of an open check-in. */
 export function checkInView(checkIn: OpenCheckIn | null): Season['checkIn'] {
   if (checkIn === null) return null;
   const { round, until, assume, playing, out, silent } = checkIn;
@@ -44,7 +44,7 @@ export function checkInView(checkIn: OpenCheckIn | null): Season['checkIn'] {
   return { round, until: text(until), assume, ...counts };
 }
 
-/** Those who wait for the next board of a ladder; null in seasons that play in rounds. */
+/** Players who wait for the next board of a ladder; null in seasons that play in rounds. */
 export function lineView(
   { format }: SeasonRecord,
   { waiting, fillsAt }: Pick<JoinableRecord, 'waiting' | 'fillsAt'>,
@@ -60,7 +60,7 @@ export function lineView(
   };
 }
 
-/** Who has said what in an open check-in, by name. */
+/** The answers in an open check-in, by name. */
 export function checkInAnswers(checkIn: OpenCheckIn | null): CheckInAnswers {
   const named = (entries: readonly EntryRecord[] = []) => entries.map(({ player }) => player);
   return {
@@ -71,7 +71,7 @@ export function checkInAnswers(checkIn: OpenCheckIn | null): CheckInAnswers {
   };
 }
 
-/** The round that organizers can open by hand: no board runs, and the next one waits for something. */
+/** The round that organizers can open manually: no board is running, and the next round waits for something. */
 function openableRound(season: SeasonRecord, parts: SeasonParts): number | null {
   if (season.status !== 'running' || season.format.kind === 'ladder') return null;
   const { last } = stateOf(season, parts);

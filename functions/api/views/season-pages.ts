@@ -20,10 +20,10 @@ import { scoringTranslator } from './translate';
 const ROWS = 50;
 const ENTRIES = 100;
 const BOARDS = 20;
-/** Names of a long list that a page shows. */
+/** How many names of a long list a page shows. */
 const NAMED = 12;
 
-/** A page of a season's standing, with what each total is made of and what is still possible. */
+/** A page of a season's standings, with the parts of each total and what is still possible. */
 export async function standingPage(
   deps: Deps,
   caller: Caller | null,
@@ -61,7 +61,7 @@ export async function standingPage(
   });
 }
 
-/** What is certain, in few words: each player's best claim, and the first of those who can no longer win. */
+/** A summary of what is certain: each player's best claim, and the first of those who can no longer win. */
 function certainOf(finishes: Scores['finishes']): SeasonStanding['certain'] {
   const none = { clinched: [], beaten: { count: 0, first: [] } };
   if (finishes === null) return { unknown: null, ...none };
@@ -78,7 +78,7 @@ function certainOf(finishes: Scores['finishes']): SeasonStanding['certain'] {
   };
 }
 
-/** A page of those who are in a season, wait or ask (organizers see who). */
+/** A page of a season's players who are in, wait or ask (organizers see which ones). */
 export async function entriesPage(
   deps: Deps,
   caller: Caller | null,
@@ -93,7 +93,7 @@ export async function entriesPage(
   return done({ ...paged, entries: items.map((entry) => entryView(entry, season)) });
 }
 
-/** A page of the boards of a round; without a round, of the latest. Seats that are anonymous are found by no name. */
+/** A page of the boards of a round; without a round, of the latest. A search by name does not find anonymous seats. */
 export async function boardsPage(
   deps: Deps,
   caller: Caller | null,

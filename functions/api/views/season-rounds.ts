@@ -24,7 +24,7 @@ export function roundView(
   };
 }
 
-/** A certificate as everyone may see it: of pairs that wanted to be kept apart only the number. */
+/** A certificate as everyone may see it: for pairs to be kept apart, only their number. */
 export function certificateView(certificate: RoundRecord['certificate']): Round['certificate'] {
   const { apart } = certificate;
   return Certificate.parse({ ...certificate, apart: Array.isArray(apart) ? apart.length : 0 });

@@ -10,7 +10,7 @@ export async function settingsView(deps: Deps, id: string): Promise<Outcome<Crea
   return season === undefined ? refuse({ code: 'not-found', what: 'season' }) : done(settingsOf(season));
 }
 
-/** The same of a season or a draft that is at hand. */
+/** The same for a season or a draft that has been read already. */
 export function settingsOf(season: SeasonRecord): CreateSeason {
   return { ...inputOf(season), version: season.version };
 }

@@ -5,7 +5,7 @@ import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../
 import type { StandingRow } from '../schemas/boards';
 import { translateLines } from './translate';
 
-/** A row of the standing whose lines nobody has read yet. */
+/** A row of the standings whose lines have not been translated yet. */
 export interface Standing extends Omit<StandingRow, 'lines'> {
   readonly lines: readonly Line[];
 }

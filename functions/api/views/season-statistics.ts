@@ -12,8 +12,8 @@ const SIDE = 40;
 type Meeting = SeasonStatistics['meetings'][number];
 
 /**
- * Who met whom and how the seats fared, on the boards that have ended and count.
- * @param asked the page of the standing in the rows, and the one in the columns; the same where none is named
+ * Meetings of players and results of seats, on the boards that have ended and count.
+ * @param asked the page of the standings in the rows, and the one in the columns; the same if left out
  */
 export async function seasonStatistics(
   deps: Deps,
@@ -85,7 +85,7 @@ function seatShares(boards: readonly BoardRecord[]): SeasonStatistics['seats'] {
   });
 }
 
-/** A seat wins with the winners: those at place 1, however many. */
+/** A seat wins together with all others at rank 1. */
 function shareOf(seat: string, boards: readonly BoardRecord[]) {
   const held = boards.flatMap(({ seats }) => seats.filter((one) => one.seat === seat));
   const wins = held.filter(({ place }) => place === 1).length;

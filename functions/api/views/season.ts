@@ -19,20 +19,20 @@ import { roundView } from './season-rounds';
 import { type Standing, standingOf, translateRow } from './season-standings';
 import { scoringTranslator } from './translate';
 
-/** How many entries, boards and rows of the standing a season's reply shows. */
+/** How many entries, boards and rows of the standings a season's response contains. */
 export interface Most {
   readonly entries: number;
   readonly boards: number;
   readonly standing: number;
 }
 
-/** Enough for a season of the usual size; what a page needs of a larger one it asks for page by page. */
+/** Enough for a season of the usual size; pages of a larger one request more page by page. */
 const FIRST: Most = { entries: 100, boards: 60, standing: 50 };
 
 /** Everything, for files. */
 export const WHOLE: Most = { entries: Infinity, boards: Infinity, standing: Infinity };
 
-/** A season with its first boards and the first rows of the table that all of them make. */
+/** A season with its first boards and the first rows of the table computed from all of them. */
 export async function seasonView(
   deps: Deps,
   caller: Caller | null,
@@ -81,7 +81,7 @@ export async function seasonView(
     boards: await boardViews(deps, season, firstBoards(boards, most.boards, caller), caller, language),
     standing: standing.slice(0, most.standing).map((row) => translateRow(sayPoints, row)),
     myRow: myRow === undefined ? null : translateRow(sayPoints, myRow),
-    // Anyone who knows a seed can draw the boards.
+    // Anyone who knows a seed can repeat the draw.
     drawSeed: isAnonymous(season.press, season.status === 'finished') ? null : publishedSeed(season, rounds),
     entered,
     myRoles: [...myRoles],
@@ -104,7 +104,7 @@ function countsOf(
   };
 }
 
-/** How far the boards of a round have been made; a season with many players gets them piece by piece. */
+/** How many boards of a round have been created; a season with many players gets them in several runs. */
 function seatingOf(
   season: SeasonRecord,
   boards: readonly BoardRecord[],

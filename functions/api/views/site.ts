@@ -18,7 +18,7 @@ import type {
 
 const PAGE = 30;
 
-/** What site administrators decided about the caller and their texts, newest first. Who decided is not said. */
+/** Site administrators' decisions about the caller and their texts, newest first. The administrators are not named. */
 export async function ownMeasures(deps: Deps, caller: Caller): Promise<Outcome<OwnMeasures>> {
   const all = await deps.store.measuresOn(caller.id);
   const now = deps.clock();
@@ -45,7 +45,7 @@ function appealView({ text, at, decided }: NonNullable<SiteMeasureRecord['appeal
   return { text, at: instant(at), decision };
 }
 
-/** Who administers the site, and how much waits. */
+/** The site administrators, and how many items are open. */
 export async function siteDesk(deps: Deps, caller: Caller): Promise<Outcome<SiteDesk>> {
   const admin = await siteAdminOnly(deps, caller);
   if (!admin.ok) return admin;

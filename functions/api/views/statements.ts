@@ -9,7 +9,7 @@ import type { Statements } from '../schemas/statements';
 import { iso } from './game';
 import { translateOptionalReason } from './translate-reason';
 
-/** What players say of a finished game, as one person may read it. */
+/** The players' statements on a finished game, as one person may read them. */
 export async function statementsView(
   deps: Deps,
   caller: Caller | null,

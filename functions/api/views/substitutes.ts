@@ -14,8 +14,8 @@ import type { GameSubstitutes, SearchOfSeat, SeatOffer } from '../schemas/substi
 import { iso, isoOrNull } from './game';
 
 /**
- * The searches for players of a game's seats. Players see that of their own seat and those of vacant ones; who is asked
- * is for moderators who do not play.
+ * The searches for players of a game's seats. Players see those of their own seat and of vacant ones; only moderators
+ * who do not play see who is asked.
  */
 export async function gameSubstitutes(
   deps: Deps,
@@ -55,7 +55,7 @@ interface Reader {
 
 function searchView(deps: Deps, search: SeatSearch, { own, moderates }: Reader): SearchOfSeat {
   const { seat, why, at, offer, passed } = search;
-  // An offer that has lapsed is about to go to the next player.
+  // A lapsed offer is about to go to the next player.
   const open = offer !== null && offer.until > deps.clock() ? offer : null;
   return {
     ...{ seat, why, since: iso(at) },
@@ -66,7 +66,7 @@ function searchView(deps: Deps, search: SeatSearch, { own, moderates }: Reader):
   };
 }
 
-/** The seats that the caller is asked to take, the one that lapses first before all. */
+/** The seats offered to the caller, the one that lapses first at the top. */
 export async function seatOffers(
   deps: Deps,
   caller: Caller,

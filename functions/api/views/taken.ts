@@ -11,7 +11,7 @@ import { rulingViews } from './ruled';
 import { stepView } from './step';
 import { viewerOf } from './viewer';
 
-/** What a ruling took back, as one person may see it. Orders that were never adjudicated stay unseen. */
+/** The steps that a ruling took back, as one person may see them. Orders that were never adjudicated are not shown. */
 export async function takenSteps(
   deps: Deps,
   caller: Caller | null,

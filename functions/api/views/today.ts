@@ -13,7 +13,7 @@ import { myNotices } from './notices';
 import { practiceBoards } from './practice';
 import { seatOffers } from './substitutes';
 
-/** All that the page of today shows somebody who has logged in. */
+/** The page Today for a user with a login. */
 export async function todayView(deps: Deps, caller: Caller, language: Language): Promise<Today> {
   const [mine, { notices }, checkIns, confirmations, inbox, offers, practice] = await Promise.all([
     myGames(deps, caller, language),

@@ -1,7 +1,7 @@
 import type { Language } from '../../../messages/languages';
 import type { RefusalReason } from '../../../messages/refusal-reason';
 
-/** A reason in its reader's language; the texts are loaded once there is one. */
+/** A reason in its reader's language; texts are only loaded if there is a reason. */
 export async function translateOptionalReason(
   language: Language,
   why: RefusalReason | null,

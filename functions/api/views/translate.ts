@@ -8,7 +8,7 @@ import type { StoredText } from '../../store/records';
 
 type WithWords<One, Field extends keyof One> = Omit<One, Field> & Readonly<Record<Field, string>>;
 
-/** Records with these of their fields as their reader reads them. */
+/** Records with these fields translated into the reader's language. */
 export async function translateFields<
   One extends Readonly<Record<Field, StoredText>>,
   Field extends keyof One,
@@ -23,18 +23,17 @@ export async function translateFields<
   });
 }
 
-/** Says what is said of scoring and totals, in the words of a game: stars, where it has no centres. */
+/** A translator for scoring and totals, in the terms of a game: stars, if it has no centres. */
 export async function scoringTranslator(language: Language, system: GameSystemId): Promise<Translate> {
   const say = await translatorIn(language, ['scoring', 'measures', 'faults', 'platform']);
   return (says) => say(typeof says === 'string' ? says : inWordsOfGame(system, says));
 }
 
-/** Sentences in one paragraph. */
 export function paragraph(say: Translate, sentences: readonly Message[]): string {
   return sentences.map(say).join(' ');
 }
 
-/** Lines of points as their reader reads them. */
+/** Lines of points in the reader's language. */
 export function translateLines(say: Translate, lines: readonly Line[]): { text: string; points: number }[] {
   return lines.map(({ text, points }) => ({ text: say(text), points }));
 }

@@ -9,10 +9,10 @@ import { leaguesView, leagueView } from './league';
 import { practiceBoards } from './practice';
 import { seasonView } from './season';
 
-/** The leagues among whose seasons a visitor finds one to watch: the first of the list. */
+/** The leagues whose seasons are offered for watching: the first of the list. */
 const LEAGUES = 5;
 
-/** What the first page shows somebody who has not logged in; a guest finds their practice boards on it. */
+/** The first page for a visitor without a login; guests see their practice boards on it. */
 export async function welcomeView(deps: Deps, caller: Caller | null, language: Language): Promise<Welcome> {
   const [{ seasons }, boards] = await Promise.all([
     joinableView(deps, caller, language, { game: null, pace: null }),
@@ -31,7 +31,10 @@ async function seasonToWatch(deps: Deps, caller: Caller | null, language: Langua
   return isPlayed ? season.value : null;
 }
 
-/** The season that a visitor watches where there is none to join: of those that are played here, the one with most players. */
+/**
+ * The season that a visitor can watch if there is none to join: the one with most players among those that are played
+ * here.
+ */
 export function watched(seasons: readonly SeasonSummary[]): SeasonSummary | undefined {
   const running = seasons.filter(({ status, imported }) => status === 'running' && !imported);
   return running.sort((one, other) => other.players - one.players)[0];

@@ -29,7 +29,10 @@ async function itemsOf({ client }: TestDynamo): Promise<Record<string, unknown>[
   return items;
 }
 
-/** Writes pairs that belong together until it is stopped. @returns the highest number acknowledged so far */
+/**
+ * Writes pairs of related items until it is stopped.
+ * @returns the highest number acknowledged so far
+ */
 function writePairs({ client }: TestDynamo, writer: number) {
   const state = { acknowledged: 0, stopped: false };
   const put = (sk: string, n: number) => ({
@@ -66,7 +69,7 @@ test('a backup taken while the store is written to holds no transaction by half,
     const [one, other] = items.filter(({ pk }) => pk === `WRITER#${writer}`).map(({ n }) => Number(n));
     expect(one).toBe(other);
     expect(one).toBeGreaterThanOrEqual(before[writer] ?? 0);
-    // One may have been committed whose acknowledgement was still on its way.
+    // One may have been committed before its acknowledgement arrived.
     expect(one).toBeLessThanOrEqual((after[writer] ?? 0) + 1);
   }
 });

@@ -12,10 +12,10 @@ import { backupLines, readBackup } from './format';
 import { askForBackup } from './socket';
 
 const STORE = 'table';
-/** What lies in the data folder beside the store, if it was not given by the environment. */
+/** The files of the data folder beside the store, unless the environment provides them. */
 const BESIDE = ['session-secret', 'push-keys.json'] as const;
 
-/** A backup of what a host keeps in its data folder, as it is at this moment. */
+/** A backup of a host's data folder at this moment. */
 export function backupOf(folder: string, dynamo: Pick<EmbeddedDynamo, 'rows'>): AsyncIterable<string> {
   const files = Object.fromEntries(
     BESIDE.filter((name) => existsSync(join(folder, name))).map((name) => [
@@ -27,8 +27,9 @@ export function backupOf(folder: string, dynamo: Pick<EmbeddedDynamo, 'rows'>): 
 }
 
 /**
- * Writes a backup of a data folder, from the host that runs over it or from the folder itself. The file appears when it
- * is complete, and holds secrets: only its owner may read it. @returns how many rows it has
+ * Writes a backup of a data folder, from the host that uses it or from the folder itself. The file appears when it is
+ * complete. It contains secrets: only its owner may read it.
+ * @returns the number of its rows
  */
 export async function writeBackup(folder: string, file: string): Promise<number> {
   const unfinished = `${file}.partial`;
@@ -54,7 +55,7 @@ export async function writeBackup(folder: string, file: string): Promise<number>
   }
 }
 
-/** Fills an empty data folder from a backup. Nothing is there before the file has been read to its end and fits. */
+/** Fills an empty data folder from a backup. Nothing is created before the whole file has been read and verified. */
 export async function restoreBackup(file: string, folder: string): Promise<number> {
   const { header, rows } = await openBackup(file);
   let count = 0;

@@ -8,13 +8,13 @@ const Header = z.object({
   version: z.literal(1),
   /** When the snapshot was taken, ISO 8601. */
   at: z.string(),
-  /** Small files of the data folder that lie beside the store: the secrets that sign. */
+  /** Small files of the data folder beside the store: the signing secrets. */
   files: z.record(z.string(), z.string()),
 });
 export type Header = z.infer<typeof Header>;
 
 const Row = z.tuple([z.string(), z.record(z.string(), z.unknown())]);
-/** The last line: how many rows there are, and the SHA-256 of all lines before it. */
+/** The last line: the number of rows, and the SHA-256 of all lines before it. */
 const Footer = z.object({ rows: z.number().int(), sha256: z.string() });
 
 /** A backup as lines of JSON. */
@@ -37,14 +37,14 @@ export async function* backupLines(
   yield `${JSON.stringify({ rows: count, sha256: hash.digest('hex') } satisfies z.infer<typeof Footer>)}\n`;
 }
 
-/** A backup that is read: its header at once, its rows as they come. */
+/** A backup while it is read: its header at once, its rows as a stream. */
 export interface BackupReading {
   readonly header: Header;
-  /** Throws at the end where the last line is missing or does not fit what came before it. */
+  /** Throws at the end if the last line is missing or does not match the lines before it. */
   readonly rows: AsyncIterable<StoredRow>;
 }
 
-/** Reads a backup's lines, without their ends. Throws an error that says what is wrong with the file. */
+/** Reads a backup's lines, without their line ends. Throws an error that describes the problem of the file. */
 export async function readBackup(lines: AsyncIterable<string>): Promise<BackupReading> {
   const reading = lines[Symbol.asyncIterator]();
   const first = await reading.next();

@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Where a running host hands out backups: a socket that only its own user may open. */
+/** The socket on which a running host provides backups; only its own user may open it. */
 const socketIn = (folder: string) => join(folder, 'backup.sock');
 
 const OWN_USER_ALONE = 0o177;
 
-/** Hands a backup to each connection, with `lines` of its own. */
+/** Sends a backup to each connection, each with its own `lines`. */
 export function serveBackups(folder: string, lines: () => AsyncIterable<string>): Server {
   const path = socketIn(folder);
-  // Left behind by a process that was killed; the store's own lock says that no other one runs here.
+  // Left behind by a killed process; the store's own lock ensures that no other process runs here.
   rmSync(path, { force: true });
   const server = createServer((socket) => {
-    // If the reader hangs up half-way, the file lacks its last line and is refused.
+    // If the reader disconnects early, the file lacks its last line and is refused.
     pipeline(Readable.from(lines()), socket).catch(() => socket.destroy());
   });
   const before = process.umask(OWN_USER_ALONE);
@@ -27,7 +27,7 @@ export function serveBackups(folder: string, lines: () => AsyncIterable<string>)
   return server;
 }
 
-/** The bytes of a backup from the host that runs over a folder; null where none runs. */
+/** The bytes of a backup from the host that uses a folder; null if none is running. */
 export function askForBackup(folder: string): Promise<Readable | null> {
   return new Promise((answered, failed) => {
     const socket = connect(socketIn(folder));

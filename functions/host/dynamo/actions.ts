@@ -75,7 +75,7 @@ const RULES = {
 
 export type ActionName = keyof typeof ACTIONS;
 
-/** Checks a request by dynalite's rules and parses its expressions; the parsed request is good for one run. */
+/** Checks a request by dynalite's rules and parses its expressions; the parsed request can be run once. */
 export function checked(store: Store, name: keyof typeof RULES, request: Body): Answer<Body> {
   const rules = RULES[name];
   try {

@@ -10,7 +10,7 @@ import type { Body, Item } from './wire';
 
 export const TRANSACTION_FACTOR = 2;
 
-/** Units by place: the table itself, and each index that was touched. */
+/** Units of the table itself, and of each index that was touched. */
 export interface Units {
   readonly table: number;
   readonly global: Readonly<Record<string, number>>;
@@ -28,7 +28,7 @@ export function readUnits(bytes: number, consistent: boolean): number {
 
 export const tableUnits = (table: number): Units => ({ table, ...NO_INDEXES });
 
-/** The row that `item` has in an index; nothing if it lacks one of the index's keys (a sparse index). */
+/** The row of `item` in an index; undefined if it lacks one of the index's keys (a sparse index). */
 function indexRow(
   table: TableDescription,
   index: IndexDescription,
@@ -53,7 +53,7 @@ function sameKey(index: IndexDescription, a: Item, b: Item): boolean {
   });
 }
 
-/** Write units of one index for a change of one item: 0 when its row stays as it is, 2 rows when its key moves. */
+/** Write units of one index for a change of one item: 0 if its row does not change, 2 rows if its key changes. */
 function indexUnits(before: Item | undefined, after: Item | undefined, index: IndexDescription): number {
   if (before === undefined) return after === undefined ? 0 : kilobytes(itemBytes(after));
   if (after === undefined) return kilobytes(itemBytes(before));
@@ -93,7 +93,7 @@ function addTo(sum: Record<string, number>, more: Readonly<Record<string, number
   for (const [name, units] of Object.entries(more)) sum[name] = (sum[name] ?? 0) + units;
 }
 
-/** The sum of several units; `factor` applies to the table's part alone. */
+/** The sum of several units; `factor` applies only to the table's part. */
 function addUnits(parts: readonly Units[], factor = 1): Units {
   const sum = { table: 0, global: {}, local: {} };
   for (const part of parts) {
@@ -106,15 +106,15 @@ function addUnits(parts: readonly Units[], factor = 1): Units {
 
 const wants = (mode: unknown): mode is 'TOTAL' | 'INDEXES' => mode === 'TOTAL' || mode === 'INDEXES';
 
-/** Whether a request asked for capacity figures at all, and so whether measuring is worth the work. */
+/** Whether a request asked for capacity figures, and so whether measuring is worthwhile. */
 export const wantsCapacity = (request: Body): boolean => wants(request.ReturnConsumedCapacity);
 
 const sumOf = (units: Readonly<Record<string, number>>): number =>
   Object.values(units).reduce((sum, value) => sum + value, 0);
 
 /**
- * A `ConsumedCapacity` of one table, or nothing when the request did not ask.
- * `kind` adds the `ReadCapacityUnits` / `WriteCapacityUnits` that transactions report beside the sum.
+ * A `ConsumedCapacity` of one table, or undefined if the request did not ask. `kind` adds the `ReadCapacityUnits` /
+ * `WriteCapacityUnits` that transactions report beside the sum.
  */
 export function consumedCapacity(
   mode: unknown,
@@ -135,7 +135,7 @@ export function consumedCapacity(
   return reply;
 }
 
-/** Capacity of several items, one entry a table, in the order the tables were named. */
+/** Capacity of several items, one entry per table, in the order in which the tables were named. */
 export function capacityByTable(
   mode: unknown,
   parts: readonly { readonly table: { readonly TableName: string }; readonly units: Units }[],

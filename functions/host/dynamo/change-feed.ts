@@ -4,7 +4,7 @@ import { itemBytes } from './item-size';
 import { sameItem } from './same-item';
 import type { Item } from './wire';
 
-/** One change, shaped as the record that a stream hands to a Lambda function (NEW_AND_OLD_IMAGES). */
+/** One change, in the format of a stream record for a Lambda function (NEW_AND_OLD_IMAGES). */
 export interface ChangeRecord {
   readonly eventID: string;
   readonly eventName: 'INSERT' | 'MODIFY' | 'REMOVE';
@@ -22,14 +22,14 @@ export interface ChangeRecord {
     readonly SizeBytes: number;
     readonly StreamViewType: 'NEW_AND_OLD_IMAGES';
   };
-  /** Present when the service itself deleted the item because its time to live had passed. */
+  /** Present if the service itself deleted the item because its time to live had passed. */
   readonly userIdentity?: { readonly type: 'Service'; readonly principalId: 'dynamodb.amazonaws.com' };
 }
 
 /**
- * Is called once a commit, after it is on disk and in commit order, with the records of all its changes.
- * It must not throw; it is not waited for, and a crash loses what it has not dealt with, so consumers need
- * a way to catch up (the outbox's sweep), as they do for a stream's 24 hours.
+ * Called once per commit, after it is on disk and in commit order, with the records of all its changes. It must not
+ * throw; no one waits for it, and a crash loses records that it has not handled, so consumers need a way to catch up
+ * (the outbox's sweep), as they do for a stream's 24 hours.
  */
 export type ChangeListener = (records: readonly ChangeRecord[]) => void;
 
@@ -48,7 +48,7 @@ export interface ChangeFeed {
 function eventName({ before, after }: Change): ChangeRecord['eventName'] | undefined {
   if (before === undefined) return after === undefined ? undefined : 'INSERT';
   if (after === undefined) return 'REMOVE';
-  // As in the service, a write that changes nothing leaves no record.
+  // As in the service, a write that changes nothing creates no record.
   return sameItem(before, after) ? undefined : 'MODIFY';
 }
 
@@ -95,14 +95,14 @@ function tell(listener: ChangeListener, records: readonly ChangeRecord[]): void 
   try {
     listener(records);
   } catch (error) {
-    // The write is committed; a consumer's fault must not turn it into a failed request.
+    // The write is committed; an error in a consumer must not turn it into a failed request.
     console.error('embedded DynamoDB: a change listener failed:', error);
   }
 }
 
 export function newChangeFeed(clock: () => number): ChangeFeed {
   const listeners = new Set<ChangeListener>();
-  // Starting at the clock keeps sequence numbers growing over a restart.
+  // Starting at the clock keeps sequence numbers increasing across restarts.
   let sequence = BigInt(clock()) * 1_000_000_000n;
   return {
     listen(listener) {

@@ -5,7 +5,7 @@ import { clearTable } from './table-cache';
 import { type Answer, answered, type Body, isBody, refused, validationError } from './wire';
 import { tableOf } from './write-item';
 
-/** Waits until dynalite's timer has moved a table on, so that a caller need not poll an embedded store. */
+/** Waits until dynalite's timer has changed a table's state, so that a caller need not poll an embedded store. */
 async function until(context: Context, name: string, there: boolean): Promise<void> {
   for (let waited = 0; waited < 2000; waited += 1) {
     const row = await context.store.db.get(`table~${name}`);
@@ -14,7 +14,7 @@ async function until(context: Context, name: string, there: boolean): Promise<vo
   }
 }
 
-/** CreateTable, UpdateTable and DeleteTable; they answer once the table is active, or gone. */
+/** CreateTable, UpdateTable and DeleteTable; they respond once the table is active, or deleted. */
 export function changeTable(
   context: Context,
   action: 'CreateTable' | 'UpdateTable' | 'DeleteTable',
@@ -35,7 +35,7 @@ export function changeTable(
   });
 }
 
-/** UpdateTimeToLive: takes effect at once, where the service may take an hour. */
+/** UpdateTimeToLive: takes effect at once, whereas the service may take an hour. */
 export async function updateTimeToLive(context: Context, request: Body): Promise<Answer<Body>> {
   const { TableName, TimeToLiveSpecification: wanted } = request;
   if (!isBody(wanted) || typeof wanted.AttributeName !== 'string' || wanted.AttributeName === '') {

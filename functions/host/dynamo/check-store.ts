@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { damageOfLog, damageOfTable } from './damage';
 
-/** A store that must not be opened: it is damaged, or a new one would be founded over it. */
+/** A store that must not be opened: it is damaged, or a new one would be created over it. */
 export class DamagedStore extends Error {}
 
 const FILES = /^(?:\d+\.(?:ldb|sst|log)|MANIFEST-\d+)$/;
 
 /**
- * Checks the files of a store before they are opened, because LevelDB would skip what is damaged and go on without it.
- * Throws DamagedStore, and changes nothing. A folder without a store is in order.
+ * Checks the files of a store before they are opened, because LevelDB would skip damaged parts and continue without
+ * them. Throws DamagedStore, and changes nothing. A folder without a store is valid.
  */
 export function checkStore(path: string): void {
   const names = existsSync(path) ? readdirSync(path) : [];
@@ -33,7 +33,7 @@ function damageOf(file: string): number | undefined {
   try {
     return isTable ? damageOfTable(bytes) : damageOfLog(bytes);
   } catch (error) {
-    // A length that leads out of the file.
+    // A length that points beyond the file.
     if (error instanceof RangeError) return 0;
     throw error;
   }

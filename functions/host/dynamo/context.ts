@@ -7,14 +7,14 @@ import type { Tokens } from './tokens';
 import type { Expiry } from './ttl';
 import type { PreparedWrite } from './write-item';
 
-/** What every operation works on. */
+/** The context of every operation. */
 export interface Context {
   readonly store: Store;
   /** Held by every write and by TransactGetItems, from reading an item to committing it. */
   readonly lock: Lock;
   readonly feed: ChangeFeed;
   readonly tables: TableCache;
-  /** Absent where weak reads see at once what was written. */
+  /** Absent if weak reads see writes at once. */
   readonly lag?: Lag;
   readonly expiry: Expiry;
   readonly tokens: Tokens;
@@ -22,7 +22,7 @@ export interface Context {
   readonly clock: () => number;
 }
 
-/** Makes prepared writes durable as one atomic batch, then tells the change feed. */
+/** Makes prepared writes durable as one atomic batch, then publishes them to the change feed. */
 export async function commit(
   { store, expiry, feed, lag }: Context,
   writes: readonly PreparedWrite[],
@@ -34,7 +34,9 @@ export async function commit(
   feed.publish(writes, expired);
 }
 
-/** The store as a read sees it: all of it for a strongly consistent read, what has come through for a weak one. */
+/**
+ * The store as a read sees it: the current state for a strongly consistent read, the propagated state for a weak one.
+ */
 export async function storeFor({ store, lag }: Context, isStrong: boolean): Promise<Store> {
   return isStrong || lag === undefined ? store : lag.weakStore();
 }

@@ -2,14 +2,14 @@ import { storedChecksum } from './checksum';
 import { uncompressed } from './snappy';
 import { readVarint } from './varint';
 
-/** The first byte of a damaged part of a file; undefined where there is none. */
+/** The first byte of a damaged part of a file; undefined if there is none. */
 type Damage = number | undefined;
 
 const FOOTER = 48;
 const MAGIC = Buffer.from('57fb808b247547db', 'hex');
 const SNAPPY = 1;
 
-/** Where a table file is damaged: each of its blocks has a checksum (leveldb, doc/table_format.md). */
+/** The damage of a table file: each of its blocks has a checksum (leveldb, doc/table_format.md). */
 export function damageOfTable(file: Buffer): Damage {
   const footer = file.length - FOOTER;
   if (footer < 0 || !file.subarray(-MAGIC.length).equals(MAGIC)) return Math.max(0, footer);
@@ -28,14 +28,14 @@ function isWhole(file: Buffer, at: number, size: number): boolean {
   return end + 4 <= file.length && storedChecksum(file.subarray(at, end)) === file.readUInt32LE(end);
 }
 
-/** Where a block is, how long it is without its trailer, and what comes next. */
+/** The position of a block, its size without the trailer, and the position after the handle. */
 function readHandle(bytes: Buffer, from: number): readonly [at: number, size: number, next: number] {
   const [at, middle] = readVarint(bytes, from);
   const [size, next] = readVarint(bytes, middle);
   return [at, size, next];
 }
 
-/** The data blocks that an index block names. */
+/** The data blocks in an index block. */
 function handlesIn(index: Buffer): readonly (readonly [at: number, size: number])[] {
   const restarts = index.readUInt32LE(index.length - 4);
   const end = index.length - 4 * (restarts + 1);
@@ -55,8 +55,8 @@ const LOG_BLOCK = 32_768;
 const LOG_HEADER = 7;
 
 /**
- * Where a log is damaged: each of its records has a checksum (leveldb, doc/log_format.md). A last record that is cut off
- * is none: the process was killed before it was acknowledged.
+ * The damage of a log: each of its records has a checksum (leveldb, doc/log_format.md). A last record that is cut off
+ * is not damage: the process was killed before it was acknowledged.
  */
 export function damageOfLog(file: Buffer): Damage {
   for (let at = 0; at < file.length; ) {
@@ -68,7 +68,7 @@ export function damageOfLog(file: Buffer): Damage {
     if (at + LOG_HEADER > file.length) return undefined;
     const size = file.readUInt16LE(at + 4);
     const end = at + LOG_HEADER + size;
-    // A power failure may leave room that was never written.
+    // A power failure may leave allocated space that was never written.
     if (size === 0 && file.subarray(at).every((byte) => byte === 0)) return undefined;
     if (LOG_HEADER + size > left) return at;
     if (end > file.length) return undefined;

@@ -2,18 +2,17 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { EmbeddedDynamo } from './index';
 
-/** What the SDK would send over HTTP. */
+/** The part of an SDK request over HTTP that is used here. */
 interface Request {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: Uint8Array;
 }
 
-/** Steps of the SDK that write headers and log lines which nobody reads here. */
+/** SDK middleware that writes headers and log lines which no one reads here. */
 const ONLY_FOR_THE_NETWORK = ['loggerMiddleware', 'getUserAgentMiddleware', 'recursionDetectionMiddleware'];
 
 /**
- * A client whose requests are handed over within this process. Sockets and signatures are half of the work of a
- * request.
+ * A client whose requests are handled within this process. Sockets and signatures are half of the work of a request.
  */
 export function directClient(dynamo: Pick<EmbeddedDynamo, 'endpoint' | 'request'>): DynamoDBDocumentClient {
   const requestHandler = {

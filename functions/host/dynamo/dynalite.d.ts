@@ -1,4 +1,4 @@
-// dynalite 4 ships no types. What is declared here is what the embedded store uses of it, no more.
+// dynalite 4 has no types. Only the parts that the embedded store uses are declared here.
 
 declare module 'dynalite/db/index.js' {
   export type Callback<T> = (error: Error | null, value?: T) => void;
@@ -52,7 +52,7 @@ declare module 'dynalite/db/index.js' {
     | { readonly type: 'put'; readonly key: string; readonly value: Row }
     | { readonly type: 'del'; readonly key: string };
 
-  /** The LevelDB beneath: every range of keys lies in it under its prefix; values are JSON. */
+  /** The underlying LevelDB: every key range is stored in it under its prefix; values are JSON. */
   export interface LevelDb {
     open(): Promise<void>;
     get(key: string): Promise<Row | undefined>;
@@ -96,7 +96,7 @@ declare module 'dynalite/validations/index.js' {
   import type { Row, Store } from 'dynalite/db/index.js';
 
   interface Validations {
-    /** A parsed key condition by attribute; it may turn the condition round in place. */
+    /** A parsed key condition by attribute; it may reverse the condition in place. */
     convertKeyCondition(expression: object): object | string;
     /** Throws an error with `statusCode` and `body` when a field has the wrong JSON type; drops unknown fields. */
     checkTypes(data: Row, types: Row): Row;
@@ -128,7 +128,7 @@ declare module 'dynalite/validations/*' {
 }
 
 declare module 'dynalite/db/conditionParser.js' {
-  /** What an expression is parsed in; the parser takes away the names and values that it meets. */
+  /** The context in which an expression is parsed; the parser removes the names and values that it uses. */
   export interface ExpressionContext {
     readonly attrNames?: Readonly<Record<string, string>> | null;
     readonly attrVals?: Readonly<Record<string, object>> | null;
@@ -136,7 +136,7 @@ declare module 'dynalite/db/conditionParser.js' {
     readonly unusedAttrVals?: Record<string, true>;
   }
 
-  /** Gives a tree, or an error as a text; throws at a text that is not an expression. */
+  /** Returns a tree, or an error as text; throws on a text that is not an expression. */
   export interface ExpressionParser {
     parse(text: string, options: { context: ExpressionContext }): unknown;
   }

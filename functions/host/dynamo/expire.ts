@@ -26,7 +26,7 @@ async function prepareExpiry(
   return prepared.ok ? prepared.value : undefined;
 }
 
-/** Deletes one chunk of expired items; `found` says how many looked due, so that 0 means done. */
+/** Deletes one chunk of expired items; `found` is the number that looked due, so that 0 means done. */
 function expireChunk(context: Context): Promise<{ found: number; deleted: number }> {
   return context.lock(async () => {
     const now = Math.floor(context.clock() / 1000);
@@ -41,13 +41,13 @@ function expireChunk(context: Context): Promise<{ found: number; deleted: number
   });
 }
 
-/** Deletes every item whose time to live has passed and returns how many; other writes get in between chunks. */
+/** Deletes every item whose time to live has passed and returns their number; other writes can run between chunks. */
 export async function expireItems(context: Context): Promise<number> {
   let total = 0;
   for (;;) {
     const { found, deleted } = await expireChunk(context);
     total += deleted;
-    // A chunk that deletes nothing would be found again for ever.
+    // A chunk in which nothing was deleted would be found again forever.
     if (found < CHUNK || deleted === 0) return total;
   }
 }

@@ -1,21 +1,27 @@
 import { type Answer, type Body, refused, type ServiceError, serviceError } from './wire';
 
 /**
- * What can be made to go wrong: a clash with another transaction, a request refused for its rate, or a write
- * that is committed but whose reply never arrives.
+ * Faults that can be injected: a conflict with another transaction, a request refused for its rate, or a write that is
+ * committed but whose reply never arrives.
  */
 export type FaultKind = 'transaction-conflict' | 'throttling' | 'lost-reply';
 
 export interface FaultOptions {
-  /** The operation to fail. @default 'TransactWriteItems' */
+  /**
+   * The operation to fail.
+   * @default 'TransactWriteItems'
+   */
   readonly operation?: string;
-  /** How many requests to fail; an SDK client repeats throttled and unanswered ones by itself. @default 1 */
+  /**
+   * How many requests to fail; an SDK client repeats throttled and unanswered ones by itself.
+   * @default 1
+   */
   readonly times?: number;
 }
 
 export interface Faults {
   failNext(kind: FaultKind, options?: FaultOptions): void;
-  /** The fault that the next request of this operation meets, if any; it is used up. */
+  /** The fault for the next request of this operation, if any; it is removed. */
   take(operation: string): FaultKind | undefined;
 }
 
@@ -54,7 +60,7 @@ function conflict(operation: string, request: Body): ServiceError {
   return transactionCancelled(items.map((_, at) => (at === 0 ? CONFLICT : NO_REASON)));
 }
 
-/** The refusal that a fault stands for; nothing for a fault that lets the request through first. */
+/** The refusal for a fault; undefined for a fault that first lets the request through. */
 export function faultAnswer(
   kind: FaultKind | undefined,
   operation: string,

@@ -2,15 +2,15 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LevelDb } from 'dynalite/db/index.js';
 
-/** What a store needs to be opened again: a log and the tables it is emptied into. */
+/** The space that a store needs to be reopened: for a log and the tables into which it is written. */
 const ROOM_BYTES = 8 * 2 ** 20;
 
-/** The level as dynalite wraps it: its own `close` would be for ever. */
+/** The level as dynalite wraps it: its own `close` would be final. */
 type Reopened = LevelDb & { readonly close: { readonly _original: () => Promise<void> } };
 
 /**
- * Opens the store again after a write that failed, as soon as there is room on the disk: LevelDB would refuse all
- * further writes, or write them behind the half of one. Until then writes are refused, and what is there can be read.
+ * Reopens the store after a failed write, as soon as there is space on the disk: LevelDB would refuse all further
+ * writes, or write them after an incomplete one. Until then writes are refused, and existing data can be read.
  */
 export function reopenAfterFailedWrites(level: LevelDb, path: string): void {
   const batch = level.batch.bind(level);
@@ -36,7 +36,7 @@ export function reopenAfterFailedWrites(level: LevelDb, path: string): void {
       throw error;
     }
   };
-  // Dynalite waits for its own batches by a callback, ours for theirs by the promise.
+  // Dynalite uses a callback for its batches, our code the promise.
   level.batch = (rows: Parameters<LevelDb['batch']>[0], done?: (error?: unknown) => void) => {
     const written = write(rows);
     if (done !== undefined) written.then(() => done(), done);
@@ -44,7 +44,7 @@ export function reopenAfterFailedWrites(level: LevelDb, path: string): void {
   };
 }
 
-/** Throws unless a file of some size can be written. */
+/** Throws unless a file of this size can be written. */
 function tryRoom(path: string): void {
   const file = join(path, 'room.tmp');
   try {

@@ -12,7 +12,7 @@ const CORAL = 'com.amazon.coral.service#';
 const UNKNOWN = refused({ status: 400, body: { __type: `${CORAL}UnknownOperationException` } });
 const NOT_JSON = refused({ status: 400, body: { __type: `${CORAL}SerializationException` } });
 
-/** The request's text; nothing if it is larger than the service takes. */
+/** The request's text; undefined if it is larger than the service accepts. */
 async function textOf(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -61,7 +61,10 @@ function send(response: ServerResponse, answer: Answer<Body>): void {
   response.end(text);
 }
 
-/** Carries out one request. @returns nothing where a fault has lost the answer */
+/**
+ * Carries out one request.
+ * @returns undefined if a fault has lost the response
+ */
 export async function answerOrFault(
   context: Context,
   faults: Faults,
@@ -83,7 +86,7 @@ async function serve(context: Context, faults: Faults, request: IncomingMessage,
   send(response, answer);
 }
 
-/** Whether a request names the access key (AWS Signature Version 4: "AWS4-HMAC-SHA256 Credential=KEY/date/…"). */
+/** Whether a request contains the access key (AWS Signature Version 4: "AWS4-HMAC-SHA256 Credential=KEY/date/…"). */
 function isSignedWith(accessKey: string | undefined, { headers }: IncomingMessage): boolean {
   if (accessKey === undefined) return true;
   const [, named = ''] = /Credential=([^/]+)\//.exec(headers.authorization ?? '') ?? [];
@@ -92,8 +95,9 @@ function isSignedWith(accessKey: string | undefined, { headers }: IncomingMessag
 }
 
 /**
- * Listens on the loopback interface alone. With an access key only those who know it are answered: it is a secret of this
- * process, so other processes and users of the machine are not. Without one any signature will do.
+ * Listens only on the loopback interface. With an access key, only requests that contain it are answered: it is a
+ * secret of this process, so other processes and users of the machine are refused. Without one, any signature is
+ * accepted.
  */
 export async function listen(
   context: Context,
@@ -102,10 +106,10 @@ export async function listen(
 ): Promise<{ server: Server; port: number }> {
   const server = createServer((request, response) => {
     if (!isSignedWith(accessKey, request)) return void response.writeHead(403).end();
-    // A client that hangs up half-way leaves no one to answer.
+    // If a client disconnects early, there is no one to answer.
     serve(context, faults, request, response).catch(() => response.destroy());
   });
-  // Longer than a client keeps an idle connection, or it would send into one that is just closing.
+  // Longer than a client keeps an idle connection; otherwise it could send into one that is just closing.
   server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

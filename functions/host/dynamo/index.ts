@@ -20,36 +20,54 @@ export type { FaultKind, FaultOptions } from './faults';
 export type { LagOptions } from './lag';
 
 export interface EmbeddedDynamoOptions {
-  /** Folder to keep the data in; one process at a time. @default nothing is kept */
+  /**
+   * The data folder, for one process at a time.
+   * @default nothing is stored
+   */
   readonly path?: string;
-  /** The access key that requests must be signed with, a secret of this process. @default any */
+  /**
+   * The access key with which requests must be signed, a secret of this process.
+   * @default any
+   */
   readonly accessKey?: string;
-  /** TCP port on 127.0.0.1. @default any free one */
+  /**
+   * TCP port on 127.0.0.1.
+   * @default any free one
+   */
   readonly port?: number;
-  /** Milliseconds since 1970, for expiry and request tokens. @default Date.now */
+  /**
+   * Milliseconds since 1970, for expiry and request tokens.
+   * @default Date.now
+   */
   readonly clock?: () => number;
-  /** Milliseconds between sweeps for expired items; 0 for none but those asked for. @default 30 000 */
+  /**
+   * Milliseconds between sweeps for expired items; 0 for none except on request.
+   * @default 30 000
+   */
   readonly sweepEvery?: number;
-  /** Makes weak reads lag behind, as the service's may. A store that is opened so must be empty. @default they never do */
+  /**
+   * Makes weak reads lag behind, as the service's may. A store with this option must be empty when it is opened.
+   * @default they never do
+   */
   readonly lag?: LagOptions;
 }
 
 export interface EmbeddedDynamo {
-  /** What an SDK client takes as its `endpoint`; region and, without an `accessKey`, credentials may be anything. */
+  /** The `endpoint` for an SDK client; region and, without an `accessKey`, credentials may be anything. */
   readonly endpoint: string;
-  /** Carries out one request, `text` being its JSON, without the network; nothing where a fault lost the answer. */
+  /** Carries out one request without the network; `text` is its JSON. Undefined if a fault lost the response. */
   request(operation: string, text: string): Promise<Answer<Body> | undefined>;
-  /** Adds a listener to the change feed and returns the function that takes it away. */
+  /** Adds a listener to the change feed and returns the function that removes it. */
   onChange(listener: ChangeListener): () => void;
   /** Makes the next request of an operation fail in a given way. */
   failNext(kind: FaultKind, options?: FaultOptions): void;
-  /** Every row of every table as it is at this moment, to be kept as a backup while the store goes on. */
+  /** Every row of every table at this moment, for a backup while the store continues. */
   rows(): AsyncIterable<StoredRow>;
-  /** Deletes expired items now; the number of items deleted. */
+  /** Deletes expired items now; returns their number. */
   sweep(): Promise<number>;
-  /** Lets weak reads see what has been written, all of it by default; without lag they do anyway. */
+  /** Lets weak reads see all previous writes, or a part of them; without lag they do anyway. */
   catchUp(what?: CaughtUp): Promise<void>;
-  /** Finishes what is under way, then closes the endpoint and the data. Closing twice is harmless. */
+  /** Finishes running work, then closes the endpoint and the data. Closing twice is harmless. */
   close(): Promise<void>;
 }
 
@@ -80,7 +98,7 @@ async function openContext({ path, clock = Date.now, lag }: EmbeddedDynamoOption
   };
 }
 
-/** Sweeps at an interval; a sweep that is still running when the next is due is left to finish. */
+/** Sweeps at an interval; a sweep that is still running when the next one is due continues alone. */
 function startSweeping(sweep: () => Promise<unknown>, every: number): () => void {
   if (every <= 0) return () => undefined;
   let running = false;
@@ -98,9 +116,9 @@ function startSweeping(sweep: () => Promise<unknown>, every: number): () => void
 }
 
 /**
- * Starts a DynamoDB on this machine, in this process: dynalite's tables and expressions with transactions,
- * time to live, a change feed and crash-safe commits around them.
- * Rejects when the port is taken, the folder is in use or unreadable, or the store in it is damaged.
+ * Starts a DynamoDB in this process: dynalite's tables and expressions, with transactions, time to live, a change feed
+ * and crash-safe commits. Rejects if the port is taken, the folder is in use or unreadable, or the store in it is
+ * damaged.
  */
 export async function startEmbeddedDynamo(options: EmbeddedDynamoOptions = {}): Promise<EmbeddedDynamo> {
   const context = await openContext(options);

@@ -1,7 +1,7 @@
 import type { Item, WireValue } from './wire';
 
-// The arithmetic of "DynamoDB item sizes and formats" in the developer guide: names and strings count their
-// UTF-8 bytes, a number about one byte for two digits and one more, a list or map three bytes and one an element.
+// The arithmetic of "DynamoDB item sizes and formats" in the developer guide: names and strings count their UTF-8
+// bytes, a number about one byte per two digits and one more, a list or map three bytes and one per element.
 
 export const MAX_ITEM_BYTES = 400 * 1024;
 
@@ -15,8 +15,8 @@ function numberBytes(text: string): number {
   if (digits === '') return 1;
   const point = fraction.length - Number(exponent);
   const trailing = (whole + fraction).length - (whole + fraction).replace(/0+$/, '').length;
-  // Digits are stored in pairs either side of the decimal point, so a number that starts half-way into a
-  // pair needs one pair more.
+  // Digits are stored in pairs on either side of the decimal point, so a number that starts in the middle of a pair
+  // needs one more pair.
   const lowest = trailing - point;
   const highest = lowest + digits.length - 1;
   const pairs = Math.floor(highest / 2) - Math.floor(lowest / 2) + 1;

@@ -1,24 +1,24 @@
 import db, { type BatchRow, type Store } from 'dynalite/db/index.js';
 import { type Random, textRandom } from '../../../engine/random';
 
-/** By how much reads that are not strongly consistent lag behind what has been written. */
+/** How far reads that are not strongly consistent lag behind the writes. */
 export interface LagOptions {
-  /** Chooses how long each row stays unseen. */
+  /** Determines how long each row stays invisible. */
   readonly seed: string;
-  /** After this many weak reads, at most, a row is seen. */
+  /** A row is visible after at most this many weak reads. */
   readonly reads: number;
 }
 
-/** What catches up: everything, or indexes alone while weak reads of items go on lagging. */
+/** The scope of catching up: everything, or only indexes while weak reads of items keep lagging. */
 export type CaughtUp = 'all' | 'indexes';
 
-/** What weak reads see: the store as it was some reads ago, some of its rows later than others. */
+/** The view of weak reads: the store as it was some reads ago, with some rows delayed more than others. */
 export interface Lag {
-  /** Takes the rows of a commit, to be seen later. */
+  /** Adds the rows of a commit, to become visible later. */
   take(rows: readonly BatchRow[]): void;
   /** The store as the next weak read sees it. */
   weakStore(): Promise<Store>;
-  /** Lets weak reads see what has been written, as they do when nothing has been written for a while. */
+  /** Lets weak reads see all writes, as they do when nothing has been written for a while. */
   catchUp(what?: CaughtUp): Promise<void>;
   close(): Promise<void>;
 }
@@ -27,14 +27,14 @@ const isOfIndex = ({ key }: BatchRow): boolean => key.startsWith('index-');
 
 interface Waiting {
   readonly row: BatchRow;
-  /** The weak read that sees it first. */
+  /** The first weak read that sees it. */
   readonly seenAt: number;
 }
 
 /**
- * Weak reads of the service may miss what has just been written, and see one of two rows of a commit without the
- * other; of one row they see the older state before the newer one. Lag is counted in reads, not in time, so that a test
- * that asks at once always meets it and one that asks again always gets past it.
+ * Weak reads of the service may miss recent writes, and see one of two rows of a commit without the other; of one row
+ * they see the older state before the newer one. Lag is counted in reads, not in time, so that a test that reads at
+ * once always meets it and one that reads again always passes it.
  */
 export async function openLag(store: Store, { seed, reads }: LagOptions): Promise<Lag> {
   const behind = db.create({ createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });

@@ -1,4 +1,4 @@
-/** Runs tasks one after the other, in the order they were handed in, whatever became of the one before. */
+/** Runs tasks one after the other, in the order in which they were added, even if the previous one failed. */
 export type Lock = <T>(task: () => Promise<T>) => Promise<T>;
 
 export function newLock(): Lock {

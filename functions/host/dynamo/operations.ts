@@ -9,7 +9,7 @@ import { batchWrite, writeOne } from './writes';
 
 type Operation = (context: Context, request: Body) => Promise<Answer<Body>>;
 
-/** An operation that dynalite answers as it stands. */
+/** An operation that dynalite handles unchanged. */
 const plain =
   (name: ActionName): Operation =>
   async ({ store }, request) => {
@@ -17,7 +17,7 @@ const plain =
     return valid.ok ? run(store, name, valid.value) : valid;
   };
 
-/** What the embedded store can do, by the service's names; anything else is an unknown operation. */
+/** The operations of the embedded store, by the service's names; anything else is an unknown operation. */
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
   BatchGetItem: batchGet,
   BatchWriteItem: batchWrite,

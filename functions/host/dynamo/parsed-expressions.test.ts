@@ -35,7 +35,7 @@ const UPDATES: readonly (readonly [string, Values | null])[] = [
   ['ADD #size :one', { ':one': { N: '4' } }],
 ];
 
-/** What a parser answers, and which names and values it leaves unused. */
+/** The result of a parser, and the names and values that it leaves unused. */
 function answerOf(parse: typeof conditionParser.parse, text: string, values: Values | null) {
   const used = (named: object | null) =>
     Object.fromEntries(Object.keys(named ?? {}).map((name) => [name, true]));
@@ -78,7 +78,7 @@ describe('expressions that are remembered', () => {
     const remembered = remembering(conditionParser.parse);
     const context = () =>
       ({ attrNames: {}, attrVals: { ':one': { S: 'a' } }, isReserved: () => false }) as ExpressionContext;
-    // A key condition is turned round in place.
+    // A key condition is reversed in place.
     for (const _ of [1, 2, 3]) {
       const parsed = remembered(':one < name', { context: context() }) as { expression: object };
       expect(validations.convertKeyCondition(parsed.expression)).toMatchObject({

@@ -2,26 +2,26 @@ import type { ExpressionContext, ExpressionParser } from 'dynalite/db/conditionP
 import conditionParser from 'dynalite/db/conditionParser.js';
 import updateParser from 'dynalite/db/updateParser.js';
 
-/** Expressions that are remembered of each kind; the platform itself sends some hundreds. */
+/** How many expressions of each kind are cached; the platform itself sends a few hundred. */
 const MOST = 2_000;
 const NAMES = /#\w+/g;
 const VALUES = /:\w+/g;
-/** What the parser judges by a value itself, and not only by its type. */
+/** Expressions for which the parser checks a value itself, not only its type. */
 const JUDGED_BY_VALUE = /between|attribute_type/i;
 
-/** A parsed expression with the names of its values where the values stood. */
+/** A parsed expression with names in place of its values. */
 type Template = (values: Readonly<Record<string, unknown>>) => unknown;
 
 /**
- * Has dynalite remember the expressions that it has parsed: parsing is a quarter of the work of a request, and requests
- * differ in their values only.
+ * Makes dynalite cache parsed expressions: parsing is a quarter of the work of a request, and requests differ only in
+ * their values.
  */
 export function rememberExpressions(): void {
   conditionParser.parse = remembering(conditionParser.parse);
   updateParser.parse = remembering(updateParser.parse);
 }
 
-/** The same parser, which parses each expression once. What it refuses, it parses each time. */
+/** The same parser, but it parses each expression once. Expressions that it refuses are parsed each time. */
 export function remembering(parse: ExpressionParser['parse']): ExpressionParser['parse'] {
   const known = new Map<string, Template>();
   return (text, { context }) => {
@@ -42,19 +42,19 @@ export function remembering(parse: ExpressionParser['parse']): ExpressionParser[
   };
 }
 
-/** Two requests of the same key are parsed alike: the same text and names, and values of the same types. */
+/** Requests with the same key have the same parse result: the same text and names, and values of the same types. */
 function keyOf(text: string, { attrNames, attrVals }: ExpressionContext): string {
   const types = Object.entries(attrVals ?? {}).map(([name, value]) => name + Object.keys(value).join());
   return JSON.stringify([text, attrNames ?? {}, types]);
 }
 
-/** Each name and value of an expression that was parsed without an error has been used. */
+/** Every name and value of an expression that was parsed without an error has been used. */
 function markUsed(text: string, { unusedAttrNames, unusedAttrVals }: ExpressionContext): void {
   for (const name of text.match(NAMES) ?? []) delete unusedAttrNames?.[name];
   for (const name of text.match(VALUES) ?? []) delete unusedAttrVals?.[name];
 }
 
-/** @param names of the values, which the parser puts into its result as they are */
+/** @param names the names of the values, which the parser puts into its result unchanged */
 function templateOf(part: unknown, names: ReadonlyMap<unknown, string>): Template {
   if (typeof part !== 'object' || part === null) return () => part;
   const name = names.get(part);

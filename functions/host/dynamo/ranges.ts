@@ -3,7 +3,7 @@ import type { KeyRange, Row, Store, StreamOptions } from 'dynalite/db/index.js';
 import { itemBytes } from './item-size';
 import type { Item } from './wire';
 
-/** What a read touched, in the order it did: sizes in bytes, 0 for an item that was not there. */
+/** The items that a read touched, in its order: sizes in bytes, 0 for a missing item. */
 export interface Tally {
   readonly gets: { table: string; bytes: number }[];
   readonly rows: number[];
@@ -11,7 +11,7 @@ export interface Tally {
 
 export const newTally = (): Tally => ({ gets: [], rows: [] });
 
-/** The row after which a page starts: as dynalite keys it, and as index rows are keyed here. */
+/** The row after which a page starts: with dynalite's key, and with the key of index rows here. */
 export interface PageStart {
   readonly short: string;
   readonly full: string;
@@ -19,7 +19,7 @@ export interface PageStart {
 
 const bytesOf = (row: Row | undefined): number => (row === undefined ? 0 : itemBytes(row as Item));
 
-/** Starts a page after exactly the row that ended the last one: rows carry the item's whole key at their end. */
+/** Starts a page exactly after the last row of the previous one: rows have the item's whole key at their end. */
 function fromPageStart(options: StreamOptions, start: PageStart | undefined): StreamOptions {
   if (start === undefined) return options;
   const moved = { ...options };
@@ -36,7 +36,7 @@ function withPrefix({ gt, gte, lt, lte, ...rest }: StreamOptions, prefix: string
 
 const READ_AHEAD = 128;
 
-/** The values of a range, read many at a time; dynalite's own stream fetches them one by one. */
+/** The values of a range, read in batches; dynalite's own stream fetches them one by one. */
 function valueStream(store: Store, options: StreamOptions): Readable {
   const values = store.db.values(options);
   return new Readable({
@@ -76,7 +76,7 @@ function readingRange(
   };
 }
 
-/** The store as a read sees it; `tally`, if given, learns what the read touched. */
+/** The store as a read sees it; `tally`, if given, records what the read touched. */
 export function readingStore(store: Store, tally: Tally | undefined, start?: PageStart): Store {
   const seen = (row: Row): void => void tally?.rows.push(bytesOf(row));
   return {

@@ -13,7 +13,7 @@ import { newTally, type PageStart, readingStore } from './ranges';
 import { type Answer, answered, type Body } from './wire';
 import { tableOf } from './write-item';
 
-/** GetItem. `tally` of other readers (TransactGetItems) gets the item's size. */
+/** GetItem. The `tally` of other callers (TransactGetItems) receives the item's size. */
 export async function getOne(store: Store, request: Body): Promise<Answer<{ reply: Body; bytes: number }>> {
   const tally = newTally();
   const answer = await run(readingStore(store, tally), 'GetItem', request);
@@ -55,7 +55,7 @@ const keySchemaOf = (table: TableDescription, indexName: unknown) =>
     (index) => index.IndexName === indexName,
   )?.KeySchema;
 
-/** Where a page of an index starts, as dynalite writes it and as the rows here are keyed. */
+/** The start of an index page, as dynalite writes it and as the rows here are keyed. */
 async function startOfPage(store: Store, request: Body): Promise<PageStart | undefined> {
   const { ExclusiveStartKey: start, IndexName, TableName } = request;
   if (start === undefined || IndexName === undefined) return undefined;
@@ -66,7 +66,7 @@ async function startOfPage(store: Store, request: Body): Promise<PageStart | und
     const short = db.createIndexKey(start as Row, table.value, schema);
     return { short, full: `${short}/${db.createKey(start as Row, table.value)}` };
   } catch {
-    // A start key that does not fit is for dynalite to refuse, in the service's words.
+    // A start key that does not fit is refused by dynalite, with the service's message.
     return undefined;
   }
 }
@@ -81,7 +81,7 @@ function pageUnits(table: TableDescription, request: Body, bytes: number): Units
     : { table: 0, global: { [name]: units }, local: {} };
 }
 
-/** Query and Scan: what was evaluated counts, filtered out or not. */
+/** Query and Scan: all evaluated items count, even if they are filtered out. */
 export async function readPage(
   context: Context,
   action: 'Query' | 'Scan',

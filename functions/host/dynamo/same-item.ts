@@ -24,7 +24,7 @@ function sameValue(a: WireValue | undefined, b: WireValue | undefined): boolean 
 
 const sameKinds = (a: WireValue, b: WireValue): boolean => Object.keys(a)[0] === Object.keys(b)[0];
 
-/** Whether two items hold the same attributes with equal values. */
+/** Whether two items have the same attributes with equal values. */
 export function sameItem(a: Item, b: Item): boolean {
   const names = Object.keys(a);
   return names.length === Object.keys(b).length && names.every((name) => sameValue(a[name], b[name]));

@@ -1,8 +1,8 @@
 import { readVarint } from './varint';
 
 /**
- * What a Snappy block holds (github.com/google/snappy, format_description.txt): literals, and copies of what came
- * before. The store compresses its blocks with it.
+ * Decompresses a Snappy block (github.com/google/snappy, format_description.txt): literals, and copies of earlier
+ * output. The store compresses its blocks with it.
  */
 export function uncompressed(block: Buffer): Buffer {
   const [length, start] = readVarint(block, 0);
@@ -17,7 +17,7 @@ export function uncompressed(block: Buffer): Buffer {
       to += size;
     } else {
       const { size, back, next } = copyAt(block, from);
-      // A copy may run into what it writes itself.
+      // A copy may overlap its own output.
       for (let at = 0; at < size; at += 1) output[to + at] = output[to + at - back] ?? 0;
       from = next;
       to += size;

@@ -2,22 +2,22 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import db, { type Row, type Store } from 'dynalite/db/index.js';
 import { privateFolder } from '../private-folder';
 
-/** One row as it lies on disk: tables, items, index rows, expiry, tokens. */
+/** One row as it is stored on disk: tables, items, index rows, expiry, tokens. */
 export type StoredRow = readonly [key: string, value: Row];
 
 const AT_ONCE = 1000;
 
 /**
- * Every row as it is at this moment. LevelDB reads from a snapshot that the iterator takes as it is made, and each
- * commit is one batch, so that no transaction is in it by half, however much is written meanwhile.
+ * Every row at this moment. LevelDB reads from a snapshot that the iterator takes when it is created, and each commit
+ * is one batch, so that it never contains half of a transaction, however much is written meanwhile.
  */
 export function snapshotOf({ db: level }: Store): AsyncIterable<StoredRow> {
   return level.iterator({ gte: '', lt: '\uffff' });
 }
 
 /**
- * Makes a store's folder from rows. It appears under its name when it is complete, or not at all.
- * Throws where the folder holds something already.
+ * Creates a store's folder from rows. It appears under its name when it is complete, or not at all. Throws if the
+ * folder is not empty.
  */
 export async function fillFolder(path: string, rows: AsyncIterable<StoredRow>): Promise<void> {
   if (existsSync(path) && readdirSync(path).length > 0) throw new Error(`${path} is not empty`);

@@ -1,8 +1,8 @@
 import type { Callback, Store, TableDescription } from 'dynalite/db/index.js';
 
-/** Remembers descriptions of active tables: every item operation needs one, and reading it costs a disk read. */
+/** Caches descriptions of active tables: every item operation needs one, and reading it costs a disk read. */
 export interface TableCache {
-  /** The same store, with `getTable` answered from memory where possible. */
+  /** The same store, with `getTable` answered from the cache if possible. */
   readonly store: Store;
   forget(): void;
 }
@@ -25,7 +25,7 @@ export function cacheTables(store: Store): TableCache {
   return { store: { ...store, getTable }, forget: () => known.clear() };
 }
 
-/** Finishes what a crash interrupted: a table left half created becomes active, one half deleted goes. */
+/** Finishes what a crash interrupted: a partly created table becomes active, a partly deleted one is deleted. */
 export async function repairTables(store: Store): Promise<void> {
   for await (const [key, table] of store.db.iterator({ gte: 'table~', lt: 'table~\uffff' })) {
     if (table.TableStatus === 'CREATING' || table.TableStatus === 'UPDATING') {

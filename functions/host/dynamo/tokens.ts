@@ -8,18 +8,18 @@ const PREFIX = 'token~';
 const rowKey = (at: number, token: string): string => `${PREFIX}${String(at).padStart(15, '0')}~${token}`;
 
 /**
- * The client request tokens of committed transactions, for ten minutes. A token's row is part of its
- * transaction's own batch, so a client that retries after a crash still learns that it succeeded.
+ * The client request tokens of committed transactions, for ten minutes. A token's row is part of its transaction's own
+ * batch, so that a client that retries after a crash still gets a success.
  */
 export interface Tokens {
   seen(token: string, digest: string): 'new' | 'same' | 'different';
   /** Remembers a token as of now; the row belongs in the transaction's batch. */
   remember(token: string, digest: string): BatchRow;
-  /** Forgets what is older than ten minutes. */
+  /** Deletes tokens that are older than ten minutes. */
   prune(): Promise<void>;
 }
 
-/** What must not change between two requests with the same token. */
+/** The part of a request that must be equal in two requests with the same token. */
 export function digestOf(request: Body): string {
   const { ClientRequestToken: _, ...rest } = request;
   return createHash('sha256')

@@ -58,7 +58,7 @@ function checkPart({ store }: Context, part: Body, at: number): Answer<CheckedWr
 interface Located {
   readonly write: CheckedWrite;
   readonly table: TableDescription;
-  /** Absent when the key does not fit the table; the part then fails by itself. */
+  /** Absent if the key does not fit the table; this part then fails. */
   readonly key: string | undefined;
 }
 
@@ -83,7 +83,7 @@ async function checkParts(context: Context, request: Body): Promise<Answer<reado
 
 const sizeOf = (item: Item | undefined): number => (item === undefined ? 0 : itemBytes(item));
 
-/** Works all parts out against one state of the store; every part's failure is reported, not the first alone. */
+/** Evaluates all parts against one state of the store; reports the failures of all parts, not only the first. */
 async function prepareAll(context: Context, parts: readonly Located[]): Promise<Answer<PreparedWrite[]>> {
   const answers = await Promise.all(parts.map(({ write }) => prepareWrite(context.store, write)));
   const prepared = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
@@ -92,7 +92,7 @@ async function prepareAll(context: Context, parts: readonly Located[]): Promise<
   return bytes > MAX_TRANSACTION_BYTES ? refused(TOO_LARGE) : answered(prepared);
 }
 
-/** A repeated request is answered with what it costs to read the items: two units per 4 KB. */
+/** A repeated request costs as much as reading the items: two units per 4 KB. */
 async function repeated({ store }: Context, mode: unknown, parts: readonly Located[]): Promise<Answer<Body>> {
   const read = await Promise.all(
     parts.map(async ({ table, key }) => {

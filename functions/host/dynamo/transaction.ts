@@ -12,7 +12,7 @@ import {
   validationError,
 } from './wire';
 
-// What writing and reading transactions have in common: their limits, and how they fail.
+// The common parts of writing and reading transactions: their limits and their errors.
 
 const MAX_ITEMS = 100;
 export const MAX_TRANSACTION_BYTES = 4 * 1024 * 1024;
@@ -43,7 +43,7 @@ export function partsOf(request: Body): Answer<readonly Body[]> {
   return answered(parts.filter(isBody));
 }
 
-/** Whether two parts name the same item; a part whose key does not fit its table fails by itself. */
+/** Whether two parts name the same item; a part whose key does not fit its table fails separately. */
 export function hasDuplicate(
   parts: readonly { table: TableDescription; key: string | undefined }[],
 ): boolean {
@@ -51,7 +51,7 @@ export function hasDuplicate(
   return new Set(keys).size < keys.length;
 }
 
-/** Why one part of a transaction stands in its way. */
+/** The reason why one part makes a transaction fail. */
 function reasonOf(answer: Answer<unknown>): Reason {
   if (answer.ok) return NO_REASON;
   const { error } = answer;
@@ -61,7 +61,7 @@ function reasonOf(answer: Answer<unknown>): Reason {
   return { Code: 'ConditionalCheckFailed', Message, ...(item === undefined ? {} : { Item: item }) };
 }
 
-/** The refusal of a transaction of which at least one part failed, with every part's reason. */
+/** The refusal of a transaction with at least one failed part, with the reasons of all parts. */
 export const failure = (answers: readonly Answer<unknown>[]): ServiceError =>
   answers.flatMap((answer) => (answer.ok ? [] : [answer.error])).find((error) => error.status >= 500) ??
   transactionCancelled(answers.map(reasonOf));

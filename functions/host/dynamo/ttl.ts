@@ -2,8 +2,8 @@ import type { BatchRow, LevelDb } from 'dynalite/db/index.js';
 import type { Item } from './wire';
 import type { PreparedWrite } from './write-item';
 
-// Expiring items are found by rows of their own, ordered by second, that are written in the same batch as the
-// item: a sweep reads what is due and nothing else.
+// Expiring items are found through separate rows, ordered by second, that are written in the same batch as the item: a
+// sweep reads only what is due.
 
 const SETTING = 'ttl~';
 const DUE = 'ttl-due~';
@@ -12,7 +12,7 @@ const FIVE_YEARS = 5 * 365 * 24 * 3600;
 const dueKey = (table: string, second: number, key = ''): string =>
   `${DUE}${table}~${String(second).padStart(12, '0')}~${key}`;
 
-/** The second at which an item expires; nothing if the attribute is not a number of seconds. */
+/** The second at which an item expires; undefined if the attribute is not a number of seconds. */
 export function expiresAt(item: Item | undefined, attribute: string): number | undefined {
   const second = Math.floor(Number(item?.[attribute]?.N));
   return second > 0 && second < 1e12 ? second : undefined;
@@ -21,9 +21,9 @@ export function expiresAt(item: Item | undefined, attribute: string): number | u
 export interface Expiry {
   /** The time-to-live attribute of a table, if it has one. */
   attribute(table: string): string | undefined;
-  /** Sets the attribute (or none) and finds the table's items again. */
+  /** Sets the attribute (or none) and indexes the table's items again. */
   set(table: string, attribute: string | undefined): Promise<void>;
-  /** The rows that keep the order of expiry in step with a write. */
+  /** The rows that keep the order of expiry consistent with a write. */
   rowsFor(write: PreparedWrite): readonly BatchRow[];
   /** Tables with items that may have expired by `now` (seconds), with each item's LevelDB key; at most `limit`. */
   due(now: number, limit: number): Promise<readonly { table: string; key: string }[]>;
@@ -78,7 +78,7 @@ export async function openExpiry(db: LevelDb): Promise<Expiry> {
     async due(now, limit) {
       const found: { table: string; key: string }[] = [];
       for (const table of attributes.keys()) {
-        // The service leaves items alone whose time passed more than five years ago.
+        // The service ignores items whose time passed more than five years ago.
         const range = { gte: dueKey(table, Math.max(0, now - FIVE_YEARS)), lt: dueKey(table, now) };
         for await (const [key] of db.iterator({ ...range, limit: limit - found.length })) {
           found.push({ table, key: key.slice(dueKey(table, 0).length) });

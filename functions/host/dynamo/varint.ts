@@ -1,4 +1,7 @@
-/** A number in groups of seven bits, lowest first. @returns it, and where the next thing begins */
+/**
+ * A number in groups of seven bits, lowest first.
+ * @returns the number, and the position after it
+ */
 export function readVarint(bytes: Buffer, from: number): readonly [value: number, next: number] {
   let value = 0;
   for (let at = from, weight = 1; ; at += 1, weight *= 128) {

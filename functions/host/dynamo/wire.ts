@@ -1,4 +1,4 @@
-// The service's JSON as it travels: attribute values are tagged, binaries are base64 text.
+// The service's JSON format: attribute values are tagged, binaries are base64 text.
 
 export interface WireValue {
   readonly S?: string;
@@ -18,7 +18,7 @@ export type Item = { readonly [attribute: string]: WireValue };
 /** A request or reply body, or a part of one. */
 export type Body = Record<string, unknown>;
 
-/** What the service answers when it refuses: an HTTP status and a body whose `__type` ends in the error's name. */
+/** The service's refusal: an HTTP status and a body whose `__type` ends in the error's name. */
 export interface ServiceError {
   readonly status: number;
   readonly body: { readonly __type: string } & Body;
@@ -52,7 +52,7 @@ export const errorName = (error: ServiceError): string => error.body.__type.spli
 export const errorMessage = (error: ServiceError): string =>
   String(error.body.message ?? error.body.Message ?? '');
 
-/** dynalite's refusals are errors that carry the status and the body to send; anything else is a fault of ours. */
+/** dynalite's refusals are errors with the status and the body to send; anything else is an error of this code. */
 export function fromDynalite(error: unknown): ServiceError {
   const { statusCode, body } = error as { statusCode?: number; body?: ServiceError['body'] };
   if (statusCode !== undefined && body !== undefined) return { status: statusCode, body };

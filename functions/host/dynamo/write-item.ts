@@ -18,7 +18,7 @@ import {
   validationError,
 } from './wire';
 
-/** What one item's write may be; a condition check is a delete that is worked out and never committed. */
+/** The kinds of write of one item; a condition check is a delete that is prepared and never committed. */
 export type WriteKind = 'Put' | 'Update' | 'Delete' | 'ConditionCheck';
 
 const ACTION: Record<WriteKind, ActionName & ('PutItem' | 'UpdateItem' | 'DeleteItem')> = {
@@ -31,7 +31,7 @@ const ACTION: Record<WriteKind, ActionName & ('PutItem' | 'UpdateItem' | 'Delete
 /** A write that has passed its condition: the rows to commit, and the item before and after. */
 export interface PreparedWrite {
   readonly table: TableDescription;
-  /** The item's key within its table, as the LevelDB orders it. */
+  /** The item's key within its table, in LevelDB's order. */
   readonly key: string;
   readonly before: Item | undefined;
   readonly after: Item | undefined;
@@ -39,7 +39,7 @@ export interface PreparedWrite {
   readonly reply: Body;
 }
 
-/** A write whose shape and expressions have been checked, good for one `prepareWrite`. */
+/** A write whose shape and expressions have been checked, for one call of `prepareWrite`. */
 export interface CheckedWrite {
   readonly kind: WriteKind;
   readonly request: Body;
@@ -72,7 +72,7 @@ const notRead = (): never => {
   throw new Error('an item write reads its own item only');
 };
 
-/** A stand-in for one of the store's key ranges: what would be written is noted instead. */
+/** A substitute for one of the store's key ranges that records writes instead of making them. */
 function notingRange(rows: BatchRow[], fullKey: (key: string) => string): KeyRange {
   return {
     lock: (_key, task) => task((callback) => callback),
@@ -89,7 +89,7 @@ function notingRange(rows: BatchRow[], fullKey: (key: string) => string): KeyRan
   };
 }
 
-/** The stand-in for a table's items: it reads through and remembers the item before and after. */
+/** A substitute for a table's items: it reads from the store and records the item before and after. */
 function itemRange(
   store: Store,
   table: string,
@@ -100,7 +100,7 @@ function itemRange(
   const range = notingRange(recording.rows, fullKey);
   return {
     ...range,
-    // dynalite runs on synchronously from here, so whatever it throws comes out of this promise.
+    // dynalite continues synchronously from here, so whatever it throws rejects this promise.
     get: (key, callback) =>
       void store.db
         .get(fullKey(key))
@@ -118,8 +118,8 @@ function itemRange(
 }
 
 /**
- * The store as one item's action sees it. Index rows get the item's whole key appended: dynalite tells rows
- * of equal index keys apart by 24 bits of a hash only, which would let one item's row replace another's.
+ * The store as one item's action sees it. The item's whole key is appended to index rows: dynalite distinguishes rows
+ * with equal index keys only by 24 bits of a hash, so that one item's row could replace another's.
  */
 function recordingStore(store: Store, recording: Recording, fail: (error: unknown) => void): Store {
   return {
@@ -144,7 +144,7 @@ const tooLarge = (kind: WriteKind): string =>
     ? 'Item size to update has exceeded the maximum allowed size'
     : 'Item size has exceeded the maximum allowed size';
 
-/** The table that a request names; a refusal if there is none. */
+/** The table that a request names, or a refusal if there is none. */
 export function tableOf(store: Store, name: unknown): Promise<Answer<TableDescription>> {
   return new Promise((resolve) => {
     store.getTable(String(name), (error, table) => {
@@ -155,7 +155,7 @@ export function tableOf(store: Store, name: unknown): Promise<Answer<TableDescri
   });
 }
 
-/** The key of the item that a write names, or nothing if it does not fit the table's key. */
+/** The key of the item that a write names; undefined if it does not fit the table's key. */
 export function keyOf(table: TableDescription, write: CheckedWrite): string | undefined {
   const named = (write.kind === 'Put' ? write.request.Item : write.request.Key) as Row;
   const wrong = write.kind === 'Put' ? db.validateItem(named, table) : db.validateKey(named, table);
@@ -163,8 +163,8 @@ export function keyOf(table: TableDescription, write: CheckedWrite): string | un
 }
 
 /**
- * Works a write out without committing it, by dynalite's own action on a store that only takes notes.
- * Call it, and commit what it prepared, while holding the write lock.
+ * Prepares a write without committing it, by dynalite's own action on a recording store. Call it, and commit the
+ * result, while holding the write lock.
  */
 export async function prepareWrite(store: Store, write: CheckedWrite): Promise<Answer<PreparedWrite>> {
   const table = await tableOf(store, write.request.TableName);

@@ -48,7 +48,7 @@ type Requests = Record<string, readonly { PutRequest?: { Item: Row }; DeleteRequ
 const MAX_BATCH = 25;
 const KEY_MISMATCH = 'The provided key element does not match the schema';
 
-/** The service answers a wrong key in a batch more tersely than in a single put. */
+/** For a wrong key in a batch, the service's message is shorter than for a single put. */
 function batchError(error: ReturnType<typeof fromDynalite>): ReturnType<typeof fromDynalite> {
   const aboutKey = /Missing the key|Type mismatch for key/.test(errorMessage(error));
   return aboutKey ? validationError(KEY_MISMATCH) : error;
@@ -93,7 +93,7 @@ async function checkBatch(context: Context, request: Body): Promise<Answer<Check
   return answered(writes);
 }
 
-/** BatchWriteItem: not promised to be atomic by the service, but here one batch like any other call. */
+/** BatchWriteItem: the service does not guarantee that it is atomic, but here it is one batch like any other call. */
 export async function batchWrite(context: Context, request: Body): Promise<Answer<Body>> {
   const { ReturnConsumedCapacity: mode } = request;
   const writes = await checkBatch(context, request);

@@ -14,7 +14,6 @@ import {
 import type { Language } from '../../../messages/languages';
 import { INK, PAPER, STYLES, SURFACE, TIDE } from './styles';
 
-/** A link of a mail. */
 interface MailLink {
   readonly text: string;
   readonly url: string;
@@ -23,20 +22,20 @@ interface MailLink {
 export interface MailContent {
   readonly language: Language;
   readonly title: string;
-  /** Of the league that it is about; null where it is about none. */
+  /** The league that it is about; null if there is none. */
   readonly league: string | null;
   readonly lines: readonly string[];
-  /** The sentence that says the deadline, in the reader's zone; null where none matters. */
+  /** The sentence with the deadline, in the reader's zone; null if there is none. */
   readonly deadline: string | null;
   readonly button: MailLink;
-  /** The sentence that says why this mail came. */
+  /** The sentence with the reason for this mail. */
   readonly reason: string;
   readonly unsubscribe: MailLink;
-  /** Null for somebody who has no settings yet. */
+  /** Null for a person who has no settings yet. */
   readonly settings: MailLink | null;
 }
 
-/** A mail of the platform: what happened, the deadline, where to go, and how to unsubscribe. */
+/** A mail of the platform: the news, the deadline, a link, and how to unsubscribe. */
 export function NotificationMail(content: MailContent) {
   const { language, title, league, lines, deadline, button, reason, unsubscribe, settings } = content;
   return (

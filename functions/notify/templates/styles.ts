@@ -1,4 +1,4 @@
-/** The colours of the day chart (web/app/tokens.css): mail programs know no variables. */
+/** The colours of the day chart (web/app/tokens.css): mail programs do not support variables. */
 export const INK = '#0e2530';
 export const PAPER = '#edf2f3';
 export const SURFACE = '#ffffff';

@@ -6,18 +6,18 @@ import { PLATFORM } from '../caller';
 import type { Deps } from '../deps';
 import { instantInWords, message } from '../message';
 
-/** How the policy was applied to a player. Times in milliseconds, numbers are what is left. */
+/** How the absence policy was applied to a player. Times are in milliseconds; counts are what remains. */
 export type Applied =
   | { readonly kind: 'grace'; readonly label: string; readonly until: number; readonly left: number }
   | { readonly kind: 'missed'; readonly label: string; readonly untilDisorder: number | null }
-  /** A turn without a deadline waits for the player; so many more such times until civil disorder. */
+  /** A turn without a deadline waits for the player; `left` is how many more of these lead to civil disorder. */
   | { readonly kind: 'waited'; readonly label: string; readonly left: number }
   | { readonly kind: 'disorder'; readonly label: string; readonly row: number }
   | { readonly kind: 'substitute' }
   | { readonly kind: 'replaced' }
   | { readonly kind: 'relieved' };
 
-/** A private note that tells a player how the season's policy was applied to them, and what they can do. */
+/** A private note to a player: how the season's policy was applied to them and what they can do. */
 export function noteTo(deps: Deps, game: GameRecord, player: string, applied: Applied): NoticeRecord {
   return {
     id: deps.newId(),

@@ -6,8 +6,8 @@ import { NEVER } from '../../store/records';
 import type { Deps } from '../deps';
 
 /**
- * How a game waits again for a seat in civil disorder that someone else is given: until the usual time of a turn, if it
- * waited for no one else. Undefined for a seat that is not in disorder.
+ * How a game waits again for a seat in civil disorder that another player takes over: until the usual deadline of the
+ * turn if it was waiting for no one else. Undefined for a seat that is not in disorder.
  */
 export async function resumeWaitingFor(
   deps: Deps,
@@ -18,7 +18,7 @@ export async function resumeWaitingFor(
   const before = await deps.store.stepInPlay(gate, gate.step - 1);
   const pending = before && (await loadSystemFor(game))?.pending(before.position);
   const owes = pending?.seats.some((one) => one.seat === seat && one.owes) === true;
-  // A turn that waited for no one is too short for a player who has just come.
+  // A turn that waited for no one is too short for a player who has just joined.
   const longer = owes && gate.owing.length === 0;
   const waits = longer && game.deadlines.waits !== undefined;
   const usual = waits
@@ -26,6 +26,6 @@ export async function resumeWaitingFor(
     : longer
       ? deadlineAfter(game.deadlines, gate.pace, gate.openedAt)
       : gate.deadline;
-  // A ruling may have given the turn more than that.
+  // A ruling may have extended the turn beyond that.
   return { owes, deadline: Math.max(gate.deadline, usual) };
 }

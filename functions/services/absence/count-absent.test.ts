@@ -8,7 +8,7 @@ import { resumeWaitingFor } from './civil-disorder';
 import { countAbsent } from './count-absent';
 
 const MINUTE = 60_000;
-/** A turn waits for all; a day late is a missed one, and two lead to civil disorder. */
+/** A turn waits for all; orders a day late are a missed turn, and two missed turns lead to civil disorder. */
 const WAITS = {
   deadlines: { waits: { absent: 1440 } },
   absence: { disorder: { after: 2, minutes: 30 }, holidays: 3 },
@@ -24,7 +24,7 @@ async function start(options: object = WAITS): Promise<void> {
 }
 afterEach(() => board.close());
 
-/** Counts after a day, with a sign of life. */
+/** Counts absences a day later, with a heartbeat. */
 async function count(at = OPENED + DAY): Promise<boolean> {
   board.clock.set(at);
   const { game, gate } = await board.live();

@@ -9,8 +9,8 @@ import { usedBy } from './deadline-moves';
 const MINUTE = 60_000;
 
 /**
- * When those who keep a step waiting are first counted as absent: past the booked days of those it waits for. Never
- * where the season has no civil disorder: the step waits for as long as it takes.
+ * When players who keep a step waiting are first counted as absent: after the booked days of those it waits for. Empty
+ * where the season has no civil disorder: the step then waits as long as necessary.
  */
 export function absentFrom(
   { deadlines, absence }: Pick<GameRecord, 'deadlines' | 'absence'>,
@@ -24,8 +24,9 @@ export function absentFrom(
 }
 
 /**
- * Counts a missed turn for everyone who keeps a step waiting that has no deadline. Seats that fall into civil disorder by
- * it are waited for no more. After an outage of the platform, and for players on a booked day, nobody is counted.
+ * Counts a missed turn for every player who keeps a step without a deadline waiting. The step no longer waits for seats
+ * that fall into civil disorder as a result. After an outage of the platform no one is counted, nor are players on a
+ * booked day.
  * @returns whether the gate has changed, so that the step may close now
  */
 export async function countAbsent(deps: Deps, game: GameRecord, gate: Gate): Promise<boolean> {
@@ -58,7 +59,7 @@ export async function countAbsent(deps: Deps, game: GameRecord, gate: Gate): Pro
   return written === 'counted';
 }
 
-/** People who are waited for, are not ready, and have not booked this day. */
+/** People the step waits for who are not ready and have not booked this day. */
 async function absentIn(
   deps: Deps,
   game: GameRecord,

@@ -10,19 +10,19 @@ import {
   type SeatRecord,
 } from '../../store/records';
 
-/** A later deadline that the season's policy grants to players who have stored no orders. */
+/** A later deadline that the season's policy grants to players who have submitted no orders. */
 export interface DeadlineMove {
   readonly why: 'holiday' | 'grace' | 'outage';
   readonly seats: readonly SeatRecord[];
   readonly deadline: number;
-  /** What the gate keeps of outages that moved it. */
+  /** The gate's data about outages that moved it. */
   readonly outage?: GivenBack;
 }
 
-/** What a policy needs to know of a game. */
+/** The fields of a game that a policy needs. */
 type Timed = Pick<GameRecord, 'seats' | 'absence' | 'deadlines'>;
 
-/** Whether press and stored orders are frozen because other players have a grace. */
+/** Whether press and stored orders are frozen because other players are using their grace. */
 export function isFrozen({ state, grace }: Gate): boolean {
   return state === 'open' && grace?.frozen === true;
 }
@@ -32,7 +32,7 @@ export function wasPlatformDown({ outage }: Gate): boolean {
   return outage !== undefined && outage.total > 0;
 }
 
-/** People who owe orders in the open step and have stored none. */
+/** People who owe orders in the open step and have submitted none. */
 export function silentIn(
   { seats }: Pick<GameRecord, 'seats'>,
   { owing, given }: Gate,
@@ -42,7 +42,7 @@ export function silentIn(
   );
 }
 
-/** Where a deadline moves that people would miss because the platform was away; null if it stays. */
+/** The later deadline after a platform outage that would make people miss it; null if it stays. */
 export function moveForOutages(
   game: Pick<GameRecord, 'seats'>,
   gate: Gate,
@@ -56,8 +56,8 @@ export function moveForOutages(
 }
 
 /**
- * Where a deadline moves that people would miss: past the days that they have booked, else by the grace of those who
- * have one left. Null: the policy grants nothing.
+ * The later deadline when people would miss it: moved past the days they have booked, or else by the grace of those who
+ * have one left. Null if the policy grants nothing.
  */
 export function moveForSilent(
   game: Timed,
@@ -69,7 +69,7 @@ export function moveForSilent(
   return moveForHolidays(game, gate, silent, allowances) ?? moveForGrace(game, gate, silent, allowances, now);
 }
 
-/** Where a deadline moves that falls on a booked day of players who have stored no orders; null if it stays. */
+/** The later deadline when it falls on a booked day of players who have submitted no orders; null if it stays. */
 export function moveForHolidays(
   { absence, deadlines }: Timed,
   gate: Gate,
@@ -91,7 +91,7 @@ function moveForGrace(
   now: number,
 ): DeadlineMove | null {
   const grace = absence?.grace ?? null;
-  // No one uses up a grace for a step in which the platform was away.
+  // No one uses up a grace in a step during which the platform was down.
   if (grace === null || gate.grace !== undefined || wasPlatformDown(gate)) return null;
   const seats = silent.filter((seat) => (usedBy(seat, allowances)?.graces ?? 0) < grace.times);
   if (seats.length === 0) return null;
@@ -101,7 +101,7 @@ function moveForGrace(
   return { why: 'grace', seats, deadline: pastSkippedDays(deadlines, late) };
 }
 
-/** What a player has used of the season's allowances; undefined for nothing. */
+/** The allowances of the season that a player has used; undefined if none. */
 export function usedBy(
   { player }: SeatRecord,
   allowances: readonly AllowanceRecord[],

@@ -8,7 +8,7 @@ const QUIET = { from: '23:00', to: '07:00', zone: 'UTC' };
 let board: BareBoard;
 afterEach(() => board.close());
 
-/** Who is away in a step of some pace that Ann and a bot owe. */
+/** The downtime of Ann and a bot, who owe orders in a step of this pace. */
 async function away(options: BareOptions, pace: string | null = 'decision') {
   board = await startBareBoard(options);
   await board.store.saveHolidays({ season: 's', player: 'ann', graces: 0, holidays: [], version: 0 }, DAYS, {

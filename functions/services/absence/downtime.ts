@@ -9,7 +9,7 @@ export type Away = Readonly<
   Record<string, { readonly holidays: readonly string[]; readonly quiet: QuietHours | null }>
 >;
 
-/** Holidays and quiet hours of those who owe orders in a position, as far as the season's policies know them. */
+/** Holidays and quiet hours of the players who owe orders in a position, as far as the season's policies have them. */
 export async function downtime(
   deps: Deps,
   system: GameSystem,
@@ -38,7 +38,7 @@ export async function downtime(
   );
 }
 
-/** The booked days of players, if the season of their game knows holidays. */
+/** The booked days of players, if the season of their game has holidays. */
 export async function holidaysIn(
   deps: Deps,
   { season, absence }: GameRecord,

@@ -15,7 +15,7 @@ const miss = (row: number, disorder = false) => ({ row, total: row, disorder });
 let board: BareBoard;
 afterEach(() => board.close());
 
-/** What a step means for the seats of Ann, Bob, Cho and a bot, as it closed. */
+/** The effect of the closing of a step on the seats of Ann, Bob, Cho and a bot. */
 async function missed(change: Partial<Gate>, options: BareOptions = { absence: DISORDER }) {
   board = await startBareBoard(options);
   const { game, gate } = await board.live();

@@ -5,17 +5,17 @@ import type { Deps } from '../deps';
 import { noteTo } from './absence-notes';
 import { wasPlatformDown } from './deadline-moves';
 
-/** What a closed step means for those who owed orders in it. */
+/** The consequences of a closed step for the players who owed orders in it. */
 export interface Missed {
-  /** What the gate keeps of it. */
+  /** The part of it that the gate stores. */
   readonly kept: Pick<Gate, 'misses'>;
   readonly events: readonly OrdersMissed[];
   readonly notes: readonly NoticeRecord[];
 }
 
 /**
- * Counts who missed a step, by its gate as it closed, and notifies them. Without a policy, and in a step that an outage of the
- * platform has moved, it counts no one.
+ * Counts who missed a step, from its gate at closing time, and notifies them. Counts no one without a policy, or in a
+ * step that an outage of the platform has moved.
  */
 export function missedIn(
   deps: Deps,
@@ -33,7 +33,7 @@ export function missedIn(
       .map(({ seat }) => seat),
   );
   const people = game.seats.filter(({ seat, player }) => owed.has(seat) && player.kind === 'human');
-  // No one missed a step while the platform was away.
+  // No one misses a step because the platform was down.
   const counted = wasPlatformDown(gate) ? people.filter(({ seat }) => given.has(seat)) : people;
   const misses = missesAfter(
     game.absence,
@@ -44,7 +44,7 @@ export function missedIn(
   const missing = counted.filter(({ seat }) => !given.has(seat));
   const fell = ({ seat }: SeatRecord) =>
     misses[seat]?.disorder === true && gate.misses?.[seat]?.disorder !== true;
-  // Players in disorder heard of it when it began.
+  // Players in disorder were notified when it began.
   const told = missing.filter((one) => fell(one) || misses[one.seat]?.disorder !== true);
   return {
     kept: { misses },
@@ -53,7 +53,10 @@ export function missedIn(
   };
 }
 
-/** Whether orders show that a seat is played: a step without a deadline has waited for more than a draft. */
+/**
+ * Whether the submitted orders show that a seat is played. In a step without a deadline, a seat in disorder must also
+ * be ready: a draft is not enough.
+ */
 function isPlayed({ deadlines }: GameRecord, { misses, ready }: Gate, seat: string): boolean {
   return deadlines.waits === undefined || misses?.[seat]?.disorder !== true || ready[seat] === true;
 }

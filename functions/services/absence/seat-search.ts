@@ -4,11 +4,11 @@ import type { GameAndGate } from '../../store/questions/games';
 import type { PersonRecord, SeatSearch, SeatSearched } from '../../store/records';
 import type { Deps } from '../deps';
 
-/** What a search is begun with. */
+/** The values that start a search. */
 export type WantedSearch = Pick<SeatSearch, 'why' | 'by' | 'named'> &
   Partial<Pick<SeatSearch, 'reason' | 'confirmedBy'>>;
 
-/** A new search for a seat, in the place of the one that there may be; those who have passed are not asked again. */
+/** A new search for a seat. It replaces the current one, if any; players who have passed are not asked again. */
 export function newSearch(
   deps: Deps,
   { game }: GameAndGate,
@@ -21,12 +21,12 @@ export function newSearch(
     version: (before?.version ?? 0) + 1,
     holder: game.seats.find((one) => one.seat === seat)?.player.id ?? '',
     offer: null,
-    // Whom a moderator names is asked again.
+    // A player named by a moderator is asked again.
     passed: (before?.passed ?? []).filter((player) => player !== wanted.named?.id),
   };
 }
 
-/** The search with an offer to a player, for as long as the pace of the game allows. */
+/** The search with an offer to a player, valid for a time that depends on the pace of the game. */
 export function withOffer(
   deps: Deps,
   { game, gate }: GameAndGate,
@@ -38,7 +38,7 @@ export function withOffer(
   return { ...search, version: search.version + 1, offer: { player, at, until } };
 }
 
-/** The search after the player who was asked declined, or did not answer. */
+/** The search after the player who was asked has declined or not answered. */
 export function withoutOffer(search: SeatSearch): SeatSearch {
   const { offer, passed, version } = search;
   return {
@@ -49,13 +49,13 @@ export function withoutOffer(search: SeatSearch): SeatSearch {
   };
 }
 
-/** What is posted with a change of a search. */
+/** The event that is posted with a change of a search. */
 export function searched(deps: Deps, { season }: SeatSearch, tells?: SeatSearched['tells']): SeatSearched {
   const event = { id: deps.newId(), kind: 'seat-searched', at: deps.clock(), season } as const;
   return tells === undefined ? event : { ...event, tells };
 }
 
-/** What an offer says: to the player who is asked, or to the moderator who named them. */
+/** The message about an offer: to the player who is asked, or to the moderator who named them. */
 export function offerMessage(
   { game, seat, by, named }: SeatSearch,
   what: 'offered' | 'declined' | 'lapsed',
@@ -65,7 +65,7 @@ export function offerMessage(
   return named === null ? undefined : { what, to: by.id, game, seat, player };
 }
 
-/** Whether a seat still needs another player: its holder is who they were, and has not come back to a vacant seat. */
+/** Whether a seat still needs another player: its holder is unchanged and has not returned to a vacant seat. */
 export function isSought({ game, gate }: GameAndGate, { seat, holder, why }: SeatSearch): boolean {
   if (gate.state === 'finished') return false;
   const player = game.seats.find((one) => one.seat === seat)?.player;
@@ -73,7 +73,7 @@ export function isSought({ game, gate }: GameAndGate, { seat, holder, why }: Sea
   return why !== 'vacant' || isVacant({ game, gate }, seat);
 }
 
-/** Whether no person plays a seat: a bot holds it, or the game does not wait for its holder any more. */
+/** Whether no person plays a seat: a bot holds it, or the game no longer waits for its holder. */
 export function isVacant({ game, gate }: GameAndGate, seat: string): boolean {
   const kind = game.seats.find((one) => one.seat === seat)?.player.kind;
   return kind === 'bot' || gate.misses?.[seat]?.disorder === true;

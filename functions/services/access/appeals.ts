@@ -4,8 +4,8 @@ import type { Deps } from '../deps';
 import { confirmersOf } from './conflicts';
 
 /**
- * Whether somebody may answer the appeal of a case, as far as its first answer goes: neither they nor who confirms what
- * they propose had a part in it, or the league has nobody else.
+ * Whether the caller may answer the appeal of a case, judged by its first answer: neither the caller nor their
+ * confirmer had a part in that answer, or the league has no one else.
  */
 export async function mayJudgeAppeal(
   deps: Deps,

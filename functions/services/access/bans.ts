@@ -1,8 +1,8 @@
 import type { MemberRecord } from '../../store/records';
 
 /**
- * Whether a member is banned now. A ban with an end is over at that moment by itself: nobody has to lift it, so nothing
- * else may ask whether somebody is banned.
+ * Whether a member is banned now. A temporary ban ends automatically without being lifted, so this is the only function
+ * that may decide whether a member is banned.
  */
 export function isBanned(
   member: Pick<MemberRecord, 'banned' | 'bannedUntil'> | undefined,

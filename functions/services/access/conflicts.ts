@@ -4,12 +4,12 @@ import type { Deps } from '../deps';
 import { isBanned } from './bans';
 import { mayRule, rolesIn } from './roles';
 
-/** What an organizer or moderator may do in a season: act alone, with somebody's confirmation, or leave it to others. */
+/** What an organizer or moderator may do in a season: act alone, act with a confirmation, or leave it to others. */
 export type ConflictCheck = 'acts' | 'needs-confirmation' | 'may-not';
 
 /**
- * The rule for conflicts of interest: who plays, has played or would come to play in a season acts on it only with the
- * confirmation of an organizer or moderator who does not; while its seats are anonymous, not at all.
+ * The rule for conflicts of interest: a person who plays, has played or could still play in a season acts on it only
+ * with the confirmation of an organizer or moderator who does not, and not at all while its seats are anonymous.
  */
 export async function mayActOn(
   deps: Deps,
@@ -20,7 +20,10 @@ export async function mayActOn(
   return season.press === 'gunboat' && season.status !== 'finished' ? 'may-not' : 'needs-confirmation';
 }
 
-/** Whether someone plays in a season, has played in it, or would come to play: registered, waiting, or a substitute. */
+/**
+ * Whether a person plays in a season, has played in it, or could still play: registered, on the wait list, or a
+ * substitute.
+ */
 export async function playsIn(deps: Deps, season: SeasonRecord, player: string): Promise<boolean> {
   const [entry, substitutes] = await Promise.all([
     deps.store.entry(season.id, player),
@@ -30,20 +33,20 @@ export async function playsIn(deps: Deps, season: SeasonRecord, player: string):
 }
 
 /**
- * One who withdrew before the start has not played; later nobody can tell, so an entry counts whatever its state. To be
- * invited is nobody's own act.
+ * A player who withdrew before the start has not played. After the start this cannot be determined, so an entry counts
+ * in any state. An invitation is not an act of the player and does not count.
  */
 function isEntangled({ status }: SeasonRecord, entry: EntryRecord | undefined): boolean {
   if (entry === undefined || entry.state === 'invited') return false;
   return status !== 'registration' || (entry.state !== 'withdrawn' && entry.state !== 'removed');
 }
 
-/** A role counts for confirming from a day on: its players have read by then that somebody got it. */
+/** A role must be a day old before its holder can confirm: by then players have been able to read who got it. */
 const ROLE_AGE_MS = 86_400_000;
 
 /**
- * Whether a member's role is old enough to confirm what was proposed at this time: older than the season, or by a day
- * than the proposal. Else whoever wants a second person makes an account and names it for the occasion.
+ * Whether a member's role is old enough to confirm a proposal made at this time: older than the season, or at least a
+ * day older than the proposal. Otherwise a proposer could create a second account and give it a role just to confirm.
  */
 export function hasRoleLongEnough(
   { joinedAt, roleSince = joinedAt }: Pick<MemberRecord, 'joinedAt' | 'roleSince'>,
@@ -54,8 +57,8 @@ export function hasRoleLongEnough(
 }
 
 /**
- * Those who can confirm what this person proposes now: organizers and moderators who do not play in the season, and whose
- * role is not of yesterday.
+ * Members who can confirm what this person proposes now: organizers and moderators who do not play in the season and
+ * whose role is old enough.
  */
 export async function confirmersOf(
   deps: Deps,
@@ -74,7 +77,7 @@ export async function confirmersOf(
   return others.filter((_, at) => plays[at] === false).map(({ player }) => player.id);
 }
 
-/** Whether someone with these roles may rule on a game. Who plays on any board of an anonymous season may not. */
+/** Whether a person with these roles may rule on a game. Players of any board of an anonymous season may not. */
 export async function mayRuleOn(
   deps: Deps,
   roles: readonly Role[],

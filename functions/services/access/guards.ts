@@ -26,7 +26,7 @@ function found<T>(record: T | undefined, what: Missing): Outcome<T> {
   return record === undefined ? refuse({ code: 'not-found', what }) : done(record);
 }
 
-/** The seat that someone holds in a game, or on its board; undefined for visitors and strangers. */
+/** The seat that a person holds in a game or on its board; undefined for visitors and strangers. */
 export function seatHeldBy(
   { seats }: { readonly seats: readonly Pick<GameRecord['seats'][number], 'seat' | 'player'>[] },
   caller: Caller | null,
@@ -49,7 +49,7 @@ export async function seatOf(deps: Deps, caller: Caller, gameId: string): Promis
   return seat === undefined ? refuse({ code: 'not-your-seat' }) : done({ ...table.value, seat });
 }
 
-/** Refuses, for this reason, callers who do not organize a league. */
+/** Refuses callers who do not organize a league, with this reason. */
 export async function organizerOf(
   deps: Deps,
   caller: Caller,
@@ -61,7 +61,7 @@ export async function organizerOf(
   return refuse({ code: 'not-allowed', why: { text: why } });
 }
 
-/** Finds a season for an organizer of its league; refuses all others in the same way. */
+/** Finds a season for an organizer of its league; refuses all other callers with the same reason. */
 export async function organizedSeason(
   deps: Deps,
   caller: Caller,
@@ -74,7 +74,7 @@ export async function organizedSeason(
   return organizer.ok ? season : organizer;
 }
 
-/** The caller's roles in a league; refuses, for this reason, those who neither organize nor moderate it. */
+/** The caller's roles in a league; refuses callers who neither organize nor moderate it, with this reason. */
 export async function moderatorOf(
   deps: Deps,
   caller: Caller,
@@ -87,7 +87,10 @@ export async function moderatorOf(
     : refuse({ code: 'not-allowed', why: { text: why } });
 }
 
-/** The same for a game, and refuses moderators who play or have played in it, or in its anonymous season. */
+/**
+ * Refuses callers who do not moderate the league of a game, and moderators who play or have played in it or in its
+ * anonymous season.
+ */
 export async function moderatorOfGame(
   deps: Deps,
   caller: Caller,

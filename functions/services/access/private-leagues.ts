@@ -2,7 +2,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { rolesIn } from './roles';
 
-/** What a request is about: a league, a season or a game. */
+/** The subject of a request: a league, a season or a game. */
 export type About = 'leagues' | 'seasons' | 'games';
 
 /**
@@ -26,7 +26,7 @@ export async function isLeagueHidden(deps: Deps, caller: Caller | null, league: 
   return (await rolesIn(deps, league, caller)).length === 0;
 }
 
-/** Leaves out what belongs to private leagues that the caller is not a member of. */
+/** Removes the rows that belong to private leagues of which the caller is not a member. */
 export async function withoutHidden<T>(
   deps: Deps,
   caller: Caller | null,
@@ -40,8 +40,9 @@ export async function withoutHidden<T>(
 }
 
 /**
- * Whether a site administrator has hidden the league of what is asked for, and the caller neither belongs to it nor takes
- * part. Its members and players still reach it, so that nobody loses a game by what somebody else wrote.
+ * Whether a site administrator has hidden the league of the requested item and the caller neither belongs to it nor
+ * takes part in it. Its members and players still have access, so that no one loses a game because of what another
+ * person wrote.
  */
 export async function isTakenDown(
   deps: Deps,

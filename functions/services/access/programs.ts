@@ -3,8 +3,8 @@ import type { Caller } from '../caller';
 import type { Refusal } from '../errors';
 
 /**
- * Whether players may let programs send their orders. Practice boards take them always. So do seasons and boards from
- * before there was a choice: their players were told that programs may play.
+ * Whether players may let programs submit their orders. Practice boards always accept programs. So do seasons and
+ * boards created before the setting existed: their players were promised that programs may play.
  */
 export function programsOf(
   settings: Pick<SeasonRecord, 'programs'> & Pick<GameRecord, 'practice'>,
@@ -12,14 +12,14 @@ export function programsOf(
   return settings.practice === undefined ? (settings.programs ?? 'allowed') : 'allowed';
 }
 
-/** Whether somebody asks by a program, with a key that they opened for it. */
+/** Whether the caller is a program that uses an API token. */
 export function isProgram({ session }: Caller): boolean {
   return session?.isKey === true;
 }
 
 /**
- * Why somebody may not decide what their seat does in a game: they come with a key, and its board takes no orders from
- * programs. Words and time of their own (press, holidays, votes for a later deadline) are theirs by any means.
+ * Why the caller may not decide what their seat does in a game: they use an API token and its board accepts no orders
+ * from programs. Press, holidays and votes for a later deadline are allowed with any login.
  */
 export function programRefused(game: GameRecord, caller: Caller): Refusal | undefined {
   return isProgram(caller) && programsOf(game) === 'refused' ? { code: 'programs-refused' } : undefined;

@@ -3,7 +3,7 @@ import { type Caller, isPlatform } from '../caller';
 import type { Deps } from '../deps';
 import { isBanned } from './bans';
 
-/** The caller's roles in a league; none for visitors, strangers and those who are banned. */
+/** The caller's roles in a league; none for visitors, strangers and banned members. */
 export async function rolesIn(deps: Deps, league: string, caller: Caller | null): Promise<readonly Role[]> {
   if (caller === null) return [];
   if (isPlatform(caller)) return ['organizer'];
@@ -11,7 +11,7 @@ export async function rolesIn(deps: Deps, league: string, caller: Caller | null)
   return member === undefined || isBanned(member, deps.clock()) ? [] : member.roles;
 }
 
-/** Organizers and moderators rule on games, never on one in which they play or have played. */
+/** Organizers and moderators may rule on games, but never on one in which they play or have played. */
 export function mayRule(
   roles: readonly Role[],
   game: GameRecord,

@@ -5,24 +5,24 @@ import { done, type Outcome, refuse } from '../errors';
 import { personFor } from '../profile';
 import { changeSessions, hourNumber, isNoted, runningPrograms } from './session-list';
 
-/** Sessions for programs that a player may have at a time. */
+/** How many API tokens a player may have at a time. */
 const MOST = 10;
 
-/** What a player chooses for a program. */
+/** The player's choices for a new API token. */
 export interface ApiTokenRequest {
   readonly name: string;
   readonly scopes: readonly Scope[];
-  /** How long it lasts, in milliseconds. */
+  /** How long it is valid, in milliseconds. */
   readonly lasts: number;
 }
 
-/** Opens a session for a program of the caller. Refused with a number of them that nobody could keep track of. */
+/** Creates an API token for the caller. Refused above a number that a player could no longer keep track of. */
 export async function createApiToken(
   deps: Deps,
   caller: Caller,
   { name, scopes, lasts }: ApiTokenRequest,
 ): Promise<Outcome<ProgramRecord>> {
-  // Its token names no address, so the profile has to be there.
+  // The token contains no mail address, so the profile has to exist.
   await personFor(deps, caller);
   const now = deps.clock();
   const program: ProgramRecord = {
@@ -39,15 +39,15 @@ export async function createApiToken(
   return saved === undefined ? refuse({ code: 'changed-meanwhile' }) : done(program);
 }
 
-/** The caller's sessions for programs that have not ended, the newest first. */
+/** The caller's API tokens that have not expired, newest first. */
 export async function apiTokens(deps: Deps, caller: Caller): Promise<readonly ProgramRecord[]> {
   const kept = await deps.store.sessions(caller.id);
   return runningPrograms(kept, deps.clock());
 }
 
 /**
- * What a program's session may be used for now; null for one that has ended. The first use in an hour is noted.
- * @param look gets what was read of the account's sessions
+ * The scopes of an API token that is valid now; null for one that has ended. The first use in an hour is recorded.
+ * @param look receives the account's sessions as they were read
  */
 export async function apiTokenScopes(
   deps: Deps,

@@ -6,14 +6,14 @@ import { done, type Outcome, refuse } from '../errors';
 import { profileOf, tagOf } from '../profile';
 import { allEnded, noSessions, rememberedUntil } from './session-list';
 
-/** What stands in the place of a name once its account is deleted: "Former player 4F2A". */
+/** The name that replaces the name of a deleted account: "Former player 4F2A". */
 export function pseudonymOf(player: string): string {
   return `Former player ${tagOf(player)}`;
 }
 
 /**
- * Deletes the caller's account: logins, address, settings and notes at once; their entries, seats and every copy of
- * their name follow from an event. Refused to the only organizer of a league that has other members.
+ * Deletes the caller's account. Logins, address, settings and notes are deleted at once; an event removes their entries
+ * and seats and replaces every copy of their name. Refused to the only organizer of a league that has other members.
  */
 export async function deleteAccount(deps: Deps, caller: Caller): Promise<Outcome<null>> {
   const { store } = deps;
@@ -44,7 +44,7 @@ export async function deleteAccount(deps: Deps, caller: Caller): Promise<Outcome
 
 interface Membership {
   readonly league: string;
-  /** The name under which the league knows them. */
+  /** The member's name in the league. */
   readonly name: string;
   readonly organizes: boolean;
   /** Another organizer. */

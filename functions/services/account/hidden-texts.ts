@@ -1,10 +1,13 @@
 import { sha256Hex } from '../../../engine/core/sha256';
 import type { SessionsRecord } from '../../store/records';
 
-/** A shorter text is written by chance, and may be a word of the API itself. */
+/** A shorter text can recur by chance and may be a word of the API itself. */
 const SHORTEST = 12;
 
-/** Names a text that its author does not write again while it is hidden; undefined for one that is too short to tell. */
+/**
+ * Identifies a text that its author may not write again while it is hidden; undefined for a text that is too short to
+ * be recognized.
+ */
 export function hashOfText(field: 'name' | 'text', text: string): string | undefined {
   if (field === 'text' && text.trim().length < SHORTEST) return undefined;
   return sha256Hex(`${field}\n${text.trim()}`).slice(0, 32);

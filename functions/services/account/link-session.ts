@@ -1,11 +1,12 @@
 import type { Scope } from '../../store/records';
 import type { Deps } from '../deps';
 
-/** A session that a personal link began may play and read, and sees the account; it organizes nothing. */
+/** A session that was started by a personal link may play, read and see the account; it organizes nothing. */
 export const LINK_SCOPES: readonly Scope[] = ['read', 'play', 'account'];
 
 /**
- * The one league that a session is a key to which a personal link began: an organizer made it, and may have kept it.
+ * The one league to which a session started by a personal link gives access: an organizer created the link and may have
+ * kept it.
  * @returns null once the player has a login of their own, which ends all such sessions
  */
 export async function leagueOfLink(deps: Deps, player: string): Promise<string | null> {

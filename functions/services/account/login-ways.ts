@@ -3,7 +3,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 
-/** Stops another service from logging in to the caller's account. Refused for the last way that is left. */
+/** Removes a service from the ways to log in to the caller's account. Refused for the last way to log in. */
 export async function unlinkService(deps: Deps, caller: Caller, service: string): Promise<Outcome<null>> {
   const ways = await deps.store.loginWaysOf(caller.id);
   if (!ways.services.some((one) => one.service === service)) return refuse(NO_WAY);
@@ -12,7 +12,7 @@ export async function unlinkService(deps: Deps, caller: Caller, service: string)
   return done(null);
 }
 
-/** Removes one of the caller's passkeys. Refused for the last way that is left. */
+/** Removes one of the caller's passkeys. Refused for the last way to log in. */
 export async function removePasskey(deps: Deps, caller: Caller, id: string): Promise<Outcome<null>> {
   const ways = await deps.store.loginWaysOf(caller.id);
   if (!ways.passkeys.some((one) => one.id === id)) return refuse(NO_WAY);
@@ -22,14 +22,14 @@ export async function removePasskey(deps: Deps, caller: Caller, id: string): Pro
 }
 
 /**
- * Removes the services and passkeys that were added to an account since a moment, and leaves at least one way to log in.
- * Whoever took over a login could have added a way of their own, which would outlast it.
+ * Removes the services and passkeys that were added to an account since a moment, but leaves at least one way to log
+ * in. An intruder could have added a login of their own, which would outlast the intrusion.
  */
 export async function removeWaysSince(deps: Deps, player: string, since: number): Promise<void> {
   const ways = await deps.store.loginWaysOf(player);
   const services = ways.services.filter(({ linkedAt }) => linkedAt !== null && linkedAt >= since);
   const passkeys = ways.passkeys.filter(({ addedAt }) => addedAt >= since);
-  // Somebody without any older way keeps the first that they added.
+  // An account without any older login keeps the first one that was added.
   const areAll = services.length + passkeys.length === count(ways);
   const removedServices = areAll ? services.slice(1) : services;
   const removedPasskeys = areAll && services.length === 0 ? passkeys.slice(1) : passkeys;

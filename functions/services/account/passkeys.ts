@@ -12,17 +12,20 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { profileOf } from '../profile';
 
-/** Passkeys that somebody may have at a time. */
+/** How many passkeys an account may have at a time. */
 const MOST = 10;
 const MINUTE_MS = 60_000;
-/** A challenge is used up once, and remembered for longer than its token can be read. */
+/** A challenge can be used only once. It is remembered for longer than its token is valid. */
 const REMEMBERED_MS = 20 * MINUTE_MS;
 const NAME = 'Turreton';
 
-/** The library that reads passkeys is large: it is loaded at the first one. */
+/** The library that reads passkeys is large, so it is loaded on first use. */
 const webAuthn = () => import('@simplewebauthn/server');
 
-/** What the platform asked of a device; the token brings it back, so that nothing is kept before the device answers. */
+/**
+ * The request that the platform sends to a device. The token contains the request, so that nothing is stored before the
+ * device answers.
+ */
 interface Asked<Options> {
   readonly options: Options;
   readonly token: string;
@@ -43,7 +46,8 @@ export async function askForNewPasskey(
     userName: (await profileOf(deps, caller)).name,
     attestationType: 'none',
     excludeCredentials: passkeys.map(({ id }) => ({ id })),
-    // Found by the device without a name typed, and only with the owner's finger, face or code: two factors in one.
+    // The device finds it without a typed name, and only after the owner's fingerprint, face or code: two factors in
+    // one.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   return done({ options, token: await tokenFor(deps, options.challenge, caller.id) });
@@ -55,7 +59,7 @@ export interface NewPasskey {
   readonly response: RegistrationResponseJSON;
 }
 
-/** Keeps the passkey that the caller's device has made. */
+/** Stores the passkey that the caller's device has created. */
 export async function keepPasskey(
   deps: Deps,
   caller: Caller,
@@ -97,7 +101,9 @@ export interface PasskeyAnswer {
   readonly response: AuthenticationResponseJSON;
 }
 
-/** Whose passkey a device has answered with (WebAuthn, 7.2). The pages' login gives them a session. */
+/**
+ * The player whose passkey a device has answered with (WebAuthn, 7.2). The login of the pages creates their session.
+ */
 export async function playerWithPasskey(
   deps: Deps,
   { token, response }: PasskeyAnswer,
@@ -128,18 +134,18 @@ function credentialOf({ id, publicKey, counter }: Passkey) {
   return { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter };
 }
 
-/** The account that a device names: the id that it was given when the passkey was made. */
+/** The account that a device names: the id it was given when the passkey was created. */
 function playerIn({ response: { userHandle } }: AuthenticationResponseJSON): string | null {
   if (userHandle === undefined || userHandle === '') return null;
   return Buffer.from(userHandle, 'base64url').toString('utf8');
 }
 
-/** The host alone: a passkey is bound to it, whatever the port. */
+/** The host without the port: a passkey is bound to the host, whatever the port. */
 function hostOf({ reach }: Deps): string {
   return new URL(reach.site).hostname;
 }
 
-/** In a challenge of a login, where nobody knows yet who answers. */
+/** The subject of a login challenge, whose player is not yet known. */
 const ANYBODY = 'anybody';
 const ChallengeClaims = z.object({ sub: z.string(), challenge: z.string() });
 
@@ -147,7 +153,7 @@ async function tokenFor({ reach }: Deps, challenge: string, sub: string): Promis
   return shortToken(await reach.sessionSecret(), 'passkey', { sub, challenge });
 }
 
-/** The challenge of a token, which no other answer uses up; null for a forged, expired, used or another person's token. */
+/** The challenge of a token, marked as used; null for a forged, expired or used token, or another person's. */
 async function challengeFrom(deps: Deps, token: string, sub: string): Promise<string | null> {
   const claims = ChallengeClaims.safeParse(
     await readShortToken(await deps.reach.sessionSecret(), 'passkey', token),

@@ -15,8 +15,9 @@ import {
 } from './session-list';
 
 /**
- * Whether a player's session still counts. One that is seen for the first time, or for the first time in an hour, is
- * noted. @param agent the browser or program that uses it @param look gets what was read of the account's sessions
+ * Whether a player's session is still valid. Its first use, and its first use in an hour, is recorded.
+ * @param agent the browser or program that uses it
+ * @param look receives the account's sessions as they were read
  */
 export async function isSessionValid(
   deps: Deps,
@@ -25,7 +26,7 @@ export async function isSessionValid(
   agent: string | null,
   look: (kept: SessionsRecord | undefined) => void = () => undefined,
 ): Promise<boolean> {
-  // Each request asks, so the cheap read has to do: a session that was ended may be seen for a moment longer.
+  // Every request asks this, so the cheap read has to suffice: an ended session may be accepted for a moment longer.
   const kept = await deps.store.sessions(player, { weak: true });
   look(kept);
   if (hasEnded(kept, session, deps.clock())) return false;
@@ -41,15 +42,15 @@ export async function isSessionValid(
         ),
   );
   if (link === true && seenAt(kept, id) === undefined) {
-    // Few logins are by a link, and what tells of them would cost every start of the function.
+    // Few logins use a link, and loading its notifications would slow every start of the function.
     const { notifyLinkUsed } = await import('../roster/notify-personal-link');
     await notifyLinkUsed(deps, player, agent);
   }
-  // Where others kept changing the list, it has not ended, and the next request notes it.
+  // If concurrent changes prevented this one, the session has not ended, and the next request records its use.
   return after === undefined || !hasEnded(after, session, deps.clock());
 }
 
-/** The caller's logins that count, the last used first. */
+/** The caller's valid logins, the last used first. */
 export async function sessionsOf(deps: Deps, caller: Caller): Promise<readonly SessionRecord[]> {
   const kept = await deps.store.sessions(caller.id);
   return (kept?.list ?? [])
@@ -57,7 +58,7 @@ export async function sessionsOf(deps: Deps, caller: Caller): Promise<readonly S
     .sort((one, other) => other.seenAt - one.seenAt);
 }
 
-/** Ends one session of the caller, a login or a program's, at once. */
+/** Ends one session of the caller, a login or an API token, at once. */
 export async function endSession(deps: Deps, caller: Caller, id: string): Promise<Outcome<null>> {
   let found = false;
   const after = await changeSessions(deps, caller.id, (kept) => {
@@ -67,7 +68,7 @@ export async function endSession(deps: Deps, caller: Caller, id: string): Promis
   return found ? settled(after) : refuse({ code: 'not-found', what: 'session' });
 }
 
-/** Ends the session that the caller asks with at once. */
+/** Ends the session of this request at once. */
 export async function endThisSession(deps: Deps, caller: Caller): Promise<Outcome<null>> {
   const { id = null, began = 0 } = caller.session ?? {};
   if (id !== null) return endSession(deps, caller, id);
@@ -75,8 +76,8 @@ export async function endThisSession(deps: Deps, caller: Caller): Promise<Outcom
 }
 
 /**
- * Ends every session of the caller at once, the one that they ask with among them, and removes the services and passkeys
- * that were added since the oldest of them began: one of these logins may have been a stranger's.
+ * Ends every session of the caller at once, including that of this request, and removes the services and passkeys that
+ * were added since the oldest of them began: one of these logins may have been a stranger's.
  */
 export async function endAllSessions(deps: Deps, caller: Caller): Promise<Outcome<null>> {
   const running = await sessionsOf(deps, caller);

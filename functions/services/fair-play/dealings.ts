@@ -4,10 +4,10 @@ import { loadSystemFor } from '../../../engine/load-system';
 import type { DealingsRecord, GameRecord, StepRecord } from '../../store/records';
 import type { Deps } from '../deps';
 
-/** With how many of the last games a game is compared at most. */
+/** The most games with which a game is compared. */
 const COMPARED = 200;
 
-/** How the seats of a game dealt with each other in the steps that are over, oldest first. */
+/** How the seats of a game dealt with each other in the closed steps, oldest first. */
 export function dealingsIn(system: GameSystem, steps: readonly StepRecord[]): readonly PairDealings[] {
   const played = steps.flatMap((result, at) => {
     const before = steps[at - 1]?.position;
@@ -16,7 +16,7 @@ export function dealingsIn(system: GameSystem, steps: readonly StepRecord[]): re
   return pairsOf(system, played);
 }
 
-/** Keeps how a finished game was played, for others to be compared with. */
+/** Stores how a finished game was played, so that other games can be compared with it. */
 export async function keepDealings(
   deps: Deps,
   game: GameRecord,
@@ -30,7 +30,7 @@ export async function keepDealings(
   await deps.store.saveDealings({ ...where, endedAt, pairs });
 }
 
-/** The finished games that a game is compared with: the last of its league and system, without itself. */
+/** The finished games with which a game is compared: the latest of its league and system, without the game itself. */
 export async function othersLike(
   deps: Deps,
   { id, league, system }: Pick<GameRecord, 'id' | 'system'> & { readonly league: { readonly id: string } },

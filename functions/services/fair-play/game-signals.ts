@@ -13,7 +13,7 @@ import { type SharedPresence, sharedPresences } from './presence';
 import { withPresences } from './presences';
 import { type PressCount, pressCounts } from './press-counts';
 
-/** Messages of one thread that are counted at most. */
+/** The most messages of one thread that are counted. */
 const COUNTED = 1000;
 
 export interface GameSignals {
@@ -21,14 +21,14 @@ export interface GameSignals {
   /** Everyone who holds or held a seat. */
   readonly people: readonly { readonly seat: string; readonly player: PersonRecord }[];
   readonly pairs: readonly (ComparedPair & PressCount)[];
-  /** What the pairs were compared with. */
+  /** The size of the sample with which the pairs were compared. */
   readonly compared: { readonly games: number; readonly pairs: number };
   readonly shared: readonly SharedPresence[];
 }
 
 /**
- * What may speak of unfair play in a game, for a moderator who does not play in it: figures with what is usual beside
- * them, and no verdict. That they looked is in the league's log. What was written is not shown.
+ * Signs of unfair play in a game, for a moderator who does not play in it: figures beside their usual values, without a
+ * verdict. The league's log records that the moderator looked. The contents of messages are not shown.
  */
 export async function gameSignals(deps: Deps, caller: Caller, id: string): Promise<Outcome<GameSignals>> {
   const game = await deps.store.game(id);

@@ -1,11 +1,11 @@
 import type { PersonRecord, PresenceRecord } from '../../store/records';
 
-/** Two players who gave orders with one device, or in one network. */
+/** Two players who submitted orders from one device or one network. */
 export interface SharedPresence {
   readonly players: readonly [PersonRecord, PersonRecord];
   readonly devices: number;
   readonly networks: number;
-  /** When the later of the two was last there, milliseconds since 1970 in UTC. */
+  /** When the later of the two was last seen there, in milliseconds since 1970 in UTC. */
   readonly lastAt: number;
 }
 
@@ -15,7 +15,7 @@ export interface Present {
   readonly presences: readonly PresenceRecord[];
 }
 
-/** Every two players who share a device or a network, those with shared devices first. */
+/** All pairs of players who share a device or a network, those with shared devices first. */
 export function sharedPresences(people: readonly Present[]): readonly SharedPresence[] {
   return people
     .flatMap((one, at) => people.slice(at + 1).flatMap((other) => sharedBy(one, other)))

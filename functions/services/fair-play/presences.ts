@@ -5,7 +5,7 @@ import type { Present } from './presence';
 
 const AT_ONCE = 8;
 
-/** People, each once, with when and where they gave orders; bots give them nowhere. */
+/** People without duplicates, with when and where they submitted orders. Bots have no presences and are left out. */
 export function withPresences(deps: Deps, people: readonly PersonRecord[]): Promise<readonly Present[]> {
   const humans = new Map(people.filter(({ kind }) => kind === 'human').map((one) => [one.id, one]));
   return pMap(

@@ -2,16 +2,16 @@ import type { MessageRecord, StepRecord } from '../../store/records';
 import { PUBLIC_THREAD } from '../press/press-rules';
 import type { Decision } from '../results/decisions';
 
-/** How much one seat wrote to another in private, without a word of what. */
+/** How much private press one seat sent to another, without its contents. */
 export interface PressCount {
   readonly messages: number;
-  /** How many of them were written in turns for which the other sent no orders. */
+  /** How many of them were written in turns for which the other submitted no orders. */
   readonly toAbsent: number;
 }
 
 type Sent = Pick<MessageRecord, 'thread' | 'from' | 'at'>;
 
-/** Counts the private messages of every pair of seats; ask it with the two. */
+/** Counts the private messages of every pair of seats; the result is a function of the sender and the receiver. */
 export function pressCounts(
   messages: readonly Sent[],
   steps: readonly Pick<StepRecord, 'step' | 'closedAt'>[],

@@ -11,15 +11,15 @@ import { withPresences } from './presences';
 
 export interface SeasonSignals {
   readonly season: SeasonRecord;
-  /** Pairs of finished boards whose help is rare. */
+  /** Pairs of finished boards with an unusual amount of help. */
   readonly pairs: readonly (ComparedPair & Pick<DealingsRecord, 'game' | 'round' | 'board'>)[];
   readonly compared: { readonly games: number; readonly pairs: number };
   readonly shared: readonly SharedPresence[];
 }
 
 /**
- * What may speak of unfair play in a season, for a moderator. Those who play in it do not come here: the rule for
- * conflicts of interest keeps them out. That they looked is logged.
+ * Signs of unfair play in a season, for a moderator. Players of the season have no access because of the rule for
+ * conflicts of interest. The log records that the moderator looked.
  */
 export async function seasonSignals(deps: Deps, caller: Caller, id: string): Promise<Outcome<SeasonSignals>> {
   const season = await deps.store.season(id);

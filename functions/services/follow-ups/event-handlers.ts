@@ -11,8 +11,9 @@ import { onStepClosed } from './on-step-closed';
 import { settleAfterIndexCatchesUp } from './settle-after-index';
 
 /**
- * Does what follows from an event and settles it. Events may come twice; doing it again is harmless. Most events are
- * closed steps; what the others need is loaded when the first of its kind comes, so that a cold start does not wait for it.
+ * Handles an event and settles it. Events may be delivered twice; handling one again is harmless. Most events are
+ * closed steps; the code for the others is loaded when the first of its kind arrives, so that a cold start does not
+ * wait for it.
  */
 export async function handleEvent(deps: Deps, event: PlatformEvent): Promise<void> {
   switch (event.kind) {
@@ -64,7 +65,7 @@ export async function handleEvent(deps: Deps, event: PlatformEvent): Promise<voi
   }
 }
 
-/** Events from which only notifications follow. */
+/** Handles events that only send notifications. */
 async function tellOf(
   deps: Deps,
   event: Announced | Admitted | PressSent | ToSettle | CaseAnswered,

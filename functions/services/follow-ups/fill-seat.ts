@@ -8,8 +8,8 @@ import { followSearch } from '../substitutes/follow-searches';
 import { seatBot, seatPlayer } from '../substitutes/seat-player';
 
 /**
- * Looks for a player of a seat in civil disorder among the season's substitutes. Where it has none, a bot takes the seat
- * once its time has come. Passes over substitutes who cannot take it; they stay on the list.
+ * Searches the season's substitutes for a player of a seat in civil disorder. If the season has none, a bot takes the
+ * seat after the waiting time. Skips substitutes who cannot take it; they stay on the list.
  */
 export async function fillSeat(deps: Deps, found: GameAndGate, seat: string): Promise<void> {
   const { game, gate } = found;
@@ -23,7 +23,7 @@ export async function fillSeat(deps: Deps, found: GameAndGate, seat: string): Pr
   await followSearch(deps, { season: game.season.id, game: game.id, seat });
 }
 
-/** Begins the search for a seat that nobody plays, unless there is one. */
+/** Starts the search for a player of a vacant seat, unless there is one already. */
 async function search(deps: Deps, found: GameAndGate, seat: string): Promise<void> {
   const { game } = found;
   const before = await deps.store.search({ season: game.season.id, game: game.id, seat });
@@ -34,8 +34,9 @@ async function search(deps: Deps, found: GameAndGate, seat: string): Promise<voi
 }
 
 /**
- * Gives up a player's seat for good: to a substitute who accepted in advance, otherwise to a bot, from which the next
- * substitute takes it who accepts. @returns whether it has a new holder
+ * Gives up a player's seat permanently: to a substitute who accepted in advance, otherwise to a bot until the next
+ * substitute accepts.
+ * @returns whether it has a new holder
  */
 export async function giveUpSeat(deps: Deps, found: GameAndGate, seat: string): Promise<boolean> {
   const { game } = found;

@@ -7,7 +7,7 @@ import { rateFinishedGame } from '../results/rate-game';
 import { endSeason, reconcileSeason, workOfEvent } from '../seasons/reconcile-season';
 import { seasonChanged } from '../seasons/season-changed';
 
-/** What follows from a game's last step: it counts for ratings and statistics, and its season may go on. */
+/** Handles a game's last step: updates ratings and statistics and reconciles the season. */
 export async function finishGame(deps: Deps, game: GameRecord): Promise<void> {
   await deps.store.markFinished(game);
   await rateFinishedGame(deps, game);
@@ -16,9 +16,9 @@ export async function finishGame(deps: Deps, game: GameRecord): Promise<void> {
   await saveGameStatistics(deps, game, steps);
   await countOpenings(deps, game, steps);
   const season = await deps.store.season(game.season.id);
-  // A ladder that was ended counts the boards that were still open then.
+  // A ladder that has been ended scores the boards that were still open then.
   if (season?.status === 'finished') return endSeason(deps, season.id);
-  // A large round that follows is made by events of its own.
+  // The boards of a large next round are created by events of their own.
   if ((await reconcileSeason(deps, game.season.id, workOfEvent())) === 'unfinished')
     await deps.store.post(seasonChanged(deps, game.season.id));
 }

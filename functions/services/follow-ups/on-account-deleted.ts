@@ -6,12 +6,12 @@ import { withdrawSubstitute } from '../seasons/substitutes';
 import { giveUpSeat } from './fill-seat';
 import { settleAfterIndexCatchesUp } from './settle-after-index';
 
-/** Runs that find a name again where something was written meanwhile; then the sweep goes on. */
+/** How often a run may find the name again because of concurrent writes; after that the sweep continues. */
 const RUNS = 4;
 
 /**
- * What follows when a player has deleted their account: they leave their seasons, their seats go to substitutes or bots,
- * and a pseudonym takes the place of their name. It starts from what is there, so any run finishes what another began.
+ * Handles the deletion of an account: the player leaves their seasons, their seats go to substitutes or bots, and a
+ * pseudonym replaces their name. It starts from the current state, so any run finishes what another began.
  */
 export async function onAccountDeleted(deps: Deps, event: AccountDeleted): Promise<void> {
   await leaveSeasons(deps, event);
@@ -31,7 +31,7 @@ async function leaveSeasons(deps: Deps, { player, pseudonym }: AccountDeleted): 
     for (const season of await deps.store.seasonsOf(league)) {
       if (season.status === 'finished') continue;
       await withdrawSubstitute(deps, caller, season.id);
-      // Refused where they are not registered, or not any more.
+      // Refused if they are not registered, or no longer registered.
       const left = await withdraw(deps, caller, season.id);
       if (!left.ok && left.refusal.code === 'changed-meanwhile')
         throw new Error(`the entry of ${player} in ${season.id} has changed meanwhile`);

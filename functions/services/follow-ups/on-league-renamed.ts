@@ -2,7 +2,7 @@ import type { LeagueRenamed } from '../../store/records';
 import type { Deps } from '../deps';
 import { settleAfterIndexCatchesUp } from './settle-after-index';
 
-/** Carries the name that a league has now into its seasons and boards; of two names the later one stays. */
+/** Copies a league's current name to its seasons and boards; of two names the later one stays. */
 export async function onLeagueRenamed(deps: Deps, event: LeagueRenamed): Promise<void> {
   const league = await deps.store.league(event.league.id);
   if (league !== undefined) await deps.store.spreadName(league);

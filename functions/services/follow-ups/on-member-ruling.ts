@@ -5,7 +5,7 @@ import { notifyWarning } from '../notifications/notify-events';
 import { leaveSeasonsOf } from '../seasons/leave-banned';
 import { settleAfterIndexCatchesUp } from './settle-after-index';
 
-/** What follows from a ruling on a member: a note, and if banned they leave the seasons to come. */
+/** Handles a ruling on a member: sends a note and, if they are banned, removes them from future seasons. */
 export async function onMemberRuling(deps: Deps, event: MemberRuled): Promise<void> {
   const { league, player } = event;
   await notifyWarning(deps, event);

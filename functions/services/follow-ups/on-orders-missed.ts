@@ -8,7 +8,7 @@ import { personInLog } from '../press/anonymity';
 import { rulingBy } from '../rulings/rule-on-game';
 import { fillSeat } from './fill-seat';
 
-/** What follows from missed orders: logs civil disorder, and fills seats in it as the policy says. */
+/** Handles missed orders: logs civil disorder, and fills seats in disorder according to the policy. */
 export async function onOrdersMissed(deps: Deps, event: OrdersMissed): Promise<void> {
   for (const { seat, player, fell } of event.seats) if (fell) await logDisorder(deps, event, seat, player);
   await notifyMissedTurns(deps, event);
@@ -18,7 +18,7 @@ export async function onOrdersMissed(deps: Deps, event: OrdersMissed): Promise<v
 
 const ATTEMPTS = 5;
 
-/** Writes into the logs, once, that a seat fell into civil disorder. */
+/** Logs, once, that a seat fell into civil disorder. */
 async function logDisorder(
   deps: Deps,
   { game: id, step }: OrdersMissed,
@@ -49,7 +49,7 @@ async function logDisorder(
   throw new Error(`civil disorder of ${seat} in ${id} kept colliding with other rulings`);
 }
 
-/** Fills a seat that is still in disorder and still its holder's. */
+/** Fills a seat that is still in disorder and still belongs to this player. */
 async function remedy(deps: Deps, id: string, seat: string, player: string): Promise<void> {
   const [game, gate] = await Promise.all([deps.store.game(id), deps.store.gate(id)]);
   if (game === undefined || gate === undefined || !isVacant(game, gate, seat, player)) return;

@@ -8,7 +8,7 @@ import { logOutage } from '../rulings/log-outage';
 import { settleResult } from '../rulings/settle-result';
 import { requestRecomputation } from '../seasons/recompute-ratings';
 
-/** Does what follows from a ruling on a game that is being played, or from a deadline that has moved. */
+/** Handles a ruling on a game that is being played, or a moved deadline. */
 export async function onGameRuling(deps: Deps, event: GameRuled | DeadlineMoved): Promise<void> {
   await followRuling(deps, event.game);
   if (event.kind === 'game-ruled') await resumeIfPlayed(deps, event.game);
@@ -17,7 +17,7 @@ export async function onGameRuling(deps: Deps, event: GameRuled | DeadlineMoved)
   await deps.store.settle(event);
 }
 
-/** Does what follows from a ruling on a result: board, record and season first, then all that the record leads to. */
+/** Handles a ruling on a result: settles board, record and season first, then everything that depends on the record. */
 export async function onResultRuling(deps: Deps, event: ResultRuled): Promise<void> {
   const game = await deps.store.game(event.game);
   if (game === undefined) throw new Error(`event ${event.id} names no game: ${event.game}`);

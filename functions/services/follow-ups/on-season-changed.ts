@@ -10,7 +10,7 @@ import { followDraft } from '../seasons/drafts';
 import { endSeason, reconcileSeason, workOfEvent } from '../seasons/reconcile-season';
 import { seasonChanged } from '../seasons/season-changed';
 
-/** What follows from a change of a season. The boards of a round may be many: they are made here, some in each run. */
+/** Handles a change of a season. A round may have many boards: they are created here, a few per run. */
 export async function onSeasonChanged(deps: Deps, event: SeasonChanged): Promise<void> {
   const { season: id, ends, next, draftOf } = event;
   if (draftOf !== undefined) {

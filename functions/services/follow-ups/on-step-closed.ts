@@ -13,8 +13,8 @@ import { followPlans } from '../steps/give-plans';
 import { keepStepGoing } from '../steps/keep-step-going';
 
 /**
- * What follows from a closed step: the season's board moves, bots answer the next step, and a finished game counts.
- * Events may come twice or out of order; every part here is harmless to repeat.
+ * Handles a closed step: updates the season's board, submits the bots' orders for the next step, and scores a finished
+ * game. Events may arrive twice or out of order; every part is harmless to repeat.
  */
 export async function onStepClosed(deps: Deps, event: StepClosed): Promise<void> {
   if (isPracticeBoard(event.game)) return afterPracticeStep(deps, event);
@@ -23,7 +23,7 @@ export async function onStepClosed(deps: Deps, event: StepClosed): Promise<void>
   const { game, gate } = found.gate.state === 'taking-back' ? await ruledOut(deps, event) : found;
   const step = await deps.store.stepInPlay(gate, event.step);
   const system = await loadSystemFor(game);
-  // A ruling has taken the step back since; what follows from the ruling has an event of its own.
+  // A ruling has since taken the step back; the ruling has its own event.
   if (step === undefined && gate.line !== undefined && gate.step <= event.step)
     return deps.store.settle(event);
   if (step === undefined || system === undefined)
@@ -31,7 +31,7 @@ export async function onStepClosed(deps: Deps, event: StepClosed): Promise<void>
   const [history, rulings] = await Promise.all([earlierYears(deps, game, gate), deps.store.rulingsOn(game)]);
   await deps.store.saveBoard(await boardOf(system, game, gate, step, history, rulings));
   await followPlans(deps, game, gate, step);
-  // One turn in dozens is a game's last, and ratings and draws are much to load.
+  // One turn in dozens is a game's last, and ratings and draws are large modules to load.
   if (event.finished) await (await import('./finish-game')).finishGame(deps, game);
   else if (gate.state === 'open') {
     const isPaused = gate.pausedAt !== undefined || (await pauseIfAbandoned(deps, { game, gate }));
@@ -43,8 +43,8 @@ export async function onStepClosed(deps: Deps, event: StepClosed): Promise<void>
 }
 
 /**
- * A ruling that takes steps back is carried out first: until then the gate is that of the new line of play and the steps
- * are those of the old one, and a summary made of both would stand above all that come later.
+ * A ruling that takes steps back is carried out first. Until then the gate belongs to the new branch and the steps to
+ * the old one, and a summary made from both would outrank all later ones.
  */
 async function ruledOut(deps: Deps, { id, game }: StepClosed): Promise<GameAndGate> {
   await (await import('../rulings/follow-ruling')).followRuling(deps, game);
@@ -66,7 +66,7 @@ async function afterPracticeStep(deps: Deps, event: StepClosed): Promise<void> {
   await deps.store.settle(event);
 }
 
-/** One that its player has removed since has nothing to keep. */
+/** A board that its player has since removed has nothing to store. */
 async function keepDeedsOfPractice(deps: Deps, id: string): Promise<void> {
   const found = await deps.store.gameAndGate(id);
   if (found === undefined) return;

@@ -28,7 +28,7 @@ const ruled = (id: string, game = 'none'): PlatformEvent => ({
   game,
   ruling: 1,
 });
-/** An event from which nothing follows. */
+/** An event that has no effects. */
 const withdrawn: PlatformEvent = {
   id: 'w',
   kind: 'holidays-booked',

@@ -6,9 +6,9 @@ import { type Failure, runAllSettled } from '../run-all-settled';
 import { stepName } from '../step-name';
 
 const BATCH = 1000;
-/** A timer may fire a minute late; a step that is older than this has lost its timer. */
+/** A timer may fire a minute late; a step that is overdue by more than this has lost its timer. */
 const LATE_MS = 2 * 60_000;
-/** An event that old was lost on its way: the stream delivers within seconds. */
+/** An event this old was lost on its way: the stream delivers within seconds. */
 const LOST_EVENT_MS = 30_000;
 
 const UNSURE: Failure = {
@@ -19,7 +19,7 @@ const UNSURE: Failure = {
 
 export interface Swept {
   readonly closed: number;
-  /** The steps that it closed, as the log names them. */
+  /** The steps that the sweep closed, as the log names them. */
   readonly caught: readonly string[];
   /** Steps found well past their deadline: their timers were lost. */
   readonly overdue: number;
@@ -28,8 +28,8 @@ export interface Swept {
 }
 
 /**
- * Catches what timers and streams have lost: steps past their deadline, seasons past their hour, and events no one has acted on.
- * What it catches with is loaded when there is something to catch, which is seldom.
+ * Catches what timers and streams have lost: steps past their deadline, seasons past their scheduled run, and events
+ * that have not been handled. The code for each is loaded only when there is something to catch, which is rare.
  */
 export async function sweep(deps: Deps): Promise<Swept> {
   const now = deps.clock();
@@ -74,7 +74,7 @@ async function closeDueSteps(deps: Deps, now: number) {
 
 async function actOnLostEvents(deps: Deps, now: number) {
   const unreadable: Failure[] = [];
-  // One item that cannot be read must not keep the others from being acted on.
+  // One unreadable item must not keep the others from being handled.
   const lost = await deps.store.outboxBefore(now - LOST_EVENT_MS, (error) =>
     unreadable.push({ what: 'an event', error }),
   );
@@ -91,7 +91,7 @@ async function actOnLostEvents(deps: Deps, now: number) {
   return { done: lost.length - failures.length, failures: [...unreadable, ...failures] };
 }
 
-/** What the log calls that which an event is about: a step, else a game, a season, a league or a player. */
+/** The subject of an event in the log: a step, else a game, a season, a league or a player. */
 function correlationOf(event: PlatformEvent): string {
   return 'step' in event ? stepName(event.game, event.step) : aboutOf(event);
 }

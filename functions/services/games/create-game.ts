@@ -9,7 +9,7 @@ import type { Deps } from '../deps';
 import { firstGate } from '../steps/gates';
 import { setTimer } from '../steps/set-timer';
 
-/** A board's game has an id that follows from season, round and board, so that it can only be created once. */
+/** The id of a board's game is derived from season, round and board, so that the game can only be created once. */
 export function gameIdOf(season: string, round: number, board: number): string {
   return `${season}r${round}b${board}`;
 }
@@ -34,18 +34,18 @@ export async function createGame(
     finished: false,
   } as const;
   const created = await deps.store.createGame({ ...prepared, event });
-  // One that another run has made has a deadline of its own.
+  // A board created by another run has its own deadline.
   if (created === 'created' && gate.state === 'open') await setTimer(deps, gate);
   return game;
 }
 
-/** What a board is set up with, apart from who sits at it. */
+/** The settings of a board, without its players. */
 export type BoardSettings = Omit<
   GameRecord,
   'rulesVersion' | 'seats' | 'commitment' | 'createdAt' | 'left' | 'rulings' | 'playedAt'
 >;
 
-/** Who sits at a board, and when it begins. */
+/** The players of a board, and when it begins. */
 interface Seating {
   readonly seats: readonly SeatRecord[];
   readonly at: number;
@@ -83,19 +83,19 @@ export async function prepareGame(
   return { game, seed, gate, setup };
 }
 
-/** What the first record of every game says. */
+/** The fields of the first record of every game. */
 const SET_UP = {
   ...{ step: 0, label: 'Set-up', why: 'started' as const },
   ...{ given: {}, orders: [], events: [], outcome: null },
   ...{ previousHash: '', proof: FIRST_PROOF },
 } as const;
 
-/** The gate of a board at a real table: nothing is asked of its seats here. */
+/** The gate of a board at a real table: its seats submit nothing here. */
 function atTheTable(opened: Gate): Gate {
   return { ...opened, step: 0, state: 'finished', label: 'At the table', clock: 'finished', owing: [] };
 }
 
-/** What a board takes over from its season. */
+/** The settings that a board takes from its season. */
 export function settingsFrom(
   { id, name, system, options, league, ...season }: SeasonRecord,
   round: number,

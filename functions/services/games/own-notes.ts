@@ -4,7 +4,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 
-/** Notes that one player may have on one game. */
+/** How many notes a player may have on one game. */
 const MOST = 100;
 
 /** The caller's notes on a game, newest first. */
@@ -19,7 +19,7 @@ export async function ownNotesOn(
   return done({ system: found.value.game.system, notes });
 }
 
-/** Keeps a note of the caller on a game, or on a step of it that is over or open. Nobody else ever reads it. */
+/** Stores a note of the caller on a game, or on a closed or open step of it. No one else can ever read it. */
 export async function noteOnGame(
   deps: Deps,
   caller: Caller,
@@ -39,7 +39,7 @@ export async function noteOnGame(
   return done(null);
 }
 
-/** Gives a note of the caller another text; when it was written and what it speaks of stay. */
+/** Replaces the text of a caller's note; its time and its subject stay. */
 export async function editNote(
   deps: Deps,
   caller: Caller,

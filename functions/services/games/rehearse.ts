@@ -9,21 +9,21 @@ import { headOf } from '../steps/adjudicate-step';
 
 const AT_ONCE = 4;
 
-/** What became of a running game when it was played again. */
+/** The result of replaying a running game. */
 export interface Rehearsal {
   readonly game: string;
   readonly rulesVersion: string;
   readonly steps: number;
-  /** The first step that comes out differently than it was published; null if all hold. */
+  /** The first step whose result differs from the published one; null if all match. */
   readonly differs: number | null;
-  /** Why the game cannot go on under this release; null if it can. */
+  /** Why the game cannot continue under this release; null if it can. */
   readonly fault: string | null;
 }
 
 /**
- * Plays every running game again from its seed and orders under the rules of this release, before it is put to use.
- * Reads only. Starts each step from the published position, so that it names the first difference and no
- * later one hides behind it.
+ * Replays every running game from its seed and orders under the rules of this release, before the release is put to
+ * use. Only reads. Starts each step from the published position, so that the first difference is reported and does not
+ * hide later ones.
  */
 export async function rehearse(
   store: Store,
@@ -53,7 +53,7 @@ async function rehearseGame(store: Store, id: string, find: typeof loadSystemFor
 /**
  * Adjudicates each step again from the position that was published before it.
  * @param steps from the set-up on, in order
- * @returns the first step whose hash comes out differently than it was published; null if all hold
+ * @returns the first step whose hash differs from the published one; null if all match
  */
 export function firstDifference(
   system: GameSystem,
@@ -72,7 +72,7 @@ export function firstDifference(
   return null;
 }
 
-/** What is wrong with the open step: no seat owes anything, or the position cannot be shown. */
+/** The problem of the open step: no seat owes orders, or the position cannot be shown. */
 function openFault(system: GameSystem, position: unknown, { seats }: GameRecord): string | null {
   try {
     const pending = system.pending(position);

@@ -1,5 +1,5 @@
 import type { Message } from '../../../engine/game';
-/** What can wait for those who run a league, the most urgent first. */
+/** The kinds of inbox items of the people who run a league, the most urgent first. */
 export const WAITING_KINDS = [
   'stuck',
   'abandoned',
@@ -17,15 +17,15 @@ export const WAITING_KINDS = [
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
-/** One thing that waits: what it is in a sentence, since when, and the page on which it is settled. */
+/** An inbox item: one sentence about it, its date, and the page on which it is settled. */
 export interface Waiting {
-  /** The same as long as it waits. */
+  /** Stable as long as the item is open. */
   readonly id: string;
   readonly kind: WaitingKind;
   readonly text: Message;
   readonly since: number;
-  /** Below the site's address. */
+  /** Relative to the site's address. */
   readonly path: string;
-  /** Whether this person may settle it; who plays reads only that something waits for somebody else. */
+  /** Whether this person may settle it; a player of the season only sees that someone else has to. */
   readonly settles: boolean;
 }

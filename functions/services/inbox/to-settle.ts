@@ -1,7 +1,7 @@
 import type { CaseRecord, SeasonRecord, ToSettle } from '../../store/records';
 import type { Deps } from '../deps';
 
-/** The event by which those who run a league learn that something new waits. */
+/** The event that announces a new inbox item to the people who run a league. */
 export function toSettle(
   deps: Deps,
   { league, season, by, at }: Pick<CaseRecord, 'league' | 'season' | 'by' | 'at'>,
@@ -10,7 +10,7 @@ export function toSettle(
   return { id: deps.newId(), kind: 'to-settle', at, league, season, by: by.id, what };
 }
 
-/** The same for a player who asks for a place in a season. */
+/** The same for a player who requests a place in a season. */
 export function requestToSettle(
   deps: Deps,
   { id, name, league }: SeasonRecord,

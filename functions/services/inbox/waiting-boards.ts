@@ -10,19 +10,19 @@ import type { Waiting } from './kinds';
 const AT_ONCE = 8;
 /** A step this long past its deadline should have been closed by its timer or the sweep. */
 const STUCK_MS = 2 * 60_000;
-/** A board may be paused for a day without anybody having forgotten it. */
+/** A board may be paused for a day before it counts as forgotten. */
 const PAUSED_MS = 86_400_000;
-/** Turns missed in a row that a moderator should look at. */
+/** The number of turns missed in a row after which a moderator should look at a seat. */
 const MISSED_TURNS = 2;
 
-/** How a board is named to those for whom it waits. */
+/** The values that identify a board in the text of an inbox item. */
 type Named = Readonly<{ round: number; board: number; season: string }>;
 type Troubled = Pick<Waiting, 'kind' | 'since'> & {
   readonly key: string;
   readonly says: (board: Named) => Message;
 };
 
-/** Boards of a running season that need a hand: stuck, paused for long, or with seats that nobody plays. */
+/** Boards of a running season that need attention: stuck, paused for long, or with seats that no one plays. */
 export async function waitingBoards(
   deps: Deps,
   caller: Caller,
@@ -52,7 +52,7 @@ export async function waitingBoards(
   return waiting.flat();
 }
 
-/** Seats are named and never their players: in an anonymous season nobody may learn who they are. */
+/** Names seats, never their players: in an anonymous season no one may learn who they are. */
 function troublesOf(gate: Gate, now: number): readonly Troubled[] {
   const { state, deadline, pausedAt, endsAt, openedAt, misses = {} } = gate;
   if (state === 'finished') return [];
@@ -79,7 +79,7 @@ function troublesOf(gate: Gate, now: number): readonly Troubled[] {
   });
 }
 
-/** Players who asked for a substitute, and nobody is left to ask. */
+/** Players who asked for a substitute when no one is left to ask. */
 function searchesOf({ game, seats }: BoardRecord, searches: readonly SeatSearch[]): readonly Troubled[] {
   const holds = ({ seat, holder }: SeatSearch) =>
     seats.some((one) => one.seat === seat && one.player.id === holder);

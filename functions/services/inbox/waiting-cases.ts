@@ -8,13 +8,13 @@ import type { Deps } from '../deps';
 import { message } from '../message';
 import type { Waiting } from './kinds';
 
-/** Cases of a league that are read to find the open ones, newest first. */
+/** How many cases of a league are read to find the open ones, newest first. */
 const READ = 500;
 const AT_ONCE = 8;
 
 /**
- * The open disputes, reports and appeals of a league. Of those on which they may not rule, this person reads only that
- * they wait.
+ * The open disputes, reports and appeals of a league. For those on which they may not rule, the caller only sees that
+ * they exist.
  */
 export async function waitingCases(
   deps: Deps,
@@ -45,7 +45,7 @@ function waitingCase(one: CaseRecord, may: boolean): Waiting {
   };
 }
 
-/** What somebody reads of a case on which they may rule. */
+/** The text of a case for a person who may rule on it. */
 function toldTo(one: CaseRecord, player: string): Message {
   const parts = { player, ...placeOf(one) };
   if (one.kind !== 'dispute') return message('waits.report', parts);
@@ -54,7 +54,7 @@ function toldTo(one: CaseRecord, player: string): Message {
 
 /**
  * @param may whether this person may rule on the game
- * @param judges whether they had no part in the first answer, or nobody else is there
+ * @param judges whether they had no part in the first answer, or no one else can judge
  */
 function waitingAppeal(one: CaseRecord, since: number, may: boolean, judges: boolean): Waiting {
   const parts = { kind: one.kind, ...placeOf(one) };

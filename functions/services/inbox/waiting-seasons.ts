@@ -7,7 +7,7 @@ import { isWaiting } from '../proposals/decide';
 import type { Waiting } from './kinds';
 import { waitingBoards } from './waiting-boards';
 
-/** What waits in a season for one who runs its league. Moderators have its boards and proposals, organizers all of it. */
+/** The inbox items of a season. Moderators see its boards and proposals; organizers see everything. */
 export async function waitingInSeason(
   deps: Deps,
   caller: Caller,
@@ -27,7 +27,10 @@ export async function waitingInSeason(
   return [...requests, ...rounds, ...proposals, ...boards];
 }
 
-/** Whether somebody acts alone, and whether they act at all: who plays in an anonymous season does not. */
+/**
+ * `free`: the caller may act without a confirmation. `may`: the caller may act at all, which players of an anonymous
+ * season may not.
+ */
 interface Freedoms {
   readonly free: boolean;
   readonly may: boolean;
@@ -50,7 +53,7 @@ async function requestsIn(
 
 async function plannedIn(deps: Deps, season: SeasonRecord, may: boolean): Promise<readonly Waiting[]> {
   const planned = (await deps.store.rounds(season.id)).filter(({ state }) => state === 'planned');
-  // A round that nobody has to look at is released by the platform itself.
+  // The platform itself releases a round that no one has to review.
   if (!season.registration.review) return [];
   return planned.map(({ round, plannedAt }) => ({
     ...{ id: `round-${season.id}-${round}`, kind: 'round', since: plannedAt, settles: may },

@@ -8,14 +8,14 @@ import { WAITING_KINDS, type Waiting } from './kinds';
 import { waitingCases } from './waiting-cases';
 import { waitingInSeason } from './waiting-seasons';
 
-/** Something that waits, with its league. */
+/** An inbox item with its league. */
 export interface WaitingInLeague extends Waiting {
   readonly league: { readonly id: string; readonly name: string };
 }
 
 const AT_ONCE = 4;
 
-/** What waits for one person who organizes or moderates a league, the most urgent first. */
+/** The inbox items of one organizer or moderator of a league, the most urgent first. */
 export async function waitingIn(
   deps: Deps,
   caller: Caller,
@@ -44,7 +44,7 @@ export async function waitingIn(
     .map((one) => ({ ...one, league: named }));
 }
 
-/** What waits for one person in all leagues that they run. */
+/** The inbox items of one person in all leagues that they run. */
 export async function waitingFor(deps: Deps, caller: Caller): Promise<readonly WaitingInLeague[]> {
   const leagues = await deps.store.leaguesOf(caller.id);
   const found = await pMap(

@@ -9,22 +9,22 @@ import { inSeries, line, message } from '../message';
 import { type Act, actEntry } from './log-act';
 import { linksInWords, translationsInLog } from './translations-in-log';
 
-/** What organizers decide about their league. */
+/** The settings of a league that organizers decide. */
 type LeagueTexts = Pick<LeagueRecord, 'name' | 'about' | 'rules' | 'venue' | 'links' | 'private'> & {
-  /** Left out, they stay as they are. */
+  /** Unchanged if left out. */
   readonly aboutIn?: TextIn | undefined;
   readonly rulesIn?: TextIn | undefined;
 };
 
 export interface WantedLeague extends LeagueTexts {
   readonly newInvitation: boolean;
-  /** The version that the organizer read. */
+  /** The version that the organizer has read. */
   readonly version: number;
 }
 
 /**
- * Changes a league for an organizer, with the change in its log. A league that becomes private gets an invitation link;
- * one with another name carries it into its seasons and boards. Refused where somebody has changed it since it was read.
+ * Changes a league for an organizer and logs the change. A league that becomes private gets an invitation link; a new
+ * name is copied to its seasons and boards. Refused if the league has been changed since it was read.
  */
 export async function changeLeague(
   deps: Deps,
@@ -53,7 +53,7 @@ export async function changeLeague(
   });
 }
 
-/** The fields that can change, each in the words of the log. */
+/** The fields that can change, each with its text for the log. */
 const WORDS = {
   name: ({ name }) => line(message('log.leagueName'), name),
   about: ({ about }) => line(message('log.aboutLeague'), about),
@@ -86,7 +86,10 @@ function inWords(league: LeagueRecord, changed: readonly (keyof typeof WORDS)[])
   return inSeries(changed.map((field) => WORDS[field](league)).filter((said) => said !== ''));
 }
 
-/** Closes a league for an organizer: its seasons go on, and it takes no new ones and no members. Opens it again. */
+/**
+ * Closes or reopens a league for an organizer. The seasons of a closed league continue, but it accepts no new seasons
+ * or members.
+ */
 export async function closeLeague(
   deps: Deps,
   caller: Caller,

@@ -14,8 +14,8 @@ export const ANSWER_WITHIN_MS = 14 * DAY_MS;
 const MEMBER_FOR_MS = 30 * DAY_MS;
 
 /**
- * Whether a member may ask to take over a league: a moderator; in a league without moderators, anyone who has been a
- * member for thirty days. Organizers have it already.
+ * Whether a member may ask to take over a league: a moderator may, and in a league without moderators anyone who has
+ * been a member for thirty days. Organizers may not, because they run it already.
  */
 export function mayAsk(members: readonly MemberRecord[], player: string, now: number): boolean {
   const free = members.filter((member) => !isBanned(member, now));
@@ -27,8 +27,8 @@ export function mayAsk(members: readonly MemberRecord[], player: string, now: nu
 }
 
 /**
- * Asks to take over a league whose organizers are silent, and announces it to the league; any organizer keeps it
- * by answering within two weeks.
+ * Requests to take over a league whose organizers are silent and announces it to the league; any organizer keeps the
+ * league by answering within two weeks.
  */
 export async function askHandOver(
   deps: Deps,
@@ -69,7 +69,7 @@ export async function askHandOver(
   return written === 'asked' ? done(null) : refuse({ code: 'changed-meanwhile' });
 }
 
-/** Ends a request: an organizer keeps the league, or the member who asked withdraws. */
+/** Ends a hand-over request: an organizer keeps the league, or the member who made the request withdraws it. */
 export async function keepLeague(deps: Deps, caller: Caller, leagueId: string): Promise<Outcome<null>> {
   const found = await openRequest(deps, leagueId);
   if (!found.ok) return found;
@@ -84,7 +84,10 @@ export async function keepLeague(deps: Deps, caller: Caller, leagueId: string): 
   return endRequest(deps, caller, asked, null, act);
 }
 
-/** Makes the member who asked an organizer when no one has answered in time. Earlier organizers keep their role. */
+/**
+ * Makes the member who made the request an organizer if no organizer has answered in time. Earlier organizers keep
+ * their role.
+ */
 export async function takeOverLeague(deps: Deps, caller: Caller, leagueId: string): Promise<Outcome<null>> {
   const found = await openRequest(deps, leagueId);
   if (!found.ok) return found;

@@ -3,7 +3,7 @@ import { type Caller, confirmationOf } from '../caller';
 import type { Deps } from '../deps';
 import { personFor } from '../profile';
 
-/** What an organizer did, for the league's log. */
+/** An organizer's action, for the league's log. */
 export interface Act {
   readonly kind: LogRecord['kind'];
   readonly subject: StoredText;
@@ -12,7 +12,7 @@ export interface Act {
   readonly reason?: StoredText;
 }
 
-/** The entry of an act in the league's log. */
+/** The log entry of an action. */
 export async function actEntry(
   deps: Deps,
   caller: Caller,
@@ -24,7 +24,7 @@ export async function actEntry(
   return { ...where, id: deps.newId(), game: null, at: deps.clock(), by, ...confirmationOf(caller), ...said };
 }
 
-/** The entry of what an organizer did to a season. */
+/** The log entry of an organizer's action on a season. */
 export function seasonAct(
   deps: Deps,
   caller: Caller,

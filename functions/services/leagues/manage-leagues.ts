@@ -43,8 +43,8 @@ export async function createLeague(
 }
 
 /**
- * Makes the caller a player of the league; joining twice is harmless. A private league takes those who have its
- * invitation link, and to others it is not there.
+ * Makes the caller a player of the league; joining twice is harmless. A private league accepts only people with its
+ * invitation link; for others it does not exist.
  */
 export async function joinLeague(
   deps: Deps,
@@ -67,7 +67,7 @@ export async function joinLeague(
   return done(null);
 }
 
-/** Gives a member roles, for an organizer. The last organizer keeps that role. */
+/** Sets a member's roles, for an organizer. The last organizer keeps that role. */
 export async function setRoles(
   deps: Deps,
   caller: Caller,
@@ -106,7 +106,7 @@ function isStaff(roles: readonly Role[]): boolean {
   return roles.some((role) => role !== 'player');
 }
 
-/** What tells a league whose seasons run that a member got a role: who is to confirm acts is not named in silence. */
+/** A notice to a league with running seasons that a member got a role, because role holders can confirm actions. */
 async function roleNotice(
   deps: Deps,
   league: string,
@@ -126,7 +126,7 @@ async function roleNotice(
   };
 }
 
-/** What the last organizer is told who resigns or leaves. */
+/** The refusal for the last organizer who resigns or leaves. */
 export const NEEDS_ORGANIZER = {
   code: 'not-allowed',
   why: { text: 'needsOrganizer' },

@@ -7,13 +7,13 @@ export const LEAGUE_CLOSED = {
   why: { text: 'leagueClosed' },
 } as const;
 
-/** Refuses what brings seasons or members to a league that is closed. */
+/** Refuses new seasons and members for a closed league. */
 export async function acceptsSeasons(deps: Deps, league: string): Promise<Outcome<null>> {
   const found = await deps.store.league(league);
   return found !== undefined && found.closedAt !== null ? refuse(LEAGUE_CLOSED) : done(null);
 }
 
-/** Refuses somebody who would become a member of a league that is closed. */
+/** Refuses a new member for a closed league. */
 export async function canJoin(
   deps: Deps,
   league: string,

@@ -4,7 +4,7 @@ import type { TextIn } from '../../../messages/text-in';
 import type { LeagueRecord, StoredText } from '../../store/records';
 import { inSeries, line, message } from '../message';
 
-/** What a text says in other languages, in the words of the log; nothing where it stands in one. */
+/** The translations of a text, for the log; empty if there are none. */
 export function translationsInLog(title: Message, texts: TextIn): StoredText {
   const said = Object.entries(texts).flatMap(([language, text]) =>
     isLanguage(language)
@@ -14,7 +14,7 @@ export function translationsInLog(title: Message, texts: TextIn): StoredText {
   return inSeries(said);
 }
 
-/** Links to pages elsewhere, in the words of the log. */
+/** External links, as text for the log. */
 export function linksInWords(links: LeagueRecord['links']): Message {
   const items = links.map(({ title, url }) => message('log.link', { title, url }));
   return line(message('log.links'), items.length === 0 ? '' : message('log.list', { items }));

@@ -8,7 +8,7 @@ import { actEntry } from '../leagues/log-act';
 import { message } from '../message';
 import { organizes } from './webhooks';
 
-/** How long somebody has to type the command in their server. */
+/** How long an organizer has to type the command in their server. */
 const LASTS_MS = 3_600_000;
 
 /** A command that connects a Discord server to a league. */
@@ -18,8 +18,8 @@ export interface ChatConnection {
 }
 
 /**
- * The command by which an organizer's league becomes that of a Discord server. It names league, organizer and end, and
- * is signed, so that nothing of it is kept.
+ * The command with which an organizer connects their league to a Discord server. It contains league, organizer and
+ * expiry, and is signed, so that nothing has to be stored.
  */
 export async function chatCode(deps: Deps, caller: Caller, league: string): Promise<Outcome<ChatConnection>> {
   const allowed = await organizes(deps, caller, league);
@@ -31,15 +31,15 @@ export async function chatCode(deps: Deps, caller: Caller, league: string): Prom
   return done({ command, until: new Date(until).toISOString() });
 }
 
-/** The league that a server has from now on. */
+/** The league that a server is now connected to. */
 export interface ConnectedLeague {
   readonly id: string;
   readonly name: string;
 }
 
 /**
- * Connects a Discord server to the league of a code. Refused: for a code that is not ours or too old, of somebody who no
- * longer organizes the league, and for a server that has another league.
+ * Connects a Discord server to the league of a code. Refused for a code that is invalid or expired, if its author no
+ * longer organizes the league, and for a server that is connected to another league.
  */
 export async function connectChat(
   deps: Deps,
@@ -64,7 +64,7 @@ export async function connectChat(
   return done(named);
 }
 
-/** Answers no more commands of a server about a league; twice is harmless. */
+/** Stops answering a server's commands about a league; twice is harmless. */
 export async function disconnectChat(
   deps: Deps,
   caller: Caller,

@@ -4,17 +4,17 @@ import type { Channel, DeliveryName, DeliveryRecord } from '../../store/records'
 import type { Deps } from '../deps';
 
 /**
- * What came of an attempt. `again` says whether a later one may succeed; `why` is for the recipient to read. Where a
- * service is only `busy`, nothing has failed, and a day's attempts are not counted.
+ * The result of an attempt. `again`: whether a later attempt may succeed; `why`: the reason, for the recipient to read.
+ * If a service is only `busy`, nothing has failed, and attempts are not counted for a day.
  */
 export type Sent =
   | { readonly ok: true }
   | { readonly ok: false; readonly why: RefusalReason; readonly again: boolean; readonly busy?: true };
 
-/** Sends one delivery. Its name makes a repetition recognisable to whatever takes it. */
+/** Sends one delivery. The delivery's name lets the receiver recognize a repetition. */
 export type Sender = (delivery: DeliveryRecord) => Promise<Sent>;
 
-/** What sends: one sender for each channel. */
+/** The dependencies for sending: one sender for each channel. */
 export interface NotifyDeps extends Deps {
   readonly senders: Readonly<Record<Channel, Sender>>;
 }
@@ -26,15 +26,15 @@ const MOST_ATTEMPTS = 10;
 /** Retries a busy service after one to ten minutes, so that waiting deliveries do not all come back at once. */
 const BUSY_MINUTES = 10;
 const DAY_MS = 24 * 3_600_000;
-/** How long an attempt may take before another run believes that it died. */
+/** How long an attempt may take before another run assumes that it died. */
 const LEASE_MS = 2 * 60_000;
 
 /**
- * Makes a delivery that is due; anything else is left alone. `late`: its first attempt should have been made long ago
- * and may be on its way somewhere, so that it is claimed as a later one is.
+ * Makes a delivery that is due; does nothing otherwise. `late`: its first attempt is overdue and may still be running
+ * elsewhere, so it is claimed like a retry.
  */
 export async function deliver(deps: NotifyDeps, name: DeliveryName, { late = false } = {}): Promise<void> {
-  // What is late is claimed before it is sent, which a read at half the price cannot get wrong.
+  // A late delivery is claimed before it is sent, so a weak read at half the price is safe.
   const delivery = await deps.store.delivery(name, { weak: late });
   if (delivery?.state !== 'pending') return;
   if (delivery.dueAt === null && !late) return attempt(deps, delivery);
@@ -48,11 +48,11 @@ async function attempt(deps: NotifyDeps, delivery: DeliveryRecord): Promise<void
   const sent = await deps.senders[delivery.channel](delivery).catch(
     (error: unknown): Sent => ({ ok: false, why: asSaid(error), again: true }),
   );
-  // Changed meanwhile: the delivery also carries a newer message, and stays pending for it.
+  // If it has changed meanwhile, the delivery also carries a newer message and stays pending.
   await deps.store.changeDelivery(delivery, after(delivery, sent, deps.clock()));
 }
 
-/** Waits grow twofold from a minute to four hours; the tenth failure is the last. */
+/** Delays double from one minute up to four hours; the tenth failure is final. */
 function after(delivery: DeliveryRecord, sent: Sent, now: number): DeliveryRecord {
   if (sent.ok) return { ...delivery, state: 'sent', dueAt: null, problem: null };
   if (sent.busy && now < delivery.createdAt + DAY_MS)
@@ -64,7 +64,7 @@ function after(delivery: DeliveryRecord, sent: Sent, now: number): DeliveryRecor
   return { ...failed, dueAt: now + wait };
 }
 
-/** Another wait for each delivery and each time. */
+/** A different delay for each delivery and each attempt. */
 function minutesOf({ to, subject }: DeliveryRecord, now: number): number {
   return 1 + shardOf(`${to.id} ${subject} ${now}`, BUSY_MINUTES);
 }

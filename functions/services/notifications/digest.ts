@@ -5,11 +5,11 @@ import { deliveryOf } from './dispatch';
 import { type NotificationDraft, translateDraft } from './notification-draft';
 import { preferencesOf } from './preferences';
 
-/** One transaction holds a hundred items; what is beyond waits for the next digest. */
+/** One transaction writes at most a hundred items; the rest waits for the next digest. */
 const MOST = 90;
 const DAY_MS = 86_400_000;
 
-/** Sends what was held for a player since their last digest, as one mail. Nothing held, nothing sent. */
+/** Sends a player what was held since their last digest, in one mail. Sends nothing if nothing was held. */
 export async function closeDigest(deps: Deps, player: string): Promise<void> {
   const digest = await deps.store.digest(player);
   if (digest === undefined) return;

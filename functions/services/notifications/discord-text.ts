@@ -1,4 +1,4 @@
-/** Parts what a service would make a mention or a link of. */
+/** Breaks up mentions and links, so that a service does not recognize them. */
 export function splitText(text: string): string {
   return text
     .replace(/\s+/gu, ' ')
@@ -7,10 +7,10 @@ export function splitText(text: string): string {
     .replace(/\b(www|discord)\./gi, `$1${BREAK}.`);
 }
 
-/** Shows nothing, and ends a word. */
+/** An invisible character that separates words. */
 export const BREAK = '\u200b';
 
-/** A name or title in a post to Discord: its Markdown is escaped by a backslash. */
+/** A name or title for a post to Discord, with its Markdown escaped by backslashes. */
 export function discordText(text: string): string {
   return splitText(text).replace(/[\\`*_[\]()<>|~#]/g, '\\$&');
 }

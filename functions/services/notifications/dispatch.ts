@@ -18,39 +18,42 @@ export interface PlayerNotification extends NotificationDraft {
   readonly kind: NotificationKind;
 }
 
-/** What an event has to say to one player, the most important first; each channel carries only one. */
+/** An event's notifications for one player, the most important first; each channel carries only one. */
 export interface Addressed {
   readonly player: string;
   readonly notifications: readonly PlayerNotification[];
 }
 
-/** What an event has to say to all who follow a league. `subject` names it where several events say the same. */
+/**
+ * An event's notification for all followers of a league. `subject` identifies it if several events have the same
+ * content.
+ */
 export interface News {
   readonly league: string;
   readonly kind: LeagueNews;
   readonly subject?: string;
-  /** Asked only where the league has a webhook that carries it. */
+  /** Called only if the league has a webhook that carries it. */
   compose(): NotificationDraft;
 }
 
-/** The event behind notifications, and when it happened. Repeated with the same id it causes nothing more. */
+/** The event behind notifications, and when it happened. Repeating it with the same id has no further effect. */
 export interface Cause {
   readonly id: string;
   readonly at: number;
-  /** The step that it is about, if it is about one. */
+  /** The step that it is about, if any. */
   readonly game?: string;
   readonly step?: number;
 }
 
-/** How an event's deliveries are named and when they are made, where that is not at once under the event's own id. */
+/** The name and time of an event's deliveries, if they are not made at once under the event's own id. */
 export interface Gathering {
   readonly subject: string;
   readonly dueAt: number;
 }
 
 /**
- * Writes one delivery for each channel that carries an event, and keeps for the digest what belongs
- * there. The names of all are kept first, so that none is lost if what sends them never hears of it.
+ * Writes one delivery for each channel that carries an event, and stores digest entries. The names of all deliveries
+ * are stored first, so that none is lost if the sender never receives them.
  */
 export async function dispatch(
   deps: Deps,
@@ -73,8 +76,8 @@ export async function dispatch(
 }
 
 /**
- * The same for an event that is gathered with those after it: there is one delivery at a time, and each newer
- * event is part of it until it is made.
+ * Does the same for an event that is grouped with later ones: there is one delivery at a time, and newer events are
+ * added to it until it is sent.
  */
 export async function gather(
   deps: Deps,
@@ -112,7 +115,7 @@ async function plannedFor(
     wanted('mail'),
     wanted('push'),
     wanted('digest'),
-    // A program hears everything, and chooses by itself.
+    // A program receives everything and filters by itself.
     preferences.settings.program && said(notifications[0]),
   ]);
   const told = [

@@ -2,10 +2,10 @@ import type { NotificationSettings } from '../../store/records';
 import type { Deps } from '../deps';
 import { stopMail } from './settings';
 
-/** What a mail service reports about a mail to a player. */
+/** A mail service's report about a mail to a player. */
 export interface MailFeedback {
   readonly player: string;
-  /** The addresses that refused it, or whose owners called it unwanted. */
+  /** The addresses that rejected it, or whose owners marked it as spam. */
   readonly addresses: readonly string[];
   readonly why: NonNullable<NotificationSettings['mailStopped']>;
 }

@@ -7,7 +7,7 @@ import { dispatch } from './dispatch';
 import { civilDisorder, inGrace, missedTurn, stillWaiting } from './of-game';
 import { scheduleReminder } from './remind';
 
-/** Tells players that they missed a turn, how near civil disorder is, and how they come back from it. */
+/** Notifies players that they missed a turn, how close they are to civil disorder, and how to return from it. */
 export async function notifyMissedTurns(deps: Deps, event: OrdersMissed): Promise<void> {
   const [game, gate, before, step] = await Promise.all([
     deps.store.game(event.game),
@@ -16,7 +16,7 @@ export async function notifyMissedTurns(deps: Deps, event: OrdersMissed): Promis
     deps.store.step(event.game, event.step),
   ]);
   const system = game && (await loadSystemFor(game));
-  // No one missed a step that has been rolled back since.
+  // A step that has since been rolled back was missed by no one.
   if (game === undefined || system === undefined || before === undefined) return;
   if (step === undefined) return tellOfWaiting(deps, event, game, gate);
   const asked = system.pending(before.position)?.seats ?? [];
@@ -29,7 +29,7 @@ export async function notifyMissedTurns(deps: Deps, event: OrdersMissed): Promis
   await dispatch(deps, event, addressed);
 }
 
-/** The same while the step still waits for them, because it has no deadline. */
+/** Does the same while the step still waits for them because it has no deadline. */
 async function tellOfWaiting(
   deps: Deps,
   event: OrdersMissed,
@@ -51,7 +51,7 @@ function warningOf({ absence }: GameRecord, gate: Gate | undefined, seat: string
   return [message('mail.disorderAfter', { count: after - row })];
 }
 
-/** Notifies players who got a grace, and moves the reminders of all others. Of an outage the log tells everyone. */
+/** Notifies players who got a grace, and moves the reminders of all others. The log informs everyone of an outage. */
 export async function notifySeatChange(deps: Deps, event: DeadlineMoved): Promise<void> {
   const [game, gate] = await Promise.all([deps.store.game(event.game), deps.store.gate(event.game)]);
   if (game === undefined || gate === undefined || gate.step !== event.step) return;

@@ -22,7 +22,7 @@ import { rescheduleReminder } from './remind';
 /** Messages wait for the next quarter of an hour, so that one notification covers a whole thread. */
 const GATHERED_MS = 15 * 60_000;
 
-/** Tells the people of a game what a moderator ruled, including those who lost their seat by it. */
+/** Notifies the players of a game of a moderator's ruling, including players who lost their seat by it. */
 export async function notifyRuling(deps: Deps, event: GameRuled | ResultRuled): Promise<void> {
   const [game, gate, rulings] = await Promise.all([
     deps.store.game(event.game),
@@ -46,10 +46,10 @@ export async function notifyRuling(deps: Deps, event: GameRuled | ResultRuled): 
   if (gate !== undefined) await rescheduleReminder(deps, game, gate);
 }
 
-/** Tells a league, or those who are in the season it is about. */
+/** Notifies a league, or the players of the season that the announcement is about. */
 export async function notifyAnnouncement(deps: Deps, event: Announced): Promise<void> {
   const { league, season } = event;
-  // What was edited since is told as it reads now, and what was withdrawn is not told.
+  // An edited announcement is sent in its current form; a withdrawn one is not sent.
   const text = (await deps.store.announcement(league.id, event.id))?.text;
   if (text === undefined) return;
   const [members, entries] = await Promise.all([
@@ -73,7 +73,7 @@ export async function notifyAnnouncement(deps: Deps, event: Announced): Promise<
   ]);
 }
 
-/** Tells a member what a moderator wrote to them. */
+/** Sends a member the note that a moderator wrote to them. */
 export async function notifyWarning(deps: Deps, event: MemberRuled): Promise<void> {
   const { league, player, note, until } = event;
   const title = message('news.note', { league: league.name });
@@ -89,7 +89,7 @@ export async function notifyWarning(deps: Deps, event: MemberRuled): Promise<voi
   await dispatch(deps, event, [{ player, notifications: [warning] }]);
 }
 
-/** Tells a player what became of their wish to play, and one whom an organizer entered or invited. */
+/** Notifies a player of the answer to their entry request, or that an organizer entered or invited them. */
 export async function notifyAdmission(deps: Deps, event: Admitted): Promise<void> {
   const season = await deps.store.season(event.season);
   if (season === undefined) return;
@@ -135,10 +135,10 @@ function admissionOf(from: Admitted['from'], { name, league }: SeasonRecord): Me
   }
 }
 
-/** Tells the readers of a thread about new messages, with one notification until it is sent. */
+/** Notifies the readers of a thread of new messages, with one notification until it is sent. */
 export async function notifyPress(deps: Deps, event: PressSent): Promise<void> {
   const game = await deps.store.game(event.game);
-  // Delayed press arrives with the end of the step, which has its own notification.
+  // Delayed press is delivered at the end of the step, which has its own notification.
   if (game === undefined || game.press === 'delayed') return;
   const isPublic = event.thread === PUBLIC_THREAD;
   const seats = isPublic ? game.seats.map(({ seat }) => seat) : event.thread.split('+');

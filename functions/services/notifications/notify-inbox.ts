@@ -15,14 +15,14 @@ import { boardInWords } from './of-game';
 
 type Decision = (typeof CASE_DECISIONS)[number] | (typeof APPEAL_DECISIONS)[number];
 
-/** What comes within five minutes is one mail. */
+/** Items that arrive within five minutes are sent in one mail. */
 const GATHERED_MS = 5 * 60_000;
-/** Sentences of a mail; the inbox has the others. */
+/** How many items a mail lists; the inbox has the others. */
 const SHOWN = 5;
 
 /**
- * Tells those who run a league that something new waits: each of them what their own inbox says, and the league's
- * channels only that there is something.
+ * Notifies the people who run a league of a new inbox item: each gets the text of their own inbox; the league's
+ * channels only learn that there is an item.
  */
 export async function notifyInboxItems(deps: Deps, event: ToSettle): Promise<void> {
   const { league: named, by } = event;
@@ -66,7 +66,7 @@ function waitingInWords(
   };
 }
 
-/** Tells a player what became of their dispute or report, or of their appeal. */
+/** Notifies a player of the answer to their dispute, report or appeal. */
 export async function notifyCaseAnswer(deps: Deps, event: CaseAnswered): Promise<void> {
   const [game, found] = await Promise.all([
     deps.store.game(event.game),

@@ -14,16 +14,19 @@ import { message } from '../message';
 import { dispatch, type PlayerNotification } from './dispatch';
 import { type Preferences, preferencesIn } from './preferences';
 
-/** Something that the people of a season hear once. */
+/** A notification that the people of a season get once. */
 interface Telling {
-  /** Names it within the season. */
+  /** Identifies it within the season. */
   readonly key: string;
   readonly players: readonly string[];
-  /** What each hears, in their own zone. */
+  /** The notification of each player, in their own time zone. */
   compose(preferences: Preferences): PlayerNotification;
 }
 
-/** Tells it unless it has been told. @returns what has just been told */
+/**
+ * Sends it unless it has been sent before.
+ * @returns the keys that have just been sent
+ */
 async function tellOnce(deps: Deps, season: SeasonRecord, telling: Telling): Promise<readonly string[]> {
   const { key, players, compose } = telling;
   if ((await deps.store.seasonDue(season.id))?.told.includes(key) === true) return [];
@@ -31,7 +34,7 @@ async function tellOnce(deps: Deps, season: SeasonRecord, telling: Telling): Pro
   const addressed = await Promise.all(
     players.map(async (player) => ({ player, notifications: [compose(await preferences(player))] })),
   );
-  // Its name follows from what it says, so that a run that was cut off tells nobody twice.
+  // The id is derived from the content, so that a rerun after a crash notifies no one twice.
   const cause = { id: `${season.id}-${key}`, at: deps.clock() };
   await dispatch(deps, cause, addressed, [], preferences);
   return [key];
@@ -41,7 +44,7 @@ function about(season: SeasonRecord, kind: PlayerNotification['kind'], anchor = 
   return { kind, league: season.league, path: `/seasons/${season.id}${anchor}`, deadline: null };
 }
 
-/** Asks those who have not said whether they play a round; once when the check-in opens, once before it closes. */
+/** Asks players who have not checked in for a round: once when the check-in opens, once before it closes. */
 export async function notifyCheckIn(
   deps: Deps,
   season: SeasonRecord,
@@ -84,7 +87,7 @@ function checkInQuestion(
 
 const HOUR_MS = 3_600_000;
 
-/** Reminds those who are silent in an open check-in, because an organizer asks for it: once an hour at most. */
+/** Reminds players who are silent in an open check-in, at an organizer's request: at most once an hour. */
 export async function remindOfCheckIn(
   deps: Deps,
   season: SeasonRecord,
@@ -98,7 +101,7 @@ export async function remindOfCheckIn(
       return { player: id, notifications: [question] };
     }),
   );
-  // What is told under one name is told once: the name says which hour it is.
+  // The same id is sent only once, and the id contains the hour.
   const id = `${season.id}-reminded-${round}-${Math.floor(at / HOUR_MS)}`;
   await dispatch(deps, { id, at }, addressed, [], preferences);
 }
@@ -114,7 +117,7 @@ const SLOW: Readonly<Record<SlowBoards, Message>> = {
   void: message('season.slowVoid'),
 };
 
-/** Tells the players of boards that still run, once, that their round ends soon. */
+/** Notifies the players of boards that are still running, once, that their round ends soon. */
 export async function notifyRoundEnd(
   deps: Deps,
   season: SeasonRecord,
@@ -139,7 +142,7 @@ export async function notifyRoundEnd(
   });
 }
 
-/** Tells those who run the league that a round lacks players. */
+/** Notifies the people who run the league that a round lacks players. */
 export async function notifyTooFewPlayers(
   deps: Deps,
   season: SeasonRecord,
@@ -156,7 +159,7 @@ export async function notifyTooFewPlayers(
   });
 }
 
-/** Tells those who run the league that a draft could not be announced at its hour, and why. */
+/** Notifies the people who run the league that a draft could not be announced at its scheduled time, and why. */
 export async function notifyRefusedDraft(
   deps: Deps,
   draft: SeasonRecord,
@@ -173,7 +176,7 @@ export async function notifyRefusedDraft(
   await dispatch(deps, { id: `${draft.id}-refused-${draft.version}`, at: deps.clock() }, addressed);
 }
 
-/** Tells players and organizers that a start was put off, for this reason. */
+/** Notifies players and organizers that a start was postponed, and why. */
 export async function notifyPostponedStart(deps: Deps, season: SeasonRecord): Promise<readonly string[]> {
   const { postponed } = season;
   if (postponed === undefined) return [];
@@ -188,7 +191,7 @@ export async function notifyPostponedStart(deps: Deps, season: SeasonRecord): Pr
   });
 }
 
-/** Tells everyone who plays or waits that a season was cancelled, and why. */
+/** Notifies all players of a season, including the wait list, that it was cancelled, and why. */
 export async function notifyCancelledSeason(deps: Deps, season: SeasonRecord): Promise<readonly string[]> {
   const { cancelled } = season;
   if (cancelled === undefined) return [];
@@ -203,7 +206,10 @@ export async function notifyCancelledSeason(deps: Deps, season: SeasonRecord): P
   });
 }
 
-/** Asks the players of the season before whether they play again; those who have a place already hear of it. */
+/**
+ * Asks the players of the previous season whether they play again; players who already have a place are notified of
+ * that.
+ */
 export async function notifyNextSeason(deps: Deps, season: SeasonRecord): Promise<readonly string[]> {
   if (season.after === undefined) return [];
   const [last, entries, before] = await Promise.all([

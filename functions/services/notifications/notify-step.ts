@@ -18,7 +18,7 @@ import {
 import { preferencesIn } from './preferences';
 import { scheduleReminder } from './remind';
 
-/** What the notifications of a closed step need: the game, its present gate, the step, and the one before. */
+/** The data for the notifications of a closed step: the game, its present gate, the step and the one before. */
 interface Ended {
   readonly system: GameSystem;
   readonly game: GameRecord;
@@ -26,11 +26,11 @@ interface Ended {
   readonly step: StepRecord;
   /** Absent for the set-up. */
   readonly before: StepRecord | undefined;
-  /** Seats whose turn has just come and that have given no orders. */
+  /** Seats whose turn has just begun and that have submitted no orders. */
   readonly owing: ReadonlySet<string>;
 }
 
-/** Tells players and webhooks of a closed step: its result, whose turn it is, that a game begins or ends. */
+/** Notifies players and webhooks of a closed step: its result, whose turn it is, and the start or end of a game. */
 export async function notifyStep(
   deps: Deps,
   event: StepClosed,
@@ -42,9 +42,9 @@ export async function notifyStep(
     event.step === 0 ? undefined : deps.store.stepInPlay(gate, event.step - 1),
     opened ? deps.store.gate(game.id) : undefined,
   ]);
-  // A decision that goes on is not a new turn: its player has just given a part of it.
+  // A continued decision is not a new turn: its player has just submitted a part of it.
   const isNew = opened && gate.openedAt >= step.closedAt;
-  // Bots and plans may have answered it since, and ended it.
+  // Bots and premoves may have submitted orders since and closed the step.
   const waits = isNew && held?.step === gate.step;
   const owing = new Set(waits ? gate.owing.filter((seat) => !Object.hasOwn(held.given, seat)) : []);
   const ended: Ended = { ...parts, before, owing };
@@ -68,7 +68,7 @@ function toPlayers(ended: Ended, { finished }: StepClosed): readonly Addressed[]
   });
 }
 
-/** The public news. A round begins once, with the first of its boards. */
+/** The public news. The start of a round is sent once, with the first of its boards. */
 function toLeague({ system, game, step, before }: Ended, { finished }: StepClosed): readonly News[] {
   const { league, season, round } = game;
   const common = { league, path: `/games/${game.id}`, deadline: null };
@@ -106,7 +106,7 @@ function toLeague({ system, game, step, before }: Ended, { finished }: StepClose
   return [{ league: league.id, kind, compose }];
 }
 
-/** Who won, by name: "Won by Ann (The Tower Syndicate)." */
+/** The winners by name: "Won by Ann (The Tower Syndicate)." */
 function endInWords(system: GameSystem, game: GameRecord, step: StepRecord): Message {
   const outcome = system.outcome(step.position);
   if (outcome === null) return message('ends.byModerator');

@@ -7,7 +7,7 @@ import { isAnonymous } from '../press/anonymity';
 import { dispatch, type PlayerNotification } from './dispatch';
 import { boardInWords, seatTitle } from './of-game';
 
-/** Tells a player that they are asked to take a seat, or a moderator what the player said whom they named. */
+/** Notifies a player that they are asked to take a seat, or a moderator of the answer of the player they named. */
 export async function notifySubstituteSearch(deps: Deps, event: SeatSearched): Promise<void> {
   const { tells } = event;
   const found = tells && (await deps.store.gameAndGate(tells.game));
@@ -18,7 +18,7 @@ export async function notifySubstituteSearch(deps: Deps, event: SeatSearched): P
   if (told !== undefined) await dispatch(deps, event, [{ player: tells.to, notifications: [told] }]);
 }
 
-/** Undefined where the offer is over before it is told. */
+/** Undefined if the offer ended before the notification. */
 function offered(
   game: GameRecord,
   gate: Gate,
@@ -41,7 +41,7 @@ function offered(
   };
 }
 
-/** Who asks, in a sentence. In an anonymous season nobody learns who leaves a seat. */
+/** The sentence that says who asks. In an anonymous season it does not reveal who gives up a seat. */
 export function askedBy({ press }: Pick<GameRecord, 'press'>, { why, by }: SeatSearch): Message {
   if (why === 'moderator') return message('seat.moderatorAsks', { name: by.name });
   if (why === 'vacant') return message('seat.nobodyPlays');

@@ -10,7 +10,7 @@ const gate = { label: 'Spring 2049', deadline: 0, state: 'open' } as unknown as 
 const step = { label: 'Spring 2049' } as unknown as StepRecord;
 const ruling = { kind: 'extend', by: { name: 'Olga' }, reason: 'Storm.' } as unknown as RulingRecord;
 
-/** Everything that a mail can say of a game. */
+/** All mails about a game. */
 const MAILS: Readonly<Record<string, (game: GameRecord, seat: string) => PlayerNotification>> = {
   yourTurn: (game) => ofGame.yourTurn(game, gate, []),
   stepResult: (game) => ofGame.stepResult(game, step, []),

@@ -30,20 +30,20 @@ export function boardInWords({ system, season, round, board }: GameRecord): Mess
   return message('board', { game: GAMES[system].title, season: season.name, round, board });
 }
 
-/** A seat as its player knows it: "The Tower Syndicate", or "Yellow" where seats are colours. */
+/** A seat's name as its player knows it: "The Tower Syndicate", or "Yellow" where seats are colours. */
 export function seatTitle({ system }: Pick<GameRecord, 'system'>, seat: string): string {
   const named: Readonly<Record<string, NamedSeat>> = GAMES[system].seats.named ?? {};
   return named[seat]?.title ?? seatName(seat);
 }
 
-/** The people who hold seats of a game, each once for each seat. */
+/** The people who hold seats of a game, one entry per seat. */
 export function peopleOf(
   game: GameRecord,
 ): readonly { readonly seat: string; readonly player: PersonRecord }[] {
   return game.seats.filter(({ player }) => player.kind === 'human');
 }
 
-/** The result of a step in the sentences that a viewer may read; for a seat, those that concern it. */
+/** The result of a step in sentences that a viewer may read; for a seat, only those that concern it. */
 export function sentencesOf(
   system: GameSystem,
   before: StepRecord,
@@ -93,7 +93,7 @@ export function gameStarted(game: GameRecord, gate: Gate, seat: string): PlayerN
   };
 }
 
-/** `outcome` in a sentence, as everyone may read it. */
+/** `outcome` is one sentence that everyone may read. */
 export function gameFinished(game: GameRecord, outcome: Message): PlayerNotification {
   const title = message('mail.over', { board: boardInWords(game) });
   return { ...about(game), kind: 'game-finished', title, lines: [outcome] };
@@ -129,7 +129,7 @@ export function rulingOf(
   { kind, by, reason }: RulingRecord,
   event: (GameRuled | ResultRuled)['kind'],
 ): PlayerNotification {
-  // Ending a game as it stands is a ruling of the same kind as correcting a result.
+  // Ending a game in its current state is a ruling of the same kind as correcting a result.
   const ended = event === 'game-ruled' && kind === 'correct';
   const running = gate?.state === 'open' && gate.pausedAt === undefined;
   const parts = { board: boardInWords(game) };
@@ -141,7 +141,7 @@ export function rulingOf(
   };
 }
 
-/** No message is in it: press is read where it was written. */
+/** It does not contain the message: press is only read on the game's page. */
 export function newMessages(game: GameRecord, from: string, isPublic: boolean): PlayerNotification {
   const writer = { seat: seatTitle(game, from) };
   return {
@@ -152,7 +152,10 @@ export function newMessages(game: GameRecord, from: string, isPublic: boolean): 
   };
 }
 
-/** To a player without orders at the deadline; `consequences` say what was done in their place, and what follows. */
+/**
+ * For a player who submitted no orders by the deadline; `consequences` are sentences about the orders given in their
+ * place and the effects.
+ */
 export function missedTurn(
   game: GameRecord,
   label: StepRecord['label'],
@@ -166,7 +169,7 @@ export function missedTurn(
   };
 }
 
-/** To a player for whom the step waits a little longer, once. */
+/** For a player for whom the step waits a little longer, once. */
 export function inGrace(game: GameRecord, gate: Gate): PlayerNotification {
   return {
     ...about(game, deadlineOf(gate)),
@@ -176,7 +179,7 @@ export function inGrace(game: GameRecord, gate: Gate): PlayerNotification {
   };
 }
 
-/** To a player for whom a step without a deadline has waited long; `warning` says what follows. */
+/** For a player for whom a step without a deadline has waited long; `warning` holds the consequences. */
 export function stillWaiting(
   game: GameRecord,
   gate: Gate,
@@ -190,7 +193,7 @@ export function stillWaiting(
   };
 }
 
-/** To a player whose seat plays without them from now on; they come back by sending orders. */
+/** For a player whose seat has gone into civil disorder; they return by submitting orders. */
 export function civilDisorder(game: GameRecord, seat: string): PlayerNotification {
   return {
     ...about(game),

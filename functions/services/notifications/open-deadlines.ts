@@ -10,7 +10,7 @@ export interface OpenDeadline {
   readonly seat: string;
 }
 
-/** What waits for a player, and how their calendar says it. */
+/** The open deadlines of a player, with the settings of their calendar. */
 export interface DeadlinesOfPlayer {
   /** Hours before a deadline at which they are reminded. */
   readonly reminders: NotificationSettings['reminders'];
@@ -18,7 +18,7 @@ export interface DeadlinesOfPlayer {
   readonly deadlines: readonly OpenDeadline[];
 }
 
-/** The steps that wait for the player whose calendar has a secret; undefined where no one's has it. */
+/** The steps that wait for the player whose calendar has this secret; undefined if no calendar has it. */
 export async function openDeadlines(deps: Deps, calendar: string): Promise<DeadlinesOfPlayer | undefined> {
   const player = await deps.store.playerOfCalendar(calendar);
   if (player === undefined) return undefined;

@@ -5,12 +5,12 @@ import type { Choice, NotificationKind, NotificationSettings, PlayerRecord } fro
 import type { Deps } from '../deps';
 import { consentsToMail } from './mail-consent';
 
-/** The channels of each kind for a player who has chosen nothing. */
+/** The default channels of each kind. */
 export const DEFAULT_CHOICES: Readonly<Record<NotificationKind, readonly Choice[]>> = {
-  // A mail comes when orders are missing: one each turn is for those who ask for it.
+  // Mail is only sent when orders are missing; a mail for each turn has to be chosen.
   'your-turn': ['push'],
   reminder: ['mail', 'push'],
-  // Players whose turn it is read the result with it.
+  // Players whose turn it is get the result with that notification.
   'step-result': [],
   message: ['digest'],
   'game-started': ['mail', 'push'],
@@ -30,7 +30,7 @@ export const DEFAULT_CHOICES: Readonly<Record<NotificationKind, readonly Choice[
 const DEFAULT_REMINDERS = [24, 3] as const;
 const DEFAULT_DIGEST_HOUR = 8;
 
-/** The settings of a player who has never changed any. */
+/** The settings of a player who has never changed them. */
 export function defaultSettings(player: string): NotificationSettings {
   return {
     player,
@@ -43,17 +43,16 @@ export function defaultSettings(player: string): NotificationSettings {
   };
 }
 
-/** Where a player can be reached, and what they chose. */
+/** A player's addresses and notification choices. */
 export interface Preferences {
   readonly settings: NotificationSettings;
-  /** Null where no mail can be sent to them. */
+  /** Null if no mail can be sent to them. */
   readonly email: string | null;
   /** An IANA time zone. */
   readonly zone: string;
   readonly language: Language;
 }
 
-/** Asks for the preferences of players. */
 export type PreferencesReader = (player: string) => Promise<Preferences>;
 
 /** Reads the preferences of each player once, for all notifications of one event. */
@@ -67,8 +66,8 @@ export function preferencesIn(deps: Deps): PreferencesReader {
 }
 
 /**
- * Reads a player's notification preferences. Somebody who has never come gets no mail, whatever an event says: an
- * organizer who knows an address must not be able to write to it.
+ * Reads a player's notification preferences. A player who has never logged in gets no mail, whatever the event: knowing
+ * an address must not enable an organizer to write to it.
  */
 export async function preferencesOf(deps: Deps, player: string): Promise<Preferences> {
   const { settings, profile } = await deps.store.settingsAndProfile(player);
@@ -78,19 +77,19 @@ export async function preferencesOf(deps: Deps, player: string): Promise<Prefere
   return { settings: known, email, zone: zoneOf(profile), language: profile?.language ?? 'en' };
 }
 
-/** The zone of a player's profile; UTC where they have not chosen one. */
+/** The time zone of a player's profile; UTC if they have not chosen one. */
 export function zoneOf(profile: Pick<PlayerRecord, 'zone'> | undefined): string {
   const zone = profile?.zone ?? 'UTC';
   return isZone(zone) ? zone : 'UTC';
 }
 
-/** Whether a player wants a kind over a channel, and can be reached there. The digest comes by mail. */
+/** Whether a player wants a kind over a channel and can be reached there. The digest is sent by mail. */
 export function wants({ settings, email }: Preferences, kind: NotificationKind, way: Choice): boolean {
   const reachable = way === 'push' ? settings.subscriptions.length > 0 : email !== null;
   return reachable && (settings.choices[kind] ?? DEFAULT_CHOICES[kind]).includes(way);
 }
 
-/** The next time it is the chosen hour in a player's zone, on whatever day of a clock change. */
+/** The next time it is the chosen hour in the player's time zone, also on the day of a clock change. */
 export function nextDigest({ settings, zone }: Preferences, now: number): number {
   const moment = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone);
   const onDay = (day: Temporal.PlainDate) =>

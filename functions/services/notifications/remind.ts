@@ -8,8 +8,8 @@ import { type PreferencesReader, preferencesIn } from './preferences';
 const HOUR_MS = 3_600_000;
 
 /**
- * A turn without a deadline reminds when it has lasted as long as the season expects, and again so many hours later,
- * whatever hours before a deadline players have chosen.
+ * Reminders of a turn without a deadline: when it has lasted as long as the season expects, and these many hours later,
+ * whatever reminder hours players have chosen.
  */
 const HOURS_OF_WAITING = [0, -24, -3 * 24, -7 * 24, -14 * 24] as const;
 
@@ -20,7 +20,7 @@ interface Reminded {
   readonly hours: readonly number[];
 }
 
-/** Notes when the players who owe orders for the open step are to be reminded first; one write at most. */
+/** Stores when the first reminder for the open step is due to the players who owe orders; at most one write. */
 export async function scheduleReminder(
   deps: Deps,
   game: GameRecord,
@@ -35,15 +35,15 @@ export async function scheduleReminder(
 }
 
 /**
- * The same where the open step keeps its deadline. Reminds players who are already due first: the new note counts
- * from now.
+ * Does the same when the open step keeps its deadline. First reminds players who are already due, because the new entry
+ * counts from now.
  */
 export async function rescheduleReminder(deps: Deps, game: GameRecord, gate: Gate): Promise<void> {
   await remind(deps, game.id);
   await scheduleReminder(deps, game, gate);
 }
 
-/** The same after a player has chosen other times, for every game they play. */
+/** Does the same after a player has chosen other times, for every game they play. */
 export async function rescheduleReminders(deps: Deps, player: string): Promise<void> {
   for (const id of await deps.store.runningGamesOf(player)) {
     const found = await deps.store.gameAndGate(id);
@@ -52,8 +52,8 @@ export async function rescheduleReminders(deps: Deps, player: string): Promise<v
 }
 
 /**
- * Reminds those whose orders for a game's open step are missing, and notes the next time. A step that is over, paused
- * or has another deadline now is passed over: what changed it has noted a reminder of its own.
+ * Reminds players whose orders for a game's open step are missing, and stores the next reminder time. Skips a step that
+ * is closed, paused or has another deadline now: that change has stored its own reminder.
  */
 export async function remind(deps: Deps, gameId: string): Promise<void> {
   const [due, found] = await Promise.all([deps.store.reminder(gameId), deps.store.gameAndGate(gameId)]);
@@ -61,7 +61,7 @@ export async function remind(deps: Deps, gameId: string): Promise<void> {
   if (due === undefined || due.at > now) return;
   if (found === undefined || !stillOpen(due, found.gate, now)) return deps.store.changeReminder(due, null);
   const { game, gate } = found;
-  // Orders that are stored stay stored, unless a ruling takes the step back and notes a reminder again.
+  // Stored orders remain stored, unless a ruling takes the step back and schedules a reminder again.
   const stored = hasNoDeadline(gate) ? gate.ready : gate.given;
   const missing = await remindedOf(preferencesIn(deps), game, gate, Object.keys(stored));
   await remindAll(deps, game, gate, byLead(game, gate, missing, due.after, now));
@@ -76,10 +76,10 @@ async function remindAll(
   leads: ReadonlyMap<number, readonly Reminded[]>,
 ): Promise<void> {
   const notifications = [reminderOf(game, gate)];
-  // A step that a ruling has opened again is asked for again.
+  // A step that a ruling has reopened gets reminders again.
   const line = gate.line === undefined ? '' : `-${gate.line}`;
   for (const [lead, people] of leads) {
-    // One for each game, step and lead time, also when the deadline is moved.
+    // One for each game, step and lead time, even if the deadline is moved.
     const cause = { id: `reminder-${game.id}-${gate.step}${line}-${lead}`, at: deps.clock() };
     await dispatch(
       deps,
@@ -89,7 +89,7 @@ async function remindAll(
   }
 }
 
-/** The people whose time has come, by lead time. Of several times that have passed at once the latest counts. */
+/** The people whose reminder is due, by lead time. If several times have passed at once, the latest counts. */
 function byLead(
   game: GameRecord,
   gate: Gate,
@@ -111,7 +111,7 @@ function byLead(
   return leads;
 }
 
-/** What reminders are counted from: the deadline, or the time that the season expects of a turn that has none. */
+/** The time from which reminders are counted: the deadline, or the expected end of a turn without one. */
 function countedFrom({ deadlines }: GameRecord, gate: Gate): number {
   return hasNoDeadline(gate) ? deadlineAfter(deadlines, gate.pace, gate.openedAt) : gate.deadline;
 }

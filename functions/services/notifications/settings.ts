@@ -13,12 +13,12 @@ import { rescheduleReminders } from './remind';
 import { newSigningSecret } from './signing-secret';
 
 const ATTEMPTS = 4;
-/** Browsers of one player that take pushes; the oldest gives way. */
+/** How many browsers of one player receive pushes; the oldest is replaced. */
 const MOST_SUBSCRIPTIONS = 5;
 
 type Change = (settings: NotificationSettings) => Partial<NotificationSettings>;
 
-/** Changes a player's settings as they are at that moment, whatever else changes them at the same time. */
+/** Changes a player's settings in their current state, safe against concurrent changes. */
 export async function changeSettings(
   deps: Deps,
   player: string,
@@ -36,7 +36,7 @@ export async function changeSettings(
 
 export type Chosen = Partial<Pick<NotificationSettings, 'choices' | 'reminders' | 'digestHour'>>;
 
-/** Keeps what a player chose, and moves the reminders of the games they play to the times they chose. */
+/** Stores a player's notification settings and reschedules the reminders of their games. */
 export async function choose(deps: Deps, player: string, chosen: Chosen): Promise<Outcome<null>> {
   const reminders = chosen.reminders && [...new Set(chosen.reminders)].sort((one, other) => other - one);
   const change: Change = ({ choices }) => ({
@@ -51,7 +51,7 @@ export async function choose(deps: Deps, player: string, chosen: Chosen): Promis
   return done(null);
 }
 
-/** Sends pushes to another browser of the player. Refused: an address that is not on the public internet. */
+/** Sends pushes to another browser of the player. Refused for an address that is not on the public internet. */
 export async function subscribe(
   deps: Deps,
   player: string,
@@ -76,7 +76,7 @@ export async function subscribe(
   return saved.ok ? done(null) : saved;
 }
 
-/** Stops pushes to a browser; null: to all. */
+/** Stops pushes to a browser, or to all if null. */
 export async function endSubscription(
   deps: Deps,
   player: string,
@@ -96,8 +96,8 @@ export async function renewCalendar(deps: Deps, player: string): Promise<Outcome
 }
 
 /**
- * Posts everything that the player is told to a program of theirs as well. A new address keeps the signing secret.
- * Refused: an address that is not https or not on the public internet.
+ * Also posts all of the player's notifications to their webhook. A new address keeps the signing secret. Refused for an
+ * address that is not https or not on the public internet.
  */
 export async function setWebhook(deps: Deps, player: string, url: string): Promise<Outcome<null>> {
   const message = await problemOfAddress(url, deps.reach.resolve);
@@ -111,13 +111,13 @@ export async function setWebhook(deps: Deps, player: string, url: string): Promi
   return saved.ok ? done(null) : saved;
 }
 
-/** Tells the player's program nothing more; its signing secret is forgotten. */
+/** Removes the player's webhook and deletes its signing secret. */
 export async function removeWebhook(deps: Deps, player: string): Promise<Outcome<null>> {
   const saved = await changeSettings(deps, player, () => ({ program: undefined }));
   return saved.ok ? done(null) : saved;
 }
 
-/** Stops all mail to a player whose address refuses it, or who called it unwanted; their page says so. */
+/** Stops all mail to a player whose address rejects it, or who marked it as spam; their page shows this. */
 export async function stopMail(
   deps: Deps,
   player: string,
@@ -133,7 +133,7 @@ export async function resumeMail(deps: Deps, player: string): Promise<Outcome<nu
   return saved.ok ? done(null) : saved;
 }
 
-/** Retries a delivery that failed for good, as if it were new. */
+/** Retries a delivery that failed permanently, as if it were new. */
 export async function tryAgain(deps: Deps, name: DeliveryName): Promise<Outcome<null>> {
   const failed = await deps.store.delivery(name);
   if (failed?.state !== 'failed') return refuse({ code: 'not-found', what: 'failedDelivery' });

@@ -7,10 +7,10 @@ import { deliver, type NotifyDeps } from './deliver';
 import { closeDigest } from './digest';
 import { remind } from './remind';
 
-/** A first attempt that was not made by then has been lost on its way. */
+/** A first attempt that was not made by then has been lost. */
 const LOST_MS = 60_000;
 
-/** The reminders and digests that are due. Each writes deliveries; nothing is sent here. */
+/** The reminders and digests that are due. Each task writes deliveries; nothing is sent here. */
 export async function dueReminders(deps: Deps): Promise<readonly Task[]> {
   const now = deps.clock();
   const [games, digests] = await Promise.all([
@@ -33,8 +33,8 @@ export async function dueReminders(deps: Deps): Promise<readonly Task[]> {
 }
 
 /**
- * What is to be sent now: deliveries to be tried again, and those whose first attempt was lost. `unreadable` gets what
- * this release cannot read; without it that is thrown.
+ * The deliveries that are due: retries, and those whose first attempt was lost. `unreadable` receives items that this
+ * release cannot read; without it they are thrown.
  */
 export async function dueDeliveries(
   deps: NotifyDeps,
@@ -56,7 +56,10 @@ export async function dueDeliveries(
   ];
 }
 
-/** The deliveries of an event that no one has attempted, each in its lane. The last one forgets their list. */
+/**
+ * The deliveries of an event that have not been attempted, each with its concurrency key. The last one deletes their
+ * list.
+ */
 function lateDeliveries(deps: NotifyDeps, dispatch: DispatchRecord): readonly KeyedTask[] {
   const { id, at, deliveries } = dispatch;
   let left = deliveries.length;
@@ -75,7 +78,7 @@ function lateDeliveries(deps: NotifyDeps, dispatch: DispatchRecord): readonly Ke
   }));
 }
 
-/** Makes the deliveries of an event that no one has attempted, one after the other. */
+/** Makes the deliveries of an event that have not been attempted, one after the other. */
 export async function completeDispatch(deps: NotifyDeps, dispatch: DispatchRecord): Promise<void> {
   for (const { act } of lateDeliveries(deps, dispatch)) await act();
 }

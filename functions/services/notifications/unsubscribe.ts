@@ -6,28 +6,28 @@ import { markOfAddress } from './mail-consent';
 import { DEFAULT_CHOICES } from './preferences';
 import { changeSettings } from './settings';
 
-/** What one link turns off: the mails of a kind, or the digest with everything in it. */
+/** The mails that one link turns off: those of a kind, or the whole digest. */
 export type Subscription = NotificationKind | 'digest';
 
 const SUBSCRIPTIONS: readonly string[] = [...NOTIFICATION_KINDS, 'digest' satisfies Subscription];
 
-/** Whether a link can turn mails of a kind off. */
+/** Whether a link can turn off mails of this kind. */
 export function isSubscription(kind: string): kind is Subscription {
   return SUBSCRIPTIONS.includes(kind);
 }
 
-/** The secret part of a link that turns a player's mails of one kind off without a login. */
+/** The secret part of a link that turns off a player's mails of one kind without a login. */
 export async function unsubscribeToken(deps: Deps, player: string, kind: Subscription): Promise<string> {
   const signature = await deps.reach.sign(`unsubscribe ${kind} ${player}`);
   return [kind, Buffer.from(player).toString('base64url'), signature].join('.');
 }
 
-/** What the link in an invitation turns off: invitations to its address, by anybody. */
+/** The mails that the link in an invitation turns off: all invitations to its address. */
 const INVITATIONS = 'invitations';
 
 /**
- * The secret part of the link in an invitation that refuses all others, for good and by whomever they are. It holds no
- * address and lists nothing: whoever reads it learns of no league.
+ * The secret part of the link in an invitation that refuses all further invitations permanently, from any league. It
+ * contains no address and no league, so that it reveals nothing to its reader.
  */
 export async function refusalToken(deps: Deps, player: string, address: string): Promise<string> {
   return signedRefusal(deps, player, await markOfAddress(deps, address));
@@ -38,7 +38,7 @@ async function signedRefusal(deps: Deps, player: string, mark: string): Promise<
   return [INVITATIONS, Buffer.from(player).toString('base64url'), mark, signature].join('.');
 }
 
-/** Refuses invitations to an address, and takes back the consent of somebody who has never logged in. */
+/** Refuses invitations to an address, and withdraws the consent of a player who has never logged in. */
 async function refuseInvitations(deps: Deps, token: string): Promise<Outcome<{ kind: typeof INVITATIONS }>> {
   const [, playerText = '', mark = ''] = token.split('.');
   const player = Buffer.from(playerText, 'base64url').toString();
@@ -49,7 +49,7 @@ async function refuseInvitations(deps: Deps, token: string): Promise<Outcome<{ k
   return done({ kind: INVITATIONS });
 }
 
-/** Turns off what a link stands for. Twice is harmless; a link that was not made here is refused. */
+/** Turns off what a link stands for. Twice is harmless; a forged link is refused. */
 export async function unsubscribe(
   deps: Deps,
   token: string,
@@ -76,7 +76,7 @@ function without(kind: Subscription, choices: Choices) {
   );
 }
 
-/** Compares in a time that does not tell where two texts differ. */
+/** Compares two texts in constant time, so that the time does not reveal where they differ. */
 function sameText(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -17,9 +17,9 @@ export interface WebhookInput {
 }
 
 /**
- * Posts a league's public news to a channel of Discord or Slack, or signed to a program, in one language. A webhook that
- * is there keeps what the input leaves out, and at a new address its secret. Refused: to those who do not organize the
- * league, and for an address that is not https or not on the public internet.
+ * Posts a league's public news to a channel of Discord or Slack, or signed to a program, in one language. An existing
+ * webhook keeps the settings that the input leaves out, and its secret even at a new address. Refused to callers who do
+ * not organize the league, and for an address that is not https or not on the public internet.
  */
 export async function setWebhook(
   deps: Deps,
@@ -46,7 +46,7 @@ export async function setWebhook(
   return done(null);
 }
 
-/** Posts no more of a league's news to a service; twice is harmless. */
+/** Stops posting a league's news to a service; twice is harmless. */
 export async function removeWebhook(
   deps: Deps,
   caller: Caller,
@@ -66,7 +66,7 @@ async function webhookOf(deps: Deps, league: string, service: WebhookService) {
   return (await deps.store.webhooks(league)).find((one) => one.service === service);
 }
 
-/** What is posted, and in which language. */
+/** The posted kinds of news, and their language. */
 type Posted = Pick<WebhookRecord, 'language'> & { readonly news: readonly LeagueNews[] };
 
 interface Changed {
@@ -83,7 +83,7 @@ const NEWS_IN_WORDS: Readonly<Record<LeagueNews, Message>> = {
   'to-settle': message('log.whatWaits'),
 };
 
-/** What the public log says: which news go to which service, and not to which address. */
+/** The entry in the public log: which news go to which service, without the address. */
 function webhookEntry(deps: Deps, caller: Caller, league: string, { service, before, after }: Changed) {
   const act = {
     kind: 'webhook',

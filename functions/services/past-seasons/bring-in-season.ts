@@ -11,8 +11,8 @@ import { firstSeasons } from './first-seasons';
 import { pastBoard } from './past-boards';
 
 /**
- * Brings in what an import has begun and not finished: players, rounds, boards with their results, and all that follows
- * from the record. It starts from what is there, so any run finishes what another began; repeating it is harmless.
+ * Completes an import that has begun: players, rounds, boards with their results, and everything that depends on the
+ * record. It starts from the current state, so any run finishes what another began; repeating it is harmless.
  */
 export async function bringInSeason(deps: Deps, seasonId: string): Promise<void> {
   const [past, season] = await Promise.all([deps.store.pastSeason(seasonId), deps.store.season(seasonId)]);
@@ -28,18 +28,18 @@ export async function bringInSeason(deps: Deps, seasonId: string): Promise<void>
   await concludeSeason(deps, season);
   const first = await firstSeasons(deps, season, past);
   for (const one of first) await concludeSeason(deps, one);
-  // Awards that go by ratings follow with these.
+  // Awards that depend on ratings are recomputed with these.
   await requestRecomputation(deps, { seasons: [season, ...first].map(({ id }) => id) });
   await deps.store.endImport(seasonId);
 }
 
-/** Accounts that wait for those who are new; where nobody logs in by mail they have a page and no login. */
+/** Opens accounts for new people; without a mail address they have a page but no login. */
 async function openAccounts(deps: Deps, { players }: PastSeasonRecord): Promise<void> {
   for (const { id, name, kind, isNew, mail } of players) {
     if (!isNew) continue;
     const address = mail ?? addressNowhere(id);
     const opened = await deps.store.openAccount({ id, name, email: address });
-    // Where the address has an account already, this one keeps the history and nobody logs in to it.
+    // If the address already has an account, this one keeps the history and no one can log in to it.
     if (opened !== undefined && opened !== id)
       await deps.store.openAccount({ id, name, email: addressTaken(id) });
     const email = opened === id ? mail : null;
@@ -47,7 +47,7 @@ async function openAccounts(deps: Deps, { players }: PastSeasonRecord): Promise<
   }
 }
 
-/** Those who played, as entered by the organizer who imports. */
+/** Entries for the people who played, entered by the organizer who imports. */
 export function entriesOf(
   season: SeasonRecord,
   { players, by, endedAt }: PastSeasonRecord,
@@ -58,7 +58,7 @@ export function entriesOf(
   }));
 }
 
-/** The rounds as an organizer seated them, with what their boards repeat. */
+/** The rounds as seated by an organizer, with the seating that their boards repeat. */
 export function roundsOf(
   season: SeasonRecord,
   { players, boards, endedAt }: Pick<PastSeasonRecord, 'players' | 'boards' | 'endedAt'>,

@@ -14,7 +14,7 @@ import type { ReadSeason } from './read-past-season';
 export interface PastSeasonWish {
   readonly name: string;
   readonly system: SeasonRecord['system'];
-  /** Left out, the one that the game names. */
+  /** The game's default if left out. */
   readonly scoring?: Scoring | undefined;
   /** The day on which it ended: "2019-05-31". */
   readonly endedOn: string;
@@ -22,21 +22,21 @@ export interface PastSeasonWish {
   readonly text: string;
 }
 
-/** A past season, and what is to be brought in with it. */
+/** A past season, with the data to be imported. */
 export interface PastSeason {
   readonly season: SeasonRecord;
   readonly past: PastSeasonRecord;
 }
 
-/** Where a past season goes, and who imports it. */
+/** The league of a past season, and the organizer who imports it. */
 export interface Importing {
   readonly league: SeasonRecord['league'];
   readonly by: PersonRecord;
-  /** The hash of what the list says: the season's id follows from it. */
+  /** The hash of the list's contents, from which the season's id is derived. */
   readonly list: string;
 }
 
-/** The season and what is to be brought in, or everything that is wrong with them; nothing is written. */
+/** The season and the data to be imported, or all problems of the list; nothing is written. */
 export async function checkedImport(
   deps: Deps,
   { league, by, list }: Importing,
@@ -72,7 +72,7 @@ function roundsIn({ boards }: ReadSeason): number {
   return Math.max(...boards.map(({ round }) => round));
 }
 
-/** Two imports of one name are most likely one season, of which a line was corrected. */
+/** Two imports with one name are most likely the same season with a corrected line. */
 async function nameProblems(deps: Deps, league: string, name: string): Promise<readonly Problem[]> {
   const imported = (await deps.store.seasonsOf(league)).filter((one) => one.imported !== undefined);
   const twin = imported.find((one) => one.name.toLowerCase() === name.toLowerCase());
@@ -82,7 +82,7 @@ async function nameProblems(deps: Deps, league: string, name: string): Promise<r
 
 const CLOSED = { mode: 'invitation', capacity: null, confirm: false, review: false, late: false } as const;
 
-/** The settings of a season that was played like this. */
+/** The settings that match how a past season was played. */
 function wishOf({ name, system, scoring, rated }: PastSeasonWish, read: ReadSeason) {
   const order = GAMES[system].seats.names;
   const seats = read.boards.flatMap((board) => board.seats.map(({ seat }) => order.indexOf(seat)));
@@ -101,7 +101,7 @@ function wishOf({ name, system, scoring, rated }: PastSeasonWish, read: ReadSeas
   };
 }
 
-/** Noon of a day in UTC, or now if that is earlier; undefined for a day to come or one that there was not. */
+/** Noon of a day in UTC, or now if that is earlier; undefined for a future or invalid day. */
 function noonOf(day: string, now: number): number | undefined {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   if (!(midnight >= 0) || midnight > now) return undefined;

@@ -1,7 +1,7 @@
 import type { SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
 
-/** Seasons that were the first of somebody who now has an earlier one: they are no newcomer there. */
+/** Seasons that were the first of a player who now has an earlier one: they are no longer a newcomer there. */
 export async function firstSeasons(
   deps: Deps,
   { id, createdAt }: SeasonRecord,
@@ -18,5 +18,5 @@ export async function firstSeasons(
   );
 }
 
-/** Results of a player that are looked through. */
+/** How many results of a player are searched. */
 const RECENT = 200;

@@ -1,4 +1,4 @@
-/** The things of a list that have a key in common, in the order in which each key comes first. */
+/** The items of a list grouped by key, in the order in which each key first occurs. */
 export function groupedBy<T>(list: readonly T[], keyOf: (one: T) => string): readonly (readonly T[])[] {
   const groups = new Map<string, T[]>();
   for (const one of list) {

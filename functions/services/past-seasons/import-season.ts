@@ -18,12 +18,11 @@ import { checkedImport, type Importing, type PastSeason, type PastSeasonWish } f
 import { pastSummaries } from './past-boards';
 import { type ReadSeason, readPastSeason } from './read-past-season';
 
-/** What an import comes to. */
 export interface Imported {
   readonly season: SeasonRecord;
   readonly boards: number;
   readonly people: readonly { readonly name: string; readonly isNew: boolean }[];
-  /** The best of its standing, with their totals. */
+  /** The top of its standings, with totals. */
   readonly leaders: readonly { readonly name: string; readonly place: number; readonly total: number }[];
 }
 
@@ -36,10 +35,11 @@ export interface ImportedList extends Imported {
 const LEADERS = 3;
 
 /**
- * Imports a season that was played before, with its results, for an organizer: it counts in the hall of fame, and in
- * ratings if it is rated, as of the day on which it ended. A list with anything wrong changes nothing. An import that was
- * cut off is finished by its event, or by sending the list again; a list that is in already is refused.
- * @param preview whether to say only what the import would do
+ * Imports a season that was played before, with its results, for an organizer. It appears in the hall of fame, and is
+ * rated if it is marked as rated, dated to the day on which it ended. A list with any problem changes nothing. An
+ * import that was cut off is finished by its event, or by sending the list again; a list that is already imported is
+ * refused.
+ * @param preview whether only to report what the import would do
  */
 export async function importSeason(
   deps: Deps,
@@ -69,7 +69,10 @@ export async function importSeason(
   return begun ? answer(await drawnUp(deps, checked.value)) : refuse({ code: 'changed-meanwhile' });
 }
 
-/** Writes an import as begun; its event brings in the rest. @returns false where another request was faster */
+/**
+ * Stores an import as begun; its event completes it.
+ * @returns false if another request was faster
+ */
 async function begin(
   deps: Deps,
   caller: Caller,
@@ -87,7 +90,7 @@ async function begin(
   return written === 'begun';
 }
 
-/** What the list says, whatever its lines look like. */
+/** The hash of the list's contents, independent of how its lines are formatted. */
 function listHash({ system }: PastSeasonWish, { people, boards }: ReadSeason): string {
   const names = people.map(({ name }) => name.toLowerCase());
   const said = boards.map(({ line: _, seats, ...board }) => ({
@@ -97,7 +100,7 @@ function listHash({ system }: PastSeasonWish, { people, boards }: ReadSeason): s
   return hashOf({ system, boards: said }).slice(0, 32);
 }
 
-/** A list that is in already: finished if it was cut off, refused if all of it is there. */
+/** A list that was sent before: finishes an import that was cut off, refuses a complete one. */
 async function importedBefore(
   deps: Deps,
   { season: { id, name }, at, event }: ImportRecord,
@@ -115,7 +118,7 @@ async function importedBefore(
   });
 }
 
-/** What a list comes to, before any of it is written. */
+/** The result of a list before any of it is written. */
 async function drawnUp(deps: Deps, { season, past }: PastSeason): Promise<Imported> {
   const parts = {
     entries: entriesOf(season, past),

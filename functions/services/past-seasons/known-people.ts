@@ -10,15 +10,15 @@ import { findable } from '../roster/known-by-name';
 import { pastPeople } from '../roster/past-people';
 import type { ListedPerson } from './people-on-list';
 
-/** An id that follows from a text, sortable by a time like all others. */
+/** An id derived from a text, sortable by time like all others. */
 export function idAt(time: number, text: string): string {
   return `${encodeTime(time)}${sha256Hex(text).slice(0, 16)}`.toLowerCase();
 }
 
 /**
- * Who the people of a list are: by name members of the league, or those of seasons that were imported before; everybody
- * else gets an account. No address is looked up: the answer would tell organizers who has an account.
- * @param season the id of the past season, from which the ids of new accounts follow
+ * Identifies the people of a list by name, as members of the league or players of earlier imports; all others get an
+ * account. No address is looked up: the answer would reveal to organizers who has an account.
+ * @param season the id of the past season, from which the ids of new accounts are derived
  */
 export async function peopleBehind(
   deps: Deps,
@@ -39,7 +39,7 @@ export async function peopleBehind(
   return { players, problems: [...problems, ...sameProblems(players, listed)] };
 }
 
-/** Somebody for whom the import opens an account. */
+/** A person for whom the import opens an account. */
 function newcomer(
   { id: season, at }: { readonly id: string; readonly at: number },
   { name, mail }: ListedPerson,

@@ -23,8 +23,8 @@ import { endOnList } from './past-ends';
 type Past = Pick<PastSeasonRecord, 'players' | 'endedAt' | 'by'>;
 
 /**
- * A board of a past season as if it had been played at a real table here and its result entered: the game, the ruling
- * that says how it ended, its summary and its place in the record. Nothing is written.
+ * A board of a past season as if it had been played at a real table and its result entered here: the game, the ruling
+ * that ends it, its summary and its record entry. Nothing is written.
  */
 export async function pastBoard(
   deps: Deps,
@@ -51,8 +51,8 @@ export async function pastBoard(
 }
 
 /**
- * The summaries of all boards of a past season, to see what they come to. Boards with the same seats are set up once:
- * what is scored depends on the seats alone.
+ * The summaries of all boards of a past season, for a preview. Boards with the same seats are set up once, because
+ * scoring depends on the seats alone.
  */
 export async function pastSummaries(
   deps: Deps,
@@ -83,7 +83,7 @@ function seatsOn({ players }: Past, { seats }: PastBoard): SeatRecord[] {
   });
 }
 
-/** A board that has been set up, with the end that the list gives it. */
+/** A set-up board with the end given in the list. */
 async function ended(
   system: GameSystem,
   { endedAt }: Past,
@@ -95,7 +95,10 @@ async function ended(
   return { game: played, bare, summary: await boardOf(system, played, gate, setup, [], [bare]) };
 }
 
-/** Its place in the record: when it was played, so that it counts before all that was played later. */
+/**
+ * The id of its record entry, derived from when it was played, so that it sorts before everything that was played
+ * later.
+ */
 function resultId(season: string, endedAt: number, round: number, board: number): string {
   const order = [round, board].map((number) => String(number).padStart(4, '0')).join('');
   const id = idAt(endedAt, `result\n${season}`);

@@ -21,7 +21,7 @@ export function endOnList({ measures }: GameSystem, { ending, seats, years }: Pa
   };
 }
 
-/** Results that the game cannot have, each at the line with which its board begins. */
+/** Results that are impossible in the game, each reported at the first line of its board. */
 export async function endProblems(
   season: Pick<SeasonRecord, 'system' | 'options' | 'scoring' | 'atTheTable'>,
   { boards }: ReadSeason,
@@ -31,7 +31,7 @@ export async function endProblems(
   const problems = boards.map(async (board) => {
     const names = board.seats.map(({ seat }) => seat);
     const key = names.join(' ');
-    // What a game has in all depends on its seats alone.
+    // The totals of a game depend on its seats alone.
     const position = positions.get(key) ?? setUp(system, season.options, names);
     positions.set(key, position);
     const seats = names.map((seat) => ({ seat, player: NOBODY }));

@@ -7,16 +7,19 @@ import { tidyName } from '../names';
 import type { ListedSeat } from '../rulings/read-results';
 import { groupedBy } from './grouped-by';
 
-/** Somebody on a list of past results. A name stands for one person, wherever it stands. */
+/** A person on a list of past results. Every occurrence of a name stands for the same person. */
 export interface ListedPerson {
   readonly name: string;
-  /** Their address, if any of their lines has it. */
+  /** Their mail address, if any of their lines has it. */
   readonly mail: string | null;
-  /** The lines that name them. */
+  /** The lines with their name. */
   readonly lines: readonly number[];
 }
 
-/** Those who played, in the order of the list, and every line that names nobody or names somebody in two ways. */
+/**
+ * The people who played, in the order of the list, and a problem for every line without a name or with a contradictory
+ * one.
+ */
 export function peopleOn(listed: readonly ListedSeat[]): {
   readonly people: readonly ListedPerson[];
   readonly problems: readonly Problem[];
@@ -45,7 +48,7 @@ function nameProblems(lines: readonly ListedSeat[]): readonly Problem[] {
   return wrong === undefined ? [] : lines.slice(0, 1).map(({ line }) => problemAt(line, wrong));
 }
 
-/** Addresses that are none, that two players have, or of which one player has two. */
+/** Addresses that are invalid, that two players share, or of which one player has two. */
 function mailProblems(listed: readonly ListedSeat[]): readonly Problem[] {
   const mailOf = new Map<string, string>();
   const holderOf = new Map<string, string>();

@@ -10,7 +10,7 @@ import { type ListedSeat, placeAmong, readResults, yearsOn } from '../rulings/re
 import { groupedBy } from './grouped-by';
 import { type ListedPerson, peopleOn } from './people-on-list';
 
-/** What a list of past results says: who played, and how each board ended. */
+/** The contents of a list of past results: the people, and how each board ended. */
 export interface ReadSeason {
   readonly people: readonly ListedPerson[];
   readonly boards: readonly ReadBoard[];
@@ -19,7 +19,7 @@ export interface ReadSeason {
 }
 
 export interface ReadBoard extends PastBoard {
-  /** The line with which it begins. */
+  /** The first line of the board. */
   readonly line: number;
 }
 
@@ -58,7 +58,7 @@ function boardsOn(listed: readonly ListedSeat[]): readonly (readonly ListedSeat[
   );
 }
 
-/** The game's name of a seat that a line names. */
+/** The game's name of the seat in a line. */
 function seatNamed(system: SeasonRecord['system'], text: string): string | undefined {
   return GAMES[system].seats.names.find((name) => plainLetters(name) === plainLetters(text));
 }
@@ -104,7 +104,7 @@ function boardProblems(system: SeasonRecord['system'], lines: readonly ListedSea
   ];
 }
 
-/** Rounds and their boards are counted from 1, and none is left out. */
+/** Rounds and their boards are numbered from 1 without gaps. */
 function numberProblems(byBoard: readonly (readonly ListedSeat[])[]): readonly Problem[] {
   const problems: Problem[] = [];
   let [round, board] = [1, 0];
@@ -126,7 +126,7 @@ function numberProblems(byBoard: readonly (readonly ListedSeat[])[]): readonly P
   return problems;
 }
 
-/** Nobody plays on two boards of a round, or in two seats of a board. */
+/** A player cannot play on two boards of a round, or hold two seats of a board. */
 function twiceInRound(listed: readonly ListedSeat[]): readonly Problem[] {
   const first = new Map<string, number>();
   return listed.flatMap(({ line, round, player }) => {
@@ -166,7 +166,7 @@ function boardOf(
   };
 }
 
-/** By line; what concerns the whole list comes first. */
+/** Sorted by line; problems of the whole list come first. */
 function inOrder(problems: readonly Problem[]): readonly Problem[] {
   return [...problems].sort((one, other) => Number(one.path[1] ?? 0) - Number(other.path[1] ?? 0));
 }

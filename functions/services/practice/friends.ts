@@ -9,7 +9,7 @@ import { expiresAt } from './expires-at';
 import { isPracticeBoard } from './practice-boards';
 import { hasTooManyBoards, practicePlayer, TOO_MANY } from './practice-limits';
 
-/** A practice board with the record of who founded it. */
+/** A practice board with the record of its founder. */
 export interface FoundBoard extends GameAndGate {
   readonly founder: PracticeRecord;
 }
@@ -24,15 +24,15 @@ export async function practiceBoard(deps: Deps, id: string): Promise<Outcome<Fou
   return done({ ...found.value, founder });
 }
 
-/** How somebody takes a seat. */
+/** How a player takes a seat. */
 export interface Joining {
-  /** Left out: the first free one. */
+  /** The first free one if left out. */
   readonly seat?: string | undefined;
-  /** What a guest is called. */
+  /** The name of a guest. */
   readonly name?: string | undefined;
 }
 
-/** Gives the caller a bot's seat at a practice board for what its link says; those who were asked need none. */
+/** Gives the caller a bot's seat at a practice board if the code matches its link; invited players need no code. */
 export async function joinBoard(
   deps: Deps,
   caller: Caller,
@@ -48,8 +48,8 @@ export async function joinBoard(
 }
 
 /**
- * Gives the caller a bot's seat, before the board begins or while it is played. Who sits at it already keeps the seat.
- * A rematch begins once everybody who was asked has come.
+ * Gives the caller a bot's seat, before the board starts or while it is played. A player who already has a seat keeps
+ * it. A rematch starts once all invited players have joined.
  */
 export async function sitDown(
   deps: Deps,
@@ -88,7 +88,7 @@ async function beginIfAllCame(deps: Deps, id: string): Promise<void> {
   await begin(deps, found.value);
 }
 
-/** Begins a board of friends; bots keep the seats that nobody has taken. The founder alone may. */
+/** Starts a board of friends; bots keep the free seats. Only the founder may do so. */
 export async function beginBoard(
   deps: Deps,
   caller: Caller,
@@ -113,12 +113,12 @@ async function begin(deps: Deps, { game, gate }: FoundBoard): Promise<'begun' | 
   return written;
 }
 
-/** The event that makes bots play on from the open step of a board. */
+/** The event that makes bots continue from the open step of a board. */
 export function goesOn(deps: Deps, { game, step }: Gate): StepClosed {
   return { id: deps.newId(), kind: 'step-closed', at: deps.clock(), game, step: step - 1, finished: false };
 }
 
-/** Whether somebody may see the link of a board: who sits at it. */
+/** The code of a board's link, if the caller holds a seat and the game is not over; otherwise null. */
 export function linkFor({ game, gate, founder }: FoundBoard, caller: Caller | null): string | null {
   return seatHeldBy(game, caller) === undefined || gate.state === 'finished' ? null : (founder.code ?? null);
 }

@@ -1,10 +1,10 @@
-/** What a guest's id begins with. The login gives such ids to nobody who has an account. */
+/** The prefix of a guest's id. The login never gives such ids to accounts. */
 const PREFIX = 'guest-';
 
-/** The name of a guest who says none. */
+/** The name of a guest who gives none. */
 export const GUEST_NAME = 'Guest';
 
-/** A new guest: somebody who plays on practice boards without an account, known by the session of one browser. */
+/** A new guest: a player of practice boards without an account, identified by the session of one browser. */
 export function newGuestId(): string {
   return `${PREFIX}${crypto.randomUUID()}`;
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import { bots } from '../games/bots';
 import { goesOn } from './friends';
 
-/** Others who sit at a board, and would have it if its founder left. */
+/** The other players of a board, who would inherit it if its founder left. */
 export async function heirsOf(
   deps: Deps,
   { game, player }: PracticeRecord,
@@ -14,9 +14,9 @@ export async function heirsOf(
 }
 
 /**
- * Takes a player from a board at which others sit: a bot plays on for them, and where they founded it the heir has it
- * from then on. At a finished board they stay in the result.
- * @param heir null where somebody else founded it
+ * Removes a player from a board with other players: a bot continues for them, and if they founded the board, the heir
+ * gets it. At a finished board they stay in the result.
+ * @param heir null if another player founded it
  */
 export async function leaveBoard(
   deps: Deps,
@@ -40,7 +40,7 @@ export async function leaveBoard(
   );
 }
 
-/** The record of somebody who has a board after its founder. */
+/** The record of the player who inherits a board from its founder. */
 function founding({ as: _, ...heir }: PracticeRecord, { code }: PracticeRecord): PracticeRecord {
   return { ...heir, ...(code === undefined ? {} : { code }) };
 }

@@ -18,23 +18,23 @@ import { expiresAt } from './expires-at';
 import { practiceId } from './practice-boards';
 import { hasTooManyBoards, practicePlayer, TOO_MANY } from './practice-limits';
 
-/** What somebody chooses for a practice board. */
+/** A player's choices for a practice board. */
 export interface WantedBoard {
   readonly system: GameSystemId;
   readonly level: PracticeLevel;
-  /** For a board with friends: its seats, and the minutes for a step; null, all the time that they want. */
+  /** For a board with friends: its seats, and the minutes for a step, or null for no limit. */
   readonly friends?: { readonly seats: number; readonly minutes: number | null } | undefined;
-  /** What a guest is called at a board with friends. */
+  /** The name of a guest at a board with friends. */
   readonly name?: string | undefined;
 }
 
-/** What stands where other games name their league and season. Neither exists. */
+/** Stands in for the league and season that other games have. Neither exists. */
 const NOWHERE = { id: 'practice', name: 'Practice' } as const;
 
 /**
- * Opens a practice board for the caller: they take the first seat, bots the others. It is unrated, without press and
- * without deadlines, and no list but their own shows it. One with friends waits until its founder begins it. Refused to
- * those who have too many, and for seats that the game does not have.
+ * Opens a practice board for the caller, who takes the first seat; bots take the others. It is unrated, without press
+ * or deadlines, and only the caller's own list shows it. A board with friends waits until its founder starts it.
+ * Refused to players with too many boards, and for seats that the game does not have.
  */
 export async function openBoard(
   deps: Deps,
@@ -62,12 +62,12 @@ export async function openBoard(
   return done({ game: kept.game });
 }
 
-/** What a practice board is opened with. */
+/** The settings that open a practice board. */
 type Opened = Pick<BoardSettings, 'system' | 'options'> & {
   readonly practice: NonNullable<GameRecord['practice']>;
 };
 
-/** A practice board as it begins, with the record of who founded it; nothing is written. */
+/** A practice board at its start, with the record of its founder; nothing is written. */
 export async function prepareBoard(
   deps: Deps,
   opened: Opened,
@@ -83,7 +83,7 @@ export async function prepareBoard(
   return { board: { ...prepared, event }, kept };
 }
 
-/** What a practice board is set up with, and a clock that waits unless friends have chosen minutes. */
+/** The settings of a practice board: it has no deadlines unless friends have chosen minutes. */
 function settingsOf({ system, options, practice }: Opened): Omit<BoardSettings, 'id'> {
   const minutes = practice.friends?.minutes ?? 60;
   return {
@@ -93,7 +93,7 @@ function settingsOf({ system, options, practice }: Opened): Omit<BoardSettings, 
   };
 }
 
-/** Letters that nobody guesses, short enough for a message. */
+/** A code that cannot be guessed but is short enough for a message. */
 function newCode(deps: Deps): string {
   return deps.newSeed().slice(0, 24);
 }
@@ -103,7 +103,7 @@ function practiceOptions(system: GameSystemId): Record<string, unknown> {
   return { ...practice };
 }
 
-/** Seats of a board: people where they are named, and bots, no two the same. */
+/** The seats of a board: the given people, and a different bot for each other seat. */
 export function withBots(
   names: readonly string[],
   people: ReadonlyMap<string, PersonRecord>,

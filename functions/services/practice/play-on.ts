@@ -6,19 +6,19 @@ import { followPlans } from '../steps/give-plans';
 import { playBots } from '../steps/play-bots';
 
 /**
- * Steps that one run goes on for, so that no run takes more than seconds: the event of the last of them makes another
- * run follow.
+ * How many steps one run plays, so that no run takes more than seconds: the event of the last step starts another run.
  */
 const MOST: Readonly<Record<PracticeLevel, number>> = { gentle: 40, steady: 40, sharp: 8 };
 
 /**
- * Plays a practice board on until its player is asked: bots answer each step, and it closes as soon as nobody else is
- * waited for. Steps follow each other in one run, because nobody should wait for an event between two of them.
+ * Continues a practice board until its player owes orders: bots submit orders for each step, and it closes as soon as
+ * it waits for no one else. One run plays several steps, so that the player does not wait for an event between two of
+ * them.
  */
 export async function playOn(deps: Deps, { game: id, step }: StepClosed): Promise<void> {
   for (let next = step + 1; ; next += 1) {
     const found = await deps.store.gameAndGate(id);
-    // Another run has come further, and its events have been posted: what follows is theirs.
+    // Another run is ahead of this one and has posted its events: it continues the board.
     if (found?.gate.step !== next || found.gate.state === 'finished') return;
     const { game, gate } = found;
     if (game.practice?.friends?.begun === false) return;

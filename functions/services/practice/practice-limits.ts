@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import { personFor } from '../profile';
 import { GUEST_NAME, isGuest } from './guests';
 
-/** Practice boards that one person may have at a time. */
+/** How many practice boards one person may have at a time. */
 const MOST = 12;
 
 export const TOO_MANY = {
@@ -12,14 +12,14 @@ export const TOO_MANY = {
   why: { text: 'practiceBoards', with: { most: MOST } },
 } as const;
 
-/** Whether a player has as many practice boards as one person may have. */
+/** Whether a player has reached the limit of practice boards. */
 export async function hasTooManyBoards(deps: Deps, player: string): Promise<boolean> {
   return (await deps.store.practiceOf(player)).length >= MOST;
 }
 
 /**
- * The caller as others at a practice board see them. Nothing is kept of a guest but the session and the boards, and
- * everybody reads that a guest is one.
+ * The caller as others at a practice board see them. Nothing is stored about a guest but the session and the boards,
+ * and a guest's name shows that they are one.
  */
 export async function practicePlayer(deps: Deps, caller: Caller, name?: string): Promise<PersonRecord> {
   if (!isGuest(caller.id)) return personFor(deps, caller);

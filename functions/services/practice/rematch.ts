@@ -9,9 +9,9 @@ import { prepareBoard, withBots } from './open-board';
 import { hasTooManyBoards, practicePlayer, TOO_MANY } from './practice-limits';
 
 /**
- * Sets up another board like a finished one, unrated, and asks everybody who played. The caller sits one seat on; where
- * somebody has set it up before, they sit down there. Without other people it begins at once. Refused to those who held
- * no seat to the end.
+ * Sets up a copy of a finished board, unrated, and invites everyone who played. The caller moves one seat on; if
+ * another player has already set it up, the caller joins that board. Without other people it starts at once. Refused to
+ * callers who held no seat at the end.
  */
 export async function playAgain(
   deps: Deps,
@@ -41,14 +41,14 @@ export async function playAgain(
   const asked = others.map(({ player }) => askedTo(kept, player));
   const written = await deps.store.createRematch({ of, gone: before }, board, [kept, ...asked]);
   if (written === 'created') return done({ game: kept.game });
-  // Somebody else was first.
+  // Another player was first.
   const first = await practiceBoard(deps, (await deps.store.rematchOf(of)) ?? '');
   return first.ok ? sitDown(deps, caller, first.value, { name }) : refuse({ code: 'changed-meanwhile' });
 }
 
 const namesOf = ({ seats }: GameRecord) => seats.map(({ seat }) => seat);
 
-/** Everybody plays from another seat. */
+/** Everyone plays from another seat. */
 function nextSeat(game: GameRecord, seat: string): string {
   const names = namesOf(game);
   return names[(names.indexOf(seat) + 1) % names.length] ?? seat;
@@ -60,7 +60,7 @@ function guestName({ seats }: GameRecord, seat: string): string | undefined {
   return name?.endsWith(' (guest)') === true ? name.slice(0, -' (guest)'.length) : undefined;
 }
 
-/** Bots as they were; in a season they play steadily. Friends wait for each other until it begins. */
+/** Bots of the same level; those of a season become steady. A board with friends waits for all players to join. */
 function practiceOf({ practice }: GameRecord, withFriends: boolean) {
   const level = practice?.level ?? ('steady' as const);
   const minutes = practice?.friends?.minutes ?? null;

@@ -7,8 +7,8 @@ import { isGuest } from './guests';
 import { heirsOf, leaveBoard } from './leave-board';
 
 /**
- * Takes a practice board from the caller's list for good. Where others sit at it, it is theirs from then on, and a bot
- * plays on for the caller; who was asked to it only says no.
+ * Removes a practice board from the caller's list permanently. If it has other players, they keep it and a bot
+ * continues for the caller; an invited player just declines.
  */
 export async function removeBoard(deps: Deps, caller: Caller, game: string): Promise<Outcome<null>> {
   const founder = await deps.store.practice(game);
@@ -17,7 +17,7 @@ export async function removeBoard(deps: Deps, caller: Caller, game: string): Pro
   return (await part(deps, own)) === 'left' ? done(null) : refuse({ code: 'changed-meanwhile' });
 }
 
-/** Removes every practice board of a player, and takes them from those of others. Repeating it is harmless. */
+/** Removes every practice board of a player, and the player from the boards of others. Repeating it is harmless. */
 export async function removeBoardsOf(deps: Deps, player: string): Promise<void> {
   for (const kept of await deps.store.practiceOf(player))
     if ((await part(deps, kept)) === 'changed-meanwhile')
@@ -36,18 +36,18 @@ async function part(deps: Deps, kept: PracticeRecord): Promise<'left' | 'changed
   return 'left';
 }
 
-/** A board that is kept until then is being removed. */
+/** The `until` of a board that is being removed. */
 const REMOVED = 0;
 
-/** Says first that the board goes: where this run is cut off, the sweep removes the rest of it. */
+/** Marks the board as being removed first: if this run is cut off, the sweep removes the rest. */
 async function remove(deps: Deps, kept: PracticeRecord): Promise<void> {
   await deps.store.keepPractice(kept, REMOVED);
   await deps.store.deletePractice(kept.game);
 }
 
 /**
- * Removes a practice board that nobody has come back to, and with a guest's last board all that is kept of the guest.
- * One of whose players somebody was seen since is kept longer.
+ * Removes an abandoned practice board, and with a guest's last board everything stored about the guest. A board with a
+ * player who was seen recently is stored longer.
  */
 export async function removeIdleBoard(deps: Deps, game: string): Promise<void> {
   const kept = await deps.store.practice(game);
@@ -62,7 +62,7 @@ export async function removeIdleBoard(deps: Deps, game: string): Promise<void> {
   for (const player of players) if (isGuest(player)) await deps.store.deletePrivateItems(player);
 }
 
-/** Until when a board is kept for one of its players, who was seen last with it or since. */
+/** Until when a board is stored for one of its players, counted from when they were last seen. */
 async function keptFor(deps: Deps, player: string, createdAt: number): Promise<number> {
   const sessions = await deps.store.sessions(player);
   const seenAt = Math.max(createdAt, ...(sessions?.list ?? []).map((session) => session.seenAt));

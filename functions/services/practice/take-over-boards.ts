@@ -11,8 +11,8 @@ import { isGuest } from './guests';
 import { removeBoardsOf } from './remove-board';
 
 /**
- * Gives the caller the boards that they played as a guest, of which the guest's session is the proof. The event makes
- * the rest follow, so that any run finishes what another began.
+ * Gives the caller the boards that they played as a guest; the guest's session is the proof. An event does the rest, so
+ * that any run finishes what another began.
  */
 export async function takeOverBoards(deps: Deps, caller: Caller, token: string): Promise<Outcome<null>> {
   const guest = await guestOf(deps, token);
@@ -26,7 +26,7 @@ export async function takeOverBoards(deps: Deps, caller: Caller, token: string):
   return done(null);
 }
 
-/** Whose session a token is, if it is a guest's that has not ended. */
+/** The guest whose valid session a token is; null otherwise. */
 async function guestOf(deps: Deps, token: string): Promise<string | null> {
   const claims = await tokenReader(await deps.reach.sessionSecret()).session(token);
   const { sub, sid, began } = claims ?? {};
@@ -41,7 +41,7 @@ export async function giveBoards(deps: Deps, { guest, player, at }: GuestJoined)
   for (const { game } of await deps.store.practiceOf(guest)) {
     const found = await deps.store.gameAndGate(game);
     const kept = await recordOf(deps, game, guest);
-    // It was removed, or another run has given it.
+    // It was removed, or another run has already transferred it.
     if (found === undefined || kept === undefined) continue;
     if ((await giveBoard(deps, found, { ...kept, until: expiresAt(player.id, at) }, player)) !== 'given')
       throw new Error(`practice board ${game} has changed while it was given to ${player.id}`);
@@ -55,7 +55,7 @@ async function recordOf(deps: Deps, game: string, guest: string): Promise<Practi
   return founder?.player === guest ? founder : deps.store.practiceGuest(game, guest);
 }
 
-/** Nobody sits at a board twice: where the account is there already, the guest's seat is left in the end. */
+/** No one may hold two seats of a board: if the account already has one, the guest gives up theirs at the end. */
 async function giveBoard(
   deps: Deps,
   board: GameAndGate,

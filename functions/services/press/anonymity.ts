@@ -1,6 +1,6 @@
 import type { GameRecord, PersonRecord, PressMode, SeatRecord } from '../../store/records';
 
-/** Stands for a player who is not named. */
+/** Stands for a player whose name is hidden. */
 export const NOT_NAMED: PersonRecord = { id: 'anonymous', name: 'Anonymous', kind: 'human' };
 
 /** Gunboat press: who holds which seat is a secret until the game is over. */
@@ -16,7 +16,7 @@ export function withoutNames<Seat extends SeatRecord>(
   return seats.map((seat) => (seat.player.id === viewer ? seat : { ...seat, player: NOT_NAMED }));
 }
 
-/** A player as they may stand in a running game's public log. */
+/** A player as they may appear in a running game's public log. */
 export function personInLog({ press }: GameRecord, person: PersonRecord): PersonRecord {
   return isAnonymous(press, false) ? NOT_NAMED : person;
 }

@@ -3,7 +3,6 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 
-/** The players that the caller has blocked. */
 export async function blockedPlayers(deps: Deps, caller: Caller): Promise<readonly PersonRecord[]> {
   return (await deps.store.blockedBy(caller.id)).map(({ blocked }) => blocked);
 }

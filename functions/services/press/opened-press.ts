@@ -8,17 +8,19 @@ import { endOf, participantsOf, partOf, pressAtEndOf } from './end-of-press';
 import { type ReadMessage, readerOf } from './press';
 import { PUBLIC_THREAD } from './press-rules';
 
-/** How a finished game's press stands for those who played in it. */
+/** The consents of the players of a finished game to open its press. */
 export interface PressConsents {
   readonly mode: PressAtEnd;
   /** Whether the caller has opened their side. */
   readonly mine: boolean;
-  /** How many have, of how many people. */
+  /** How many players have consented, and of how many. */
   readonly given: number;
   readonly of: number;
 }
 
-/** Opens the caller's side of a finished game's press, or closes it again. What is opened follows from all sides. */
+/**
+ * Opens the caller's side of a finished game's press, or closes it again. A thread is open once all of its sides are.
+ */
 export async function openOwnPress(
   deps: Deps,
   caller: Caller,
@@ -39,7 +41,7 @@ export async function openOwnPress(
   return done(null);
 }
 
-/** How the consents of a finished game stand; null for those who did not play in it, and while it is played. */
+/** The consents of a finished game; null for callers who did not play in it, and while it is played. */
 export async function pressConsentsFor(
   deps: Deps,
   caller: Caller | null,
@@ -51,12 +53,12 @@ export async function pressConsentsFor(
   return { mode: pressAtEndOf(game), mine: given.has(caller?.id ?? ''), given: given.size, of };
 }
 
-/** Most messages of one step that are shown, of each conversation. */
+/** The most messages of one step that are shown, per conversation. */
 const MOST_OF_STEP = 200;
-/** Most messages that an export has: the newest. */
+/** The most messages in an export: the newest. */
 const MOST_OF_GAME = 1000;
 
-/** The press of a finished game that is open, as it was written during one step; oldest first. */
+/** The open press of a finished game that was written during one step, oldest first. */
 export async function openedPressOf(
   deps: Deps,
   caller: Caller | null,
@@ -73,12 +75,12 @@ export async function openedPressOf(
   ]);
   if (own === undefined || step < 1) return refuse({ code: 'not-found', what: 'step' });
   const from = before?.step === 0 ? 0 : (before?.closedAt ?? 0);
-  // What is written after the last step has closed belongs to it: nobody could write later.
+  // Messages after the last step's end belong to it, because no later step follows.
   const until = step === gate.step ? Number.POSITIVE_INFINITY : own.closedAt;
   return done(await openedMessages(deps, caller, found.value, { from, until, most: MOST_OF_STEP }));
 }
 
-/** All press of a finished game that is open to everybody, for its export: the newest messages, oldest first. */
+/** All press of a finished game that is open to everyone, for its export: the newest messages, oldest first. */
 export async function openedPressIn(deps: Deps, found: GameAndGate): Promise<readonly MessageRecord[]> {
   if (endOf(found.gate) === null) return [];
   const whole = { from: 0, until: Number.POSITIVE_INFINITY, most: MOST_OF_GAME };
@@ -89,7 +91,7 @@ export async function openedPressIn(deps: Deps, found: GameAndGate): Promise<rea
 interface Span {
   readonly from: number;
   readonly until: number;
-  /** Of each conversation. */
+  /** Per conversation. */
   readonly most: number;
 }
 
@@ -113,7 +115,7 @@ async function openedMessages(
 
 const PAGE = 100;
 
-/** The last messages of a thread in a span of time, oldest first. */
+/** The last messages of a thread in a time span, oldest first. */
 async function messagesIn(
   read: Awaited<ReturnType<typeof readerOf>>,
   thread: string,
@@ -131,8 +133,8 @@ async function messagesIn(
 }
 
 /**
- * Whether everybody may read a thread: the season says so, or all have consented who hold or held one of its seats, or
- * wrote in it. Whoever deleted their account has no consent any more.
+ * Whether everyone may read a thread: either the season allows it, or all who hold or held one of its seats or wrote in
+ * it have consented. A player who deleted their account can no longer consent.
  */
 function isOpened(
   game: GameRecord,
@@ -154,7 +156,7 @@ function isOpened(
   return [...people, ...writers].every((one) => given.has(one) || bots.has(one));
 }
 
-/** Who has consented to open the press of this end of the game. */
+/** The players who have consented to open the press of this end of the game. */
 async function consentsIn(deps: Deps, game: GameRecord, gate: Gate): Promise<ReadonlySet<string>> {
   if (pressAtEndOf(game) !== 'by-consent') return new Set();
   const consents = await deps.store.pressConsents(game.id, peopleIn(game));

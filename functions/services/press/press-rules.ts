@@ -8,7 +8,7 @@ import type { Deps } from '../deps';
 /** The thread that everyone reads. */
 export const PUBLIC_THREAD = 'all';
 
-/** To whom the caller may write now; `why` gives the reason against it, for those who hold a seat. */
+/** Whom the caller may write to now; `why` is the reason against it, for callers who hold a seat. */
 export interface Writing {
   readonly to: 'anybody' | 'everybody' | 'nobody';
   readonly why: RefusalReason | null;
@@ -16,7 +16,7 @@ export interface Writing {
 
 const nobody = (text: RefusalReason['text'] | null): Writing => ({ to: 'nobody', why: text && { text } });
 
-/** To whom the caller may write now, under the season's press mode. */
+/** Whom the caller may write to now, under the season's press mode. */
 export async function writingOf(
   deps: Deps,
   caller: Caller | null,
@@ -29,25 +29,28 @@ export async function writingOf(
   if (gate === undefined || gate.state === 'finished') return nobody('pressGameOver');
   if (isFrozen(gate)) return nobody('pressFrozen');
   if (pausesPress(game, gate)) return nobody('pressInAdjustments');
-  // Each view asks; that a mute is seen a moment later does no harm.
+  // Every view needs this; it does no harm if a mute takes effect a moment later.
   const member = await deps.store.member(game.league.id, caller.id, { weak: true });
   if (member?.muted === true) return nobody('pressMuted');
   return { to: game.press === 'public' ? 'everybody' : 'anybody', why: null };
 }
 
-/** Rulebook press: players talk before they order, and no more while they adjust. */
+/** Rulebook press: players talk before they submit orders, but not during adjustments. */
 function pausesPress(game: GameRecord, gate: Gate): boolean {
   return game.press === 'rulebook' && gate.pace === 'adjustment';
 }
 
-/** Private press is for the seats of its thread alone; the public one is for everyone. */
+/** Private press can be read only by the seats of its thread; public press by everyone. */
 export function mayRead(game: GameRecord, thread: string, caller: Caller | null): boolean {
   if (thread === PUBLIC_THREAD) return true;
   const seat = seatHeldBy(game, caller);
   return seat !== undefined && thread.split('+').includes(seat);
 }
 
-/** Whether press reaches a reader yet: delayed press is its sender's alone until the step that it was sent in closes. */
+/**
+ * Whether a reader may see press already: delayed press is visible only to its sender until the step in which it was
+ * sent closes.
+ */
 export function reaches(
   { from, visibleFrom }: Pick<MessageRecord | ThreadRecord, 'from' | 'visibleFrom'>,
   seat: string | undefined,

@@ -22,18 +22,18 @@ export interface PressOfGame {
   readonly writing: Writing;
 }
 
-/** A message with what concerns its reader alone. */
+/** A message with the facts that concern only its reader. */
 export interface ReadMessage {
   readonly message: MessageRecord;
   /** Sent by the reader, who may delete it. */
   readonly mine: boolean;
   /** The reader has blocked its sender. */
   readonly blocked: boolean;
-  /** It has not reached the others yet. */
+  /** The others cannot see it yet. */
   readonly waiting: boolean;
 }
 
-/** A thread is named by its seats in the game's order, so that the same seats always find the same one. */
+/** A thread's id: its seats in the game's order, so that the same seats always have the same thread. */
 export function threadId(game: GameRecord, seats: readonly string[]): string {
   return game.seats
     .map(({ seat }) => seat)
@@ -41,7 +41,7 @@ export function threadId(game: GameRecord, seats: readonly string[]): string {
     .join('+');
 }
 
-/** The threads that the caller may read, with how much of each is unread, and to whom they may write now. */
+/** The threads that the caller may read, with their unread counts, and whom the caller may write to now. */
 export async function pressFor(
   deps: Deps,
   caller: Caller | null,
@@ -53,7 +53,7 @@ export async function pressFor(
     : done(await pressIn(deps, caller, live));
 }
 
-/** The same for a table that was read before. */
+/** The same for a table that has been read already. */
 export async function pressIn(deps: Deps, caller: Caller | null, live: LiveTable): Promise<PressOfGame> {
   const { game, gate } = live;
   const writing = await writingOf(deps, caller, game, gate);
@@ -65,10 +65,10 @@ export async function pressIn(deps: Deps, caller: Caller | null, live: LiveTable
 
 const mayCountDeleted = ({ unread, deleted }: ThreadSummary) => unread > 0 && deleted > 0;
 
-/** How many of a thread's newest messages are looked through for deleted ones. */
+/** How many of a thread's newest messages are searched for deleted ones. */
 const MOST_LOOKED_AT = 100;
 
-/** The thread without counting as unread what was deleted before its reader saw it. */
+/** The thread, without counting messages as unread that were deleted before their reader saw them. */
 async function withoutDeleted(thread: ThreadSummary, read: ReadsPassage): Promise<ThreadSummary> {
   if (!mayCountDeleted(thread)) return thread;
   const newest = await read({ thread: thread.id, limit: MOST_LOOKED_AT });
@@ -77,7 +77,7 @@ async function withoutDeleted(thread: ThreadSummary, read: ReadsPassage): Promis
   return { ...thread, unread: thread.unread - deleted };
 }
 
-/** The threads of a table that the caller may read; what was deleted unread still counts as unread. */
+/** The threads of a table that the caller may read; deleted unread messages still count as unread. */
 export function threadsReadBy(
   caller: Caller | null,
   { game, gate, threads: counts, readings }: LiveTable,
@@ -99,7 +99,7 @@ export function threadsReadBy(
   return [...threads.values()];
 }
 
-/** Where in a game's press one reads: the last messages of a thread, or the last before one of them. */
+/** A section of a game's press: the last messages of a thread, or the last before one of them. */
 export interface Passage {
   readonly thread: string;
   readonly limit: number;
@@ -114,7 +114,7 @@ export async function messagesFor(
   passage: Passage,
 ): Promise<Outcome<{ readonly messages: readonly ReadMessage[]; readonly more: boolean }>> {
   const found = await deps.store.gameAndGate(gameId);
-  // A thread one may not read and one that does not exist look the same.
+  // A thread that the caller may not read looks like one that does not exist.
   if (found === undefined || !mayRead(found.game, passage.thread, caller))
     return refuse({ code: 'not-found', what: 'thread' });
   const { game, gate } = found;
@@ -124,7 +124,7 @@ export async function messagesFor(
 
 type ReadsPassage = (passage: Passage) => Promise<readonly ReadMessage[]>;
 
-/** Reads passages as one person sees them. Messages that have not reached them change nothing in what is answered. */
+/** Reads passages as one person sees them. Messages that they cannot see yet do not affect the result. */
 export async function readerOf(
   deps: Deps,
   caller: Caller | null,
@@ -146,7 +146,7 @@ export async function readerOf(
   };
 }
 
-/** Shows one message to one person; nothing of one that has not reached them. */
+/** Shows one message to one person; nothing if they cannot see it yet. */
 export async function showing(
   deps: Deps,
   caller: Caller | null,
@@ -168,8 +168,8 @@ export async function showing(
 const ATTEMPTS = 5;
 
 /**
- * Sends a message from the caller's seat, under the season's press mode. Where a step closes or a ruling comes while it is
- * on its way, it is looked at again.
+ * Sends a message from the caller's seat, under the season's press mode. If a step closes or a ruling is made
+ * meanwhile, the message is checked again.
  */
 export async function sendMessage(
   deps: Deps,
@@ -195,7 +195,7 @@ interface Written {
   readonly text: string;
 }
 
-/** A message as it would be sent now, or why it cannot be. */
+/** A message as it would be sent now, or why it cannot be sent. */
 async function messageFrom(
   deps: Deps,
   caller: Caller,
@@ -213,7 +213,7 @@ async function messageFrom(
   return done(game.press === 'delayed' ? { ...said, visibleFrom: gate.step + 1 } : said);
 }
 
-/** The seats of a message's thread, its sender's among them. */
+/** The seats of a message's thread, including its sender's. */
 function readersOf(
   game: GameRecord,
   seat: string,

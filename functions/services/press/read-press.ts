@@ -5,11 +5,11 @@ import { done, type Outcome, refuse } from '../errors';
 import { pressFor, type ReadMessage, readerOf, showing } from './press';
 import { mayRead } from './press-rules';
 
-/** How much of each thread one search looks through. */
+/** How many messages of each thread one search examines. */
 const WINDOW = 200;
 const PAGE = 20;
 
-/** Says how far the caller has read a thread; a number beyond its end means all of it. */
+/** Stores how far the caller has read a thread; a number beyond its end means all of it. */
 export async function markRead(
   deps: Deps,
   caller: Caller,
@@ -25,7 +25,7 @@ export async function markRead(
   return done(read);
 }
 
-/** The sender takes a message back: its words go, the mark that it was there stays. Twice is harmless. */
+/** Deletes a message for its sender: the text is removed, a mark of the deletion remains. Twice is harmless. */
 export async function deleteMessage(
   deps: Deps,
   caller: Caller,
@@ -48,8 +48,8 @@ export async function deleteMessage(
 }
 
 /**
- * The messages of a game that the caller may read and that hold these words, whatever their case, newest first.
- * `next` is where the search goes on: a search reads a bounded part of each thread, so a page may also be empty.
+ * The messages of a game that the caller may read and that contain these words, ignoring case, newest first. `next` is
+ * where the search continues: a search reads a bounded part of each thread, so a page may also be empty.
  */
 export async function searchPress(
   deps: Deps,
@@ -78,7 +78,7 @@ export async function searchPress(
   return done({ messages, next: last === undefined || last === '' ? null : last });
 }
 
-/** The oldest message down to which every thread was looked through; empty when all of them were. */
+/** The oldest message down to which every thread was searched; empty when all were searched completely. */
 function floorOf(windows: readonly (readonly ReadMessage[])[]): string {
   return windows
     .map((window) => (window.length === WINDOW ? (window[0]?.message.id ?? '') : ''))

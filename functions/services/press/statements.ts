@@ -22,11 +22,13 @@ export interface ReadStatement {
 
 export interface StatementsOfGame {
   readonly statements: readonly ReadStatement[];
-  /** RefusalReason the caller may not write one; null where they may. */
+  /** Why the caller may not write one; null if they may. */
   readonly why: RefusalReason | null;
 }
 
-/** What players say of a finished game, in the order of its seats. Refused while it is played, or played again. */
+/**
+ * The players' statements on a finished game, in the order of its seats. Refused while the game is played or reopened.
+ */
 export async function statementsFor(
   deps: Deps,
   caller: Caller | null,
@@ -58,7 +60,7 @@ export async function statementsFor(
 /** The thread under which statements are reported. */
 export const STATEMENTS = 'statements';
 
-/** Names the statement of a player, as ids of messages are written. */
+/** The id of a player's statement, in the format of message ids. */
 export function statementId(player: string): string {
   return sha256Hex(player).slice(0, 24);
 }
@@ -78,7 +80,7 @@ export async function statementMessages(
     }));
 }
 
-/** Writes the caller's statement on a finished game, or changes it; an empty text takes it back. */
+/** Writes or changes the caller's statement on a finished game; an empty text withdraws it. */
 export async function writeStatement(
   deps: Deps,
   caller: Caller,
@@ -96,7 +98,7 @@ export async function writeStatement(
   return done(null);
 }
 
-/** Hides a statement for a moderator who does not play, or shows it again; the league's log says why. */
+/** Hides a statement, or shows it again, for a moderator who does not play; the league's log gives the reason. */
 export async function hideStatement(
   deps: Deps,
   caller: Caller,
@@ -126,7 +128,7 @@ export async function hideStatement(
   return written === 'done' ? done(null) : refuse({ code: 'changed-meanwhile' });
 }
 
-/** RefusalReason somebody may not write a statement now, where they played; null where they may, or have no part in the game. */
+/** Why a caller may not write a statement now; null if they may. */
 async function whyNot(deps: Deps, caller: Caller | null, game: GameRecord): Promise<RefusalReason | null> {
   if (caller === null || partOf(game, caller) === undefined) return { text: 'statementOfPlayers' };
   if (game.practice !== undefined) return { text: 'statementInPractice' };

@@ -5,13 +5,13 @@ import { inSeries, message } from '../message';
 import { seatTitle } from '../notifications/of-game';
 import type { PositionChange } from '../rulings/corrected-position';
 
-/** The words that a game has for its positions, as they stand in its catalogue. */
+/** The texts of a game for its positions, from its catalogue. */
 interface PositionTexts {
   readonly field: Readonly<Record<string, string>>;
   readonly word: Readonly<Record<string, string>>;
 }
 
-/** Fields of a position with what is to stand in them: “Units, 3, Space: A14”. Names of places and cards stay. */
+/** Fields of a position with their new values: “Units, 3, Space: A14”. Names of places and cards are not translated. */
 export async function changesInWords(
   game: Pick<GameRecord, 'system' | 'seats'>,
   changes: readonly PositionChange[],
@@ -28,7 +28,7 @@ export async function changesInWords(
   return items.length === 0 ? message('log.none') : inSeries(items);
 }
 
-/** Every language has the same keys, so one catalogue tells which there are. */
+/** Every language has the same keys, so one catalogue shows which ones exist. */
 async function saidOf({ system, seats }: Pick<GameRecord, 'system' | 'seats'>) {
   const { default: texts }: { readonly default: PositionTexts } = await import(
     `../../../messages/en/says-position-${system}.json`

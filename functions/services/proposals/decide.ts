@@ -7,7 +7,7 @@ import { seasonAct } from '../leagues/log-act';
 import { message } from '../message';
 import { personFor } from '../profile';
 
-/** Proposals of a season that wait or are being carried out, and whether the caller may confirm each. */
+/** Proposals of a season that are open or being carried out, and whether the caller may confirm each. */
 export async function proposalsFor(
   deps: Deps,
   caller: Caller,
@@ -25,8 +25,9 @@ export async function proposalsFor(
 }
 
 /**
- * Claims a proposal for an organizer or moderator who does not play, so that its act is carried out once. One that they
- * claimed before and that was cut off is carried out again, with the same ids; the platform does so by itself, too.
+ * Claims a proposal for an organizer or moderator who does not play, so that its operation is carried out once. A
+ * proposal that they claimed before and that was cut off is carried out again, with the same ids; the platform also
+ * does so by itself.
  */
 export async function claimProposal(
   deps: Deps,
@@ -56,7 +57,7 @@ export async function claimProposal(
   return done({ proposal: claimed, again: false });
 }
 
-/** Ends a claimed proposal; one whose act was refused waits again. */
+/** Ends a claimed proposal; if its operation was refused, it is open again. */
 export async function settleProposal(
   deps: Deps,
   claimed: ProposalRecord,
@@ -67,7 +68,7 @@ export async function settleProposal(
   await deps.store.changeProposal(claimed, after, null);
 }
 
-/** Declines a proposal for an organizer or moderator of the league, or withdraws it for the one who made it. */
+/** Declines a proposal for an organizer or moderator of the league, or withdraws it for its author. */
 export async function declineProposal(
   deps: Deps,
   caller: Caller,
@@ -105,7 +106,7 @@ async function waitingProposal(
   return done({ season, proposal });
 }
 
-/** Whether a proposal waits for its confirmation, or for what was confirmed to be carried out. */
+/** Whether a proposal is waiting to be confirmed or to be carried out. */
 export function isWaiting({ state, until }: ProposalRecord, now: number): boolean {
   return state === 'confirmed' || (state === 'open' && until > now);
 }

@@ -7,16 +7,16 @@ import { seenChanges } from '../rulings/corrected-position';
 import { changesInWords } from './changes-in-words';
 import { type About, wordsOfField } from './field-words';
 
-/** A field of a proposed act: what its form calls it, and what was asked for. */
+/** A field of a proposed operation: its name in the form, and the requested value. */
 export interface Detail {
   readonly field: StoredText;
   readonly value: Part;
 }
 
 /**
- * What an act was proposed with. The id that everything in the list shares is left out; a game is named by its board.
- * A field that only an older release knew stands by its name. Who sits at the board reads nothing of its position and
- * of orders, which moderators see and players may not.
+ * The fields of a proposed operation. The id shared by the whole list is left out; a game is named by its board. A
+ * field of an older release is shown by its raw name. Players of the board do not see position and orders, which
+ * moderators see and players may not.
  */
 export async function detailsInWords(
   deps: Deps,
@@ -58,7 +58,7 @@ function detailOf(operation: string, field: string, asked: unknown, about: About
   return value === undefined ? [] : [{ field: words.title, value }];
 }
 
-/** What a correction of the position would change now, as moderators see it. */
+/** The changes that a correction of the position would make now, as moderators see them. */
 async function changesIn(deps: Deps, game: GameRecord, position: unknown): Promise<StoredText | undefined> {
   const [system, gate] = await Promise.all([loadSystemFor(game), deps.store.gate(game.id)]);
   const last = gate && (await deps.store.step(game.id, gate.step - 1));

@@ -7,19 +7,19 @@ import { decisionInWords, subjectOf } from '../rulings/answered-case';
 import { form, SETTINGS } from '../seasons/setting-words';
 import { spanInWords } from '../span-in-words';
 
-/** What a field of a proposed act is called, and what was asked for in it. */
+/** How a field of a proposed operation is shown: its name and its requested value. */
 export interface FieldWords {
   readonly title: Message;
-  /** Undefined where the field asks for nothing. */
+  /** Undefined if the field requests nothing. */
   say(asked: unknown, about: About): Part | undefined;
 }
 
-/** What the fields of an act speak of. */
+/** What the fields of an operation refer to. */
 export interface About {
   readonly nameOf: (player: string) => string;
   readonly game?: GameRecord | undefined;
   readonly case?: CaseRecord | undefined;
-  /** What a correction changes in the position. */
+  /** The changes that a correction makes in the position. */
   readonly changes?: Part | undefined;
 }
 
@@ -29,7 +29,7 @@ const clocks = messagesOf('rule-clocks');
 const member = messagesOf('rule-member');
 const ruling = messagesOf('ruling-form');
 
-/** Text, a number or an instant: it reads the same in every language. */
+/** A text, a number or an instant: it is the same in every language. */
 const as = (title: Message): FieldWords => ({ title, say: plain });
 const words = (title: Message, said: Readonly<Record<string, Message>>): FieldWords => ({
   title,
@@ -70,7 +70,7 @@ const KINDS = {
   unban: member('unban.action'),
 };
 
-/** Fields that several acts have, each with one meaning. */
+/** Fields that several operations share, each with one meaning. */
 const FIELDS: Readonly<Record<string, FieldWords>> = {
   kind: words(game('ruling'), KINDS),
   reason: as(ruling('reason')),
@@ -129,7 +129,7 @@ const FIELDS: Readonly<Record<string, FieldWords>> = {
   rules: { title: message('proposed.rules'), say: (asked) => inSeries(rulesInWords(asked as object)) },
 };
 
-/** The same fields where they mean something else. */
+/** Fields of the same name with another meaning. */
 const OWN: Readonly<Record<string, Readonly<Record<string, FieldWords>>>> = {
   'POST /games/{id}/rulings': { player: player(game('newPlayer'), game('bot')) },
   'POST /seasons/{id}/clocks': {
@@ -149,7 +149,7 @@ const OWN: Readonly<Record<string, Readonly<Record<string, FieldWords>>>> = {
   'POST /seasons/{id}/rounds/{round}/seating': { text: as(message('proposed.list')) },
 };
 
-/** The words for a field of a proposed act; none for a field that no act of this release has. */
+/** How a field of a proposed operation is shown; undefined for a field that no operation of this release has. */
 export function wordsOfField(operation: string, field: string): FieldWords | undefined {
   return OWN[operation]?.[field] ?? FIELDS[field];
 }
@@ -170,7 +170,7 @@ function seatIn({ game: of }: About, asked: unknown): string {
   return of === undefined ? String(asked) : seatTitle(of, String(asked));
 }
 
-/** Orders stand as they were sent, in the notation of their game. */
+/** Orders are shown as they were sent, in the notation of their game. */
 function ordersInWords(asked: unknown): Part | undefined {
   const isText = typeof asked === 'object' && asked !== null && 'text' in asked;
   return plain(isText ? asked.text : asked);

@@ -1,7 +1,7 @@
 import type { Message } from '../../../engine/game/message';
 import { message } from '../message';
 
-/** What operations do that may wait for a second person, by method and path. */
+/** Descriptions of the operations that may need a second person, by method and path. */
 const WORDS: Readonly<Record<string, Message>> = {
   'POST /games/{id}/rulings': message('act.ruling'),
   'POST /games/{id}/result': message('act.result'),
@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<string, Message>> = {
   'PUT /seasons/{id}/entries/{player}/decision': message('act.decideEntry'),
 };
 
-/** What a proposed operation does. One of an older release that is there no more stands by its name. */
+/** The description of a proposed operation; an operation that only an older release had is shown by its name. */
 export function operationInWords(operation: string): Message | string {
   return WORDS[operation] ?? operation;
 }

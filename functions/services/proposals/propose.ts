@@ -10,12 +10,12 @@ import { operationInWords } from './operation-in-words';
 /** How long a proposal waits for its confirmation. */
 const WAITS_MS = 7 * 86_400_000;
 
-/** An operation as somebody asked for it. */
+/** A requested operation. */
 export type AskedAct = Pick<ProposalRecord, 'operation' | 'params' | 'body'>;
 
 /**
- * Proposes an act in a season for an organizer or moderator who plays in it. Refused where nobody could confirm it. The
- * league's log says that it was proposed, without what only its confirmers may read.
+ * Proposes an operation in a season for an organizer or moderator who plays in it. Refused if no one could confirm it.
+ * The league's log records the proposal, without the parts that only its confirmers may read.
  */
 export async function propose(
   deps: Deps,

@@ -4,10 +4,10 @@ import { type CorrectedEnd, RESULT_RULINGS, type RulingRecord } from '../../stor
 
 export type ResultState = 'as-played' | 'corrected' | 'void';
 
-/** The part of a ruling that says how a game ended. */
+/** The part of a ruling that determines how a game ended. */
 export type RuledEnd = Pick<RulingRecord, 'number' | 'kind' | 'end'>;
 
-/** How a board stands: by its position, or by the last ruling on its result. */
+/** The end of a board: by its position, or by the last ruling on its result. */
 export interface BoardEnd {
   readonly figures: BySeat<Readonly<Record<string, number>>>;
   readonly outcome: Outcome | null;
@@ -26,10 +26,10 @@ export interface WrittenEnd {
 
 const ON_RESULTS: ReadonlySet<RulingRecord['kind']> = new Set(RESULT_RULINGS);
 
-/** What a position comes to after the rulings of its game. A void game keeps the end that it was played to. */
+/** The end of a position after the rulings of its game. A void game keeps the result of play. */
 export function endOf(system: GameSystem, position: unknown, rulings: readonly RuledEnd[]): BoardEnd {
   const played = { figures: system.figures(position), outcome: system.outcome(position) };
-  // A game that a ruling ended was played to no end that could be restored.
+  // A game that was ended by a ruling has no result of play that could be restored.
   const ruling = rulings.findLast(
     ({ kind }) => ON_RESULTS.has(kind) && (kind !== 'restore' || played.outcome !== null),
   );
@@ -42,7 +42,7 @@ export function endOf(system: GameSystem, position: unknown, rulings: readonly R
   return ruling.kind === 'correct' ? { ...corrected, written: writtenEnd(ruling.end) } : corrected;
 }
 
-/** The end of a game that was broken off and counts for nothing. */
+/** The end of a game that was abandoned and is not scored. */
 function nobodysEnd(figures: BoardEnd['figures']): Outcome {
   return { type: 'void', end: 'draw', winners: [], placing: [Object.keys(figures)] };
 }
@@ -59,7 +59,7 @@ const END_OF: Readonly<Record<CorrectedEnd['ending'], EndKind>> = {
   time: 'time',
 };
 
-/** A correction in the platform's words. */
+/** A correction in the platform's terms. */
 function correctedEnd({ ending, seats }: CorrectedEnd): Pick<BoardEnd, 'figures' | 'outcome'> {
   const places = [...new Set(seats.map(({ place }) => place))].sort((one, other) => one - other);
   const placing = places.map((place) => seats.filter((one) => one.place === place).map(({ seat }) => seat));

@@ -14,7 +14,7 @@ export function boardWords({ seats, measure, out, ending, years }: ScoredBoard):
   return message('scored.position', { seats: all ?? '', ending: endingWords(ending), year: years });
 }
 
-/** How a board ended, for players. */
+/** The ending of a board, in words for players. */
 export function endingWords(ending: ScoredBoard['ending']): Message {
   switch (ending.type) {
     case 'solo':

@@ -44,7 +44,7 @@ test('of equals, the most recent leader stands first', async () => {
     return seats.map(({ points: own }) => own);
   };
   const [first, second] = [await points(one), await points(two)];
-  // Everyone has one star in the first position.
+  // All seats have one star in the first position.
   expect(first[0]).toBeGreaterThan(first[1] ?? 0);
   expect(second[1]).toBeGreaterThan(second[0] ?? 0);
 });

@@ -7,9 +7,9 @@ import { historyWith, scoredBoard, scoredState, winnerOf } from './scored-boards
 import { sharesIn } from './seat-shares';
 
 /**
- * The summary of a board after a step, as the season page and the standing read it.
- * @param earlier the measure at the end of each year that an earlier summary has kept
- * @param rulings what moderators ruled in the game: the last one on its result decides how it ended
+ * The summary of a board after a step, for the season page and the standings.
+ * @param earlier the measure at the end of each year that an earlier summary has stored
+ * @param rulings the moderators' rulings in the game: the last one on its result decides how it ended
  */
 export async function boardOf(
   system: GameSystem,
@@ -25,7 +25,7 @@ export async function boardOf(
   const scored = scoredBoard(system, game, step.position, end);
   const history = scoring.readsHistory ? historyWith(earlier, scored) : undefined;
   const points = scoring.score({ ...scored, history: history ?? [] });
-  // Nobody here knows how a board at a real table stands.
+  // The state of a board at a real table is unknown here.
   const unknown = game.atTheTable !== undefined && outcome === null;
   const pointsOf = (seat: string) => (result === 'void' || unknown ? 0 : (points[seat]?.points ?? 0));
   const shares = sharesIn(game, step.step, pointsOf);
@@ -56,14 +56,14 @@ function labelOf(system: GameSystem, { atTheTable }: GameRecord, { position }: S
   return atTheTable === undefined ? system.label(position) : 'At the table';
 }
 
-/** What a running board waits for. */
+/** The state of a running board: its deadline, or that it is paused, and the seats that owe orders. */
 function waitingIn(gate: Gate): Pick<BoardRecord, 'deadline' | 'paused' | 'owing'> {
   const { owing, state, deadline, pausedAt } = gate;
   if (pausedAt !== undefined) return { deadline: null, paused: true, owing };
   return { deadline: state === 'finished' ? null : deadline, owing };
 }
 
-/** Whether a board waits for the result of a real table: until then nothing of it is scored. */
+/** Whether a board waits for the result of a real table: until then it is not scored. */
 export function awaitsResult({ atTheTable, status }: BoardRecord): boolean {
   return atTheTable === true && status === 'running';
 }

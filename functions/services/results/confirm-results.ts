@@ -13,19 +13,19 @@ import { firstSeasons } from '../past-seasons/first-seasons';
 import { requestRecomputation } from '../seasons/recompute-ratings';
 import { seasonChanged } from '../seasons/season-changed';
 
-/** A board whose result an organizer says, and what is in the way of its counting on the whole site. */
+/** A board whose result an organizer reported, with its answers, which decide whether it counts on the whole site. */
 export interface ReportedBoard {
   readonly result: ResultRecord;
   readonly people: readonly PersonRecord[];
   /** Ids of those who have confirmed this result. */
   readonly confirmed: readonly string[];
-  /** Ids of those who said no. */
+  /** Ids of those who have declined it. */
   readonly declined: readonly string[];
-  /** Who says so; it is not enough that they confirm it themselves. */
+  /** The user who reported it; their own confirmation is not sufficient. */
   readonly saidBy: string | undefined;
 }
 
-/** Everybody whom a result names, each once, without bots. */
+/** Everyone named in a result, each once, without bots. */
 export function peopleIn({
   seats,
   left = [],
@@ -34,7 +34,7 @@ export function peopleIn({
   return all.filter((one, at) => all.findIndex(({ id }) => id === one.id) === at);
 }
 
-/** The boards of a season that count within its league alone, with the answers of those who are named. */
+/** The boards of a season that count only within its league, with the answers of the people named in them. */
 export async function reportedBoards(deps: Deps, season: string): Promise<readonly ReportedBoard[]> {
   const results = (await deps.store.resultsOfSeason(season)).filter(
     ({ unconfirmed }) => unconfirmed === true,
@@ -60,13 +60,13 @@ function confirms(answer: ConfirmationRecord | undefined, { game, revision = 0 }
   return answer !== undefined && answer.state !== 'declined' && answer.boards[game] === revision;
 }
 
-/** Whether everybody who is named has confirmed a board, and not only the one who says how it ended. */
+/** Whether everyone named in a board has confirmed it, including someone other than the user who reported it. */
 export function isConfirmed({ people, confirmed, saidBy }: ReportedBoard): boolean {
   const byOthers = confirmed.some((id) => id !== saidBy);
   return byOthers && people.every(({ id }) => confirmed.includes(id));
 }
 
-/** Asks those who are named in results that count within a league alone, and have not answered for these results. */
+/** Asks the people named in results that count only within a league, and who have not answered for these results. */
 export async function askForConfirmation(deps: Deps, season: string): Promise<void> {
   const boards = await reportedBoards(deps, season);
   const asked = new Map<string, ReportedBoard>();
@@ -80,8 +80,8 @@ export async function askForConfirmation(deps: Deps, season: string): Promise<vo
 }
 
 /**
- * Lets results count on the whole site that everybody who is named has confirmed, or that a site administrator has
- * approved as they are. Ratings, statistics and halls follow. Repeating it is harmless.
+ * Makes results count on the whole site that everyone named has confirmed, or that a site administrator has approved in
+ * their present form. Updates ratings, statistics and halls of fame. Repeating it is harmless.
  */
 export async function countConfirmed(deps: Deps, season: SeasonRecord): Promise<void> {
   if (season.atTheTable === undefined) return;
@@ -103,8 +103,9 @@ export async function countConfirmed(deps: Deps, season: SeasonRecord): Promise<
 }
 
 /**
- * Keeps whether a player confirms their boards in a season: as they are now, and as long as they do not count yet.
- * Refused to accounts that others can log in to by a personal link: their organizer would confirm what they say themselves.
+ * Stores whether a player confirms their boards in a season: in their present form, and as long as they do not count
+ * yet. Refused for accounts that others can log in to by a personal link: their organizer would confirm the organizer's
+ * own report.
  */
 export async function answerConfirmation(
   deps: Deps,
@@ -131,7 +132,7 @@ export async function answerConfirmation(
   return done(null);
 }
 
-/** Whether a site administrator has approved a result as it is now. */
+/** Whether a site administrator has approved a result in its present form. */
 function isApproved(
   approval: ResultApproval | undefined,
   { game, revision = 0 }: Pick<ResultRecord, 'game' | 'revision'>,
@@ -139,7 +140,7 @@ function isApproved(
   return approval !== undefined && approval.boards[game] === revision;
 }
 
-/** What an approval says of results as they are now. */
+/** The revisions of results in their present form, for an approval. */
 export function revisionsOf(results: readonly ResultRecord[]): ResultApproval['boards'] {
   return Object.fromEntries(results.map(({ game, revision = 0 }) => [game, revision]));
 }

@@ -7,7 +7,7 @@ import { type BoardEnd, endOf } from './board-end';
 import { boardOf } from './boards';
 import { replayed } from './scored-boards';
 
-/** A finished game: its rules, its last step, its summary and end as rulings have them, and the rulings themselves. */
+/** A finished game: its rules, its last step, its summary and end after rulings, and the rulings themselves. */
 export interface FinishedBoard {
   readonly system: GameSystem;
   readonly last: StepRecord;
@@ -16,7 +16,7 @@ export interface FinishedBoard {
   readonly rulings: readonly RulingRecord[];
 }
 
-/** Reads a finished game strongly; undefined while it is being played. */
+/** Reads a finished game strongly; undefined while it is in progress. */
 export async function finishedBoard(deps: Deps, game: GameRecord): Promise<FinishedBoard | undefined> {
   const [gate, rulings] = await Promise.all([deps.store.gate(game.id), deps.store.rulings(game.id)]);
   const system = await loadSystemFor(game);
@@ -31,7 +31,9 @@ export async function finishedBoard(deps: Deps, game: GameRecord): Promise<Finis
   return { system, last, rulings, ...((await paidAsSolo(deps, board, end)) ?? { board, end }) };
 }
 
-/** Earlier releases paid every win by points as a solo. Boards that were paid so keep their result until a ruling. */
+/**
+ * Earlier releases scored every win by points as a solo. Boards scored in that way keep their result until a ruling.
+ */
 async function paidAsSolo(deps: Deps, { season, game, winner }: BoardRecord, end: BoardEnd) {
   const { outcome, result } = end;
   if (outcome?.end !== 'points' || winner === null || result !== 'as-played') return undefined;
@@ -41,8 +43,8 @@ async function paidAsSolo(deps: Deps, { season, game, winner }: BoardRecord, end
 }
 
 /**
- * What earlier summaries of the board have kept of past years, if the season's scoring reads it. After a ruling that
- * took steps back the years are read from those that stand.
+ * The past years stored in earlier summaries of the board, if the season's scoring reads them. After a ruling that took
+ * steps back the years are read from the valid steps.
  */
 export async function earlierYears(
   deps: Deps,

@@ -1,14 +1,14 @@
 import type { GameSystem } from '../../../engine/game';
 import type { StepRecord } from '../../store/records';
 
-/** A decision that a seat owed in a step, and whether it was there when the step closed. */
+/** A decision that a seat owed in a step, and whether its orders were there when the step closed. */
 export interface Decision {
   readonly step: number;
   readonly seat: string;
   readonly kept: boolean;
 }
 
-/** Every decision that seats owed in steps, which follow each other, oldest first. */
+/** Every decision that seats owed in consecutive steps, oldest first. */
 export function decisionsIn(system: GameSystem, steps: readonly StepRecord[]): readonly Decision[] {
   return steps.flatMap(({ step, given }, at) => {
     const before = steps[at - 1];

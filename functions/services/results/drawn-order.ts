@@ -3,8 +3,8 @@ import { textRandom } from '../../../engine/random';
 import type { SeasonRecord } from '../../store/records';
 
 /**
- * Players in an order that follows from the season's seed, so that anyone can draw it again.
- * @param what the draw is for: "byes of round 2"
+ * Players in an order derived from the season's seed, so that anyone can draw it again.
+ * @param what the purpose of the draw: "byes of round 2"
  */
 export function drawnOrder(
   { id, drawSeed }: Pick<SeasonRecord, 'id' | 'drawSeed'>,

@@ -14,7 +14,7 @@ interface End {
   readonly game: keyof typeof GAMES;
   readonly shows: string;
   readonly end: EndKind;
-  /** What the end changes in the position after set-up. */
+  /** The changes of the end to the position after set-up. */
   readonly change: (position: Position, seats: readonly string[]) => Position;
 }
 
@@ -81,7 +81,7 @@ const ENDS: readonly End[] = [
   { game: 'classic', shows: 'the last year', end: 'time', change: classicEnd('year-limit', 1) },
 ];
 
-/** An ending of Classic as its position keeps it. */
+/** An ending of Classic in the form of its position. */
 function classicEnd(type: string, winners: number): End['change'] {
   return (_, seats) => ({
     phase: 'finished',

@@ -112,7 +112,7 @@ test('a seat that changed hands may pay each of its players anything from nothin
   const [past, open] = [board(1, [100, 0, 0]), board(2, [0, 0, 0], true)];
   const boards = (shares: BoardRecord['shares']) => [past, { ...open, shares }, board(3, [0, 0, 0])];
   expect(told({ scoring, absence }, boards([]))).toContain('ann 1 to 1');
-  // Bob also held a seat that Cat has now: both seats together may pay him more than Ann has.
+  // Bob also held a seat that Cat has now: both seats together may give him more than Ann has.
   const bob = { id: 'bob', name: 'Bob', kind: 'human' as const };
   const share = { turns: 5, of: 6, points: 40 };
   expect(told({ scoring, absence }, boards([{ seat: 'seat 2', player: bob, share }]))).toContain(
@@ -125,7 +125,7 @@ test('a substitute who takes a seat stands in the table beside the player who le
   const scoring = { id: 'draw-size', parameters: { pot: 60 } } as const;
   const boards = [board(1, [50, 60, 0]), open, board(3, [0, 0, 0])];
   expect(told({ scoring }, boards)).toContain('ann 2 to 2');
-  // Bob keeps his 60 if he loses the seat, and another player may then have 60 by it.
+  // Bob keeps his 60 if he loses the seat, and another player may then get 60 by it.
   const absence = AbsencePolicy.parse({ disorder: { after: 1 }, substitutes: 'first' });
   expect(told({ scoring, absence }, boards)).toContain('ann 2 to 3');
 });

@@ -18,7 +18,7 @@ import type { SeasonData } from './season-data';
 import { seatsOf, sizesOf } from './season-seats';
 import { byesOf } from './season-table';
 
-/** The places that are still possible, or why no one can say. */
+/** The places that are still possible, or why they cannot be computed. */
 export type Finishes =
   | { readonly known: true; readonly ranges: readonly FinishRange[]; readonly notices: readonly Notice[] }
   | { readonly known: false; readonly why: Message };
@@ -30,9 +30,9 @@ interface Played {
 }
 
 /**
- * What is still possible in a season that is being played.
- * @param scored the boards as scoring systems see them, by game
- * @param players everyone who stands in the table
+ * The places that are still possible in a running season.
+ * @param scored the boards for scoring systems, by game
+ * @param players everyone in the table
  */
 export function finishesOf(
   { system, scoring }: Played,
@@ -69,13 +69,13 @@ function obstacleTo({ format, registration }: SeasonRecord, toCome: number): Mes
   return undefined;
 }
 
-/** Bots that may still come to fill boards of rounds to come; they start with nothing. */
+/** Bots that may still fill boards of future rounds; they start with nothing. */
 function botsToCome(season: SeasonRecord, toCome: number): readonly string[] {
   const most = sizesOf(season).leftOver === 'bots' ? (seatsOf(season).length - 1) * toCome : 0;
   return Array.from({ length: most }, (_, at) => `newcomer ${at + 1}`);
 }
 
-/** Players who may still take a seat that is being played: each may have what it can pay, beside what its holder has. */
+/** Players who may still take a seat of a running board: each may get the points it can give, beside its holder's. */
 function substitutesToCome(season: SeasonRecord, boards: OpenSeason['boards']) {
   if ((season.absence?.substitutes ?? 'none') === 'none') return [];
   return boards.flatMap(({ round, running, seats }, board) =>
@@ -88,14 +88,14 @@ function substitutesToCome(season: SeasonRecord, boards: OpenSeason['boards']) {
   );
 }
 
-/** What a game that has not begun can pay, on boards of every size that the season may have. */
+/** The range of points of a game that has not begun, on boards of every size that the season may have. */
 function freshRange({ system, scoring }: Played, season: SeasonRecord): PointRange {
   const { boardSize, smallest, leftOver, withoutBots } = sizesOf(season);
   const maySmall = leftOver === 'smaller-boards' || withoutBots === true;
   const least = maySmall ? Math.min(smallest, boardSize) : boardSize;
   const sizes = Array.from({ length: boardSize - least + 1 }, (_, at) => least + at);
   const ranges = sizes.flatMap((size) => Object.values(scoring.range(freshBoard(system, season, size))));
-  // Who loses the seat of a board to come has nothing of it, or a share.
+  // A player who loses the seat of a future board gets none of its points, or a share.
   const nothing = losesSeats(season) || sharesSeats(season) ? [0] : [];
   return {
     least: Math.min(...nothing, ...ranges.map((range) => range.least)),
@@ -139,7 +139,7 @@ function openBoard(
         ...rangeOf(seat, share?.points ?? points),
         ...(running && losesSeats(season) && { mayLose: whatIsLost(season) }),
       })),
-      // Who lost a seat has played this board, and has nothing of it.
+      // A player who lost a seat has played this board, and gets no points.
       ...(board.forfeits ?? []).map(({ player }) => ({
         ...{ player: player.id, least: 0, most: 0, forfeited: true },
       })),
@@ -155,7 +155,7 @@ function sharesSeats({ absence }: SeasonRecord): boolean {
   return absence?.seatPoints === 'share';
 }
 
-/** Whether players who stay silent lose their seats by the season's policy. */
+/** Whether players who miss turns lose their seats by the season's policy. */
 function losesSeats({ absence }: SeasonRecord): boolean {
   if (absence === undefined || absence.disorder === null) return false;
   return absence.substitutes !== 'none' || absence.botAfter !== null;
@@ -165,7 +165,7 @@ function whatIsLost({ absence }: SeasonRecord): OpenSeat['mayLose'] & string {
   return absence?.forfeits === true ? 'pays-nothing' : 'does-not-count';
 }
 
-/** Winning and the first three; of a division, also rising and staying. */
+/** Winning and the first three; in a division, also promotion and staying. */
 function cutsOf({ division }: SeasonRecord, players: number): readonly number[] {
   const cuts = [1, 3];
   if (division !== undefined) cuts.push(division.up, players - division.down);

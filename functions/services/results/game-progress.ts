@@ -6,13 +6,13 @@ import type { BoardRecord, Gate } from '../../store/records';
 import type { Deps } from '../deps';
 import { downsample } from './downsample';
 
-/** Steps of a picture as wide as a page, and of a small one in a card. */
+/** The number of steps in a chart as wide as a page, and in a small one in a card. */
 const STEPS = 100;
 const SKETCHED = 10;
 
 type Figures = Readonly<Record<string, number>>;
 
-/** A step with what each seat had after it; step 0 is the set-up. */
+/** A step with the measure of each seat after it; step 0 is the set-up. */
 export interface ProgressStep {
   readonly step: number;
   readonly label: string;
@@ -20,8 +20,8 @@ export interface ProgressStep {
 }
 
 /**
- * What each seat had of the leading measure, from the set-up on: from the small items beside the steps, and for steps
- * from before figures were kept there, from their positions.
+ * The leading measure of each seat, from the set-up on: from the small items beside the steps, and for steps from
+ * before figures were stored there, from their positions.
  */
 export async function progressOf(
   deps: Deps,
@@ -38,7 +38,9 @@ export async function progressOf(
   return (await pMap(shown, read, { concurrency: 4 })).flat();
 }
 
-/** The step after which the winners of a finished game led for good, where its steps keep their figures. */
+/**
+ * The step after which the winners of a finished game kept the lead until the end, if its steps store their figures.
+ */
 export async function decidedIn(deps: Deps, system: GameSystem, gate: Gate): Promise<number | null> {
   if (gate.state !== 'finished') return null;
   const [last, labels] = await Promise.all([
@@ -57,7 +59,7 @@ async function figuresAfter(deps: Deps, system: GameSystem, line: Branch, step: 
   return record && (record.leading ?? leadingFigures(system, record.position));
 }
 
-/** A board's progress in few points; null where its steps do not keep it, for reading their positions takes long. */
+/** A board's progress in a few points; null if its steps do not store it, as reading their positions takes long. */
 export async function sketchOf(deps: Deps, { game, line, step, seats }: BoardRecord) {
   const played = { game, state: 'open', ...(line === undefined ? {} : { line }) } as const;
   const labels = step === 0 ? [] : await deps.store.labelsInPlay(played, step);

@@ -3,7 +3,7 @@ import { loadSystemFor } from '../../../engine/load-system';
 import type { GameRecord, StepRecord } from '../../store/records';
 import type { Deps } from '../deps';
 
-/** Keeps what the seats of a finished game did of what counts for its awards. Repeating it is harmless. */
+/** Stores the statistics of a finished game's seats that count for its awards. Repeating it is harmless. */
 export async function saveGameStatistics(
   deps: Deps,
   game: GameRecord,

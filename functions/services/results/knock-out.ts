@@ -9,9 +9,9 @@ import {
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 
 /**
- * A knock-out season as its table and its bracket read it.
+ * A knock-out season for its table and its bracket.
  * @param boards those that the reader may see
- * @param event what its tie-breaks read
+ * @param event the data that its tie-breaks read
  */
 export function knockOutOf(
   season: SeasonRecord,
@@ -30,7 +30,7 @@ export function knockOutOf(
   };
 }
 
-/** The bots of a season that people play in: there they only fill boards. */
+/** The bots of a season with human players: there they only fill boards. */
 export function fillingBots(entries: readonly Pick<EntryRecord, 'player'>[]): ReadonlySet<string> {
   const bots = entries.filter(({ player }) => player.kind === 'bot');
   return new Set(bots.length === entries.length ? [] : bots.map(({ player }) => player.id));

@@ -21,13 +21,13 @@ import { scoredOf } from './season-scores';
 import { seatsOf } from './season-seats';
 import { tableOf } from './season-table';
 
-/** Other ways to score and to add up; what is left out stays the season's own. */
+/** Other rules for scoring and totals; omitted ones stay the season's own. */
 export interface Trial {
   readonly scoring?: Scoring | undefined;
   readonly aggregation?: AggregationRules | undefined;
 }
 
-/** A season's standing under a trial, beside what it is, and what the tried system is like. */
+/** A season's standings under a trial, beside the present ones, and the properties of the tried system. */
 export interface Replay {
   readonly scoring: Pick<ChosenScoring, 'id' | 'name' | 'explanation' | 'source'>;
   /** The rules for totals, in sentences. */
@@ -39,7 +39,10 @@ export interface Replay {
   readonly properties: ReturnType<typeof propertiesOf>;
 }
 
-/** A season scored by another system or added up by other rules, beside what it has; and what the system is like. */
+/**
+ * A season scored by another system or added up by other rules, beside its present standings; and the properties of the
+ * system.
+ */
 export async function replaySeason(deps: Deps, data: SeasonData, trial: Trial): Promise<Outcome<Replay>> {
   const { season, entries, rounds } = data;
   const boards = data.boards.filter((board) => !awaitsResult(board));
@@ -81,7 +84,7 @@ function rescored(board: BoardRecord, scores: ReturnType<ChosenScoring['score']>
   };
 }
 
-/** The stated properties of a system, as they come out on boards of the classic game. */
+/** The stated properties of a system, tested on boards of the classic game. */
 function propertiesOf(scoring: ChosenScoring) {
   const verdicts = scoring.properties(triedBoards());
   return PROPERTY_IDS.map((id) => {

@@ -4,13 +4,13 @@ import type { RatingRecord, ResultRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { ratedGame } from './rated-game';
 
-/** Results that a league's list is made of: the latest. More would make a request slow. */
+/** The number of results behind a league's list: the latest. More would make a request slow. */
 const MOST = 500;
 const HISTORY = 20;
 
 /**
- * How strong the players of a league are in its own games, the strongest first. All its rated results are in it at once,
- * whoever says them: it is the league's own list, and says nothing of players elsewhere.
+ * The ratings of a league's players in its own games, the strongest first. All its rated results count at once, no
+ * matter who reported them: it is the league's own list, and is not about players elsewhere.
  */
 export async function leagueRatings(
   deps: Deps,

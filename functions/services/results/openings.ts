@@ -7,9 +7,9 @@ import { resultOf } from './result-of-game';
 const ATTEMPTS = 12;
 
 /**
- * Counts how the seats of a finished game opened it, as its result stands now: once, and not at all for a game that is
- * void, too short to be rated, or of a private league. Counting it again after a ruling takes back what was counted
- * before. Repeating it is harmless.
+ * Counts the openings of a finished game's seats, by its present result: once, and not at all for a game that is void,
+ * too short to be rated, or of a private league. Counting it again after a ruling first undoes the earlier count.
+ * Repeating it is harmless.
  */
 export async function countOpenings(
   deps: Deps,
@@ -25,7 +25,7 @@ export async function countOpenings(
     const after = { ...counted, takenBack, version: before?.version ?? 0 };
     if (isNew && (await deps.store.countOpenings(before, after, changes(before, after))) !== 'counted')
       continue;
-    // A run that was cut off may have counted and not ranked.
+    // An interrupted run may have counted and not ranked.
     const named = [...takenBack, ...after.lines].filter(({ words }) => words !== '');
     const { system, players } = after;
     for (const { seat, words } of named) await deps.store.rankOpening({ system, players, seat, words });
@@ -34,7 +34,7 @@ export async function countOpenings(
   throw new Error(`the openings of game ${game.id} kept changing`);
 }
 
-/** Counts the openings of games in the record that nobody has counted: they came from elsewhere. */
+/** Counts the openings of games in the record that have not been counted: they were imported. */
 export async function countMissingOpenings(deps: Deps): Promise<void> {
   let after: string | null = null;
   do {
@@ -48,7 +48,10 @@ export async function countMissingOpenings(deps: Deps): Promise<void> {
   } while (after !== null);
 }
 
-/** What a game adds by now; undefined for one of a system that compares no openings, or that is still played. */
+/**
+ * The openings that a game adds now; undefined for one of a system that compares no openings, or that is still in
+ * progress.
+ */
 async function linesOf(
   deps: Deps,
   game: GameRecord,
@@ -72,10 +75,10 @@ async function linesOf(
   return { ...about, lines };
 }
 
-/** An opening is a part of a key. */
+/** An opening is part of a key. */
 const LONGEST = 500;
 
-/** What the counts change by: of each seat in all its games, and of each opening. */
+/** The changes of the counts: of each seat in all its games, and of each opening. */
 function changes(before: GameOpenings | undefined, after: GameOpenings): readonly OpeningCount[] {
   const sums = new Map<string, OpeningCount>();
   const add = ({ system, players, lines }: GameOpenings, by: 1 | -1) => {

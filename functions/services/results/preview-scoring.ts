@@ -17,7 +17,7 @@ import { scoringProblem } from './scoring-problem';
 import type { SeasonData } from './season-data';
 import { scoredOf } from './season-scores';
 
-/** Boards that a scoring is shown on: finished ones of a season, otherwise three written ones. */
+/** The boards for demonstrating a scoring: finished ones of a season, otherwise three sample boards. */
 export async function previewScoring(
   deps: Deps,
   scoring: Scoring,
@@ -37,7 +37,7 @@ export async function previewScoring(
 
 const MOST_BOARDS = 3;
 
-/** What a scoring pays for, and what it pays on some boards. */
+/** The explanation of a scoring, and the points that it gives on some boards. */
 export interface Previewed {
   readonly explanation: readonly Message[];
   readonly boards: readonly PreviewBoard[];
@@ -45,7 +45,7 @@ export interface Previewed {
 
 interface PreviewBoard {
   readonly name: Message;
-  /** The game it is; null for a written board. */
+  /** The id of the game; null for a sample board. */
   readonly game: string | null;
   readonly seats: {
     readonly name: Message | string;
@@ -74,7 +74,7 @@ async function playedBoards(
   });
 }
 
-/** A win alone, a draw and an end by time. */
+/** A solo win, a draw and an end by time. */
 function exampleBoards(scoring: ChosenScoring, seats: number): PreviewBoard[] {
   const tried = triedBoards(seats);
   return (['solo', 'draw', 'timed'] as const).flatMap((type) => {

@@ -9,14 +9,14 @@ import { resultOf } from './result-of-game';
 const HISTORY = 20;
 const ATTEMPTS = 5;
 
-/** Counts a finished game in its players' ratings, once. Games of fewer than three steps are not rated. */
+/** Updates the ratings of a finished game's players, once. Games of fewer than three steps are not rated. */
 export async function rateFinishedGame(deps: Deps, game: GameRecord): Promise<void> {
   const finished = await finishedBoard(deps, game);
   if (finished === undefined) return;
   const draft = resultOf(game, finished, await deps.store.steps(game.id));
   if (draft === undefined) return;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    // Made again for each attempt: of two games that share a player the one rated later has the greater id.
+    // Created anew for each attempt: of two games that share a player the one rated later has the greater id.
     const result: ResultRecord = { ...draft, id: deps.newId() };
     const { generation, ratings } = await deps.store.ratingsAt(ratedOn(result));
     const writes = ratingsAfter(result, (name) => ratings.get(ratingName(name)));
@@ -26,8 +26,10 @@ export async function rateFinishedGame(deps: Deps, game: GameRecord): Promise<vo
   throw new Error(`ratings of game ${game.id} kept changing while it was rated`);
 }
 
-/** The ratings that a result leads to, each beside the one it replaces; none for a result that is void, not
- * rated, or not confirmed. */
+/**
+ * The ratings after a result, each beside the one it replaces; none for a result that is void, not rated, or not
+ * confirmed.
+ */
 export function ratingsAfter(
   result: ResultRecord,
   ratingOf: (name: RatingName) => RatingRecord | undefined,
@@ -53,12 +55,12 @@ export function ratingsAfter(
   });
 }
 
-/** Whether a result counts beyond its league: it is not void, and nobody's mere say-so. */
+/** Whether a result counts beyond its league: it is not void, and not an unconfirmed report. */
 export function countsOnSite({ voided, unconfirmed }: Pick<ResultRecord, 'voided' | 'unconfirmed'>): boolean {
   return voided !== true && unconfirmed !== true;
 }
 
-/** Whom a game rates on which boards, if it counts. */
+/** The ratings that a game changes, by player and board, if it counts. */
 export function ratedOn(result: ResultRecord): readonly RatingName[] {
   return ratingChanges(ratedGame(result), () => NEW_SKILL);
 }
@@ -84,7 +86,9 @@ export function withRatings(result: ResultRecord, writes: readonly RatingWrite[]
 
 type Left = NonNullable<ResultRecord['left']>[number];
 
-/** Who left a seat has ratings beside it if the game rated them; results of earlier releases stay as they are. */
+/**
+ * A player who left a seat has ratings beside it if the game rated them; results of earlier releases stay unchanged.
+ */
 function leaver({ before: _, rating: __, ...left }: Left, ratings: ReadonlyMap<string, RatingWrite>): Left {
   const write = ratings.get(left.player.id);
   if (write === undefined) return left;

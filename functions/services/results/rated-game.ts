@@ -3,7 +3,7 @@ import type { RatedGame, RatedSeat } from '../../../engine/tournament/ratings';
 import { type Holding, ratedParts } from '../../../engine/tournament/seat-holders';
 import type { ResultRecord } from '../../store/records';
 
-/** A game's entry in the record as ratings see it: its seats as they ended, and those who left one. */
+/** A game's entry in the record for ratings: its seats at the end, and those who left one. */
 export function ratedGame(result: ResultRecord): RatedGame {
   const rated = result.seats.map((seat) => partsOf(result, seat));
   const atTheEnd = new Set(result.seats.map(({ player }) => player.id));
@@ -15,7 +15,7 @@ export function ratedGame(result: ResultRecord): RatedGame {
       ({ player, seat, place }, at) =>
         rated[at]?.find((one) => one.player === player.id) ?? { player: player.id, seat, place },
     ),
-    // Nobody is rated twice for one board: the seat that they held at the end counts, then the one they left first.
+    // No one is rated twice for one board: the seat that they held at the end counts, then the one they left first.
     left: rated.flat().filter(({ player }) => {
       const again = atTheEnd.has(player) || once.has(player);
       once.add(player);
@@ -26,11 +26,11 @@ export function ratedGame(result: ResultRecord): RatedGame {
 
 type Seat = ResultRecord['seats'][number];
 
-/** What a seat that several players held counts for each of them; nothing for a seat that one player held. */
+/** The rated parts of a seat that several players held; none for a seat with one player. */
 function partsOf({ seats, left = [], shared = false }: ResultRecord, held: Seat): readonly RatedSeat[] {
   const { seat, place, turns, player } = held;
   const leavers = left.filter((one) => one.seat === seat);
-  // Results of earlier releases do not know the turns.
+  // Results of earlier releases do not have the turns.
   if (leavers.length === 0 || turns === undefined) return [];
   const holdings = leavers.map(
     (one): Holding => ({

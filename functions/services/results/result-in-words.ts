@@ -7,7 +7,10 @@ import { inSeries, message } from '../message';
 import { seatTitle } from '../notifications/of-game';
 import type { BoardEnd } from './board-end';
 
-/** A result with every figure that counts, for logs: "Won by Rossoni. 1. Ann (Rossoni), 62.5 points: stars 8, land 12; ...". */
+/**
+ * A result with every figure that counts, for logs: "Won by Rossoni. 1. Ann (Rossoni), 62.5 points: stars 8, land 12;
+ * ...".
+ */
 export function resultInWords(system: GameSystemId, board: BoardRecord, boardEnd: BoardEnd): Message {
   const { ending, rows } = countedIn(board, boardEnd);
   if (ending === 'void') return message('ends.void');
@@ -23,7 +26,7 @@ export function resultInWords(system: GameSystemId, board: BoardRecord, boardEnd
   return message('ends.result', { ending: endingInWords(end, winners.map(titleOf)), rows: inSeries(words) });
 }
 
-/** Whether two results of a board count the same. */
+/** Whether two results of a board are scored the same. */
 export function countsTheSame(
   one: readonly [BoardRecord, BoardEnd],
   other: readonly [BoardRecord, BoardEnd],

@@ -6,7 +6,7 @@ import { holdingsOf } from './seat-shares';
 
 const SHORTEST_RATED = 3;
 
-/** A game's entry in the record but for its id and the ratings; undefined for one that is too short to count. */
+/** A game's entry in the record without its id and the ratings; undefined for one that is too short to count. */
 export function resultOf(
   game: GameRecord,
   { system, last, board, end, rulings }: FinishedBoard,
@@ -23,7 +23,7 @@ export function resultOf(
   return {
     ...{ game: game.id, system: game.system, league: game.league },
     ...{ season: game.season, round: game.round, board: game.board },
-    // A board at a real table ends when its result is entered first, one of a past season when that ended.
+    // A board at a real table ends when its result is first entered, one of a past season when that season ended.
     endedAt: atTheTable === undefined ? last.closedAt : (game.playedAt ?? rulings[0]?.at ?? last.closedAt),
     ending: outcome.type,
     ...(result === 'void' ? { voided: true } : {}),
@@ -45,7 +45,7 @@ export function resultOf(
   };
 }
 
-/** How many decisions a seat owed from a step on and before another, and how many of them were kept. */
+/** The number of decisions that a seat owed from a step on and before another, and how many were made in time. */
 function keptIn(decisions: readonly Decision[], seat: string, from: number, before: number) {
   const own = decisions.filter((one) => one.seat === seat && one.step >= from && one.step < before);
   return { owed: own.length, kept: own.filter(({ kept }) => kept).length };
@@ -55,7 +55,7 @@ function turnsOf(game: GameRecord, seat: string, played: number): readonly numbe
   return holdingsOf(game, seat, played).map(({ turns }) => turns);
 }
 
-/** Those who left a seat, each with the decisions of their own time in it; where that was not kept, none. */
+/** Those who left a seat, each with the decisions of their own time in it; none if that time was not recorded. */
 function leaversOf(
   game: GameRecord,
   { shares = [] }: BoardRecord,
@@ -71,7 +71,7 @@ function leaversOf(
       ...{ seat, player, ...keptIn(decisions, seat, since, step ?? 0) },
       ...(step === undefined ? {} : { turns: turnsOf(game, seat, played)[earlier.length] }),
       ...(forfeited === true ? { forfeited } : {}),
-      // The share of a player who left twice stands once.
+      // The share of a player who left twice is included once.
       ...(share === undefined || again ? {} : { points: share.points }),
     };
   });

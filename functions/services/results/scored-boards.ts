@@ -128,7 +128,7 @@ function leadingOf({ measures }: GameSystem) {
   return measures[0] ?? { id: '', name: 'points' };
 }
 
-/** Only what the game calls a solo is one: points and limits only say who leads when it is over. */
+/** Only an ending that the game calls a solo is one: points and limits only determine the leader at the end. */
 function endingOf(outcome: Outcome | null): Ending {
   if (outcome === null) return { type: 'running' };
   if (outcome.end === 'points' || outcome.end === 'time') return { type: 'timed' };
@@ -138,14 +138,14 @@ function endingOf(outcome: Outcome | null): Ending {
     : { type: 'draw', sharers: outcome.winners };
 }
 
-/** The seat that won, alone or by points; null where nobody or several did, or a limit broke the game off. */
+/** The seat that won, alone or by points; null if none or several did, or a limit ended the game. */
 export function winnerOf(outcome: Outcome | null): string | null {
   const [winner, ...others] = outcome?.winners ?? [];
   if (winner === undefined || others.length > 0 || outcome?.end === 'time') return null;
   return winner;
 }
 
-/** The first step after a year writes what it left; repeating the step changes nothing. */
+/** The first step after a year stores the figures at its end; repeating the step changes nothing. */
 export function historyWith(
   earlier: readonly BySeat<number>[],
   { years, measure }: ScoredBoard,
@@ -154,7 +154,7 @@ export function historyWith(
   return [...earlier, ...Array<BySeat<number>>(missing).fill(measure)];
 }
 
-/** What a board's summary keeps, so that it can be scored again by any system. */
+/** The part of a board's summary that allows any system to score it again. */
 export function scoredState({
   years,
   out,
@@ -178,8 +178,8 @@ export function scoredState({
 }
 
 /**
- * Boards as scoring systems see them, by game: from their summaries, or played through again where a summary has not
- * kept what is asked.
+ * Boards for scoring systems, by game: from their summaries, or replayed if a summary does not store the requested
+ * data.
  * @param withHistory whether the measure of every year is needed
  */
 export async function scoredBoards(

@@ -2,8 +2,8 @@ import type { Problem } from '../../../engine/game';
 import type { Scoring } from '../../../engine/tournament/scoring';
 
 /**
- * What is wrong with a formula, before any board of the season is scored by it: it is tried on boards of this many
- * seats. The path leads into a stored scoring: `parameters`, `expression`.
+ * The problem of a formula, before any board of the season is scored by it: it is tried on boards of this many seats.
+ * The path leads into a stored scoring: `parameters`, `expression`.
  */
 export async function scoringProblem(scoring: Scoring, seats: number): Promise<Problem | undefined> {
   if (typeof scoring === 'string' || scoring.id !== 'formula') return undefined;

@@ -3,7 +3,7 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { isAnonymous } from '../press/anonymity';
 
-/** Everything that a season's standing is made of. */
+/** All data of a season's standings. */
 export interface SeasonData {
   readonly season: SeasonRecord;
   readonly entries: readonly EntryRecord[];
@@ -12,8 +12,8 @@ export interface SeasonData {
 }
 
 /**
- * Reads a season with all that its standing is made of; without boards that were declared void,
- * and without those whose seats are still anonymous: points would reveal who sits where.
+ * Reads a season with all data of its standings; without boards that were declared void, and without those whose seats
+ * are still anonymous: points would reveal the players in the seats.
  */
 export async function seasonData(deps: Deps, id: string): Promise<Outcome<SeasonData>> {
   const season = await deps.store.season(id);

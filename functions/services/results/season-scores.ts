@@ -11,7 +11,7 @@ import { scoredBoards } from './scored-boards';
 import type { SeasonData } from './season-data';
 import { tableOf } from './season-table';
 
-/** A game of a player with the lines that its points are made of. */
+/** A game of a player with the lines of its points. */
 export interface ExplainedGame {
   readonly game: string;
   readonly round: number;
@@ -29,13 +29,13 @@ export interface ExplainedRow
 
 export interface SeasonScores {
   readonly rows: readonly ExplainedRow[];
-  /** Null while nothing is being played. */
+  /** Null while no board is in progress. */
   readonly finishes: Finishes | null;
   readonly teams: ReturnType<typeof teamTable>;
 }
 
 /**
- * The standing with every line that it is made of, what is still possible, and the teams.
+ * The standings with all their lines, the places still possible, and the teams.
  * @param shown whether the row of a player is wanted
  */
 export async function seasonScores(
@@ -77,14 +77,14 @@ export async function seasonScores(
   };
 }
 
-/** The board of a summary, as `scoredBoards` has read it. */
+/** The board of a summary, from `scoredBoards`. */
 export function scoredOf(scored: ReadonlyMap<string, ScoredBoard>, { game }: BoardRecord): ScoredBoard {
   const board = scored.get(game);
   if (board === undefined) throw new Error(`board ${game} was not read`);
   return board;
 }
 
-/** Each player's games; a game is explained when it is asked for, and a board scored once for all its seats. */
+/** Each player's games; a game is explained on request, and a board scored once for all its seats. */
 function gamesByPlayer(
   boards: readonly BoardRecord[],
   scoresOf: (board: BoardRecord) => Readonly<Record<string, SeatScore>>,
@@ -105,7 +105,7 @@ function gamesByPlayer(
   return games;
 }
 
-/** What a player had of a board: a seat with its points, and the share where several held it. */
+/** A player's points on a board: a seat with its points, and the share if several players held it. */
 type Held = Pick<BoardRecord['seats'][number], 'seat' | 'player' | 'points' | 'share'>;
 
 function heldIn({ seats, shares = [] }: BoardRecord): readonly Held[] {
@@ -125,14 +125,14 @@ function explainedGame(
   };
 }
 
-/** The line that leaves of a seat's points what its player held. */
+/** The score line that reduces a seat's points to the share its player held. */
 function shareLines(points: number, share: SeatShare | undefined): readonly Line[] {
   if (share === undefined) return [];
   const { turns, of, points: own } = share;
   return [{ text: message('scored.held', { turns, of }), points: own - points }];
 }
 
-/** Lines that add up to the points that count; what was changed by hand is a line of its own. */
+/** Lines that add up to the points that count; a manual correction is a line of its own. */
 function linesUpTo(points: number, score: SeatScore | undefined): readonly Line[] {
   const { lines, points: sum } = score ?? { lines: [], points: 0 };
   const changed = points - sum;

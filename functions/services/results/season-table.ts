@@ -6,8 +6,8 @@ import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../
 import { knockOutOf } from './knock-out';
 
 /**
- * The season's table: everyone who is in it or has played in it and was not removed, with the points of each board; in
- * a knock-out in the places that its stages decided.
+ * The season's table: everyone who is entered or has played in it and was not removed, with the points of each board;
+ * in a knock-out in the places that its stages decided.
  * @param rounds for points of rounds sat out, for the top board, and for stages
  */
 export function tableOf(
@@ -22,7 +22,7 @@ export function tableOf(
   return cup === undefined ? rows : byStage(cup, rows);
 }
 
-/** A knock-out with all that its places rest on; undefined for other formats. */
+/** A knock-out with all data behind its places; undefined for other formats. */
 export function bracketOf(
   season: SeasonRecord,
   entries: readonly EntryRecord[],
@@ -37,7 +37,7 @@ export function bracketOf(
   });
 }
 
-/** Players of equal total, as the season's tie-breaks part them. */
+/** Players of equal total, with the tie-breaks of the season that separate them. */
 export function tieBreaksInTable(
   season: SeasonRecord,
   entries: readonly EntryRecord[],
@@ -67,7 +67,7 @@ function eventOf(
       .map(({ player }) => player.id),
     ...byesOf(rounds),
     ...(season.drawSeed === null ? {} : { seed: season.drawSeed }),
-    // A void board does not count.
+    // A void board is not scored.
     counted: boards.filter(({ result }) => result !== 'void').map((board) => boardPoints(season, board)),
   };
 }
@@ -127,7 +127,7 @@ function boardPoints(season: SeasonRecord, board: BoardRecord) {
   };
 }
 
-/** A board that someone lost by the season's policy: no points, and where places are added up, the last place. */
+/** A board that a player lost by the season's policy: no points, and if places are added up, the last place. */
 function forfeitOf({ game, status }: BoardRecord, seat: string, player: string) {
   const figures: Readonly<Record<string, number>> = {};
   const entry = { game, seat, figures, running: status === 'running' };

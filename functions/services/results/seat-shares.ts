@@ -1,7 +1,7 @@
 import { type Holding, heldTurns, pointShares } from '../../../engine/tournament/seat-holders';
 import type { BoardRecord, GameRecord, SeatShare } from '../../store/records';
 
-/** Everyone's time in a seat of a game after a number of turns, its holder last. */
+/** The periods of all players in a seat of a game after a number of turns, its holder last. */
 export function holdingsOf(
   { seats, left }: Pick<GameRecord, 'seats' | 'left'>,
   seat: string,
@@ -16,16 +16,16 @@ export function holdingsOf(
   );
 }
 
-/** The shares of a board's points, where they are divided by turns held and somebody has left a seat. */
+/** The shares of a board's points, if they are divided by turns held and a player has left a seat. */
 interface Shares {
   readonly left: NonNullable<BoardRecord['shares']>;
-  /** By seat, what its holder has. */
+  /** The share of each seat's present holder. */
   readonly held: Readonly<Record<string, { readonly share: SeatShare }>>;
 }
 
 /**
- * Divides the points of seats that several players have held, where the season chose so.
- * @param played how many turns have closed
+ * Divides the points of seats that several players have held, if the season chose so.
+ * @param played the number of closed turns
  * @param pointsOf the points of a whole seat
  */
 export function sharesIn(game: GameRecord, played: number, pointsOf: (seat: string) => number): Shares {
@@ -45,7 +45,7 @@ export function sharesIn(game: GameRecord, played: number, pointsOf: (seat: stri
   return { left, held };
 }
 
-/** One share for each player, also where a player held the seat twice. */
+/** One share for each player, even if a player held the seat twice. */
 function addedUp(holdings: readonly Holding[], points: readonly number[], of: number) {
   return [...new Set(holdings.map(({ player }) => player))].map((id) => {
     const share = { turns: 0, of, points: 0 };

@@ -1,6 +1,6 @@
 import type { ResultRecord, SeatStatistic } from '../../store/records';
 
-/** Statistics with those of more results. */
+/** Statistics after adding more results. */
 export function withResults(
   before: readonly SeatStatistic[],
   results: readonly ResultRecord[],

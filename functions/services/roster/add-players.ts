@@ -26,10 +26,10 @@ import { isInvitedAs, knownByName } from './known-by-name';
 import { openAccountFor, waitsForOwner } from './open-accounts';
 import { pastPeople } from './past-people';
 
-/** What became of somebody on a list. */
+/** The result for one player of a list. */
 export interface Added {
   readonly line: number;
-  /** The name under which the season knows them; of those who are only invited the one on the list. */
+  /** The player's name in the season; for those who are only invited the one in the list. */
   readonly name: string;
   readonly became: 'in' | 'waiting' | 'invited' | 'already' | 'banned' | 'removed';
   /** Whether an account was opened for them. Of addresses this says nothing. */
@@ -112,7 +112,7 @@ export async function addPlayers(
   return done({ added, skipped });
 }
 
-/** Whether somebody who was invited by mail declined, or left the season since. */
+/** Whether a player invited by mail declined, or has left the season since. */
 function hasLeft({ player }: InvitationRecord, entries: readonly EntryRecord[]): boolean {
   return entries.some((one) => one.player.id === player && one.state === 'withdrawn');
 }
@@ -122,7 +122,7 @@ function earlier(answered: readonly InvitationRecord[], { id }: Invited): Pick<I
   return before === undefined ? {} : { before };
 }
 
-/** Those of a list who have a mail address, by their line. */
+/** The players of a list with a mail address, by their line. */
 async function invitedIn(
   deps: Deps,
   season: string,
@@ -135,7 +135,7 @@ async function invitedIn(
   return invited;
 }
 
-/** Ids of one line of a list: a request that is sent again gives each line the ids that it had, whatever is there. */
+/** Ids of one line of a list: a repeated request gives each line the same ids as before, whatever exists already. */
 function idsOfLine(list: string, line: number): Deps['newId'] {
   let count = line * IDS_OF_A_LINE;
   return () => {
@@ -169,7 +169,7 @@ interface Roster {
   readonly by: PersonRecord;
   /** Members of the league; those who join by this list are added. */
   readonly members: MemberRecord[];
-  /** Who stood in the season before. */
+  /** The entries of the season before this list. */
   readonly entries: readonly EntryRecord[];
 }
 
@@ -207,7 +207,7 @@ async function isEnteredAtOnce(
   return (before === undefined && isMember) || (await waitsForOwner(deps, known.id));
 }
 
-/** Enters a player, or puts them on the waiting list where no place is free. */
+/** Enters a player, or puts them on the wait list if no place is free. */
 async function enter(deps: Deps, roster: Roster, player: PersonRecord): Promise<Became> {
   const { season, members } = roster;
   const member = { league: season.league.id, player, roles: ['player' as const], joinedAt: deps.clock() };
@@ -230,7 +230,7 @@ const SAID = {
   invited: message('log.invited'),
 } as const;
 
-/** Writes an entry with its line of the log and what tells the player. */
+/** Writes an entry with its line of the log and the player's notification. */
 async function write(deps: Deps, roster: Roster, { player, state, member }: Adding): Promise<Became> {
   const { caller, season, by, members } = roster;
   if (members.some((one) => one.player.id === player.id && isBanned(one, deps.clock()))) return 'banned';
@@ -253,7 +253,7 @@ async function write(deps: Deps, roster: Roster, { player, state, member }: Addi
       subject: player.name,
       after: SAID[state],
     }),
-    // Nobody whom somebody has invited before is entered by it.
+    // A player who was invited before is not entered by this.
     replaces: ['withdrawn'],
     untilOver: true,
   });

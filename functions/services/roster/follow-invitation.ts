@@ -11,8 +11,8 @@ import { seasonChanged } from '../seasons/season-changed';
 import { invitationPath } from './invitation-link';
 
 /**
- * Asks the owner of an invited address whether they play. It runs behind the request, so that neither the answer nor its
- * time tells the organizer who has an account. Repeating it is harmless.
+ * Asks the owner of an invited address whether they play. It runs after the request, so that neither the answer nor its
+ * time reveals to the organizer who has an account. Repeating it is harmless.
  */
 export async function followInvitation(deps: Deps, event: InvitedByMail): Promise<void> {
   const season = await deps.store.season(event.season);
@@ -32,7 +32,7 @@ export async function followInvitation(deps: Deps, event: InvitedByMail): Promis
   await sendFirstMail(deps, event, player.id);
 }
 
-/** The account that the address logs in to; without one, one is opened that waits for its owner. */
+/** The account that the address logs in to; without one, an account is created that waits for its owner. */
 async function ownerOf(
   deps: Deps,
   { address }: InvitedByMail,
@@ -45,13 +45,14 @@ async function ownerOf(
   if (id === undefined) return undefined;
   const profile = await deps.store.player(id);
   if (profile !== undefined && profile.email !== null) return profile;
-  // Who has come chooses their own name; an account that waits has the one of the first list that named it.
+  // A user who has logged in chooses their own name; an account that waits has the name from the first list that
+  // included it.
   const waits = (await deps.store.loginOf(id))?.hasCome === false;
   const name = (waits ? calls : undefined) ?? defaultName(id);
   return deps.store.changePlayer({ id, name, kind: 'human', email: address, zone: null }, { email: address });
 }
 
-/** An entry that waits for their answer, unless they have one, are banned, or were removed. */
+/** Creates an entry that waits for the player's answer, unless they have one, are banned, or were removed. */
 async function enterInvited(
   deps: Deps,
   season: SeasonRecord,
@@ -69,7 +70,7 @@ async function enterInvited(
   });
 }
 
-/** The one mail that goes to somebody who has never come, whoever invites them and to what. */
+/** The one mail to a person who has never logged in, regardless of who invites them and to what. */
 async function sendFirstMail(
   deps: Deps,
   { id, at, season, address, language }: InvitedByMail,
@@ -77,7 +78,7 @@ async function sendFirstMail(
 ): Promise<void> {
   const name = { to: { kind: 'player', id: player }, subject: 'invitation', channel: 'mail' } as const;
   const path = `${await invitationPath(deps, season, player)}?language=${language}`;
-  // Texts of mails cost a function's start, and few invitations are a first one.
+  // Loading the texts of mails slows a function's start, and few invitations are a first one.
   const { mailTexts } = await import('../../../messages/mails');
   const title = mailTexts(language)('invitation.subject');
   const delivery = deliveryOf(

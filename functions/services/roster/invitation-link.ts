@@ -19,7 +19,7 @@ export interface OpenInvitation {
   readonly entry: EntryRecord;
 }
 
-/** What a link in an invitation leads to, for whoever holds it; refused once it was answered or taken back. */
+/** The invitation behind a link, for anyone who has the link; refused once it was answered or withdrawn. */
 export async function invitationBehind(deps: Deps, token: string): Promise<Outcome<OpenInvitation>> {
   const [seasonText = '', playerText = ''] = token.split('.');
   const [id, player] = [seasonText, playerText].map((text) => Buffer.from(text, 'base64url').toString());
@@ -31,7 +31,7 @@ export async function invitationBehind(deps: Deps, token: string): Promise<Outco
 
 const NO_LINK = { code: 'not-found', what: 'link' } as const;
 
-/** Keeps that the owner of the address wants mail, though they have not logged in yet. Twice is harmless. */
+/** Records that the owner of the address wants mail, though they have not logged in yet. Twice is harmless. */
 export async function consentByLink(deps: Deps, token: string): Promise<Outcome<OpenInvitation>> {
   const found = await invitationBehind(deps, token);
   if (!found.ok) return found;
@@ -41,7 +41,7 @@ export async function consentByLink(deps: Deps, token: string): Promise<Outcome<
   return found;
 }
 
-/** Compares in a time that does not tell where two texts differ. */
+/** Compares in a time that does not reveal where two texts differ. */
 function isSame(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -11,25 +11,25 @@ import { markOfAddress } from '../notifications/mail-consent';
 
 const DAY_MS = 86_400_000;
 
-/** Somebody of a list with a mail address. */
+/** A player of a list with a mail address. */
 export interface Invited {
-  /** The invitation's id: it follows from season and address. */
+  /** The invitation's id: it is derived from season and address. */
   readonly id: string;
   readonly address: string;
-  /** What the list calls them; null for an address alone. */
+  /** The name in the list; null for an address alone. */
   readonly name: string | null;
-  /** An earlier invitation that its owner declined, or who left since. */
+  /** An earlier invitation that its owner declined, or whose owner has left since. */
   readonly before?: InvitationRecord;
 }
 
-/** An invitation's id: a keyed hash, so that an organizer's page does not hold what somebody else could look up. */
+/** An invitation's id: a keyed hash, so that an organizer's page contains nothing that others could look up. */
 export async function invitationId(deps: Deps, season: string, address: string): Promise<string> {
   return sha256Hex(`${season}\n${await markOfAddress(deps, address)}`).slice(0, 26);
 }
 
 /**
- * Whether an invitation shows as one that waits: nobody has answered it. Where the owner of the address had a place
- * before, or is banned, it waits for ever, as it does where nobody reads the mail.
+ * Whether an invitation is shown as waiting: it has not been answered. If the owner of the address had a place before,
+ * or is banned, it waits forever, as it does if the mail is never read.
  */
 export function waits({ player }: InvitationRecord, entries: readonly EntryRecord[]): boolean {
   const entry = entries.find((one) => one.player.id === player);
@@ -37,8 +37,8 @@ export function waits({ player }: InvitationRecord, entries: readonly EntryRecor
 }
 
 /**
- * Counts invitations by mail in the budgets of organizer, league and site, in all or in none. Every new address of a list
- * counts, whether it has an account or not: what is left of a budget must not tell.
+ * Counts invitations by mail in the budgets of organizer, league and site, in all or in none. Every new address of a
+ * list counts, with or without an account: the rest of a budget must not reveal which.
  */
 export async function spendInvitations(
   deps: Deps,
@@ -74,7 +74,7 @@ export async function spendInvitations(
   });
 }
 
-/** Invites the owner of an address to a season. Nothing here looks whether the address has an account. */
+/** Invites the owner of an address to a season. Nothing here checks whether the address has an account. */
 export async function inviteByMail(
   deps: Deps,
   {
@@ -91,7 +91,7 @@ export async function inviteByMail(
     ...({ id: deps.newId(), kind: 'invited-by-mail', at } as const),
     ...{ season: season.id, invitation: id, address, language },
   };
-  // The log is public: it names an address to nobody.
+  // The log is public: it contains no address.
   const subject = name ?? message('log.somebodyByMail');
   const after = message('log.invited');
   const logged = await seasonAct(deps, caller, season, { kind: 'entry', subject, after });

@@ -7,7 +7,9 @@ import { message } from '../message';
 import { seasonChanged } from '../seasons/season-changed';
 import { entryNamed } from './remove-player';
 
-/** Marks a player absent from the next round, or present in it, for an organizer. A round that is open stays as it is. */
+/**
+ * Marks a player absent from the next round, or present in it, for an organizer. A round that is open stays unchanged.
+ */
 export async function markAbsent(
   deps: Deps,
   caller: Caller,

@@ -4,7 +4,7 @@ import type { Deps } from '../deps';
 import { message } from '../message';
 import { dispatch } from '../notifications/dispatch';
 
-/** Tells a player that an organizer made a link that logs in as them. */
+/** Notifies a player that an organizer created a link that logs in as them. */
 export async function notifyLinkCreated(
   deps: Deps,
   player: string,
@@ -18,7 +18,10 @@ export async function notifyLinkCreated(
   });
 }
 
-/** Tells a player that somebody logged in as them by such a link. @param agent the browser or program, if it says so */
+/**
+ * Notifies a player that someone logged in as them by such a link.
+ * @param agent the browser or program, if it is known
+ */
 export async function notifyLinkUsed(deps: Deps, player: string, agent: string | null): Promise<void> {
   const { linkLeague } = (await deps.store.player(player)) ?? {};
   const league = linkLeague === undefined ? undefined : await deps.store.league(linkLeague);

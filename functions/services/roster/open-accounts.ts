@@ -28,7 +28,7 @@ export async function waitsForOwner(deps: Deps, player: string): Promise<boolean
   return login?.hasCome === false && login.address === addressNowhere(player);
 }
 
-/** A name in a league: with a tag behind it where another member has it, or one that looks like it. */
+/** A name in a league: with a tag appended if another member has it, or one that looks like it. */
 function nameIn(name: string, id: string, members: readonly MemberRecord[]): string {
   const looks = skeleton(name);
   return members.some(({ player }) => skeleton(player.name) === looks) ? `${name} (${tagOf(id)})` : name;

@@ -1,7 +1,7 @@
 import type { PersonRecord } from '../../store/records';
 import type { Deps } from '../deps';
 
-/** Those who played in the seasons that a league has imported, each once. They need not be members. */
+/** Those who played in a league's imported seasons, each once. They need not be members. */
 export async function pastPeople(deps: Deps, league: string): Promise<readonly PersonRecord[]> {
   const seasons = (await deps.store.seasonsOf(league)).filter(({ imported }) => imported !== undefined);
   const entries = await Promise.all(seasons.map(({ id }) => deps.store.entries(id)));

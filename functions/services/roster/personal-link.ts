@@ -10,7 +10,7 @@ import { personFor } from '../profile';
 import { notifyLinkCreated } from './notify-personal-link';
 import { entryNamed } from './remove-player';
 
-/** How long a personal link can be used. */
+/** The lifetime of a personal link. */
 const LASTS_MS = 14 * 86_400_000;
 
 /** A link that logs a player in once. */
@@ -21,9 +21,10 @@ export interface PersonalLink {
 }
 
 /**
- * A link with which a player logs in whom an organizer entered by name alone: it goes on paper or by any messenger. Who
- * has it is that player, so the log says that it was made, the player is told, and organizers who play make none for
- * somebody who has come. It is a key to this league alone, and dead once the player has a login of their own.
+ * A link by which a player logs in whom an organizer entered by name alone: it is passed on on paper or by any
+ * messenger. Anyone who has it is logged in as that player, so its creation is logged, the player is notified, and
+ * organizers who play create none for a player who has logged in before. It gives access to this league only, and is
+ * invalid once the player has a login of their own.
  */
 export async function personalLink(
   deps: Deps,
@@ -31,7 +32,7 @@ export async function personalLink(
   seasonId: string,
   playerId: string,
 ): Promise<Outcome<PersonalLink>> {
-  // What began with a link makes no others: an organizer would go on by it who is none any more.
+  // A session that began with a link creates no others: otherwise a former organizer could keep access by it.
   if (caller.session?.link === true) return refuse({ code: 'league-only' });
   const found = await organizedSeason(deps, caller, seasonId, 'organizerMakesLinks');
   if (!found.ok) return found;
@@ -43,14 +44,14 @@ export async function personalLink(
   const login = await deps.store.loginOf(player.id);
   if (enteredBy === undefined || login?.address !== address || login.hasOwnWay) return refuse(OWN_WAY);
   const profile = await deps.store.player(player.id);
-  // Another league opened the account: its organizers alone make links to it.
+  // Another league created the account: only its organizers create links to it.
   if (profile?.linkLeague !== undefined && profile.linkLeague !== season.league.id) return refuse(OWN_WAY);
   if (login.hasCome && (await mayActOn(deps, season, caller)) !== 'acts')
     return refuse({ code: 'conflict-of-interest' });
   const until = deps.clock() + LASTS_MS;
   const token = deps.newSeed();
   const after = message('log.linkMade');
-  // The log first: no link without its line.
+  // The log entry is written first, so that no link is created without one.
   await deps.store.saveLogEntry(
     await seasonAct(deps, caller, season, { kind: 'entry', subject: player.name, after }),
   );

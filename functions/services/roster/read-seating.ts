@@ -8,19 +8,19 @@ import type { Column } from '../lists/heads';
 import { askWhichHere, peopleHereNamed, withoutNumber } from '../lists/person-name';
 import { type Row, readTable } from '../lists/read-table';
 
-/** A round as a list seats it: players by seat, and those who sit out. */
+/** The seating of a round by a list: players by seat, and those who sit out. */
 export interface Seating {
   readonly boards: readonly Readonly<Record<string, string>>[];
-  /** The line with which each board begins. */
+  /** The first line of each board. */
   readonly lines: readonly number[];
   readonly sittingOut: readonly string[];
 }
 
-/** What a list may name. */
+/** The players that a list may name. */
 export interface Seatable {
-  /** Everybody who is in, and those who have left. */
+  /** Everyone who is entered, and those who have left. */
   readonly entries: readonly EntryRecord[];
-  /** Those who have to stand on the list, once. */
+  /** Those who must occur in the list exactly once. */
   readonly players: readonly EntryRecord[];
   readonly seats: readonly string[];
   /** The round that is seated: where a list has a column of rounds, its other rounds are left out. */
@@ -32,7 +32,7 @@ const MOST_BOARDS = 9999;
 
 interface Placed {
   readonly line: number;
-  /** Null for somebody who sits out. */
+  /** Null for a player who sits out. */
   readonly board: number | null;
   readonly seat: string;
   readonly player: string;
@@ -116,7 +116,7 @@ function entriesNamed(name: string, entries: readonly EntryRecord[]): readonly E
   return entries.filter(({ player }) => named.includes(player));
 }
 
-/** Why somebody cannot be seated. */
+/** The reason why a player cannot be seated. */
 function whyNot(name: string, entry: EntryRecord | undefined): Message {
   if (name === '') return fault('list.namesNoPlayer');
   if (entry === undefined) return fault('seating.notInSeason', { name: cut(name) });
@@ -138,7 +138,7 @@ function doubles(seated: readonly Placed[], { players }: Seatable): readonly Pro
   });
 }
 
-/** Seats that are left out where the list has a column for them, or that two players of a board have. */
+/** Seats that are empty although the list has a column for them, or that two players of a board share. */
 function seatProblems(seated: readonly Placed[], hasSeats: boolean): readonly Problem[] {
   const first = new Map<string, number>();
   if (!hasSeats) return [];
@@ -152,7 +152,7 @@ function seatProblems(seated: readonly Placed[], hasSeats: boolean): readonly Pr
   });
 }
 
-/** Boards are counted from 1, and none is left out. */
+/** Boards are counted from 1 without gaps. */
 function numberProblems(seated: readonly Placed[]): readonly Problem[] {
   const numbers = new Set(seated.flatMap(({ board }) => board ?? []));
   const highest = Math.max(0, ...numbers);

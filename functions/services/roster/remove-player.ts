@@ -11,14 +11,14 @@ import { reconcileSeason } from '../seasons/reconcile-season';
 import { seasonChanged } from '../seasons/season-changed';
 
 /**
- * How the roster names somebody: by their id, or while they are only invited by a mark that does not tell their account
- * to those who know no more than an address.
+ * The id of a player in the roster: their own id, or while they are only invited a mark that does not reveal their
+ * account to anyone who knows only an address.
  */
 export function rosterIdOf({ season, player, state }: EntryRecord): string {
   return state === 'invited' ? sha256Hex(`invited\n${season}\n${player.id}`).slice(0, 26) : player.id;
 }
 
-/** The entry that a roster names so. */
+/** The entry with this roster id. */
 export async function entryNamed(
   deps: Deps,
   seasonId: string,
@@ -30,8 +30,8 @@ export async function entryNamed(
 }
 
 /**
- * Takes a player out of a season, for an organizer; an invitation is taken back. They can register again. A board on which
- * they sit goes on: who is to play there a moderator rules on its page.
+ * Removes a player from a season, for an organizer; an invitation is withdrawn. They can register again. A board on
+ * which they sit continues: a moderator rules on its page who is to play there.
  */
 export async function removePlayer(
   deps: Deps,
@@ -60,7 +60,7 @@ export async function removePlayer(
   return done(null);
 }
 
-/** Takes back an invitation by mail, and the entry that waits for its answer. */
+/** Withdraws an invitation by mail, and the entry that waits for its answer. */
 async function takeBack(
   deps: Deps,
   caller: Caller,
@@ -71,7 +71,7 @@ async function takeBack(
   const subject = isAddress(name) ? message('log.somebodyByMail') : name;
   const after = message('log.invitationBack');
   const logged = await seasonAct(deps, caller, season, { kind: 'entry', subject, after });
-  // The entry first: a run that is cut off is finished by taking it back again.
+  // The entry first: withdrawing again finishes an interrupted run.
   const entry = player === undefined ? undefined : await deps.store.entry(season.id, player);
   if (entry?.state === 'invited')
     await deps.store.moveEntry(entry, 'withdrawn', null, { events: [seasonChanged(deps, season.id)] });

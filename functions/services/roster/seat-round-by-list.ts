@@ -20,9 +20,9 @@ import { problemOf, storedSeatingProblem } from '../seasons/seating-problem';
 import { readSeating, type Seating } from './read-seating';
 
 /**
- * Seats a planned round from an organizer's list, in place of its draw. Everybody who is in stands on the list once, at a
- * board or without one to sit out. Seats that stay empty get bots where the season has them. The round stays planned:
- * nothing is played before its release.
+ * Seats a planned round by an organizer's list, in place of its draw. Everyone who is entered occurs in the list once,
+ * at a board or without one to sit out. Empty seats get bots if the season has them. The round stays planned: nothing
+ * is played before its release.
  */
 export async function seatRoundByList(
   deps: Deps,
@@ -73,7 +73,7 @@ export async function seatRoundByList(
     : refuse({ code: 'changed-meanwhile' });
 }
 
-/** The round with these boards, and the certificate of what they repeat. Players keep their points of a design. */
+/** The round with these boards, and the certificate of their repetitions. Players keep their points of a design. */
 function byHand(
   season: SeasonRecord,
   record: RoundRecord,
@@ -92,7 +92,7 @@ function byHand(
   };
 }
 
-/** Boards that the season cannot have, each at its first line. */
+/** Boards of sizes that the season does not allow, each at its first line. */
 function sizeProblems(season: SeasonRecord, { boards, lines }: Seating): readonly Problem[] {
   const { boardSize, smallest, leftOver, withoutBots } = sizesOf(season);
   const atTable = withoutBots === true;
@@ -113,7 +113,7 @@ function sizeProblems(season: SeasonRecord, { boards, lines }: Seating): readonl
   });
 }
 
-/** In a knock-out the stage says how many boards there are and who has a bye; a list says who meets whom. */
+/** In a knock-out the stage determines the number of boards and the byes; a list determines the pairings. */
 function stageProblems(
   season: SeasonRecord,
   record: RoundRecord,
@@ -134,7 +134,7 @@ function stageProblems(
   return [{ code: 'bad-list', path: ['text'], rule: '', message: why }];
 }
 
-/** Boards whose empty seats bots take, where the season has bots, each bot once. */
+/** Boards whose empty seats are filled by bots, if the season has bots, each bot once. */
 function withBots(
   season: SeasonRecord,
   boards: Seating['boards'],
@@ -149,7 +149,7 @@ function withBots(
   return { boards: filled, bots: taken };
 }
 
-/** The seats of each board that bots would take. */
+/** The seats of each board that bots would fill. */
 function emptySeats(season: SeasonRecord, boards: Seating['boards']): readonly (readonly string[])[] {
   if (sizesOf(season).leftOver !== 'bots') return boards.map(() => []);
   return boards.map((board) => seatsOf(season).filter((seat) => board[seat] === undefined));

@@ -9,7 +9,10 @@ import { personFor } from '../profile';
 const SHOWN = 20;
 const SHOWN_FOR_MS = 14 * 86_400_000;
 
-/** Announces something to a league, or to one of its seasons. It stands for two weeks, and in the log for good. */
+/**
+ * Announces something to a league, or to one of its seasons. It is shown for two weeks, and stays in the log
+ * permanently.
+ */
 export async function announce(
   deps: Deps,
   caller: Caller,
@@ -41,7 +44,7 @@ export async function announce(
   return done(null);
 }
 
-/** Puts another text in place of an announcement's, for the one who posted it or an organizer. Nobody is told again. */
+/** Edits an announcement, for its author or an organizer. No new notification is sent. */
 export async function editAnnouncement(
   deps: Deps,
   caller: Caller,
@@ -59,7 +62,7 @@ export async function editAnnouncement(
   return written === 'edited' ? done(null) : refuse({ code: 'changed-meanwhile' });
 }
 
-/** Withdraws an announcement, for the one who posted it or an organizer. The log keeps what it said. */
+/** Withdraws an announcement, for its author or an organizer. Its text stays in the log. */
 export async function withdrawAnnouncement(
   deps: Deps,
   caller: Caller,
@@ -90,7 +93,7 @@ async function announcementToChange(
 
 const NOT_YOURS = 'announcementNotYours';
 
-/** Whether somebody with these roles in its league may edit or withdraw an announcement. */
+/** Whether a caller with these roles in its league may edit or withdraw an announcement. */
 export function mayChange(
   { kind, by, fixed }: NoticeRecord,
   caller: string | undefined,
@@ -100,7 +103,7 @@ export function mayChange(
   return roles.includes('organizer') || (roles.includes('moderator') && by.id === caller);
 }
 
-/** The entry of the league's log: what it said before and says now. */
+/** The entry in the league's log, with the old and the new text. */
 function changeOf(
   deps: Deps,
   caller: Caller,
@@ -112,7 +115,7 @@ function changeOf(
   return actEntry(deps, caller, { league: league.id, season }, { kind, subject, before: text, after });
 }
 
-/** The announcements of a league that still stand, newest first. */
+/** The announcements of a league that are still shown, newest first. */
 export async function standingAnnouncements(deps: Deps, league: string): Promise<readonly NoticeRecord[]> {
   const since = deps.clock() - SHOWN_FOR_MS;
   return (await deps.store.announcements(league, SHOWN)).filter(({ at }) => at > since);

@@ -32,7 +32,7 @@ export async function ownCase(
   return found?.by.id === caller.id ? done(found) : refuse({ code: 'not-found', what: 'case' });
 }
 
-/** An answer as it is kept: by whom, who confirmed it, when, and what it says. */
+/** An answer as it is stored: its author, confirmer, time and text. */
 export async function answerBy<Decision>(
   deps: Deps,
   caller: Caller,
@@ -41,7 +41,10 @@ export async function answerBy<Decision>(
   return { by: await personFor(deps, caller), ...confirmationOf(caller), at: deps.clock(), ...said };
 }
 
-/** What tells the player who complained, by mail or push and on their first page: the answer, or that of the appeal. */
+/**
+ * The event that notifies the player who complained, by mail or push and on their first page, of the answer to the case
+ * or to the appeal.
+ */
 export function answeredOf(
   deps: Deps,
   { id, game, league, season, round, board, by: player }: CaseRecord,
@@ -72,12 +75,12 @@ const DECIDED: Readonly<Record<CaseDecision, Message>> = {
 
 type CaseDecision = (typeof CASE_DECISIONS)[number] | (typeof APPEAL_DECISIONS)[number];
 
-/** How a case or an appeal was decided, in the words of the log. */
+/** The decision on a case or an appeal, as text for the log. */
 export function decisionInWords(decision: CaseDecision): Message {
   return DECIDED[decision];
 }
 
-/** What the league's log calls a case, without what it says. */
+/** The name of a case in the league's log, without its text. */
 export function subjectOf({ kind, round, board }: CaseRecord): Message {
   const parts = { round, board };
   return kind === 'dispute' ? message('log.dispute', parts) : message('log.report', parts);

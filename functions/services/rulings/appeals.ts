@@ -12,7 +12,7 @@ import { answerBy, answeredOf, caseFor, decisionInWords, ownCase, subjectOf } fr
 export const APPEAL_DAYS = 7;
 const APPEAL_MS = APPEAL_DAYS * 86_400_000;
 
-/** Until when the player who complained may appeal, in milliseconds; undefined where they may not. */
+/** Until when the player who complained may appeal, in milliseconds; undefined if they may not. */
 export function appealableUntil({ state, answer, appeal }: CaseRecord, now: number): number | undefined {
   if (state !== 'answered' || answer === null || appeal !== undefined) return undefined;
   const until = answer.at + APPEAL_MS;
@@ -20,8 +20,8 @@ export function appealableUntil({ state, answer, appeal }: CaseRecord, now: numb
 }
 
 /**
- * Appeals against the answer to the caller's own dispute or report: once, within a week. It goes to somebody who did not
- * give the answer. It never stops the clock, so that nobody can hold up a game by appealing.
+ * Appeals against the answer to the caller's own dispute or report: once, within a week. The appeal is answered by a
+ * person who did not give the first answer. It never stops the clock, so that an appeal cannot delay a game.
  */
 export async function appealCase(
   deps: Deps,
@@ -44,7 +44,7 @@ export async function appealCase(
   return opened === 'opened' ? done(null) : refuse(APPEALED);
 }
 
-/** Withdraws the caller's appeal: the answer stands, and there is no second appeal. */
+/** Withdraws the caller's appeal: the answer stands, and a second appeal is not possible. */
 export async function withdrawAppeal(
   deps: Deps,
   caller: Caller,
@@ -60,8 +60,8 @@ export async function withdrawAppeal(
 }
 
 /**
- * Answers an appeal for a moderator, which ends the case. Refused to those who gave or confirmed the first answer, as
- * long as the league has somebody else who does not play in the season. The league's log shows the answer alone.
+ * Answers an appeal for a moderator, which ends the case. Refused to the people who gave or confirmed the first answer,
+ * as long as the league has another moderator who does not play in the season. The league's log shows only the answer.
  */
 export async function answerAppeal(
   deps: Deps,

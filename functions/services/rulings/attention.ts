@@ -7,9 +7,9 @@ import type { Deps } from '../deps';
 const AT_ONCE = 8;
 /** A step this long past its deadline should have been closed by its timer or the sweep. */
 const STUCK_MS = 2 * 60_000;
-/** Missing orders show in the last quarter of a step's time. */
+/** Missing orders are shown in the last quarter of a step's time. */
 const NEAR = 0.25;
-/** Steps in a row without orders that make a player silent. */
+/** How many steps in a row without orders make a player silent. */
 const SILENT_STEPS = 2;
 
 /** A running game that a moderator should look at, and why. */
@@ -19,13 +19,13 @@ export interface Attention {
   readonly gate: Gate;
   /** Its deadline passed minutes ago and it has not been adjudicated. */
   readonly stuck: boolean;
-  /** Players who owe orders, have stored none, and have little time left. */
+  /** Players who owe orders, have submitted none, and have little time left. */
   readonly missing: readonly SeatRecord[];
-  /** Players who owed orders in the last two steps and gave none. */
+  /** Players who owed orders in the last two steps and submitted none. */
   readonly silent: readonly SeatRecord[];
 }
 
-/** The running games of a season that need a look: stuck, paused, short of orders, or with silent players. */
+/** The running games of a season that need attention: stuck, paused, short of orders, or with silent players. */
 export async function attentionIn(deps: Deps, season: SeasonRecord): Promise<readonly Attention[]> {
   const boards = (await deps.store.boards(season.id)).filter(({ status }) => status === 'running');
   const seen = await pMap(boards, (board) => attentionTo(deps, season, board), { concurrency: AT_ONCE });

@@ -6,8 +6,8 @@ import { reopenedGate } from '../steps/gates';
 import { stepsAfter } from './take-back';
 
 /**
- * Does to a stopped game what the ruling says: copies its steps, writes those that stand, opens it again. A run that
- * finds it half done goes on: the result follows from the ruling and the copies alone.
+ * Carries out a ruling on a stopped game: copies its steps, writes the steps that stand, and reopens it. A run that
+ * finds it half done continues: the result depends only on the ruling and the copies.
  */
 export async function carryOutTakeBack(deps: Deps, game: GameRecord, stopped: Gate): Promise<void> {
   const { store } = deps;

@@ -24,7 +24,7 @@ import { answerBy, answeredOf, caseFor, decisionInWords, ownCase, subjectOf } fr
 import { followRuling } from './follow-ruling';
 import { type Released, startedAfter, stoppedFor } from './held-clock';
 
-/** Messages that are kept before and after a reported one. */
+/** How many messages are stored before and after a reported one. */
 const CONTEXT = { before: 8, after: 3 } as const;
 /** How far back in a thread a message can be reported. */
 const REACH = 200;
@@ -32,8 +32,8 @@ const REACH = 200;
 const NO_MODERATORS = { code: 'not-allowed', why: { text: 'practiceNoModerators' } } as const;
 
 /**
- * Disputes a step for a player. If the season says so, the game's clock stops until a moderator answers. One
- * dispute a seat and step.
+ * Disputes a step for a player. If the season says so, the game's clock stops until a moderator answers. One dispute
+ * per seat and step.
  */
 export async function openDispute(
   deps: Deps,
@@ -50,7 +50,7 @@ export async function openDispute(
     deps.store.stepInPlay(gate, step),
     deps.store.season(game.season.id),
   ]);
-  // By seat: in an anonymous game the id must not tell who holds it.
+  // Derived from the seat: in an anonymous game the id must not reveal its holder.
   const id = `d${step}-${seat}`;
   const holds = season?.disputes === 'hold';
   const clock = await stoppedFor(deps, caller, { game, gate }, { id, holds });
@@ -70,7 +70,7 @@ export async function openDispute(
   return done(dispute);
 }
 
-/** Reports a message, or a statement, that the caller can read. Moderators see it with the messages around it. */
+/** Reports a message or a statement that the caller can read. Moderators see it with the messages around it. */
 export async function reportMessage(
   deps: Deps,
   caller: Caller,
@@ -98,7 +98,7 @@ export async function reportMessage(
     : refuse({ code: 'not-allowed', why: { text: 'reportedAlready' } });
 }
 
-/** What the caller can read of a thread, or of the statements on a finished game. */
+/** The messages that the caller can read in a thread, or the statements on a finished game. */
 async function readableIn(
   deps: Deps,
   caller: Caller,
@@ -110,7 +110,7 @@ async function readableIn(
   return (await read({ thread, limit: REACH })).map((one) => one.message);
 }
 
-/** Withdraws the caller's case; a game that it held goes on. */
+/** Withdraws the caller's case; a game that it held continues. */
 export async function withdrawCase(
   deps: Deps,
   caller: Caller,
@@ -127,8 +127,8 @@ export async function withdrawCase(
 }
 
 /**
- * Answers a case for a moderator. The league's log shows the answer without the complaint; a game that the
- * case held goes on.
+ * Answers a case for a moderator. The league's log shows the answer without the complaint; a game that the case held
+ * continues.
  */
 export async function answerCase(
   deps: Deps,
@@ -150,7 +150,9 @@ export async function answerCase(
 
 const ATTEMPTS = 5;
 
-/** Closes a case, and starts the clock that it held in the same write; another ruling on the game may come between. */
+/**
+ * Closes a case and starts the clock that it held in the same write; another ruling on the game may come in between.
+ */
 async function close(
   deps: Deps,
   closed: CaseRecord,
@@ -170,7 +172,7 @@ async function close(
   return refuse({ code: 'changed-meanwhile' });
 }
 
-/** Shows a moderator what was reported; the league's log notes that they looked. */
+/** Shows the reported message to a moderator; the league's log records that they looked. */
 export async function readReport(
   deps: Deps,
   caller: Caller,

@@ -2,7 +2,7 @@ import type { GameSystem } from '../../../engine/game';
 import type { GameRecord, Gate, StepRecord, TakeBackRecord } from '../../store/records';
 import type { PositionChange } from './corrected-position';
 
-/** A ruling on steps that could be made, with what it would lead to. */
+/** A possible ruling on steps, with its effects. */
 export interface ConsideredSteps {
   readonly game: GameRecord;
   readonly system: GameSystem;

@@ -13,13 +13,13 @@ import { countsTheSame, resultInWords } from '../results/result-in-words';
 import { problemsOfEnd, yearProblems } from './corrected-end';
 import { settleResult } from './settle-result';
 
-/** What a moderator wants a result to be: another one, none at all, or what was played. */
+/** The result that a moderator wants: a corrected one, none at all, or the one that was played. */
 export type WantedResult =
   | ({ readonly kind: 'correct' } & CorrectedEnd)
   | { readonly kind: 'void' }
   | { readonly kind: 'restore' };
 
-/** A ruling that could be made: the board as it stands, and as it would stand. */
+/** A possible ruling: the board as it is, and as it would be. */
 export interface ConsideredRuling {
   readonly game: GameRecord;
   readonly ruled: RuledEnd;
@@ -28,9 +28,8 @@ export interface ConsideredRuling {
 }
 
 /**
- * Considers a ruling on the result of a finished game, without making it. Refused: to those who play in it, for a
- * game that is being played, for figures that the game system does not know or that cannot be, and where nothing
- * would change.
+ * Considers a ruling on the result of a finished game, without making it. Refused to players of the game, for a game
+ * that is still running, for figures that are unknown to the game system or impossible, and if nothing would change.
  */
 export async function considerResult(
   deps: Deps,
@@ -72,7 +71,7 @@ export async function considerResult(
   return done({ game, ruled, before: finished, after });
 }
 
-/** Rules on the result of a finished game: standing and season follow at once, ratings with the event. */
+/** Rules on the result of a finished game: standings and season are updated at once, ratings with the event. */
 export async function ruleOnResult(
   deps: Deps,
   caller: Caller,

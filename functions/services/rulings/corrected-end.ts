@@ -8,10 +8,10 @@ import { seatTitle } from '../notifications/of-game';
 import { endOf } from '../results/board-end';
 import { lackingYears } from '../results/scored-boards';
 
-/** What an end is judged by. */
+/** The fields of a game against which an end is checked. */
 type Board = Pick<GameRecord, 'seats' | 'options'>;
 
-/** What is wrong with a corrected end: every problem at once, each with the path to its field. */
+/** All problems of a corrected end, each with the path to its field. */
 export function problemsOfEnd(
   system: GameSystem,
   game: Board,
@@ -58,7 +58,7 @@ function figureProblems({ measures, title }: GameSystem, { seats }: CorrectedEnd
   ]);
 }
 
-/** Where the game fixes how much of its leading measure there is, seats cannot have more together. */
+/** If the game fixes the total of its leading measure, the seats together cannot have more. */
 function sumProblems(
   system: GameSystem,
   game: Board,
@@ -74,7 +74,7 @@ function sumProblems(
   return [problem(['seats'], fault('result.sum', { total, measure, sum }))];
 }
 
-/** Seats that share a place share its number, and the next number is skipped. */
+/** Seats that share a rank share its number, and the next number is skipped. */
 function placeProblems({ seats }: CorrectedEnd): readonly Problem[] {
   return seats.flatMap(({ seat, place }, at) => {
     const better = seats.filter((other) => other.place < place).length;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { GameSystem } from '../../../engine/game';
 import { correctedPosition } from './corrected-position';
 
-/** Moderators see how many cards there are, not which; the system reads any position. */
+/** Moderators see how many cards there are, not which ones; the system accepts any position. */
 const system = {
   options: { parse: (options: unknown) => options },
   view: (position: { readonly units: unknown; readonly hand: readonly string[] }) => ({

@@ -2,7 +2,10 @@ import { canonicalJson } from '../../../engine/core/canonical';
 import type { GameSystem, Result } from '../../../engine/game';
 import type { GameRecord } from '../../store/records';
 
-/** One field that a correction changes: its place as a JSON pointer; undefined where there was, or is, nothing. */
+/**
+ * One field changed by a correction, with its path as a JSON pointer; undefined where the field did not exist, or no
+ * longer exists.
+ */
 export interface PositionChange {
   readonly path: string;
   readonly before: unknown;
@@ -15,8 +18,8 @@ export interface CorrectedPosition {
 }
 
 /**
- * Puts what a moderator changed in the position as they see it into the whole position, so that what is hidden from
- * them stays as it is. Refused, field by field, where the game system cannot read the outcome.
+ * Applies a moderator's changes to the position as they see it to the whole position, so that parts hidden from them
+ * stay as they are. Refused, with a problem for each field, if the game system cannot read the result.
  * @param edited the position as the moderator sees it, with their changes
  */
 export function correctedPosition(
@@ -38,7 +41,7 @@ export function correctedPosition(
   return { ok: true, value: { position: read.value, changes } };
 }
 
-/** What a moderator changed in the position as they see it, whatever the rules say of it. */
+/** A moderator's changes to the position as they see it, whether or not the rules allow them. */
 export function seenChanges(system: GameSystem, position: unknown, edited: unknown): PositionChange[] {
   const seen = system.view(position, { kind: 'moderator' });
   const changes: PositionChange[] = [];
@@ -53,8 +56,8 @@ interface Versions {
 }
 
 /**
- * The whole value with what was edited in it. Each field is visited once: a list that became longer or shorter is one
- * change, because comparing each of its entries with every other takes far too long.
+ * The whole value with the edits applied. Each field is visited once: a list that became longer or shorter is one
+ * change, because comparing each of its entries with every other would take far too long.
  */
 function merged({ whole, seen, edited }: Versions, path: string, changes: PositionChange[]): unknown {
   const inner = (key: string | number, versions: Versions) =>
@@ -75,7 +78,7 @@ function merged({ whole, seen, edited }: Versions, path: string, changes: Positi
   return edited;
 }
 
-/** What differs: of two lists, the entries between those that both begin and end with. */
+/** The difference of two values; for two lists, the entries between their common start and end. */
 function betweenEnds(seen: unknown, edited: unknown): Omit<PositionChange, 'path'> {
   if (!Array.isArray(seen) || !Array.isArray(edited)) return { before: seen, after: edited };
   const [before, after] = [seen, edited].map((list) => list.map((entry: unknown) => canonicalJson(entry)));
@@ -94,7 +97,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The field of this name; not what every object inherits. */
+/** The field of this name, without inherited properties. */
 function own(record: Readonly<Record<string, unknown>>, key: string): unknown {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -11,7 +11,7 @@ import { endGame, type WantedEnd } from './end-game';
 
 const AT_ONCE = 8;
 
-/** Boards that are to end before they are played to their end: how, and why. */
+/** Boards that are to be ended early: how, and why. */
 interface DueEnds {
   readonly boards: readonly BoardRecord[];
   readonly as: WantedEnd['as'];
@@ -19,8 +19,8 @@ interface DueEnds {
 }
 
 /**
- * Ends the boards of a season that is cancelled, or of a round that is over by its rule or by an organizer. One whose
- * step is just closing stays as it is: the next run ends it. Repeating it is harmless.
+ * Ends the boards of a cancelled season, or of a round that is over by its rule or by an organizer's decision. A board
+ * whose step is closing is left for the next run. Repeating it is harmless.
  */
 export async function endDueBoards(deps: Deps, seasonId: string): Promise<void> {
   const season = await deps.store.season(seasonId);
@@ -51,7 +51,7 @@ async function dueEnds(deps: Deps, season: SeasonRecord): Promise<DueEnds | unde
     return { boards, as: endOf(endsNow.as), reason: message('log.roundEndedBy', { round: last.round }) };
   const at = roundEnd({ ...state, last }, last);
   if (at === null || at > deps.clock()) return undefined;
-  // A board that a moderator has stopped waits for the moderator.
+  // A board that a moderator has paused waits for the moderator.
   const moving = boards.filter(({ paused }) => paused !== true);
   return {
     boards: moving,

@@ -14,18 +14,18 @@ import { gameToRuleOn, isOpen, rulingOn } from './rule-on-game';
  */
 export type WantedEnd = { readonly kind: 'end'; readonly as: 'it-stands' | 'void' | 'draw' };
 
-/** An end that could be ruled. */
+/** A possible end by ruling. */
 export interface ConsideredEnd {
   readonly game: GameRecord;
   readonly gate: Gate;
   readonly last: StepRecord;
-  /** Places by the leading figure; seats that have as much share one. */
+  /** Ranks by the leading figure; seats with equal figures share one. */
   readonly end: CorrectedEnd;
 }
 
 /**
- * Considers ending a running game, without doing it. Refused: to those who play in it or have no role, for a step that
- * is closed, and void in a knock-out.
+ * Considers ending a running game, without doing it. Refused to players of the game and callers without a role, for a
+ * closed step, and for `void` in a knock-out.
  */
 export async function considerEnd(
   deps: Deps,
@@ -55,7 +55,7 @@ export async function considerEnd(
   return done({ game, gate, last, end });
 }
 
-/** Ends a running game. What follows from a finished game follows; its result can be ruled on like any other. */
+/** Ends a running game. It has all effects of a finished game; its result can be ruled on like any other. */
 export async function endGame(
   deps: Deps,
   caller: Caller,

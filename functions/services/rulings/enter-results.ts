@@ -20,7 +20,7 @@ import { type ListedBoard, listedBoards } from './listed-boards';
 import { readResults } from './read-results';
 import { settleResult } from './settle-result';
 
-/** A board of a list of results, and what the list does to it. */
+/** A board on a list of results, and what the list changes. */
 export interface EnteredBoard {
   readonly game: GameRecord;
   readonly end: CorrectedEnd;

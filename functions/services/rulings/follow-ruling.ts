@@ -10,8 +10,8 @@ import { saveOrdersOfSeat } from '../steps/submit-orders';
 import { carryOutTakeBack } from './carry-out-take-back';
 
 /**
- * Brings summary, timer and bots in line with the open step as rulings have left it, and closes it if everyone was
- * ready while it was paused. Repeating it is harmless; a step that has closed meanwhile has an event of its own.
+ * Brings summary, timer and bots in line with the open step after rulings, and closes it if everyone became ready while
+ * it was paused. Repeating it is harmless; a step that has closed meanwhile has its own event.
  */
 export async function followRuling(deps: Deps, gameId: string): Promise<void> {
   const live = await deps.store.gameAndGate(gameId);
@@ -29,7 +29,7 @@ export async function followRuling(deps: Deps, gameId: string): Promise<void> {
     deps.store.rulingsOn(game),
   ]);
   if (step === undefined) {
-    // Another ruling has taken the step back meanwhile: what follows from it has an event of its own.
+    // Another ruling has taken the step back meanwhile and has its own event.
     if ((await deps.store.gate(gameId))?.line !== gate.line) return;
     throw new Error(`game ${gameId} has no step ${gate.step - 1}`);
   }
@@ -39,7 +39,7 @@ export async function followRuling(deps: Deps, gameId: string): Promise<void> {
   await keepStepGoing(deps, game, gate);
 }
 
-/** Seats that stood vacant are taken by their new players, where the rules have an order for it. */
+/** Gives vacant seats to their new players, if the rules have an order for it. */
 async function takeOver(
   deps: Deps,
   system: GameSystem,
@@ -52,7 +52,7 @@ async function takeOver(
   );
   for (const seat of new Set(given)) {
     const orders = system.takeOver?.(position, seat) ?? [];
-    // What the new player has ordered since stands.
+    // Orders that the new player has submitted since stay.
     if (orders.length > 0)
       await saveOrdersOfSeat(deps, { game, gate }, seat, {
         step: gate.step,

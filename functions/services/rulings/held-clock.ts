@@ -12,8 +12,8 @@ import { isOpen, rulingBy } from './rule-on-game';
 const NONE = { kind: 'none' } as const;
 
 /**
- * What a new dispute does to its game's clock. A clock that another dispute has stopped waits for this one too; one that
- * a moderator stopped does not.
+ * The effect of a new dispute on its game's clock. A clock that another dispute has stopped waits for this one too; one
+ * that a moderator stopped does not.
  * @param holds whether disputes stop clocks in this season
  */
 export async function stoppedFor(
@@ -37,13 +37,16 @@ export async function stoppedFor(
   return { kind: 'moved', clock: { before: gate, after: after.value, ruled } };
 }
 
-/** By whom and why a clock is started again. */
+/** Who starts a clock again, and why. */
 export interface Released {
   by(game: GameRecord): PersonRecord;
   readonly reason: StoredText;
 }
 
-/** What the end of a dispute does to the clock it held: it runs again unless another one holds it, or it runs already. */
+/**
+ * The effect of the end of a dispute on the clock that it held: it starts, unless another dispute holds it or it is
+ * already running.
+ */
 export async function startedAfter(
   deps: Deps,
   ended: CaseRecord,
@@ -66,7 +69,7 @@ export async function startedAfter(
   return { kind: 'moved', clock: { before: gate, after: after.value, ruled } };
 }
 
-/** The open disputes that hold a game, but for one. */
+/** The open disputes that hold a game, except one. */
 async function othersHolding(deps: Deps, game: string, id: string): Promise<readonly CaseRecord[]> {
   const cases = await deps.store.casesOfGame(game);
   return cases.filter((one) => one.kind === 'dispute' && one.holds && one.state === 'open' && one.id !== id);

@@ -2,7 +2,7 @@ import { canonicalJson } from '../../../engine/core/canonical';
 import type { GameSystem } from '../../../engine/game';
 import type { StepRecord } from '../../store/records';
 
-/** Whether moderators see less than all of a game: hands, decks, standing orders. */
+/** Whether parts of a game are hidden from moderators: hands, decks, standing orders. */
 export function hidesFromModerators({
   system,
   steps,

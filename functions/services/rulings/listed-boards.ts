@@ -7,17 +7,17 @@ import { problemAt } from '../csv-lines';
 import { askWhichHere, peopleHereNamed } from '../lists/person-name';
 import { type ListedSeat, placeAmong, yearsOn } from './read-results';
 
-/** A board of a list, with the end that its lines come to. */
+/** A board on a list, with the end that results from its lines. */
 export interface ListedBoard {
   readonly board: BoardRecord;
-  /** The line with which it begins. */
+  /** The first line of the board. */
   readonly line: number;
   readonly end: CorrectedEnd;
   /** Whether the list says how it ended, which else follows from points. */
   readonly namesEnding: boolean;
 }
 
-/** The boards that lines of results speak of, or everything that is wrong with them. */
+/** The boards to which lines of results refer, or all problems of the lines. */
 export function listedBoards(
   season: Pick<SeasonRecord, 'system'>,
   boards: readonly BoardRecord[],
@@ -72,7 +72,7 @@ function boardOf(
 
 type Found = ListedSeat & { readonly seat: string };
 
-/** The seats of lines, by seat or by the name of its player. */
+/** The seats of lines, found by seat or by the name of their player. */
 function seatsOf(board: BoardRecord, lines: readonly ListedSeat[]) {
   const seats: Found[] = [];
   const problems: Problem[] = [];

@@ -7,7 +7,7 @@ import { seasonAct } from '../leagues/log-act';
 import { message } from '../message';
 import { hidesFromModerators } from './hidden-parts';
 
-/** What a ruling would have done whose effect somebody looked at. */
+/** The effect of a ruling that a moderator previewed. */
 const LOOKED_AT = {
   'roll-back': message('log.toRollBack'),
   'correct-order': message('log.toCorrectOrder'),
@@ -19,7 +19,7 @@ const LOOKED_AT = {
 
 type LookedAt = keyof typeof LOOKED_AT;
 
-/** Notes in the league's log that a moderator looked at what a ruling of this kind on a game would do. */
+/** Records in the league's log that a moderator previewed the effect of a ruling of this kind on a game. */
 export async function logLook(
   deps: Deps,
   caller: Caller,
@@ -34,7 +34,7 @@ export async function logLook(
 
 const JUDGED_BY_RULES: readonly Refusal['code'][] = ['orders-refused', 'invalid'];
 
-/** Notes a correction that the rules refuse, because such a refusal may tell what is in a hand. */
+/** Records a correction that the rules refuse, because such a refusal may reveal the contents of a hand. */
 export async function logRefused(
   deps: Deps,
   caller: Caller,

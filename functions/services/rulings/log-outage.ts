@@ -6,7 +6,7 @@ import { rulingBy } from './rule-on-game';
 
 const ATTEMPTS = 5;
 
-/** Writes into the logs, once, that an outage of the platform has moved the deadline of a step. */
+/** Logs, once, that an outage of the platform has moved the deadline of a step. */
 export async function logOutage(deps: Deps, { game: id, step, deadline }: DeadlineMoved): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const [game, gate, earlier] = await Promise.all([

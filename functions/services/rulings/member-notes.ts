@@ -6,8 +6,7 @@ import { done, type Outcome, refuse } from '../errors';
 import { personFor } from '../profile';
 
 /**
- * Finds a member, or one who has left, for those who run the league. Nobody reads or writes in their own file: notes are
- * what others say of them.
+ * Finds a member, or a former member, for the people who run the league. No one reads or writes notes about themselves.
  */
 export async function memberForModerators(
   deps: Deps,
@@ -27,7 +26,7 @@ export async function memberForModerators(
   return member === undefined ? refuse({ code: 'not-found', what: 'member' }) : done(member);
 }
 
-/** Notes something of a member, for those who run the league. */
+/** Stores a note about a member, for the people who run the league. */
 export async function noteOnMember(
   deps: Deps,
   caller: Caller,
@@ -42,7 +41,7 @@ export async function noteOnMember(
   return done(null);
 }
 
-/** Takes a note away, for the one who wrote it or an organizer. */
+/** Deletes a note, for its author or an organizer. */
 export async function deleteMemberNote(
   deps: Deps,
   caller: Caller,

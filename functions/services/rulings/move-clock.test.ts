@@ -13,7 +13,7 @@ const pausedAt = NOW - 6 * HOUR;
 let board: BareBoard;
 afterEach(() => board.close());
 
-/** What the log says of the clock before and after a ruling; or the code of the refusal. */
+/** The log's text for the clock before and after a ruling, or the code of the refusal. */
 async function wordsOf(gate: Partial<Gate>, kind: 'pause' | 'resume'): Promise<unknown> {
   board = await startBareBoard();
   await board.setGate(gate);

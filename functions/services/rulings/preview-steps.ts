@@ -15,10 +15,10 @@ import {
   type WantedSteps,
 } from './rule-on-steps';
 
-/** What a moderator may see of a ruling on steps before it is made. */
+/** The part of a ruling on steps that a moderator may preview. */
 export type StepsPreview =
   | { readonly of: 'steps'; readonly considered: ConsideredSteps }
-  /** The rest depends on what is hidden from moderators. */
+  /** The rest depends on parts that are hidden from moderators. */
   | {
       readonly of: 'hidden';
       readonly system: GameRecord['system'];
@@ -28,8 +28,8 @@ export type StepsPreview =
     };
 
 /**
- * Previews a ruling on steps, and notes in the log that the caller looked. Where something is hidden from moderators, a
- * corrected order or position is not tried out: whether the rules refuse it would tell what is in a hand.
+ * Previews a ruling on steps and records the preview in the log. If something is hidden from moderators, a corrected
+ * order or position is not tried out: a refusal by the rules could reveal the contents of a hand.
  */
 export async function previewSteps(
   deps: Deps,
@@ -44,7 +44,7 @@ export async function previewSteps(
   });
 }
 
-/** What follows from the view of moderators alone. */
+/** The part that depends only on the moderators' view. */
 function openPart(
   { game, system, steps }: PlayedSteps,
   wanted: Exclude<WantedSteps, { kind: 'roll-back' }>,

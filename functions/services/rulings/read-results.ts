@@ -9,16 +9,16 @@ import type { Column } from '../lists/heads';
 import { withoutNumber } from '../lists/person-name';
 import { type Row, readTable } from '../lists/read-table';
 
-/** One seat of a board that was played at a real table, as a list of results has it. */
+/** One seat of a board that was played at a real table, from a list of results. */
 export interface ListedSeat {
-  /** Where it stands in the list; 1 is the first line. */
+  /** Its line number in the list; 1 is the first. */
   readonly line: number;
   readonly round: number;
   readonly board: number;
   readonly seat: string;
   readonly player: string;
   readonly points: number;
-  /** Left out, places follow from points. */
+  /** Derived from points if left out. */
   readonly place: number | null;
   readonly ending: (typeof ENDINGS)[number] | null;
   /** The year in which the seat left the game, and how many were played, as the list writes them. */
@@ -28,7 +28,7 @@ export interface ListedSeat {
   readonly mail: string;
 }
 
-/** Seats that one list may name. */
+/** How many seats one list may contain. */
 const LONGEST_LIST = 1000;
 const MOST_POINTS = 100_000;
 

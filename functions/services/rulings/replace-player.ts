@@ -17,25 +17,26 @@ import { newEntry } from '../seasons/new-entry';
 import { followRuling } from './follow-ruling';
 import { gameToRuleOn, isOpen, type RulingChange, rulingBy } from './rule-on-game';
 
-/** Who is to hold a seat: a member of the league, or null for a bot. */
+/** The wanted holder of a seat: a member of the league, or null for a bot. */
 export interface WantedHolder {
   readonly seat: string;
   readonly player: string | null;
 }
 
-/** A replacement that could be made. */
+/** A possible replacement. */
 export interface ConsideredHolder {
   readonly game: GameRecord;
   readonly gate: Gate;
   readonly before: PersonRecord;
   readonly after: PersonRecord;
-  /** What brings the new player into the season's standing; null for one who is in it. */
+  /** The entry that adds the new player to the season's standings; null for a player who has one. */
   readonly entry: EntryRecord | null;
 }
 
 /**
- * Considers giving a seat to another player, without doing it. Refused: to those who play in the game or have no role,
- * for a seat that does not exist, a player who is not of the league, holds a seat here, or was ruled to be someone else.
+ * Considers giving a seat to another player, without doing it. Refused to players of the game and callers without a
+ * role, for a seat that does not exist, and for a player who is not a member of the league, holds a seat here, or was
+ * ruled to be another person.
  */
 export async function considerHolder(
   deps: Deps,
@@ -45,18 +46,18 @@ export async function considerHolder(
 ): Promise<Outcome<ConsideredHolder>> {
   const found = await gameToRuleOn(deps, caller, gameId);
   if (!found.ok) return found;
-  // Moderators who took a seat by their own ruling would choose what they play.
+  // Moderators who took a seat by their own ruling would be choosing their own games.
   if (wanted.player === caller.id) return refuse({ code: 'conflict-of-interest' });
   return newHolder(deps, found.value, wanted);
 }
 
-/** Who would hold a seat of an open step, by a ruling or by the policy: refused as above. */
+/** The new holder of a seat of an open step, by a ruling or by the policy. Refused as above. */
 export async function newHolder(
   deps: Deps,
   { game, gate }: Pick<ConsideredHolder, 'game' | 'gate'>,
   { seat, player }: WantedHolder,
 ): Promise<Outcome<ConsideredHolder>> {
-  // While a step is being adjudicated no one knows what the new player would find.
+  // While a step is being adjudicated, the position for the new player is unknown.
   if (!isOpen(gate, deps.clock()))
     return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
   const before = game.seats.find((one) => one.seat === seat)?.player;
@@ -72,15 +73,15 @@ export async function newHolder(
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
   if (known?.state === 'removed')
     return refuse(unfit('player', 'removed', fault('ruling.removed', { name: after.name })));
-  // Withdrawn: in the standing for this board, and in no round to come unless they register.
+  // `withdrawn`: in the standings for this board, but in no future round unless they register.
   const entry = known === undefined ? newEntry(season, after, deps.clock(), 'withdrawn') : null;
   return done({ game, gate, before, after, entry });
 }
 
 /**
- * Replaces the player of a seat: by a bot, or by a player who accepted in advance, at once; any other player is asked, and
- * gets the seat when they accept. From then on the new one sees and orders what the seat may, the old one does not. Orders
- * that are stored stay until the new player changes them.
+ * Replaces the player of a seat. A bot, or a player who accepted in advance, gets the seat at once; any other player is
+ * asked, and gets it when they accept. From then on the new player sees the game and submits orders for the seat, and
+ * the previous one does not. Stored orders stay until the new player changes them.
  */
 export async function replacePlayer(
   deps: Deps,
@@ -111,7 +112,7 @@ export async function isAsked(
   return listed?.atOnce !== true;
 }
 
-/** Asks a player to take a seat, in the name of a moderator; nobody else is asked meanwhile. */
+/** Asks a player to take a seat, on behalf of a moderator; no one else is asked meanwhile. */
 async function askPlayer(
   deps: Deps,
   seat: string,
@@ -128,10 +129,13 @@ async function askPlayer(
   return saved === 'saved' ? done(null) : refuse({ code: 'changed-meanwhile' });
 }
 
-/** How a seat changes hands: what the new holder agreed to, whether it was lost by the policy, and who is told. */
+/**
+ * How a seat changes hands: the new holder's consent, whether it was forfeited under the policy, and the notes to both
+ * players.
+ */
 export type Change = Pick<NewHolder, 'consent' | 'forfeited' | 'notes'>;
 
-/** Carries out a considered replacement in the name of `by`. */
+/** Carries out a considered replacement on behalf of `by`. */
 export async function giveSeat(
   deps: Deps,
   seat: string,

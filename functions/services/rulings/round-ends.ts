@@ -5,18 +5,18 @@ import type { Deps } from '../deps';
 import { partsOf } from '../seasons/next-run';
 import { hasHours, stateOf } from '../seasons/season-state';
 
-/** The end that a season's dates set to the boards of the round that is being played. */
+/** The end that a season's dates set for the boards of the current round. */
 export interface RoundEnd {
   readonly round: number;
   /** The season ends with its last round. */
   readonly of: 'round' | 'season';
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** How boards end that still run then. */
+  /** How boards that are still running then are ended. */
   readonly slow: SlowBoards;
 }
 
-/** When the round that is being played ends at the latest; null where nothing ends it. */
+/** The latest end of the current round; null if nothing ends it. */
 export async function roundEndOf(deps: Deps, season: SeasonRecord | undefined): Promise<RoundEnd | null> {
   if (season === undefined || season.status !== 'running' || !hasHours(season)) return null;
   const { last, ...state } = stateOf(season, await partsOf(deps, season));

@@ -21,7 +21,7 @@ const GATE: Gate = {
 };
 const WAITS = { deadline: NEVER, absentAt: OPENED + DAY };
 
-/** The gate after a ruling, as far as it differs from the one before; or the code of the refusal. */
+/** The changes of the gate by a ruling, or the code of the refusal. */
 function ruled(gate: Partial<Gate>, wanted: WantedClock, now = NOW): unknown {
   const before = { ...GATE, ...gate };
   const after = clockAfter(before, wanted, now);

@@ -10,16 +10,16 @@ import { spanInWords } from '../span-in-words';
 import { followRuling } from './follow-ruling';
 import { gameToRuleOn, isOpen, type RulingChange, rulingOn } from './rule-on-game';
 
-/** What a moderator wants of the clock of an open step. `until` is in milliseconds. */
+/** A moderator's request for the clock of an open step. `until` is in milliseconds. */
 export type WantedClock =
   | { readonly kind: 'extend'; readonly until: number }
   /** `endsAt`: the platform pauses a board that nobody plays, and ends it then. */
   | { readonly kind: 'pause'; readonly endsAt?: number }
   | { readonly kind: 'resume' }
-  /** Closes a step that waits for all orders, with those that are there. */
+  /** Closes a step that waits for all orders, with the orders submitted so far. */
   | { readonly kind: 'close' };
 
-/** A ruling on the clock that could be made: the gate as it is, and as it would be. */
+/** A possible ruling on the clock: the gate as it is, and as it would be. */
 export interface ConsideredClock {
   readonly game: GameRecord;
   readonly gate: Gate;
@@ -27,8 +27,8 @@ export interface ConsideredClock {
 }
 
 /**
- * Considers a ruling on the open step's clock, without making it. Refused: to those who play in the game or have no
- * role, for a step that is closed, an earlier deadline, a game that is paused (extend) or where nothing would change.
+ * Considers a ruling on the open step's clock, without making it. Refused to players of the game and callers without a
+ * role, for a closed step, an earlier deadline, a paused game (extend), and if nothing would change.
  */
 export async function considerClock(
   deps: Deps,
@@ -43,7 +43,7 @@ export async function considerClock(
   return after.ok ? done({ game, gate, after: after.value }) : after;
 }
 
-/** Moves, stops or starts the clock. The reason stands in the game's log, and in the league's. */
+/** Moves, stops or starts the clock. The reason appears in the game's log and the league's. */
 export async function ruleOnClock(
   deps: Deps,
   caller: Caller,
@@ -58,7 +58,7 @@ export async function ruleOnClock(
   );
 }
 
-/** Carries out a ruling on the clock of a game as it was read, and what follows from it. */
+/** Carries out a ruling on the clock of a game that has been read, and its effects. */
 export async function moveClock(
   deps: Deps,
   live: GameAndGate,
@@ -78,7 +78,9 @@ export async function moveClock(
   return done(null);
 }
 
-/** The gate after a ruling on its clock: a pause keeps the time that is left, and the deadline follows from it later. */
+/**
+ * The gate after a ruling on its clock: a pause stores the remaining time, from which the deadline is derived later.
+ */
 export function clockAfter(gate: Gate, wanted: WantedClock, now: number): Outcome<Gate> {
   // An early close that was about to come is looked at again when the ruling is followed.
   const { pausedAt, closesAt: _, endsAt: __, ...running } = gate;
@@ -136,7 +138,7 @@ const NOT_LATER = {
   ],
 } as const;
 
-/** The deadline as an instant, or the time that is left of a paused one. */
+/** The deadline as an instant, or the remaining time of a paused one. */
 function clockInWords({ deadline, pausedAt }: Gate): Words {
   if (hasNoDeadline({ deadline }))
     return pausedAt === undefined ? message('why.waitsForAll') : message('why.pausedWaits');

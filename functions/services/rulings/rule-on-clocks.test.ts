@@ -15,7 +15,7 @@ const extend: WantedClocks = { kind: 'extend', minutes: 90, round: null };
 let board: BareBoard;
 let store: FailingStore;
 
-/** The board, beside another one that is finished. */
+/** The board, beside a finished one. */
 async function start(change: Partial<Gate> = {}): Promise<void> {
   store = failingStore();
   board = await startBareBoard({ wrap: store.wrap });
@@ -187,7 +187,7 @@ describe('the event of such a ruling makes what was not made', () => {
     await start();
     await ruleOnEach(board.deps, event());
     expect(await board.gate()).toMatchObject({ pausedAt: OPENED });
-    // The entry that names all games speaks for it.
+    // The entry that names all games covers it.
     expect((await board.store.logOfLeague('l', 9, null)).rows).toEqual([]);
   });
 

@@ -14,15 +14,15 @@ import { gameToRuleOn, rulingBy } from './rule-on-game';
 const AT_ONCE = 8;
 const MINUTE = 60_000;
 
-/** Whose clocks are to stop, start or move: those of all running games of a season, or of one round. */
+/** Which clocks are to stop, start or move: those of all running games of a season, or of one round. */
 export type WantedClocks = { readonly round: number | null } & (
   | { readonly kind: 'pause' | 'resume' }
   | { readonly kind: 'extend'; readonly minutes: number }
 );
 
 /**
- * What becomes of one game: "plays" is left to another moderator, "stands" is so already, a paused one has no deadline to
- * move, and a closing one has had its deadline.
+ * The effect on one game. "plays": left to another moderator; "stands": unchanged, because it is so already; "paused":
+ * it has no deadline to move; "closing": its deadline has passed.
  */
 export interface ConsideredGame {
   readonly board: BoardRecord;
@@ -32,7 +32,7 @@ export interface ConsideredGame {
 
 /**
  * Considers a ruling on the clocks of many games, without making it. Games in which the caller plays are left out.
- * Refused: to those without a role in the league.
+ * Refused to callers without a role in the league.
  */
 export async function considerClocks(
   deps: Deps,
@@ -55,7 +55,7 @@ export async function considerClocks(
   return done({ season, games: await pMap(running, consider, { concurrency: AT_ONCE }) });
 }
 
-/** The ruling on one of the clocks: each deadline moves from where it is. */
+/** The ruling on one of the clocks: each deadline moves relative to itself. */
 async function clockOf(
   deps: Deps,
   caller: Caller,
@@ -79,10 +79,10 @@ function leftFor({ code }: Refusal): Exclude<ConsideredGame['effect'], 'ruled'> 
 }
 
 /**
- * Pauses, resumes or extends the games, each by a ruling of its own, and names them all in one entry of the league's
- * log. The entry is written first, with an event that makes all the rulings, wherever this run ends. Refused as above,
- * and where no game would change.
- * @returns what became of each game; nothing where the same request has done it already
+ * Pauses, resumes or extends the games, each by its own ruling, and names them all in one entry of the league's log.
+ * The entry is written first, with an event that makes all the rulings even if this run is cut off. Refused as above,
+ * and if no game would change.
+ * @returns the effect on each game; empty if the same request has already been carried out
  */
 export async function ruleOnClocks(
   deps: Deps,
@@ -112,7 +112,7 @@ export async function ruleOnClocks(
     subject: round === null ? message('log.allGames') : message('log.gamesOfRound', { round }),
     ...inWords(wanted, games),
   });
-  // What was read here is read after that act, so it would be done on top of it.
+  // The games were read after that ruling, so it would be applied a second time.
   if (written === 'ruled-already') return done([]);
   await ruleOnEach(deps, event);
   const became = async (one: ConsideredGame): Promise<ConsideredGame> =>
@@ -120,7 +120,7 @@ export async function ruleOnClocks(
   return done(await pMap(games, became, { concurrency: AT_ONCE }));
 }
 
-/** Whether the ruling of an act on many games stands in this one: by this run, or by another that follows the event. */
+/** Whether a game has the ruling of a request on many games, made by this run or by another that handles the event. */
 async function isRuled(
   deps: Deps,
   { clock, reason }: ClocksRuled,
@@ -130,7 +130,9 @@ async function isRuled(
   return since?.kind === clock && since.reason === reason;
 }
 
-/** What the log says of the act. Games of the moderator are not named: the log must not say where somebody sits. */
+/**
+ * The log's text for the request. Games of the moderator are not named: the log must not reveal where a person plays.
+ */
 function inWords(wanted: WantedClocks, games: readonly ConsideredGame[]) {
   const ruled = games.filter(({ effect }) => effect === 'ruled').length;
   const count = { ruled, all: games.length };
@@ -157,8 +159,8 @@ function boardInWords({ round, board }: BoardRecord): Message {
 }
 
 /**
- * Makes the rulings of many games that are not made yet. A game that was ruled on otherwise since, or whose deadline
- * was that of an earlier step, is left as it is.
+ * Makes the outstanding rulings on many games. Skips games that have been ruled on since, or whose deadline belonged to
+ * an earlier step.
  */
 export async function ruleOnEach(
   deps: Deps,

@@ -7,7 +7,9 @@ import { done, type Outcome, refuse } from '../errors';
 import { message } from '../message';
 import { personFor } from '../profile';
 
-/** A running game with its gate, if the caller may rule on it: no role, an own seat, now or before, is refused. */
+/**
+ * A running game with its gate, if the caller may rule on it: refused without a role, or with a present or former seat.
+ */
 export async function gameToRuleOn(
   deps: Deps,
   caller: Caller,
@@ -22,18 +24,18 @@ export async function gameToRuleOn(
   return done({ game, gate });
 }
 
-/** Whether orders can still be given for a gate's step. */
+/** Whether orders can still be submitted for a gate's step. */
 export function isOpen({ state, deadline, pausedAt }: Gate, now: number): boolean {
   return state === 'open' && (pausedAt !== undefined || deadline > now);
 }
 
-/** What one ruling says: its kind, why, and what it was before and is after, in words or as an instant. */
+/** The contents of a ruling: its kind, its reason, and the state before and after, as text or as an instant. */
 export type RulingChange = Pick<
   RulingRecord,
   'kind' | 'reason' | 'before' | 'after' | 'seat' | 'confirmedBy'
 >;
 
-/** A ruling with its number, and its entry in the league's log unless another entry speaks for it. */
+/** A ruling with its number, and its entry in the league's log unless another entry covers it. */
 export async function rulingOn(
   deps: Deps,
   caller: Caller,
@@ -43,7 +45,7 @@ export async function rulingOn(
   return rulingBy(deps, await personFor(deps, caller), at, { ...said, ...confirmationOf(caller) });
 }
 
-/** The same by someone who is known: the platform, where it carries out a season's policy. */
+/** The same, made by a known person, or by the platform when it carries out a season's policy. */
 export async function rulingBy(
   deps: Deps,
   by: PersonRecord,
@@ -56,7 +58,7 @@ export async function rulingBy(
   const ruling: RulingRecord = {
     ...common,
     game: game.id,
-    // Read with the game and its gate: whatever was ruled since makes this ruling collide.
+    // Read together with the game and its gate: any ruling made since conflicts with this number.
     number: game.rulings + 1,
     step: gate.step,
     ...(seat === undefined ? {} : { seat }),

@@ -17,16 +17,16 @@ export type MemberRuling = (typeof MEMBER_RULINGS)[number];
 /** A ruling on a member: the reason is public, the note is for the member alone. */
 export interface WantedOfMember {
   readonly kind: MemberRuling;
-  /** When a ban ends by itself; undefined, it holds until somebody lifts it. */
+  /** When a ban ends automatically; if undefined, it lasts until it is lifted. */
   readonly until?: number | undefined;
   readonly reason: string;
   readonly note: string;
 }
 
 /**
- * Warns, mutes or bans a member of the league, or lifts that. The member gets the note and must confirm it.
- * Refused: to callers without a role, about themselves, about members with whom they play now, about organizers
- * and moderators unless they organize the league, an end that is not ahead or of anything but a ban, and where nothing
+ * Warns, mutes or bans a member of the league, or lifts that. The member gets the note and must confirm it. Refused to
+ * callers without a role, about themselves, about members with whom they play now, about organizers and moderators
+ * unless the caller is an organizer, for an end that is in the past or belongs to anything but a ban, and if nothing
  * would change.
  */
 export async function ruleOnMember(
@@ -53,7 +53,7 @@ export async function ruleOnMember(
   const named = { id: league.id, name: league.name };
   const ends = until === undefined ? {} : { until };
   const notice = { ...common, id: deps.newId(), league: named, player: playerId, text: note, ...ends };
-  // Of two organizers who ban each other one stays.
+  // If two organizers ban each other, one of them stays.
   const organizer = member.roles.includes('organizer') ? caller.id : null;
   const written = await deps.store.ruleOnMember(member, after, organizer, notice, {
     ...{ ...common, ...confirmationOf(caller), id: deps.newId(), league: leagueId, game: null },
@@ -118,7 +118,7 @@ function memberAfter(
   }
 }
 
-/** How a member stands in the league. */
+/** A member's state in the league. */
 function stateOf(member: MemberRecord, now: number) {
   const banned = isBanned(member, now);
   return { muted: member.muted === true, banned, until: (banned ? member.bannedUntil : undefined) ?? null };

@@ -14,11 +14,14 @@ import { gameToRuleOn, isOpen, rulingOn } from './rule-on-game';
 import { stepsInWords } from './steps-in-words';
 import { stepsAfter } from './take-back';
 
-/** What a moderator wants of the steps that were played. */
+/** A moderator's request about played steps. */
 export type WantedSteps =
-  /** Opens this step again; it and all later ones are taken back. */
+  /** Reopens this step; it and all later ones are taken back. */
   | { readonly kind: 'roll-back'; readonly step: number }
-  /** Adjudicates a step with other orders of a seat. Later steps are played `again` as ordered then, or `anew`. */
+  /**
+   * Adjudicates a step with other orders for a seat. Later steps are adjudicated `again` with their orders, or played
+   * `anew`.
+   */
   | {
       readonly kind: 'correct-order';
       readonly step: number;
@@ -33,16 +36,16 @@ type Change = Pick<TakeBackRecord, 'from' | 'again' | 'orders' | 'position'> & {
   readonly changes: readonly PositionChange[];
 };
 
-/** A running game that the caller may rule on, with the steps that were played. */
+/** A running game that the caller may rule on, with its played steps. */
 export interface PlayedSteps {
   readonly game: GameRecord;
   readonly gate: Gate;
   readonly system: GameSystem;
-  /** Oldest first, with the set-up. */
+  /** Oldest first, including the set-up. */
   readonly steps: readonly StepRecord[];
 }
 
-/** Finds the played steps of a game on which the caller may rule and whose step is open, or refuses. */
+/** Finds the played steps of a game that the caller may rule on and whose step is open, or refuses. */
 export async function playedSteps(deps: Deps, caller: Caller, gameId: string): Promise<Outcome<PlayedSteps>> {
   const found = await gameToRuleOn(deps, caller, gameId);
   if (!found.ok) return found;
@@ -55,9 +58,9 @@ export async function playedSteps(deps: Deps, caller: Caller, gameId: string): P
 }
 
 /**
- * Considers a ruling on steps without making it: computes all that would follow, hidden cards included. Refused: for a
- * step that was not played, a seat that is not there, orders that the rules refuse, a position that cannot be, and where
- * nothing would change.
+ * Considers a ruling on steps without making it: computes all effects, including hidden cards. Refused for a step that
+ * was not played, a seat that does not exist, orders that the rules refuse, an impossible position, and if nothing
+ * would change.
  */
 export async function stepsConsidered(
   deps: Deps,
@@ -78,7 +81,7 @@ export async function stepsConsidered(
   return done({ game, system, gate, takeBack, taken, before, after, rewritten, changes });
 }
 
-/** Rolls back, corrects and replays steps. Keeps what it rolled back; the log names those steps. */
+/** Rolls back, corrects and replays steps. Steps that are rolled back are stored, and the log names them. */
 export async function ruleOnSteps(
   deps: Deps,
   caller: Caller,
@@ -132,7 +135,7 @@ function changeOf(
   return done({ from, again, orders: { seat, orders: read.orders }, changes: [] });
 }
 
-/** What is wrong with the step or the seat that a ruling names: everybody may know that. */
+/** The problem of the step or seat that a ruling names; it is public. */
 export function unfitStep(
   game: GameRecord,
   last: StepRecord,

@@ -13,7 +13,7 @@ export async function settleResult(deps: Deps, game: GameRecord): Promise<void> 
   const finished = await finishedBoard(deps, game);
   if (finished === undefined) throw new Error(`game ${game.id} was ruled on and has not ended`);
   await deps.store.saveBoard(finished.board);
-  // Its own event may not have come yet; rated once more it changes nothing.
+  // Its own event may not have arrived yet; rating it once more changes nothing.
   await rateFinishedGame(deps, game);
   const kept = await deps.store.resultOfBoard(finished.board);
   const steps = await deps.store.steps(game.id);
@@ -35,11 +35,11 @@ export async function settleResult(deps: Deps, game: GameRecord): Promise<void> 
   }
   const season = await deps.store.season(game.season.id);
   if (season?.status === 'finished') await concludeSeason(deps, season);
-  // The last result of a round that is played at real tables lets the season go on.
+  // The last result of a round that is played at real tables lets the season continue.
   else if (game.atTheTable !== undefined) await reconcileSeason(deps, game.season.id);
 }
 
-/** A result that is the one that was confirmed, or that counted in an earlier release, goes on counting. */
+/** A result that equals the confirmed one, or that counted in an earlier release, continues to count. */
 function stillConfirmed(
   kept: Pick<ResultRecord, 'revision' | 'unconfirmed'>,
   result: Pick<ResultRecord, 'revision' | 'unconfirmed'>,
@@ -47,7 +47,7 @@ function stillConfirmed(
   return kept.revision === result.revision && kept.unconfirmed !== true ? { unconfirmed: undefined } : {};
 }
 
-/** The ratings that stand in the record until they are computed again. */
+/** The ratings in the record until they are computed again. */
 function ratingsIn(
   kept: { readonly before?: number | undefined; readonly rating?: number | undefined } = {},
 ) {

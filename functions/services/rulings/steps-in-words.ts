@@ -7,7 +7,7 @@ import { seatTitle } from '../notifications/of-game';
 import type { ConsideredSteps } from './considered-steps';
 import type { PositionChange } from './corrected-position';
 
-/** Which steps there were and which there are. What was ordered or changed is for those who may see it. */
+/** The steps before and after. The changed orders and positions are only shown to readers who may see them. */
 export function stepsInWords(considered: ConsideredSteps) {
   const { system, before } = considered;
   const turn = readLabel(system.id as GameSystemId, system.label(before.position));
@@ -30,7 +30,7 @@ function doneInWords({ game, system, takeBack, after, changes }: ConsideredSteps
   return message('log.rolledBack', { steps, then, count });
 }
 
-/** What of a position was changed, by the names that readers know. */
+/** The changed fields of a position, by their public names. */
 function fieldsOf({ id }: GameSystem, changes: readonly PositionChange[]): readonly Message[] {
   const names = new Set(changes.map(({ path }) => path.split('/')[1] ?? ''));
   return [...names].map((name) => fieldOfPosition(id, name));

@@ -12,7 +12,7 @@ const SYSTEM = newEra as unknown as GameSystem;
 
 let game: GameRecord;
 let seed: string;
-/** The set-up and three steps in which everybody is silent. */
+/** The set-up and three steps without any orders. */
 let steps: readonly StepRecord[];
 
 beforeAll(async () => {

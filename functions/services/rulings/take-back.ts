@@ -6,9 +6,9 @@ import type { GameRecord, StepRecord, TakeBackRecord } from '../../store/records
 import { adjudicateStep, headOf } from '../steps/adjudicate-step';
 
 /**
- * The steps that stand after a ruling has taken some back: the one before them, if its position is corrected, and
- * those that are adjudicated again, with the dice they had. Where steps are opened again that were seen, nobody knows
- * what comes: hidden piles are shuffled after the last step that stands, and later dice follow the ruling.
+ * The steps that stand after a ruling has taken some back: the one before them, if its position is corrected, and those
+ * that are adjudicated again, with the same dice. When steps that were seen are reopened, the future must be unknown
+ * again: hidden piles are shuffled after the last step that stands, and later dice depend on the ruling.
  * @param taken the steps as they were, with the one before them, oldest first
  * @returns the last step that stands, and those that have to be written
  */
@@ -47,7 +47,7 @@ export function stepsAfter(
   return { last: opened, rewritten: [...rewritten.filter(({ step }) => step !== last.step), opened] };
 }
 
-/** A step whose position a ruling has replaced. The chain goes on from the ruling's own link. */
+/** A step whose position a ruling has replaced. The chain continues from the ruling's own link. */
 function correctedStep(
   system: GameSystem,
   secret: GameSecret,

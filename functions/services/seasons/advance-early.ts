@@ -11,7 +11,7 @@ import { reconcileSeason } from './reconcile-season';
 import { seasonChanged } from './season-changed';
 import { roundFinished } from './season-state';
 
-/** Closes registration for an organizer; the season starts by hand, or at its date. */
+/** Closes registration for an organizer; the season is started manually, or at its date. */
 export async function closeRegistration(
   deps: Deps,
   caller: Caller,
@@ -23,14 +23,14 @@ export async function closeRegistration(
   if (season.status !== 'registration') return refuse({ code: 'registration-closed' });
   const schedule = season.schedule ?? NO_DATES;
   const closesAt = new Date(deps.clock()).toISOString();
-  // One that was to open later stays closed as well.
+  // Registration that was to open later stays closed as well.
   const opensAt = schedule.opensAt !== null && schedule.opensAt >= closesAt ? null : schedule.opensAt;
   const { postponed: _, ...open } = season;
   const after = { ...open, schedule: { ...schedule, opensAt, closesAt } };
   return change(deps, caller, season, after, { kind: 'close-registration' });
 }
 
-/** Opens the next round for an organizer as soon as no board runs, whatever its date and however many have checked in. */
+/** Opens the next round for an organizer as soon as no board is running, regardless of its date and of the check-in. */
 export async function openRoundNow(
   deps: Deps,
   caller: Caller,
@@ -50,7 +50,7 @@ export async function openRoundNow(
   return change(deps, caller, season, { ...season, opensNow: round }, act);
 }
 
-/** Ends the round that is being played for an organizer: open boards end as they stand, or without a result. */
+/** Ends the current round for an organizer: open boards end in their present state, or without a result. */
 export async function endRoundNow(
   deps: Deps,
   caller: Caller,

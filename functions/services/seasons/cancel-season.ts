@@ -8,8 +8,8 @@ import { reconcileSeason } from './reconcile-season';
 import { seasonChanged } from './season-changed';
 
 /**
- * Cancels a season for an organizer, before or while it is played. Nobody wins it; its players hear why. Boards that
- * still run end without a result.
+ * Cancels a season for an organizer, before or during play. It has no winner; its players are notified of the reason.
+ * Running boards end without a result.
  */
 export async function cancelSeason(
   deps: Deps,

@@ -14,8 +14,8 @@ import { rateFinishedGame } from '../results/rate-game';
 import { tableOf } from '../results/season-table';
 
 /**
- * Ends the season: the leader of its table has won it, which a knock-out makes the winner of its final. Awards and halls of
- * fame follow from the record, so that concluding it again after a ruling writes what would have been there.
+ * Ends the season: the leader of its table has won it, which in a knock-out is the winner of its final. Awards and
+ * halls of fame are derived from the record, so that concluding it again after a ruling writes the correct ones.
  */
 export async function concludeSeason(deps: Deps, season: SeasonRecord): Promise<void> {
   const [entries, boards, rounds] = await Promise.all([
@@ -26,7 +26,7 @@ export async function concludeSeason(deps: Deps, season: SeasonRecord): Promise<
   const results = await ratedResults(deps, season, boards);
   const byId = new Map(entries.map(({ player }) => [player.id, player]));
   const standing = tableOf(season, entries, boards, rounds);
-  // A bot that leads where people play only filled a board: the best of the people has won.
+  // A bot that leads in a season with human players only filled a board: the best human player has won.
   const bots = fillingBots(entries);
   const people = standing.filter(({ player }) => !bots.has(player));
   const leaders = people.filter(({ place }) => place === people[0]?.place).map(({ player }) => player);
@@ -46,7 +46,7 @@ export async function concludeSeason(deps: Deps, season: SeasonRecord): Promise<
   await write(deps, season, { people: byId, awards, leaders, boards, players, unconfirmed });
 }
 
-/** What the winner's award is for. */
+/** The reason of the winner's award. */
 function wonBy(
   { format }: SeasonRecord,
   [winner]: readonly string[],
@@ -56,7 +56,7 @@ function wonBy(
   return winner === first?.player ? 'winnerLeads' : 'winnerOfPeople';
 }
 
-/** The results of all boards. Those whose own event has not come yet are rated first. */
+/** The results of all boards. Boards whose own event has not been handled yet are rated first. */
 async function ratedResults(
   deps: Deps,
   season: SeasonRecord,
@@ -80,10 +80,10 @@ function awardGame({ game, round, board, seats }: ResultRecord): AwardGame {
   };
 }
 
-/** Results of a player that are looked through for the first that counts. */
+/** The number of a player's results that are searched for the first that counts. */
 const RESULTS_READ = 500;
 
-/** Those of the best place that a newcomer has, so that few records are read. */
+/** The newcomers in the best place that has any, so that few records are read. */
 async function newcomersAmong(
   deps: Deps,
   season: SeasonRecord,
@@ -96,7 +96,7 @@ async function newcomersAmong(
     if (place > bestPlace) break;
     if (people.get(player)?.kind !== 'human') continue;
     const earliest = await deps.store.firstResultsOf(player, RESULTS_READ);
-    // What somebody else merely says of them makes nobody less of a newcomer.
+    // An unconfirmed report by someone else does not end a player's status as a newcomer.
     const first = earliest.find((one) => one.unconfirmed !== true || one.season.id === season.id);
     if (first?.season.id !== season.id) continue;
     found.add(player);
@@ -111,7 +111,7 @@ interface Ended {
   readonly leaders: readonly string[];
   readonly boards: readonly BoardRecord[];
   readonly players: number;
-  /** Some of its results count within the league alone. */
+  /** Whether some of its results count within the league only. */
   readonly unconfirmed: boolean;
 }
 

@@ -14,7 +14,9 @@ import { partsOf, saveNextRun } from './next-run';
 import { seasonChanged } from './season-changed';
 import { stateOf } from './season-state';
 
-/** Keeps the next season as a draft for an organizer. Announced, it asks the players of this one to play again. */
+/**
+ * Stores the next season as a draft for an organizer. When announced, it asks the players of this one to play again.
+ */
 export async function draftNextSeason(
   deps: Deps,
   caller: Caller,
@@ -39,21 +41,21 @@ export async function draftNextSeason(
   return kept;
 }
 
-/** The id follows from what it is the next of, so that two runs found the same one. */
+/** The id is derived from the previous season, so that two runs create the same one. */
 function idOfNext({ id }: SeasonRecord): string {
   return hashOf({ after: id, what: 'next season' }).slice(0, 26);
 }
 
 /**
- * Founds the season after one that says so, once its hour has come: of divisions all together, when the last of them has
- * ended. A run that was cut off is finished by running again.
+ * Creates the next season if the settings ask for it, once its date has come: divisions all together, when the last of
+ * them has ended. Running it again finishes an interrupted run.
  */
 export async function renewSeason(deps: Deps, seasonId: string): Promise<void> {
   const season = await deps.store.season(seasonId);
   if (season === undefined || season.status !== 'finished' || !(await isDue(deps, season))) return;
   if (season.division !== undefined) {
     const of = countedUp(season.division.of);
-    // Refused while another division is played: its own end brings them all on.
+    // Refused while another division is running: its own end continues with all of them.
     const announced = await announceDivisions(deps, PLATFORM_CALLER, season.id, { of });
     if (announced.ok) await followDivisions(deps, season, of, announced.value);
     return;
@@ -72,8 +74,9 @@ async function isDue(deps: Deps, season: SeasonRecord): Promise<boolean> {
 }
 
 /**
- * Notes of old divisions which ones follow them, and brings the new ones on: their hours, and word to their players.
- * @param made the new ones, which no list need have yet; where this run has not made them, they are looked for
+ * Records in the old divisions which ones follow them, and advances the new ones: their scheduled runs, and the
+ * notifications of their players.
+ * @param made the new ones, which a list may not have yet; if this run has not created them, they are looked up
  */
 export async function followDivisions(
   deps: Deps,

@@ -12,9 +12,8 @@ import type { SeasonRecord } from '../../store/records';
 type Dated = Pick<SeasonRecord, 'schedule' | 'format'>;
 
 /**
- * Everything that is wrong with a season's dates, each where it stands: in the wrong order, in the past, or of no use in
- * its format.
- * @param before the dates that it has so far: those that stay may have passed
+ * Every problem of a season's dates, each with its path: in the wrong order, in the past, or without use in its format.
+ * @param before its dates so far: unchanged ones may have passed
  * @param now milliseconds since 1970
  */
 export function dateProblems(input: Dated, before: Schedule, now: number): readonly Problem[] {

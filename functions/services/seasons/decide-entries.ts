@@ -17,7 +17,9 @@ import { CUP_HAS_BEGUN, cupHasBegun } from './registration-hours';
 import { seasonChanged } from './season-changed';
 import { admitted } from './waiting-list';
 
-/** Admits or declines a player who asked, for an organizer. Without a free place they go to the waiting list. */
+/**
+ * Admits or declines a player who requested a place, for an organizer. Without a free place they go to the wait list.
+ */
 export async function decideEntry(
   deps: Deps,
   caller: Caller,
@@ -48,7 +50,10 @@ const DECIDED = {
   withdrawn: message('log.turnedDown'),
 } as const;
 
-/** Moves the entry as decided, logs it and tells its player. @returns whether they asked still */
+/**
+ * Moves the entry as decided, logs it and notifies its player.
+ * @returns whether their request was still open
+ */
 async function moveDecided(
   deps: Deps,
   caller: Caller,
@@ -65,7 +70,7 @@ async function moveDecided(
     return (await move('withdrawn', null, [admitted(deps, entry, 'declined')])) === 'moved';
   const changed = seasonChanged(deps, entry.season);
   const first = await move('in', capacity, [admitted(deps, entry, 'asked'), changed]);
-  // A place may become free while they are put in line for it.
+  // A place may become free while they are put on the wait list.
   const last =
     first === 'full' ? await move('waiting', null, [admitted(deps, entry, 'full'), changed]) : first;
   return last === 'moved';
@@ -73,16 +78,16 @@ async function moveDecided(
 
 type Follows = Extract<PlatformEvent, { kind: 'admitted' | 'season-changed' }>;
 
-/** Whom an act let in, and who waits for a place since. */
+/** The players that an operation admitted, and those who now wait for a place. */
 export interface Admissions {
   readonly admitted: readonly PersonRecord[];
   readonly waiting: readonly PersonRecord[];
 }
 
 /**
- * Admits everybody who asks for a place, for an organizer, in the order in which they came; those over the season's
- * capacity go to the waiting list. Refused once the season is over, and where nobody asks. The event that is posted first
- * lets any run finish it.
+ * Admits everyone who requests a place, for an organizer, in the order of their requests; those beyond the season's
+ * capacity go to the wait list. Refused once the season is over, and if there are no requests. The event that is posted
+ * first lets any run finish it.
  */
 export async function admitAll(deps: Deps, caller: Caller, seasonId: string): Promise<Outcome<Admissions>> {
   const found = await organizedSeason(deps, caller, seasonId, 'organizerDecidesOnRegistrations');
@@ -102,7 +107,7 @@ export async function admitAll(deps: Deps, caller: Caller, seasonId: string): Pr
   return done({ admitted: inState('in'), waiting: inState('waiting') });
 }
 
-/** Admits those whom an event names and who ask still. Repeating it is harmless. */
+/** Admits the players that an event names whose requests are still open. Repeating it is harmless. */
 export async function admitThose(deps: Deps, { id, season: seasonId, admits }: SeasonChanged): Promise<void> {
   const season = await deps.store.season(seasonId);
   if (season === undefined || admits === undefined) return;
@@ -110,14 +115,14 @@ export async function admitThose(deps: Deps, { id, season: seasonId, admits }: S
   const asked = (await deps.store.entries(seasonId)).filter(
     ({ state, player }) => state === 'asked' && wanted.has(player.id),
   );
-  // One after the other: places go in the order in which they came.
+  // One after the other: places are given in the order of the requests.
   for (const entry of asked) {
     const own = { ...deps, newId: idsOf(id, entry.player.id) };
     await moveDecided(own, admits.by, season, entry, season.registration.capacity);
   }
 }
 
-/** Ids of what one player's admission writes: any run that follows the event makes the same ones. */
+/** Ids of the items that one player's admission writes: any run that handles the event creates the same ones. */
 function idsOf(event: string, player: string): Deps['newId'] {
   let count = 0;
   return () => {

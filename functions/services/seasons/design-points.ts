@@ -3,7 +3,10 @@ import type { RoundRecord } from '../../store/records';
 
 const Points = z.array(z.string()).catch([]);
 
-/** Who stood for each point of a design (engine/tournament/seating/numbering.ts) in the round before; empty if nobody. */
+/**
+ * The player of each point of a design (engine/tournament/seating/numbering.ts) in the round before; empty if there is
+ * none.
+ */
 export function pointsBefore(rounds: readonly RoundRecord[], round: number): readonly string[] {
   return Points.parse(rounds.find((one) => one.round === round - 1)?.problem?.points ?? []);
 }

@@ -15,7 +15,7 @@ export function divisionsNamed(seasons: readonly SeasonRecord[], of: string): re
     .sort((one, other) => one.division.level - other.division.level);
 }
 
-/** The rules by which the whole ladder moves: those of its highest division, unless an organizer chose others. */
+/** The promotion rules of the whole ladder: those of its highest division, unless an organizer chose others. */
 export function ladderRules(
   ladder: readonly DivisionSeason[],
   chosen?: DivisionRules,
@@ -41,14 +41,14 @@ export function disagreements(ladder: readonly DivisionSeason[]): readonly Disag
   );
 }
 
-/** Levels that no season holds, though one below them does. */
+/** Levels without a season above one that has a season. */
 export function missingLevels(ladder: readonly DivisionSeason[]): readonly number[] {
   const levels = ladder.map(({ division }) => division.level);
   const lowest = Math.max(0, ...levels);
   return Array.from({ length: lowest }, (_, at) => at + 1).filter((level) => !levels.includes(level));
 }
 
-/** Why a new division does not go with those of its name that are there. */
+/** The problems of a new division with the existing ones of its name. */
 export function divisionProblems(seasons: readonly SeasonRecord[], division: Division): readonly Problem[] {
   const ladder = divisionsNamed(seasons, division.of);
   if (ladder.some((one) => one.division.level === division.level))
@@ -63,12 +63,12 @@ export function divisionProblems(seasons: readonly SeasonRecord[], division: Div
   );
 }
 
-/** Whether these rules can be kept at all. */
+/** Checks whether these rules are consistent. */
 export function rulesProblems({ least, target, most }: DivisionRules, at: string): readonly Problem[] {
   return least <= target && target <= most ? [] : [problem([at, 'target'], fault('setting.usualSize'))];
 }
 
-/** A setting of a division that cannot be. */
+/** A problem of a division's setting. */
 export function problem(path: readonly string[], message: Message): Problem {
   return { code: 'bad-setting', path, rule: '', message };
 }

@@ -16,10 +16,10 @@ import { seasonChanged } from './season-changed';
 import { inputOf } from './season-settings';
 
 /**
- * Announces the next season of every division and enters each player where they belong; those who do not want to
- * play withdraw. A run that was cut off is finished by running again.
- * @param of what the new divisions have in common: their name
- * @param rules for the whole ladder, now and next; left out, the divisions have to agree
+ * Announces the next season of every division and enters each player in the right one; those who do not want to play
+ * withdraw. Running it again finishes an interrupted run.
+ * @param of the common name of the new divisions
+ * @param rules for the whole ladder, now and next; if absent, the divisions must agree
  * @returns the new seasons, the highest first
  */
 export async function announceDivisions(
@@ -76,7 +76,7 @@ async function announceDivision(
 ): Promise<Outcome<SeasonRecord>> {
   const model = (tables.find(({ season }) => season.division.level === level) ?? tables.at(-1))?.season;
   if (model === undefined) return refuse({ code: 'not-found', what: 'division' });
-  // The id follows from what it is the next of, so that two runs make the same one.
+  // The id is derived from the previous seasons, so that two runs create the same one.
   const id = hashOf({ after: tables.map(({ season }) => season.id), of, level }).slice(0, 26);
   const existing = await deps.store.season(id);
   if (existing !== undefined) return done(existing);

@@ -12,7 +12,7 @@ import { reconcileSeason } from './reconcile-season';
 import { seasonChanged } from './season-changed';
 import { inputOf, type SeasonWish } from './season-settings';
 
-/** Keeps a season as a draft for the organizers of its league. Nobody else sees it. */
+/** Stores a season as a draft that only the organizers of its league see. */
 export async function keepDraft(
   deps: Deps,
   caller: Caller,
@@ -41,7 +41,7 @@ export async function draftsFor(
   return organizer.ok ? done(await deps.store.draftsOf(league)) : organizer;
 }
 
-/** A draft for an organizer of its league; everyone else learns nothing of it. */
+/** A draft for an organizer of its league; it is not disclosed to anyone else. */
 export async function draftFor(
   deps: Deps,
   caller: Caller,
@@ -74,7 +74,6 @@ export async function changeDraft(
   });
 }
 
-/** Deletes a draft. */
 export async function deleteDraft(
   deps: Deps,
   caller: Caller,
@@ -86,7 +85,7 @@ export async function deleteDraft(
   );
 }
 
-/** Makes a season of a draft, which everyone sees from now on. Its dates have to lie ahead. */
+/** Turns a draft into a season, which is public from now on. Its dates must be in the future. */
 export async function announceDraft(
   deps: Deps,
   caller: Caller,
@@ -111,7 +110,7 @@ export async function announceDraft(
   });
 }
 
-/** Announces a draft whose hour has come, and notes the next hour of one that waits. */
+/** Announces a draft whose date has come, and records the next date of one that waits. */
 export async function followDraft(deps: Deps, league: string, id: string): Promise<void> {
   const draft = await deps.store.draft(league, id);
   if (draft === undefined) return void (await reconcileSeason(deps, id));
@@ -124,7 +123,7 @@ export async function followDraft(deps: Deps, league: string, id: string): Promi
   await notifyRefusedDraft(deps, draft, whyRefused(announced.refusal));
 }
 
-/** What is wrong with a draft, one line each. */
+/** The problems of a draft, one line each. */
 function whyRefused(refusal: Refusal): readonly StoredText[] {
   return refusal.code === 'invalid'
     ? refusal.problems.map(({ message }) => message)

@@ -19,13 +19,13 @@ import { hasHours, type SeasonParts, stateOf } from './season-state';
 import { problemOf, seatedBefore, storedSeatingProblem } from './seating-problem';
 import { filledBy } from './waiting-for-board';
 
-/** A round as it was drawn, and the bots that enter the season for it. */
+/** A round as drawn, and the bots that are entered in the season for it. */
 export interface DrawnRound {
   readonly round: RoundRecord;
   readonly bots: readonly EntryRecord[];
 }
 
-/** Draws the boards of a round among those who play on; nothing is written. */
+/** Draws the boards of a round among the remaining players; nothing is written. */
 export async function drawRound(
   deps: Deps,
   season: SeasonRecord,
@@ -64,7 +64,7 @@ export async function drawRound(
   return { round: planned, bots: entering };
 }
 
-/** Who plays a round, and who fills its last board. */
+/** The players of a round, and those who fill its last board. */
 function planOf(season: SeasonRecord, parts: SeasonParts, round: number, now: number): RoundPlan {
   const { entries, rounds } = parts;
   const earlier = partsBefore(parts, round);
@@ -82,7 +82,7 @@ function planOf(season: SeasonRecord, parts: SeasonParts, round: number, now: nu
   });
 }
 
-/** The seating problem of a round, with what earlier rounds, ratings and the design add to it. */
+/** The seating problem of a round, with the data of earlier rounds, ratings and the design. */
 async function problemFor(
   deps: Deps,
   season: SeasonRecord,
@@ -98,21 +98,21 @@ async function problemFor(
   return { ...wishes, points: pointsOf(wishes, roundSeed(season, round), pointsBefore(parts.rounds, round)) };
 }
 
-/** What a round is drawn with. */
+/** The input for drawing a round. */
 interface Seated {
   readonly round: number;
-  /** Players by their ids, the bots that fill the last board among them. */
+  /** Players by their ids, including the bots that fill the last board. */
   readonly seated: readonly string[];
   readonly plan: Extract<RoundPlan, { kind: 'round' }>;
 }
 
-/** A season as it stood before a round. */
+/** The data of a season before a round. */
 function partsBefore({ entries, boards, rounds }: SeasonParts, round: number): SeasonParts {
   const isEarlier = (one: { readonly round: number }) => one.round < round;
   return { entries, boards: boards.filter(isEarlier), rounds: rounds.filter(isEarlier) };
 }
 
-/** When the round opened, in a season that has hours for it. */
+/** When the round opened, in a season with dates for it. */
 function openingOf(
   season: SeasonRecord,
   parts: SeasonParts,
@@ -124,12 +124,12 @@ function openingOf(
   return { openedAt: openedOn(state, round, now) };
 }
 
-/** Since when those on a board of a ladder have wanted one; bots that have a place already want none. */
+/** Since when the players on a board of a ladder have wanted one; bots that already have a place want none. */
 function wishesOf(seated: readonly EntryRecord[]): Record<string, number> {
   return Object.fromEntries(seated.map(({ player, confirmed }) => [player.id, confirmed]));
 }
 
-/** Those who could play a round and do not: they said so or said nothing, or an organizer marked them absent. */
+/** Those who could play a round and do not: they declined or did not answer, or an organizer marked them absent. */
 function absentFrom(season: SeasonRecord, entries: readonly EntryRecord[], round: number): readonly string[] {
   if (!isForAll(season, round)) return [];
   const playing = new Set(playersOf(season, entries, round).map(({ player }) => player.id));
@@ -179,8 +179,8 @@ function isForAll({ format, rounds }: SeasonRecord, round: number): boolean {
 }
 
 /**
- * Whether a round lacks players only because they said that they sit out, did not answer, or are marked absent. Such a
- * round waits until one of them plays after all, or an organizer opens it: a season does not end by a check-in.
+ * Whether a round lacks players only because they declined, did not answer, or are marked absent. Such a round waits
+ * until one of them plays after all, or an organizer opens it: a season does not end by a check-in.
  */
 export function isShort(season: SeasonRecord, { entries }: SeasonParts, round: number): boolean {
   if (round > season.rounds || season.opensNow === round) return false;
@@ -192,7 +192,7 @@ export function isShort(season: SeasonRecord, { entries }: SeasonParts, round: n
   return able >= needed && playersOf(season, entries, round).length < needed;
 }
 
-/** Bots that fill the last board; they stay in the season. In a knock-out those who are out fill boards again. */
+/** Bots that fill the last board; they stay in the season. In a knock-out eliminated ones fill boards again. */
 function botsFor(
   deps: Deps,
   season: SeasonRecord,

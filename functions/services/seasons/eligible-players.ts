@@ -9,7 +9,7 @@ import { tableOf } from '../results/season-table';
 import type { SeasonParts } from './season-state';
 import { waitingForBoard } from './waiting-for-board';
 
-/** Who plays this round, in the order of the standing; in a knock-out level players stand as drawn. */
+/** The players of this round, in the order of the standings; in a knock-out tied players are in drawn order. */
 export function eligiblePlayers(
   season: SeasonRecord,
   entries: readonly EntryRecord[],
@@ -31,7 +31,10 @@ export function eligiblePlayers(
   );
 }
 
-/** Those who play a round: who is in, and where the season asks, has said so or is taken as the season says; not those whom an organizer marked absent, nor bots that only fill boards. */
+/**
+ * The players of a round: those who are entered and, if the season asks, have confirmed or are assumed to play; not
+ * those whom an organizer marked absent, nor bots that only fill boards.
+ */
 export function playersOf(
   season: SeasonRecord,
   entries: readonly EntryRecord[],
@@ -45,7 +48,7 @@ export function playersOf(
   if (!season.registration.confirm) return able;
   const answers = able.map((entry) => ({ ...entry, declined: entry.declined ?? 0 }));
   const people = answers.filter(({ player }) => player.kind === 'human');
-  // Who has got through to the next stage keeps the place unless they give it up.
+  // A player who has reached the next stage keeps the place unless they give it up.
   const isKnockOut = season.format.kind === 'knock-out';
   const { assume } = season.schedule?.checkIn ?? USUAL_CHECK_IN;
   const fewest = sizesOf(season).boardSize;
@@ -55,7 +58,7 @@ export function playersOf(
   ];
 }
 
-/** Those who wait for a board of a ladder, the longest wait first. */
+/** Players who wait for a board of a ladder, the longest wait first. */
 export function eligibleForLadder(season: SeasonRecord, parts: SeasonParts): readonly EligiblePlayer[] {
   const table = new Map(tableOf(season, parts.entries, parts.boards, []).map((row) => [row.player, row]));
   return waitingForBoard(season, parts).map(({ player: { id } }) => ({

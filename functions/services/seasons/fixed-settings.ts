@@ -6,7 +6,7 @@ import type { SeasonRecord } from '../../store/records';
 import { teamsUnfair } from './season-choices';
 import { problem, type SeasonInput, type Settings } from './season-settings';
 
-/** What cannot be changed fairly once boards have been drawn, and why. */
+/** The settings that cannot be changed fairly once boards have been drawn, and why. */
 const FIXED_AFTER_START = {
   system: fault('fixed.system'),
   options: fault('fixed.options'),
@@ -24,13 +24,13 @@ function fixedIn({ status }: SeasonRecord): Partial<typeof FIXED_AFTER_START> {
   return status === 'registration' ? { system: FIXED_AFTER_START.system } : FIXED_AFTER_START;
 }
 
-/** The settings of a season that cannot change any more, and why; the game is fixed from its announcement on. */
+/** The settings of a season that can no longer change, and why; the game is fixed once the season is announced. */
 export function fixedSettings(season: SeasonRecord): readonly { setting: string; why: Message }[] {
   const press = season.status === 'registration' ? {} : { press: ANONYMITY };
   return Object.entries({ ...fixedIn(season), ...press }).map(([setting, why]) => ({ setting, why }));
 }
 
-/** What of the wanted settings would be unfair to those who have registered or play. */
+/** The wanted changes that would be unfair to those who have registered or play. */
 export function unfairChanges(season: SeasonRecord, wanted: Settings): readonly Problem[] {
   const fixed = Object.entries(fixedIn(season))
     .filter(
@@ -42,14 +42,14 @@ export function unfairChanges(season: SeasonRecord, wanted: Settings): readonly 
   return [...fixed, ...anonymityUnfair(season, wanted), ...teamsUnfair(season.teams, wanted.teams)];
 }
 
-/** A setting as far as it is fixed: how boards of an always-open season fill may change, that it is one may not. */
+/** The fixed part of a setting: how boards of an always-open season are filled may change, that it is one may not. */
 function fixedPart(settings: Settings | SeasonRecord, key: keyof Settings): unknown {
   const { format } = settings;
   if (key !== 'format' || alwaysOpen(format) === undefined) return settings[key] ?? null;
   return { kind: format.kind, open: true };
 }
 
-/** Whether seats are anonymous is not changed under those who play. */
+/** Whether seats are anonymous cannot be changed during play. */
 function anonymityUnfair(season: SeasonRecord, { press }: Settings): readonly Problem[] {
   if ((season.press === 'gunboat') === (press === 'gunboat')) return [];
   return [problem(['press'], ANONYMITY)];

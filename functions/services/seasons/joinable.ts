@@ -18,7 +18,7 @@ export function takesPlayers(season: SeasonRecord): boolean {
   return format.kind === 'ladder' || round < rounds;
 }
 
-/** Whether a season that is played asks its list of substitutes when a seat is vacant, and who wants may get on the list. */
+/** Whether a running season asks its list of substitutes when a seat is vacant, and anyone may join the list. */
 export function takesSubstitutes({ status, registration, absence }: SeasonRecord): boolean {
   return status === 'running' && registration.mode === 'open' && (absence?.substitutes ?? 'none') !== 'none';
 }
@@ -26,8 +26,8 @@ export function takesSubstitutes({ status, registration, absence }: SeasonRecord
 const ATTEMPTS = 12;
 
 /**
- * Notes whether a season can be joined, and how many wait for its next board, so that one list names all such seasons.
- * The note is made again where it changed meanwhile: whoever writes last has read what all others wrote.
+ * Records whether a season can be joined, and how many players wait for its next board, so that one list names all such
+ * seasons. The entry is written again if the season changed meanwhile: the last writer has read all earlier changes.
  */
 export async function saveJoinable(deps: Deps, seasonId: string): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
@@ -51,7 +51,9 @@ async function noteOf(deps: Deps, season: SeasonRecord): Promise<Omit<JoinableRe
   return { ...about, order, waiting, fillsAt: fillsAt(season, parts) };
 }
 
-/** Always-open seasons come first, then those that take players, the newest first; seasons with nothing but seats come last. */
+/**
+ * Always-open seasons come first, then those that take players, the newest first; seasons with only seats come last.
+ */
 function orderOf(season: SeasonRecord): string {
   const rank = alwaysOpen(season.format) !== undefined ? 3 : takesPlayers(season) ? 2 : 1;
   return `${rank} ${new Date(season.createdAt).toISOString()}#${season.id}`;

@@ -8,8 +8,8 @@ import { seasonAct } from '../leagues/log-act';
 import { message } from '../message';
 
 /**
- * Keeps players apart in all later draws, for an organizer; drawn rounds stay as they are. The list replaces the
- * one before it.
+ * Keeps players apart in all later draws, for an organizer; drawn rounds stay unchanged. The list replaces the previous
+ * one.
  */
 export async function keepApart(
   deps: Deps,
@@ -36,7 +36,7 @@ export async function keepApart(
   );
   if (problems.length > 0) return refuse({ code: 'invalid', problems });
   const after = { ...season, apart: pairs };
-  // Which players it names is for organizers alone.
+  // Only organizers see the names of the players.
   const words = (list: SeasonRecord['apart']) => message('log.pairs', { count: list.length });
   const said = { before: words(season.apart), after: words(pairs) };
   const entry = await seasonAct(deps, caller, season, { kind: 'keep-apart', ...said });

@@ -5,7 +5,7 @@ import { done, type Outcome, refuse } from '../errors';
 import { endSeason } from './reconcile-season';
 import { seasonChanged } from './season-changed';
 
-/** Ends a ladder for an organizer: no more boards open, and open ones go on. */
+/** Ends a ladder for an organizer: no more boards open, and open ones continue. */
 export async function endLadder(deps: Deps, caller: Caller, seasonId: string): Promise<Outcome<null>> {
   const found = await organizedSeason(deps, caller, seasonId, 'organizerEndsLadder');
   if (!found.ok) return found;

@@ -11,8 +11,8 @@ import { withdraw } from './registration';
 import { withdrawSubstitute } from './substitutes';
 
 /**
- * Ends the caller's membership. They withdraw from the league's seasons first, so that leaving again finishes what was
- * cut off; boards they sit on go on, as for everybody who withdraws. The only organizer stays.
+ * Ends the caller's membership. They withdraw from the league's seasons first, so that leaving again finishes an
+ * interrupted run; boards they sit on continue, as after any withdrawal. The only organizer cannot leave.
  */
 export async function leaveLeague(deps: Deps, caller: Caller, leagueId: string): Promise<Outcome<null>> {
   const league = await leagueOf(deps, leagueId);
@@ -38,7 +38,7 @@ export async function leaveLeague(deps: Deps, caller: Caller, leagueId: string):
   return written === 'left' ? done(null) : refuse({ code: 'changed-meanwhile' });
 }
 
-/** Somebody who had a say in the league leaves by the log. */
+/** The departure of an organizer or moderator is logged. */
 async function entryOf(deps: Deps, caller: Caller, { league, player, roles }: MemberRecord) {
   if (roles.every((role) => role === 'player')) return null;
   const act = { kind: 'leave-league', subject: player.name, before: rolesInWords(roles) } as const;
@@ -49,7 +49,7 @@ async function leaveSeasons(deps: Deps, caller: Caller, league: string): Promise
   for (const season of await deps.store.seasonsOf(league)) {
     if (season.status === 'finished') continue;
     await withdrawSubstitute(deps, caller, season.id);
-    // Refused where they are not registered, or not any more.
+    // Refused if they are not registered, or no longer.
     const left = await withdraw(deps, caller, season.id);
     if (!left.ok && left.refusal.code === 'changed-meanwhile') return left;
   }

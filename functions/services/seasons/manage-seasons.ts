@@ -14,10 +14,10 @@ import { seasonChanged } from './season-changed';
 import { checkedSettings, type SeasonWish, type Settings } from './season-settings';
 import { nextVersion, withSettings } from './with-settings';
 
-/** What is known of a season that comes into being, beside what its organizer decides. */
+/** The data of a new season beside its organizer's settings. */
 export interface NewSeason {
   readonly id?: string | undefined;
-  /** The season that it follows. */
+  /** The previous season. */
   readonly after?: string | undefined;
 }
 
@@ -33,14 +33,14 @@ export async function createSeason(
   if (!made.ok) return made;
   const season = made.value;
   const entry = await seasonAct(deps, caller, season, { kind: 'open-season' });
-  // What follows from this starts it, notes its hours, and lists it.
+  // The handler of this event starts it, records its dates, and lists it.
   const kept = await deps.store.createSeason(season, entry, event ?? seasonChanged(deps, season.id));
   if (event !== undefined) return done(kept);
   await reconcileSeason(deps, season.id);
   return done((await deps.store.season(season.id)) ?? kept);
 }
 
-/** A season of these settings for an organizer, with every default filled in; nothing is written. */
+/** A season with these settings for an organizer, with every default filled in; nothing is written. */
 export async function checkedSeason(
   deps: Deps,
   caller: Caller,
@@ -65,7 +65,7 @@ export async function checkedSeason(
     ...checked.value,
     ...takenOver(before),
     ...nextVersion(undefined, input.absence),
-    // Nobody meets programs in a season whose organizer has not said so.
+    // Programs are allowed only in a season whose organizer has allowed them.
     programs: input.programs ?? 'refused',
     registration: { ...input.registration, code: codeFor(deps, input.registration.mode) },
     id,

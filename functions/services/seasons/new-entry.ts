@@ -6,7 +6,7 @@ export interface EntryWishes {
   readonly zone?: string | null | undefined;
 }
 
-/** An entry as it begins: registering counts as confirming the first round. */
+/** A new entry: registering counts as confirming the first round. */
 export function newEntry(
   season: SeasonRecord,
   player: PersonRecord,
@@ -24,7 +24,7 @@ export function newEntry(
     avoids: [...avoids],
     zone,
     since,
-    // On a ladder: since when they have wanted a board.
+    // On a ladder: the time since when they have wanted a board.
     confirmed: season.format.kind === 'ladder' ? at : since,
   };
 }

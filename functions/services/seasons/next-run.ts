@@ -5,9 +5,9 @@ import type { Deps } from '../deps';
 import { hasHours, stateOf } from './season-state';
 
 const ATTEMPTS = 12;
-/** What is due and could not be done yet is tried again after this. */
+/** A due operation that could not be done yet is retried after this. */
 const AGAIN_MS = 60_000;
-/** The last things that were told: enough for two rounds. */
+/** The number of latest notifications recorded: enough for two rounds. */
 const TOLD_KEPT = 8;
 
 /** A season, or the draft of one, by its id. */
@@ -17,9 +17,9 @@ export interface Whose {
 }
 
 /**
- * Notes when a season goes on by itself next, and sets the timer. What it has noted it looks at again: where the season
- * changed meanwhile, another run may have found nothing to note.
- * @param told what its players have just been told
+ * Records the time of a season's next scheduled run, and sets the timer. It checks the record again: if the season
+ * changed meanwhile, another run may have found nothing to record.
+ * @param told the notifications that its players have just received
  */
 export async function saveNextRun(deps: Deps, whose: Whose, told: readonly string[] = []): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
@@ -47,7 +47,7 @@ async function dueOf(
 
 function isSame(before: SeasonDueRecord | undefined, due: SeasonDueRecord): boolean {
   if (before?.draftOf !== due.draftOf || before?.told.join() !== due.told.join()) return false;
-  // What could not be done yet is tried again soon, whichever run says so.
+  // An operation that could not be done yet is retried soon, whichever run requests it.
   const isAgain = before.at !== null && due.at !== null && Math.abs(before.at - due.at) < AGAIN_MS;
   return before.at === due.at || isAgain;
 }
@@ -73,8 +73,8 @@ async function nextHour(
 }
 
 /**
- * Whether something that is due and could not be done yet is tried again. A round that waits for players goes on when one
- * of them, or an organizer, says so; divisions are renewed by the one that ends last.
+ * Whether a due operation that could not be done yet is retried. A round that waits for players opens when one of them,
+ * or an organizer, confirms; divisions are renewed by the one that ends last.
  */
 function isTriedAgain({ what, round }: ScheduledAct, told: readonly string[]): boolean {
   if (what === 'renew' || what === 'announce') return false;
@@ -83,7 +83,7 @@ function isTriedAgain({ what, round }: ScheduledAct, told: readonly string[]): b
 
 const NOTHING = { entries: [], boards: [], rounds: [] };
 
-/** Everything of a season that says when it goes on. */
+/** All data of a season that its next run depends on. */
 export async function partsOf(deps: Deps, { id }: SeasonRecord) {
   const [entries, boards, rounds] = await Promise.all([
     deps.store.entries(id),
@@ -94,13 +94,13 @@ export async function partsOf(deps: Deps, { id }: SeasonRecord) {
 }
 
 /**
- * Posts what follows from an hour of a season that has come. Called too early, twice or late it does no harm: the note
- * of the hour decides.
+ * Posts the event of a season's scheduled run that is due. Calling it too early, twice or late does no harm: the
+ * recorded time decides.
  */
 export async function runScheduled(deps: Deps, season: string): Promise<'reached' | 'not-due'> {
   const due = await deps.store.seasonDue(season);
   const at = deps.clock();
-  // Where the clock may have jumped, the next sweep asks again.
+  // If the clock may have jumped, the next sweep checks again.
   if (due === undefined || due.at === null || due.at > at || !(await trustedTime(deps)).sure)
     return 'not-due';
   const { draftOf } = due;

@@ -11,15 +11,15 @@ import { seasonChanged } from './season-changed';
 interface OnePerson {
   /** The account that stays in the season. */
   readonly keep: string;
-  /** The account whose entry is taken out. */
+  /** The account whose entry is removed. */
   readonly remove: string;
   readonly reason: string;
 }
 
 /**
- * Rules for an organizer that two accounts are one person: one entry leaves the season and its standing and cannot come
- * back. Its boards stay as they are, so no other player's points change; a round that is only
- * planned is planned again without it.
+ * Rules for an organizer that two accounts are one person: one entry leaves the season and its standings and cannot
+ * return. Its boards stay unchanged, so no other player's points change; a round that is only planned is planned again
+ * without it.
  */
 export async function ruleOnePerson(
   deps: Deps,

@@ -8,18 +8,18 @@ import { remindOfCheckIn } from '../notifications/notify-season';
 import { partsOf } from './next-run';
 import { answered, askable, type SeasonParts, stateOf } from './season-state';
 
-/** The check-in that is open in a season, and what those whom it asks have said. */
+/** The open check-in of a season, and the answers of its players. */
 export interface OpenCheckIn {
   readonly round: number;
   readonly until: number;
-  /** What counts for players who say nothing. */
+  /** The assumption for players who do not answer. */
   readonly assume: 'plays' | 'sits-out';
   readonly playing: readonly EntryRecord[];
   readonly out: readonly EntryRecord[];
   readonly silent: readonly EntryRecord[];
 }
 
-/** The check-in that is open in a season; null while none is. */
+/** The open check-in of a season; null if there is none. */
 export function openCheckIn(season: SeasonRecord, parts: SeasonParts, now: number): OpenCheckIn | null {
   if (season.status !== 'running') return null;
   const state = stateOf(season, parts);
@@ -39,7 +39,7 @@ export function openCheckIn(season: SeasonRecord, parts: SeasonParts, now: numbe
   };
 }
 
-/** The open check-in of a season for its organizers; null while none is open. */
+/** The open check-in of a season for its organizers; null if there is none. */
 export async function checkInFor(
   deps: Deps,
   caller: Caller,
@@ -52,8 +52,8 @@ export async function checkInFor(
 }
 
 /**
- * Reminds those who have not answered the open check-in, for an organizer. Each of them hears it once an hour at most,
- * however often it is asked for. Refused while no check-in is open, and where everybody has answered.
+ * Reminds the players who have not answered the open check-in, for an organizer. Each of them is reminded once an hour
+ * at most, however often it is requested. Refused if no check-in is open, and if everyone has answered.
  */
 export async function remindSilent(deps: Deps, caller: Caller, seasonId: string): Promise<Outcome<null>> {
   const found = await checkInFor(deps, caller, seasonId);

@@ -4,8 +4,8 @@ import type { BoardRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
 
 /**
- * The players' ratings in the season's game system, as the leaderboard shows them, for a round that goes by strength
- * before anybody has points; none for other rounds. A player without a rating is left out, and counts as the mean.
+ * The players' ratings in the season's game system, as on the leaderboard, for a round seeded by strength before any
+ * player has points; none for other rounds. A player without a rating is left out, and counts as the mean.
  */
 export async function ratingsBefore(
   deps: Deps,

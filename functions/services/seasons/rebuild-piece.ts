@@ -7,10 +7,10 @@ import { ratedOn, ratingsAfter, withRatings } from '../results/rate-game';
 import { withResults } from '../results/tally';
 
 /**
- * Rates the next results of the record in the generation that is being built. Doing it again, after a run that was cut
- * off or beside one, writes the same: each rating keeps what it was before the piece that changed it last.
- * @param isLast whether the record ends with them; more may be seen of its end the next time
- * @returns the recomputation with these results in it; nothing is saved of that
+ * Rates the next results of the record in the generation that is being built. Repeating it, after an interrupted run or
+ * in parallel with one, writes the same: each rating stores its value before the piece that changed it last.
+ * @param isLast whether the record ends with them; more of its end may become visible later
+ * @returns the recomputation with these results in it; it is not saved
  */
 export async function rebuildPiece(
   deps: Deps,
@@ -56,7 +56,7 @@ export async function rebuildPiece(
   };
 }
 
-/** What the players of these results were rated before the first of them. */
+/** The players' ratings before the first of these results. */
 async function ratingsBefore(
   deps: Deps,
   { generation, piece }: RecomputationRecord,
@@ -67,7 +67,7 @@ async function ratingsBefore(
   const rebuilt = await deps.store.rebuiltRatings(generation, [...names.values()]);
   return new Map(
     [...rebuilt].flatMap(([name, one]): [string, RatingRecord][] => {
-      // This piece has been begun before.
+      // This piece has been started before.
       const rating = one.piece > piece ? one.before : one.rating;
       return rating === null ? [] : [[name, rating]];
     }),

@@ -5,30 +5,30 @@ import type { Deps } from '../deps';
 import { concludeSeason } from './conclude-season';
 import { rebuildPiece } from './rebuild-piece';
 
-/** How long a run goes on, of the minute that it has. */
+/** The duration of a run, out of the minute that it has. */
 const RUN_MS = 15_000;
-/** Results that are rated at a time: some seconds' work. */
+/** The number of results that are rated at a time: some seconds' work. */
 const PIECE = 250;
-/** Seasons that are concluded again at a time. */
+/** The number of seasons that are concluded again at a time. */
 const SEASONS = 10;
-/** The index that lists the record has seen everything that was written so long ago. */
+/** The index that lists the record has all items that were written this long ago. */
 const SEEN_AFTER_MS = 30_000;
 
-/** What a run came to: there is more, another run has taken over, the record has to settle first, or all is done. */
+/** The result of a run: there is more, another run has taken over, the record has to settle first, or all is done. */
 export type Progress = 'more' | 'superseded' | 'waits' | 'done';
 
 export interface Recomputing {
   /** @default 250 */
   readonly piece?: number;
-  /** Nothing else writes to the table, so that what is found of the record is all of it. */
+  /** Nothing else writes to the table, so that the items found are the complete record. */
   readonly alone?: boolean;
 }
 
 /**
- * Asks for ratings, statistics and the ends of seasons to be computed again from the record, because it has changed
- * behind its end. Readers see the old ones until all new ones are there.
- * @param changed the result that has changed, if it is one: a recomputation that has not come to it yet goes on
- * @param seasons those to conclude again whatever becomes of their results
+ * Requests that ratings, statistics and the ends of seasons are computed again from the record, because it has changed
+ * before its end. Readers see the old ones until all new ones are complete.
+ * @param changed the result that has changed, if it is one: a recomputation that has not reached it yet continues
+ * @param seasons those to conclude again regardless of their results
  */
 export async function requestRecomputation(
   deps: Deps,
@@ -51,7 +51,7 @@ function recordChanged(deps: Deps): RecordChanged {
   return { id: deps.newId(), kind: 'record-changed', at: deps.clock() };
 }
 
-/** From the start of the record. A generation of its own, so that nothing of a pass that is given up is in it. */
+/** From the start of the record. In a generation of its own, so that it contains nothing of an abandoned pass. */
 function newPass(before: RecomputationRecord | undefined, current: number): RecomputationRecord {
   const { run = 0, seasons = [], outdated = [], generation = current } = before ?? {};
   const isGivenUp = generation > current;
@@ -62,17 +62,17 @@ function newPass(before: RecomputationRecord | undefined, current: number): Reco
   };
 }
 
-/** Acts on a change of the record: does some pieces of the work, and hands on what is left. */
+/** Handles a change of the record: does some pieces of the work, and passes on the rest. */
 export async function followRecord(deps: Deps, event: RecordChanged): Promise<void> {
   const until = deps.clock() + RUN_MS;
   let progress: Progress = 'more';
   while (progress === 'more' && deps.clock() <= until) progress = await recomputePiece(deps);
   if (progress === 'more') return deps.store.handOn(event, recordChanged(deps));
-  // What waits is found by the sweep. Who has taken over has an event of their own.
+  // Waiting work is found by the sweep. A run that has taken over has an event of its own.
   if (progress !== 'waits') await deps.store.settle(event);
 }
 
-/** Computes everything again from the record in one go. */
+/** Computes everything again from the record in one run. */
 export async function recomputeRatings(deps: Deps, how: Recomputing = {}): Promise<void> {
   await requestRecomputation(deps);
   for (;;) {
@@ -82,7 +82,7 @@ export async function recomputeRatings(deps: Deps, how: Recomputing = {}): Promi
   }
 }
 
-/** Does the next piece of the recomputation that is under way. Any run goes on from where another one stopped. */
+/** Does the next piece of the current recomputation. Any run continues where another one stopped. */
 export async function recomputePiece(deps: Deps, how: Recomputing = {}): Promise<Progress> {
   const found = await deps.store.recomputation();
   if (found === undefined) return 'done';
@@ -96,7 +96,7 @@ async function rebuild(
   own: RecomputationRecord,
   { piece = PIECE, alone = false }: Recomputing,
 ): Promise<Progress> {
-  // Before the record: what is rated after this changes the count.
+  // Read before the record: results rated after this change the count.
   const seen = await deps.store.recordState();
   const { rows, next } = await deps.store.resultsToRate(own.after, piece);
   const isLast = next === null;
@@ -108,7 +108,7 @@ async function rebuild(
     if (waiting !== undefined) return waiting;
   }
   const switched = await deps.store.switchRatings(after, seen, after.done);
-  // A game that has been rated meanwhile is at the end of the record: the last piece is done again.
+  // A game that has been rated meanwhile is at the end of the record: the last piece is repeated.
   return switched === 'superseded' ? 'superseded' : 'more';
 }
 
@@ -117,9 +117,10 @@ function saved(answer: 'saved' | 'changed-meanwhile'): Progress {
 }
 
 /**
- * The record has other results than were counted. Either the index lags, or one came in behind those that were rated, or
- * they were brought in uncounted, as those of earlier releases were. So it waits, goes through all of it once more, and
- * takes what it finds a second time. @returns undefined where that is so
+ * The record has other results than were counted. Either the index lags, or one was added before those that were rated,
+ * or they were imported without being counted, as those of earlier releases were. So it waits, processes the record
+ * once more, and accepts the result the second time.
+ * @returns undefined in that case
  */
 async function settled(
   deps: Deps,
@@ -134,14 +135,14 @@ async function settled(
     return (await deps.store.saveRecomputation(own, noted)) === 'saved' ? 'waits' : 'superseded';
   }
   if (at - found.at < SEEN_AFTER_MS) return 'waits';
-  // Nothing was rated in the pass that began after everything had been seen.
+  // Nothing was rated in the pass that began after all items were visible.
   if (found.again === true) return undefined;
   const { generation } = await deps.store.recordState();
   const again = { ...newPass(own, generation), found: { ...found, again: true } };
   return saved(await deps.store.saveRecomputation(own, again));
 }
 
-/** Concludes seasons whose results have changed, then removes what counts no longer. */
+/** Concludes seasons whose results have changed, then removes outdated items. */
 async function conclude(deps: Deps, own: RecomputationRecord): Promise<Progress> {
   const some = own.seasons.slice(0, SEASONS);
   for (const id of some) {

@@ -22,15 +22,15 @@ import { answered, askable, hasHours, roundFinished, type SeasonParts, stateOf }
 import { discardStaleDraw } from './stale-draw';
 import { promoteFromWaitList } from './waiting-list';
 
-/** Boards that a request makes itself: a second's work. What is left is made by the event that was posted with it. */
+/** Boards that a request creates itself: a second's work. The event that was posted with it creates the rest. */
 const IN_A_REQUEST = 8;
-/** Boards that an event makes, of the minute that its run has; then it is handed on. */
+/** Boards that an event creates, out of the minute that its run has; then the rest is passed on. */
 const IN_A_RUN = 100;
 
 /**
- * Brings a season to where its records and the hour say it should be: free places go to the waiting list, a season that
- * is due starts, a round that is due is planned, boards that a round lacks are made. It starts from what is there, so any
- * run finishes what another began; repeating it is harmless.
+ * Brings a season to the state that its records and the time require: free places are filled from the wait list, a
+ * season that is due starts, a round that is due is planned, missing boards of a round are created. It starts from the
+ * existing records, so any run finishes the work of another; repeating it is harmless.
  * @returns whether there is more to do, for which a run had no time
  */
 export async function reconcileSeason(
@@ -44,12 +44,12 @@ export async function reconcileSeason(
   return work.isUnfinished === true ? 'unfinished' : 'done';
 }
 
-/** What the run of an event may do. */
+/** The amount of work that the run of an event may do. */
 export function workOfEvent(): Work {
   return { boards: IN_A_RUN, inRequest: false };
 }
 
-/** @returns what its players have just been told */
+/** @returns the notifications that its players have just received */
 async function bringOn(deps: Deps, seasonId: string, work: Work): Promise<readonly string[]> {
   const season = await deps.store.season(seasonId);
   if (season === undefined) return [];
@@ -77,13 +77,16 @@ async function moveOn(deps: Deps, season: SeasonRecord, work: Work): Promise<rea
   if (last !== undefined && opensWithLast(season.format, last.round + 1))
     return openTogether(deps, season, last.round + 1, work);
   const parts = await endedRound(deps, season, await partsOf(deps, season));
-  // Another run has planned a round since: what was read before is not the last one any more.
+  // Another run has planned a round since: the one read before is no longer the last.
   if (parts.rounds.at(-1)?.round !== last?.round) return moveOn(deps, season, work);
   if (last !== undefined && isPlayed(season, last, parts)) return whilePlayed(deps, season, parts, last);
   return betweenRounds(deps, season, parts, work);
 }
 
-/** Opens the rounds that belong to the last one; a request opens one, and the event that was posted with it the rest. */
+/**
+ * Opens the rounds that belong together with the last one; a request opens one, and the event that was posted with it
+ * the rest.
+ */
 async function openTogether(
   deps: Deps,
   season: SeasonRecord,
@@ -98,7 +101,7 @@ async function openTogether(
   return [];
 }
 
-/** Whether boards of the last round run, or of one that opened together with it. */
+/** Whether boards of the last round are running, or of one that opened together with it. */
 function isPlayed(season: SeasonRecord, last: RoundRecord, { rounds, boards }: SeasonParts): boolean {
   let first = last.round;
   while (opensWithLast(season.format, first)) first -= 1;
@@ -106,8 +109,8 @@ function isPlayed(season: SeasonRecord, last: RoundRecord, { rounds, boards }: S
 }
 
 /**
- * Opens boards of a ladder as long as enough players wait; a request opens one, and the event that was posted with it the
- * rest. An always-open season that has had all its boards ends, and those that are still played go on.
+ * Opens boards of a ladder as long as enough players wait; a request opens one, and the event that was posted with it
+ * the rest. An always-open season that has had all its boards ends, and its running ones continue.
  */
 async function openLadderBoards(deps: Deps, season: SeasonRecord, first: number, work: Work): Promise<void> {
   const { endsAfter = Number.POSITIVE_INFINITY } = alwaysOpen(season.format) ?? {};
@@ -124,7 +127,7 @@ async function withoutNotices(advance: Promise<unknown>): Promise<readonly strin
   return [];
 }
 
-/** The same parts with the end of the last round noted, where something waits for it. */
+/** The same parts with the end of the last round recorded, if something waits for it. */
 async function endedRound(deps: Deps, season: SeasonRecord, parts: SeasonParts): Promise<SeasonParts> {
   const last = parts.rounds.at(-1);
   if (last === undefined || last.endedAt !== undefined || !hasHours(season)) return parts;
@@ -133,7 +136,7 @@ async function endedRound(deps: Deps, season: SeasonRecord, parts: SeasonParts):
   return { ...parts, rounds: await deps.store.rounds(season.id) };
 }
 
-/** While a round is played its players hear when it ends, and when they are asked for the next one. */
+/** During a round its players are notified when it ends, and when they are asked for the next one. */
 async function whilePlayed(
   deps: Deps,
   season: SeasonRecord,
@@ -149,7 +152,7 @@ async function whilePlayed(
   ];
 }
 
-/** No round is being played: the next one opens when its hour has come. */
+/** No round is in progress: the next one opens at its scheduled time. */
 async function betweenRounds(
   deps: Deps,
   season: SeasonRecord,
@@ -159,7 +162,8 @@ async function betweenRounds(
   const state = stateOf(season, parts);
   const round = (parts.rounds.at(-1)?.round ?? 0) + 1;
   const opens = opening(state, round);
-  // Without hours nothing comes back to it: a clock behind that of the host that ended the round must not hold it.
+  // Without scheduled runs the season is not checked again: a clock behind that of the host that ended the round must
+  // not hold it up.
   if (hasHours(season) && round <= season.rounds && opens !== null && opens > deps.clock())
     return askPlayers(deps, season, parts, round);
   if (isShort(season, parts, round)) return notifyTooFewPlayers(deps, season, round);
@@ -175,7 +179,7 @@ function askPlayers(deps: Deps, season: SeasonRecord, parts: SeasonParts, round:
   return hours === null ? [] : notifyCheckIn(deps, season, silent, round, hours);
 }
 
-/** Ends a season for good, or brings its end in line with its results. Repeating it is harmless. */
+/** Ends a season permanently, or brings its end in line with its results. Repeating it is harmless. */
 export async function endSeason(deps: Deps, seasonId: string): Promise<void> {
   const season = await deps.store.season(seasonId);
   if (season === undefined || season.cancelled !== undefined) return;

@@ -3,8 +3,9 @@ import type { SeasonRecord } from '../../store/records';
 import type { Refusal } from '../errors';
 
 /**
- * Why nobody can register at an instant, by the season's dates: too early, with the hour at which it opens, or too late.
- * The dates count until the season starts; then late registration decides. A start that was put off keeps it open.
+ * The reason why registration is closed at an instant, by the season's dates: too early, with the time at which it
+ * opens, or too late. The dates count until the season starts; then late registration decides. A postponed start keeps
+ * it open.
  */
 export function registrationClosed(season: SeasonRecord, now: number): Refusal | undefined {
   const { status, schedule, postponed } = season;
@@ -23,12 +24,12 @@ export function registrationClosed(season: SeasonRecord, now: number): Refusal |
   };
 }
 
-/** The hour as the clocks of the season show it. */
+/** The time in the zone of the season. */
 function hourOf({ deadlines: { zone = 'UTC' } }: SeasonRecord, at: string): Hour {
   return { at: Date.parse(at), zone };
 }
 
-/** Whether a knock-out has drawn its first stage: who joins then would never be seated. */
+/** Whether a knock-out has drawn its first stage: a player who joined then would never be seated. */
 export function cupHasBegun({ status, format, round }: SeasonRecord): boolean {
   return status === 'running' && format.kind === 'knock-out' && round > 0;
 }

@@ -17,7 +17,7 @@ export interface Accepting {
   readonly accepts?: number | undefined;
 }
 
-/** Registers the caller as the season's settings say: at once, after approval, or on the waiting list. */
+/** Registers the caller according to the season's settings: at once, after approval, or on the wait list. */
 export async function register(
   deps: Deps,
   caller: Caller,
@@ -31,7 +31,7 @@ export async function register(
   const open = await canJoin(deps, season.league.id, member);
   if (!open.ok) return open;
   const invited = (await deps.store.entry(seasonId, caller.id))?.state === 'invited';
-  // Who is invited may answer until the season is over.
+  // An invited player may answer until the season is over.
   const closed = invited ? undefined : registrationClosed(season, deps.clock());
   if (closed !== undefined) return refuse(closed);
   if (cupHasBegun(season)) return refuse(CUP_HAS_BEGUN);
@@ -70,7 +70,7 @@ async function enterOrWait(
   const entered = await deps.store.enter(entry, season.registration.capacity, {
     member,
     events,
-    // Who is invited may answer until the season is over.
+    // An invited player may answer until the season is over.
     untilOver: invited,
   });
   switch (entered) {
@@ -95,8 +95,8 @@ async function enterOrWait(
 }
 
 /**
- * Takes the caller's registration back. Before the start the next of the waiting list moves up; later the player is
- * not seated in further rounds, and the board they sit on goes on.
+ * Withdraws the caller's registration. Before the start the next player of the wait list moves up; later the player is
+ * not seated in further rounds, and the board they sit on continues.
  */
 export async function withdraw(deps: Deps, caller: Caller, seasonId: string): Promise<Outcome<null>> {
   const [season, entry] = await Promise.all([
@@ -139,7 +139,7 @@ export async function changeEntry(
   if (accepts !== undefined && accepts !== season.absence?.version) return refuse(policyRefusal(season));
   const wanted = season.format.kind === 'ladder' ? deps.clock() : season.round + 1;
   const unwanted = season.format.kind === 'ladder' ? 0 : Math.min(entry.confirmed, season.round);
-  // Saying no is an answer too: it differs from saying nothing.
+  // Declining is an answer too: it differs from not answering.
   const declining =
     confirm === undefined || season.format.kind === 'ladder'
       ? {}
@@ -151,7 +151,7 @@ export async function changeEntry(
     ...(confirm !== undefined && { confirmed: confirm ? wanted : unwanted, ...declining }),
     ...(accepts !== undefined && { accepted: accepts }),
   };
-  // A ladder's board may be complete by it, its line is shorter, or a round may open once everyone has answered.
+  // It may complete a ladder's board or shorten its line, and a round may open once everyone has answered.
   const follows = confirm !== undefined;
   const event = follows ? seasonChanged(deps, seasonId) : undefined;
   if ((await deps.store.saveEntryDetails(entry, details, event)) !== 'saved')

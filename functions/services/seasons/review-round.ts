@@ -79,8 +79,8 @@ export function seatableIn(
 }
 
 /**
- * Draws a planned round again for an organizer: later arrivals, confirmations and withdrawals count, swaps by hand are
- * gone. The seed stays, so that the same players get the same boards.
+ * Draws a planned round again for an organizer: later arrivals, confirmations and withdrawals count, manual swaps are
+ * lost. The seed stays, so that the same players get the same boards.
  */
 export async function redrawRound(
   deps: Deps,
@@ -102,7 +102,7 @@ export async function redrawRound(
     : refuse({ code: 'changed-meanwhile' });
 }
 
-/** Releases a planned round for an organizer, and makes its boards. */
+/** Releases a planned round for an organizer, and creates its boards. */
 export async function releaseRound(
   deps: Deps,
   caller: Caller,
@@ -115,7 +115,7 @@ export async function releaseRound(
   const [gone] = goneFrom(record, await deps.store.entries(seasonId));
   if (gone !== undefined) return refuse(await planWithout(deps, seasonId, round, gone));
   const now = deps.clock();
-  // Released on the day of its date it counts as opened at its date, so that later dates do not slip.
+  // If it is released on the day of its date it counts as opened at its date, so that later dates do not slip.
   const late = record.openedAt !== undefined && now - record.openedAt >= DAY_MS;
   const open = { ...record, state: 'open', ...(late ? { openedAt: now } : {}) } as const;
   const subject = message('log.round', { round });

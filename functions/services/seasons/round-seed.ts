@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { RoundRecord, SeasonRecord } from '../../store/records';
 
 /**
- * The seed that a round is drawn with. Each round has its own, made of the season's, because it is published with the
- * round: the season's would tell everybody how those that follow are drawn, so it is published when there are none.
+ * The seed that a round is drawn with. Each round has its own, derived from the season's, because it is published with
+ * the round: the season's would reveal how later rounds are drawn, so it is published when there are none.
  */
 export function roundSeed({ drawSeed, id }: Pick<SeasonRecord, 'drawSeed' | 'id'>, round: number): string {
   return createHash('sha256')
@@ -12,8 +12,8 @@ export function roundSeed({ drawSeed, id }: Pick<SeasonRecord, 'drawSeed' | 'id'
 }
 
 /**
- * The seed that a season shows: of the latest round that is open, and in the end its own, of which those of all rounds
- * follow. Null while nothing is drawn that everybody may see.
+ * The seed that a season shows: of the latest round that is open, and in the end its own, from which those of all
+ * rounds are derived. Null while no draw is public.
  */
 export function publishedSeed(
   { drawSeed, status }: Pick<SeasonRecord, 'drawSeed' | 'status'>,

@@ -6,8 +6,8 @@ import { concludeSeason } from './conclude-season';
 import { drawRound } from './draw-round';
 
 /**
- * Plans the next round and makes its boards, or ends the season if the format has no further round. The plan is
- * written before anything is made of it, so a run that was cut off is finished by running again.
+ * Plans the next round and creates its boards, or ends the season if the format has no further round. The plan is
+ * written before its boards are created, so running it again finishes an interrupted run.
  */
 export async function advanceSeason(
   deps: Deps,
@@ -27,7 +27,10 @@ export async function advanceSeason(
 
 const ATTEMPTS = 12;
 
-/** The plan of a round: the one that is kept, or a new one. It is drawn again where somebody left the line for a board meanwhile. */
+/**
+ * The plan of a round: the stored one, or a new one. It is drawn again if a player has left the line for a board
+ * meanwhile.
+ */
 async function planOf(deps: Deps, season: SeasonRecord, round: number): Promise<RoundRecord | 'over'> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const kept = await deps.store.round(season.id, round);
@@ -40,15 +43,15 @@ async function planOf(deps: Deps, season: SeasonRecord, round: number): Promise<
   throw new Error(`those who wait for round ${round} of season ${season.id} kept changing`);
 }
 
-/** What one run may still do: how many boards it makes, and whether somebody waits for its answer. */
+/** The remaining work of one run: how many boards it may create, and whether a request waits for its answer. */
 export interface Work {
   boards: number;
   readonly inRequest: boolean;
-  /** Something was left to another run. */
+  /** Whether something was left to another run. */
   isUnfinished?: boolean;
 }
 
-/** Players that a request draws the boards of: half a second's work. */
+/** The number of players for which a request draws boards: half a second's work. */
 const DRAWN_IN_A_REQUEST = 350;
 
 function isLeftToEvent({ format, players }: SeasonRecord, { inRequest }: Work): boolean {
@@ -61,12 +64,12 @@ function leave(work: Work): Advance {
   return 'unfinished';
 }
 
-/** Whether all boards of a round are there; "unfinished" where more were left than were to be made. */
+/** Whether all boards of a round exist; "unfinished" if more were missing than were to be created. */
 export type Advance = 'done' | 'unfinished';
 
 /**
- * Makes boards of an open round that are not there yet, up to a number. The season is in the round once all are there;
- * any run goes on where another one was cut off.
+ * Creates missing boards of an open round, up to a number. The season is in the round once all exist; any run continues
+ * where another one was interrupted.
  */
 export async function makeBoards(
   deps: Deps,
@@ -92,7 +95,7 @@ export async function makeBoards(
     await createGame(deps, season, round, at + 1, seats);
   }
   if (missing.length > made.length) return leave(work);
-  // A player who got a board on a ladder gets another one only when they ask.
+  // A player who got a board on a ladder gets another one only on request.
   if (season.format.kind === 'ladder')
     for (const player of new Set(boards.flatMap((board) => Object.values(board))))
       await deps.store.noteSeated(season.id, player, wishes?.[player] ?? plannedAt);

@@ -10,14 +10,14 @@ import { message } from '../message';
 import { sizesOf } from '../results/season-seats';
 import { seasonChanged } from './season-changed';
 
-/** Why a season cannot start with those who are in; undefined if it can. */
+/** The reason why a season cannot start with its present players; undefined if it can. */
 export function startProblem(season: SeasonRecord, entries: readonly EntryRecord[]): Message | undefined {
   const players = entries.filter(({ state }) => state === 'in').length;
   const sizes = sizesOf(season);
   return formatProblem(season.format, players, sizes, sizes.leftOver)?.why;
 }
 
-/** Closes registration and fixes the draw's seed, once. A season that has been started already stays as it is. */
+/** Closes registration and fixes the draw's seed, once. A season that has been started already stays unchanged. */
 export async function closeAndStart(
   deps: Deps,
   caller: Caller,
@@ -35,9 +35,9 @@ export async function closeAndStart(
 }
 
 /**
- * Starts a season whose hour has come; for one that is always open that is the hour of its announcement. With too few players the start is put off until an organizer acts; registration
- * stays open until then.
- * @returns the season as it is now
+ * Starts a season whose date has come; for one that is always open that is its announcement. With too few players the
+ * start is postponed until an organizer acts; registration stays open until then.
+ * @returns the current season
  */
 export async function startIfDue(deps: Deps, season: SeasonRecord): Promise<SeasonRecord | undefined> {
   if (alwaysOpen(season.format) !== undefined) {

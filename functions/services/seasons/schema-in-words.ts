@@ -5,28 +5,30 @@ import { countedOf, oneCountedOf } from '../../../engine/measures';
 import { keyOfText } from '../../../messages/key-of-text';
 import { message } from '../message';
 
-/** A setting as its form shows it: where it stands, what it is called, and what was chosen. */
+/** A setting as in its form: its path, its title, and its value. */
 export interface SettingLine {
   readonly at: string;
   readonly title: Message;
   readonly value: Part;
-  /** What was chosen, to be compared. */
+  /** The value, for comparison. */
   readonly raw: unknown;
 }
 
-/** Where a part of a schema stands, and what it is called until it has a title of its own. */
+/** The path of a part of a schema, and its title until it has one of its own. */
 interface Place {
   readonly at: string;
   readonly system: GameSystemId;
   readonly title?: Message | undefined;
-  /** The title of a form that is one of several, where that stands for itself. */
+  /** The title of a form that is one of several, if the title is sufficient. */
   readonly whole?: Message | undefined;
 }
 
 const schema = messagesOf('schema-titles');
 const NONE = message('log.none');
 
-/** What the form of a schema shows of a value, in its own titles and words. What has no title is not shown. */
+/**
+ * The lines of a value in the form of its schema, with its own titles and words. A part without a title is not shown.
+ */
 export function linesOf(part: z.ZodType, value: unknown, place: Place): readonly SettingLine[] {
   const { inner, meta } = unwrapped(part);
   const own = meta.title === undefined ? undefined : titleOf(meta.title, place);
@@ -44,7 +46,7 @@ function linesInside({ shape }: z.ZodObject, value: unknown, { at, system, whole
   );
 }
 
-/** One of several forms: an object is named by its title, and what is in it follows. */
+/** One of several forms: an object is named by its title, and its parts follow. */
 function linesOfForm({ options }: z.ZodUnion, value: unknown, place: Place): readonly SettingLine[] {
   const form = options.find((one) => (one as z.ZodType).safeParse(value).success) as z.ZodType | undefined;
   if (form === undefined) return [];
@@ -64,17 +66,17 @@ function titleOf(text: string, { system, whole }: Pick<Place, 'system' | 'whole'
   return whole === undefined ? part : message('log.part', { whole, part });
 }
 
-/** A title or a choice of a schema. */
+/** The message for a title or a choice of a schema. */
 function textOf(text: string, system: GameSystemId): Message {
   return schema(`said.${keyOfText(text)}`, countedWords(system));
 }
 
-/** A word that stands for itself. */
+/** The message for a single word. */
 function wordOf(word: string, system: GameSystemId): Message {
   return schema(`words.${keyOfText(word)}`, countedWords(system));
 }
 
-/** Titles and words speak of what a game counts. */
+/** Titles and words mention the unit that a game counts. */
 function countedWords(system: GameSystemId) {
   return { one: oneCountedOf(system), many: countedOf(system) };
 }
@@ -91,7 +93,7 @@ function wordsOf(part: z.ZodType, meta: Meta, value: unknown, { system }: Place)
     const name = meta.choices?.find(({ id }) => id === value)?.name;
     return name === undefined ? wordOf(String(value), system) : textOf(name, system);
   }
-  // Names that are data: which seat has which faction.
+  // Names that are data: the faction of each seat.
   if (typeof value === 'object' && value !== null) {
     const items = Object.entries(value).map(([key, one]) => `${key} ${one}`);
     return items.length === 0 ? NONE : message('log.list', { items });
@@ -108,7 +110,7 @@ interface Meta {
   readonly choices?: readonly { readonly id: string; readonly name: string }[] | undefined;
 }
 
-/** A schema without its defaults, and what is told of it. */
+/** A schema without its defaults, and its metadata. */
 function unwrapped(part: z.ZodType): { readonly inner: z.ZodType; readonly meta: Meta } {
   const own = z.globalRegistry.get(part) as Meta | undefined;
   const inside = insideOf(part);

@@ -1,7 +1,7 @@
 import type { SeasonChanged } from '../../store/records';
 import type { Deps } from '../deps';
 
-/** What is posted with a change of a season, so that what follows from it happens whatever becomes of the request. */
+/** The event that is posted with a change of a season, so that its effects are handled regardless of the request. */
 export function seasonChanged(
   deps: Deps,
   season: string,

@@ -8,7 +8,7 @@ import { scoringProblem } from '../results/scoring-problem';
 import { sizesOf } from '../results/season-seats';
 import { rulesProblems } from './division-ladder';
 
-/** What an organizer chooses of scoring, totals, teams and divisions. */
+/** An organizer's choices for scoring, totals, teams and divisions. */
 type Choices = Pick<
   SeasonRecord,
   'system' | 'scoring' | 'aggregation' | 'teams' | 'division' | 'format' | 'leftOver' | 'atTheTable'
@@ -17,11 +17,11 @@ type Choices = Pick<
 export interface Chosen {
   readonly boardSize: number;
   readonly capacity: number | null;
-  /** Once a season has started, its format and totals are as they are. */
+  /** Once a season has started, its format and totals are fixed. */
   readonly started: boolean;
 }
 
-/** Everything that does not go together in these choices. */
+/** Every conflict between these choices. */
 export async function choiceProblems(
   choices: Choices,
   { boardSize, capacity, started }: Chosen,
@@ -115,7 +115,7 @@ function divisionProblems({ division, format }: Choices): readonly Problem[] {
   ];
 }
 
-/** Once boards have been drawn, teams may take in players who are in none; nothing else of them changes. */
+/** Once boards have been drawn, teams may add players who are in none; no other change is allowed. */
 export function teamsUnfair(before: Teams | undefined, after: Teams | undefined): readonly Problem[] {
   const kept = (after?.list ?? []).map(({ name, members }) => {
     const old = before?.list.find((team) => team.name === name)?.members ?? [];

@@ -11,7 +11,7 @@ import { dateProblems } from './date-problems';
 import { choiceProblems } from './season-choices';
 import { withUsualByes } from './usual-byes';
 
-/** Everything an organizer decides about a season. */
+/** All settings of a season that an organizer decides. */
 export type SeasonInput = Pick<
   SeasonRecord,
   | 'name'
@@ -34,7 +34,7 @@ export type SeasonInput = Pick<
   | 'schedule'
 > & { readonly registration: Omit<Registration, 'code'> };
 
-/** What an organizer asks for; without a scoring, the game's usual one is taken. */
+/** An organizer's request; without a scoring, the game's usual one is taken. */
 export type SeasonWish = Omit<SeasonInput, 'scoring'> & {
   readonly scoring?: SeasonInput['scoring'] | undefined;
   /** The version that was read; left out, nothing is compared. */
@@ -51,7 +51,7 @@ function withoutRegistration({
   return settings;
 }
 
-/** A season's settings with every default filled in, or all that is wrong with them. */
+/** A season's settings with every default filled in, or all their problems. */
 export async function checkedSettings(
   wish: SeasonWish,
   now: number,
@@ -68,7 +68,7 @@ export async function checkedSettings(
 ): Promise<Outcome<Settings & { readonly boardSize: number }>> {
   const input = { ...wish, scoring: wish.scoring ?? GAMES[wish.system].scoring };
   const checked = await checkedGame(withoutRegistration(input));
-  // What does not depend on the size is looked at even where the game has no boards of this size.
+  // Checks that do not depend on the size are made even if the game has no boards of this size.
   const boardSize = checked.ok ? checked.value.boardSize : GAMES[input.system].seats.usual;
   const choices = [
     ...(await choiceProblems(input, { boardSize, capacity: input.registration.capacity, started })),
@@ -83,7 +83,7 @@ export async function checkedSettings(
   return refuse({ code: 'invalid', problems: [...problems, ...choices] });
 }
 
-/** Settings with every default of the game system filled in, or what is wrong with its options and seats. */
+/** Settings with every default of the game system filled in, or the problems of its options and seats. */
 export async function checkedGame<Input extends Pick<Settings, 'system' | 'options' | 'boardSize'>>(
   input: Input,
 ): Promise<Outcome<Input & { readonly boardSize: number }>> {
@@ -110,7 +110,7 @@ export function problem(path: readonly (string | number)[], message: StoredText)
   return { code: 'bad-setting', path, rule: '', message };
 }
 
-/** What an organizer decided about a season, without the secret of its invitation link. */
+/** An organizer's settings of a season, without the secret of its invitation link. */
 export function inputOf(season: SeasonRecord): SeasonInput {
   const { name, system, options, press, boardSize, format, leftOver, scoring } = season;
   const { aggregation, teams, division, pressAtEnd, disputes, programs, deadlines } = season;

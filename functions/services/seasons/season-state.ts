@@ -4,20 +4,20 @@ import { hasAnswered, type SeasonState } from '../../../engine/tournament/season
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import { fillsAt } from './waiting-for-board';
 
-/** What of a season is read to say when it goes on. */
+/** The data of a season that its next run depends on. */
 export interface SeasonParts {
   readonly entries: readonly EntryRecord[];
   readonly boards: readonly BoardRecord[];
   readonly rounds: readonly RoundRecord[];
 }
 
-/** Whether a season has hours at which it goes on by itself. */
+/** Whether a season has scheduled runs. */
 export function hasHours({ schedule, registration, format }: SeasonRecord): boolean {
   if (alwaysOpen(format)?.fill !== undefined) return true;
   return schedule !== undefined || (registration.confirm && format.kind !== 'ladder');
 }
 
-/** What of a season says when it goes on. */
+/** The state of a season that its next run depends on. */
 export function stateOf(season: SeasonRecord, { entries, boards, rounds }: SeasonParts): SeasonState {
   const last = rounds.at(-1);
   const next = (last?.round ?? 0) + 1;
@@ -53,7 +53,7 @@ export function roundFinished(round: RoundRecord, boards: readonly BoardRecord[]
   return round.state === 'open' && finished.length === round.boards.length;
 }
 
-/** When a season ended, as far as another may follow from it. */
+/** When a season ended, if another may follow it. */
 function endedAt(season: SeasonRecord, boards: readonly BoardRecord[], last: RoundRecord | undefined) {
   if (season.status !== 'finished' || season.cancelled !== undefined || season.next !== undefined)
     return null;
@@ -64,7 +64,7 @@ function lastClosed(boards: readonly BoardRecord[], atLeast: number): number {
   return Math.max(atLeast, ...boards.map(({ updatedAt }) => updatedAt));
 }
 
-/** Those whom a check-in asks: people who are in and can play the round. */
+/** The players whom a check-in asks: human players who are entered and can play the round. */
 export function askable(entries: readonly EntryRecord[], round: number): readonly EntryRecord[] {
   return entries.filter(
     ({ state, since, player, absent = [] }) =>
@@ -72,7 +72,7 @@ export function askable(entries: readonly EntryRecord[], round: number): readonl
   );
 }
 
-/** Whether a player has said if they play a round. */
+/** Whether a player has answered for a round. */
 export function answered({ confirmed, declined = 0 }: EntryRecord, round: number): boolean {
   return hasAnswered({ confirmed, declined }, round);
 }

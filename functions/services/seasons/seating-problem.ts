@@ -11,12 +11,14 @@ import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../
 import { seatsOf } from '../results/season-seats';
 import { tableOf } from '../results/season-table';
 
-/** A problem as it is kept: earlier boards are those of earlier rounds, and what is undefined is left out. */
+/** A problem in its stored form: earlier boards are those of earlier rounds, and undefined fields are left out. */
 export function storedSeatingProblem({ earlier: _, ...problem }: SeatingProblem): Record<string, unknown> {
   return JSON.parse(JSON.stringify(problem)) as Record<string, unknown>;
 }
 
-/** Hours that a zone's clocks are ahead of UTC; as the season was announced, so that a draw can be repeated. */
+/**
+ * The hours that a zone's clocks are ahead of UTC, at the announcement of the season, so that a draw can be repeated.
+ */
 function hoursAhead(zone: string | null, at: number): number | undefined {
   if (zone === null) return undefined;
   return Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).offsetNanoseconds / HOUR;
@@ -24,7 +26,7 @@ function hoursAhead(zone: string | null, at: number): number | undefined {
 
 const HOUR = 3_600_000_000_000;
 
-/** Who is to be seated, and what the draw looks at: strength, wishes, hours, earlier boards, who keeps apart. */
+/** The players to be seated, and the data for the draw: strength, wishes, hours, earlier boards, players kept apart. */
 export function problemOf(
   season: SeasonRecord,
   entries: readonly EntryRecord[],
@@ -34,12 +36,12 @@ export function problemOf(
   ratings: ReadonlyMap<string, number> = new Map(),
 ): SeatingProblem {
   const byId = new Map(entries.map((entry) => [entry.player.id, entry]));
-  // Players are as strong as they stand; by places, the lowest total leads.
+  // The strength of players is their standing; by places, the lowest total leads.
   const sign = leadingEnd(season.aggregation ?? USUAL_RULES) === 'lowest' ? -1 : 1;
   const totals = new Map(
     tableOf(season, entries, earlier, []).map(({ player, total }) => [player, sign * total]),
   );
-  // Until anybody has points, players are as strong as their ratings.
+  // Until a player has points, the strength of players is their rating.
   const strengths = [...totals.values()].some((total) => total !== 0) ? totals : ratings;
   const gaps = Array.from({ length: empty }, (_, at) => `${EMPTY}${at}`);
   const playing = new Set(seated);
@@ -51,7 +53,7 @@ export function problemOf(
         prefers: byId.get(id)?.prefers,
         hours: hoursAhead(byId.get(id)?.zone ?? null, season.createdAt),
       })),
-      // Empty seats keep apart, so that no board of several has two, and prefer the last seat.
+      // Empty seats are kept apart, so that no board of several has two, and prefer the last seat.
       ...gaps.map((id) => ({ id, prefers: [...seatsOf(season)].reverse() })),
     ],
     seats: seatsOf(season),
@@ -70,7 +72,7 @@ export function problemOf(
   };
 }
 
-/** The season's teams, as far as they play; left out where nobody has a team mate. */
+/** The season's teams with members who play; left out if no player has a team mate. */
 function teamsAmong({ teams }: SeasonRecord, playing: ReadonlySet<string>): Pick<SeatingProblem, 'teams'> {
   const mates = (teams?.list ?? [])
     .map(({ members }) => members.filter((id) => playing.has(id)))
@@ -78,7 +80,7 @@ function teamsAmong({ teams }: SeasonRecord, playing: ReadonlySet<string>): Pick
   return mates.length === 0 ? {} : { teams: mates };
 }
 
-/** The boards of earlier rounds; of those that have only just been opened, as they were drawn. */
+/** The boards of earlier rounds; for those that have only just been opened, as they were drawn. */
 export function seatedBefore(
   rounds: readonly RoundRecord[],
   boards: readonly BoardRecord[],

@@ -2,18 +2,18 @@ import { type Message, messagesOf, type Part } from '../../../engine/game/messag
 import { instantInWords, message } from '../message';
 import { spanInWords } from '../span-in-words';
 
-/** What a season's form calls its settings. */
+/** The titles of a season form's settings. */
 export const form = messagesOf('season-form');
 
 interface SettingWords {
   readonly title: Message;
-  /** What was chosen, in words. */
+  /** The value in words. */
   say(chosen: unknown): Part;
 }
 
 /** A number, a name or a date; yes or no. */
 const as = (title: Message): SettingWords => ({ title, say: plain });
-/** One of some words. */
+/** A setting with a fixed set of values, each with its message. */
 const oneOf = (title: Message, words: Readonly<Record<string, Message>>): SettingWords => ({
   title,
   say: (chosen) => words[String(chosen)] ?? String(chosen),
@@ -44,7 +44,7 @@ const dates = ({ opensAt, endsAt }: Readonly<Record<'opensAt' | 'endsAt', string
 const team = ({ name, members }: { readonly name: string; readonly members: readonly string[] }) =>
   message('log.team', { name, members: listed(members) });
 
-/** Settings that no schema describes, by where they stand. */
+/** Settings without a schema, by their paths. */
 export const SETTINGS: Readonly<Record<string, SettingWords>> = {
   name: as(form('name')),
   boardSize: as(form('boards.size')),

@@ -17,7 +17,7 @@ import { form, SETTINGS } from './setting-words';
 import { withSettings } from './with-settings';
 
 /**
- * The settings that differ, as they were and as they are: each by the title of its form.
+ * The settings that differ, before and after: each with the title of its form.
  * @param nameOf the name of a player, by id
  */
 export async function settingsChanged(
@@ -30,7 +30,7 @@ export async function settingsChanged(
   return { before: inSeries(lines(differing(was, is))), after: inSeries(lines(differing(is, was))) };
 }
 
-/** The settings that a wish would change, as they would be: each by the title of its form. */
+/** The settings that a request would change, with their new values: each with the title of its form. */
 export async function settingsWished(
   season: SeasonRecord,
   wish: SeasonWish,
@@ -49,14 +49,14 @@ function lines(settings: readonly TitledSetting[]): readonly Message[] {
   return settings.map(({ title, value }) => message('log.line', { title, value }));
 }
 
-/** A season whose teams name their members. */
+/** A season whose teams list their members by name. */
 function withNames(season: SeasonRecord, nameOf: (player: string) => string): SeasonRecord {
   if (season.teams === undefined) return season;
   const list = season.teams.list.map((team) => ({ ...team, members: team.members.map(nameOf) }));
   return { ...season, teams: { ...season.teams, list } };
 }
 
-/** The lines of one side that are not the same on the other; what stands there alone is said not to be set here. */
+/** The lines of one side that differ from the other; a line that only exists there is listed as not set here. */
 function differing(own: readonly SettingLine[], other: readonly SettingLine[]): readonly TitledSetting[] {
   const there = new Map(other.map((one) => [one.at, one]));
   const here = new Set(own.map(({ at }) => at));
@@ -90,7 +90,7 @@ async function allLines(season: SeasonRecord, other: SeasonRecord): Promise<read
   ];
 }
 
-/** What no schema describes: each setting that has words here, wherever it stands. */
+/** The lines of settings without a schema: each that has words here, at any path. */
 function ownLines(season: SeasonRecord): readonly SettingLine[] {
   const { registration, atTheTable, format, schedule = NO_DATES, ...others } = season;
   const { pressAtEnd = 'by-consent', disputes = 'run', programs = 'allowed' } = season;
@@ -109,7 +109,7 @@ function flat(value: object, place: string): readonly SettingLine[] {
   });
 }
 
-/** A scoring by its name, with its parameters: all where both seasons have it, else those that differ from its own. */
+/** A scoring by its name, with its parameters: all if both seasons have it, else those that differ from its own. */
 async function scoringLines(
   { system, scoring }: SeasonRecord,
   other: SeasonRecord,

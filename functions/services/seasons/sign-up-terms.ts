@@ -6,7 +6,7 @@ import { done, type Outcome, type Refusal, refuse } from '../errors';
 
 const GAMES_READ = 100;
 
-/** What registering for a season asks of a player: to accept its absence policy, and to be as reliable as it says. */
+/** The conditions of registering for a season: accepting its absence policy, and having the reliability it requires. */
 export async function askedOf(
   deps: Deps,
   season: SeasonRecord,
@@ -20,7 +20,7 @@ export async function askedOf(
   return figure.ok ? done({ accepted: accepts, reliability: figure.value }) : figure;
 }
 
-/** A player's reliability, if it is what a season asks for; null for players with few decisions. */
+/** A player's reliability, if a season requires one; null for players with few decisions. */
 export async function reliableEnough(
   deps: Deps,
   { absence }: SeasonRecord,
@@ -51,7 +51,7 @@ export function reliabilityIn(player: string, results: readonly ResultRecord[]):
   );
 }
 
-/** Says which version of a season's policy is to be accepted. */
+/** The refusal that names the version of a season's policy to be accepted. */
 export function policyRefusal({ absence }: SeasonRecord): Refusal {
   if (absence === undefined) return { code: 'nothing-changes' };
   return { code: 'policy-not-accepted', version: absence.version };

@@ -4,8 +4,8 @@ import { drawRound } from './draw-round';
 import { playersOf } from './eligible-players';
 
 /**
- * Takes back planned rounds that name somebody who has left, or seat somebody who sits out, so that they are planned
- * again. One that too few are left to fill stays for its organizers, who may add a player or cancel the season.
+ * Discards planned rounds that name a player who has left, or seat a player who sits out, so that they are planned
+ * again. One without enough remaining players stays for its organizers, who may add a player or cancel the season.
  */
 export async function discardStaleDraw(
   deps: Deps,
@@ -20,7 +20,10 @@ export async function discardStaleDraw(
       await deps.store.discardPlan(season.id, round.round);
 }
 
-/** Whether a planned round names somebody who has left, or seats somebody who sits out; whom an organizer seated by hand may do that. */
+/**
+ * Whether a planned round names a player who has left, or seats a player who sits out; an organizer's manual seating
+ * may do the latter.
+ */
 function isSpoiled(season: SeasonRecord, round: RoundRecord, entries: readonly EntryRecord[]): boolean {
   if (goneFrom(round, entries).length > 0) return true;
   if (season.format.kind === 'ladder' || round.certificate.method === 'by-hand') return false;

@@ -7,8 +7,8 @@ import { reconcileSeason } from './reconcile-season';
 import { closeAndStart, startProblem } from './scheduled-start';
 
 /**
- * Closes registration, draws the first round and sets up its boards. A start that was cut off in the middle is
- * finished by its event, or by starting again.
+ * Closes registration, draws the first round and sets up its boards. An interrupted start is finished by its event, or
+ * by starting again.
  */
 export async function startSeason(
   deps: Deps,
@@ -23,7 +23,7 @@ export async function startSeason(
   const obstacle = startProblem(season, entries);
   if (obstacle !== undefined)
     return refuse({ code: 'format-impossible', why: { text: 'asSaid', with: { sentence: obstacle } } });
-  // One that was started already and has no boards yet is only brought on.
+  // A season that was started already and has no boards yet is only advanced.
   await closeAndStart(deps, caller, season, entries);
   await reconcileSeason(deps, season.id);
   return done((await deps.store.season(season.id)) ?? season);

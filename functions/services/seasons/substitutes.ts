@@ -7,9 +7,9 @@ import { personIn } from '../profile';
 import { reliableEnough } from './sign-up-terms';
 
 /**
- * Puts the caller on the season's list of substitutes; they join the league by it. Where
- * players are invited or approved, only admitted ones may, and only if they are as reliable as it asks.
- * @param atOnce whether they accept in advance: a seat is theirs without a question
+ * Adds the caller to the season's list of substitutes, and to the league. If players are invited or approved, only
+ * admitted players may join the list, and only if they meet the season's reliability requirement.
+ * @param atOnce whether they accept in advance and get a seat without being asked
  */
 export async function offerToSubstitute(
   deps: Deps,
@@ -35,7 +35,7 @@ export async function offerToSubstitute(
   if (!reliable.ok) return reliable;
   const [player, at] = [await personIn(deps, caller, season.league.id), deps.clock()];
   const joins = { league: season.league.id, player, roles: ['player' as const], joinedAt: at };
-  // A seat that found nobody so far may be theirs.
+  // They may get a seat for which no one was found so far.
   const event = { id: deps.newId(), kind: 'seat-searched', at, season: seasonId } as const;
   await deps.store.saveSubstitute({ season: seasonId, player, at, atOnce }, joins, event);
   return done(null);
@@ -46,7 +46,7 @@ async function wasLetIn(deps: Deps, season: string, caller: Caller): Promise<boo
   return state === 'in' || state === 'waiting';
 }
 
-/** Takes the caller off the list; twice is harmless. */
+/** Removes the caller from the list; twice is harmless. */
 export async function withdrawSubstitute(
   deps: Deps,
   caller: Caller,

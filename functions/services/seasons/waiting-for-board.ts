@@ -2,14 +2,14 @@ import { alwaysOpen, boardsAtATime } from '../../../engine/tournament/always-ope
 import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import { sizesOf } from '../results/season-seats';
 
-/** What of a season says who waits for a board. */
+/** The data of a season for finding the players who wait for a board. */
 interface Boards {
   readonly entries: readonly EntryRecord[];
   readonly boards: readonly BoardRecord[];
   readonly rounds: readonly RoundRecord[];
 }
 
-/** Those who want a board of a ladder and sit on fewer than they may, the longest wait first. */
+/** Players who want a board of a ladder and sit on fewer than they may, the longest wait first. */
 export function waitingForBoard(
   season: Pick<SeasonRecord, 'format'>,
   { entries, boards, rounds }: Boards,
@@ -23,7 +23,7 @@ export function waitingForBoard(
     .sort((one, other) => one.confirmed - other.confirmed || (one.player.id < other.player.id ? -1 : 1));
 }
 
-/** On how many running boards each player sits; of boards that have not reported yet, as they were drawn. */
+/** The number of running boards of each player; for boards that have not reported yet, as they were drawn. */
 function boardsInPlay(
   boards: readonly BoardRecord[],
   rounds: readonly RoundRecord[],
@@ -41,8 +41,9 @@ function boardsInPlay(
 }
 
 /**
- * When the next board of an always-open season is filled although too few players wait: the one who has waited longest
- * has then waited as long as the organizer chose. Null while nobody waits, or too few for the smallest board.
+ * When the next board of an always-open season is filled although too few players wait: the player who has waited
+ * longest has then waited as long as the organizer chose. Null while no players wait, or too few for the smallest
+ * board.
  */
 export function fillsAt(
   season: Pick<SeasonRecord, 'format' | 'system' | 'boardSize' | 'leftOver' | 'status'>,
@@ -57,7 +58,7 @@ export function fillsAt(
   return first.confirmed + fill.afterMinutes * MINUTE;
 }
 
-/** What fills the next board by now; undefined while it waits for players. */
+/** How the next board is filled by now; undefined while it waits for players. */
 export function filledBy(season: SeasonRecord, parts: Boards, now: number) {
   const at = fillsAt(season, parts);
   return at === null || at > now ? undefined : alwaysOpen(season.format)?.fill?.with;

@@ -2,7 +2,7 @@ import type { Admitted, EntryRecord, SeasonRecord } from '../../store/records';
 import type { Deps } from '../deps';
 import { cupHasBegun } from './registration-hours';
 
-/** Fills free places from the waiting list, first come first served; none of a knock-out that has begun. */
+/** Fills free places from the wait list, first come first served; none of a knock-out that has begun. */
 export async function promoteFromWaitList(deps: Deps, season: SeasonRecord): Promise<void> {
   if (cupHasBegun(season)) return;
   const waiting = (await deps.store.entries(season.id)).filter(({ state }) => state === 'waiting');
@@ -16,7 +16,7 @@ export async function promoteFromWaitList(deps: Deps, season: SeasonRecord): Pro
   }
 }
 
-/** What tells a player that they are in. */
+/** The notification that a player has been admitted. */
 export function admitted(deps: Deps, { season, player }: EntryRecord, from: Admitted['from']): Admitted {
   return { id: deps.newId(), kind: 'admitted', at: deps.clock(), season, player: player.id, from };
 }

@@ -3,22 +3,22 @@ import type { AbsencePolicy } from '../../../engine/deadlines/absence';
 import type { SeasonRecord } from '../../store/records';
 import type { SeasonInput, SeasonWish, Settings } from './season-settings';
 
-/** A season as it stands with other settings. What is left out of these is gone. */
+/** A season with other settings. Settings that these omit are removed. */
 export function withSettings(season: SeasonRecord, input: SeasonWish, settings: Settings): SeasonRecord {
   const { aggregation: _a, teams: _t, division: _d, absence: _p, schedule: _s, ...others } = season;
-  // `programs` stays: requests from before it was a setting do not name it.
+  // `programs` stays: requests from before it was a setting do not include it.
   const { atTheTable: _t2, pressAtEnd: _e, disputes: _q, postponed, ...fixed } = others;
   return {
     ...fixed,
     ...settings,
     ...nextVersion(season.absence, input.absence),
-    // Another date is what a start that was put off waits for.
+    // A new date is what a postponed start waits for.
     ...(postponed !== undefined && sameStart(season, input) ? { postponed } : {}),
     registration: { ...input.registration, code: season.registration.code },
   };
 }
 
-/** An absence policy with its version: the next one where it says something new, so that players are asked again. */
+/** An absence policy with its version: the next one if its content changes, so that players are asked again. */
 export function nextVersion(
   before: AbsencePolicy | undefined,
   wanted: AbsencePolicy | undefined,

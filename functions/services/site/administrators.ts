@@ -14,15 +14,15 @@ export async function isConfigured(deps: Deps, player: string): Promise<boolean>
   return holders.includes(player);
 }
 
-/** Whether an account is a site administrator, by configuration or because another one has appointed it. */
+/** Whether an account is a site administrator, by configuration or by appointment. */
 export async function isSiteAdmin(deps: Deps, player: string): Promise<boolean> {
   if (isGuest(player)) return false;
   return (await isConfigured(deps, player)) || (await deps.store.siteAdmin(player)) !== undefined;
 }
 
 /**
- * Refuses callers who are not site administrators, and those who did not log in with a passkey: who decides about others'
- * accounts is not somebody who has read one mail. Keys of programs never are administrators.
+ * Refuses callers who are not site administrators or did not log in with a passkey: access to one mail must not be
+ * enough to decide about other accounts. API tokens never have administrator rights.
  */
 export async function siteAdminOnly(deps: Deps, caller: Caller): Promise<Outcome<null>> {
   const may = caller.session?.isKey !== true && (await isSiteAdmin(deps, caller.id));
@@ -36,7 +36,7 @@ export interface SiteAdministrator {
   readonly configured: boolean;
 }
 
-/** Every site administrator: those of the configuration who have an account, then those who were appointed. */
+/** Every site administrator: those of the configuration who have an account, then the appointed ones. */
 export async function siteAdministrators(deps: Deps): Promise<readonly SiteAdministrator[]> {
   const { siteAdmins = [], store } = deps;
   const ids = await Promise.all(
@@ -70,7 +70,7 @@ export async function appointSiteAdmin(
   return written === 'done' ? done(null) : refuse({ code: 'nothing-changes' });
 }
 
-/** Ends the office of a site administrator who was appointed; one of the configuration keeps it. */
+/** Removes an appointed site administrator; one of the configuration stays. */
 export async function removeSiteAdmin(
   deps: Deps,
   caller: Caller,
@@ -88,7 +88,7 @@ export async function removeSiteAdmin(
   return written === 'done' ? done(null) : refuse({ code: 'changed-meanwhile' });
 }
 
-/** The account of a person as others see it; refused for bots, guests and ids that nobody has. */
+/** The account of a person as others see it; refused for bots, guests and unknown ids. */
 export async function accountOf(deps: Deps, player: string): Promise<Outcome<PersonRecord>> {
   const profile = await deps.store.player(player);
   return profile === undefined || profile.kind === 'bot' || isGuest(player)
@@ -96,7 +96,7 @@ export async function accountOf(deps: Deps, player: string): Promise<Outcome<Per
     : done(personOf(profile));
 }
 
-/** What a site administrator did, for the site's log. */
+/** An action of a site administrator, for the site's log. */
 interface SiteDeed {
   readonly kind: SiteAct;
   readonly subject: SiteLogRecord['subject'];
@@ -105,7 +105,7 @@ interface SiteDeed {
   readonly until?: number | null;
 }
 
-/** The entry of an act in the site's log. */
+/** The entry of an action in the site's log. */
 export async function siteLogEntry(
   deps: Deps,
   caller: Caller,

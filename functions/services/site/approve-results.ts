@@ -9,8 +9,8 @@ import { seasonChanged } from '../seasons/season-changed';
 import { siteAdminOnly, siteLogEntry } from './administrators';
 
 /**
- * Decides for a site administrator whether results that an organizer says count on the whole site, as they are now. One
- * who organizes the league or is named in a result leaves it to others.
+ * Decides, for a site administrator, whether results entered by an organizer count on the whole site in their current
+ * form. Refused to administrators who organize the league or are named in a result.
  */
 export async function decideResults(
   deps: Deps,

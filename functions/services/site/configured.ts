@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/** One site administrator of the configuration: a mail address, or the id of an account. */
+/** A site administrator in the configuration: a mail address, or the id of an account. */
 const Configured = z.union([z.email(), z.string().regex(/^[0-9A-Za-z_-]{2,64}$/)], {
   error: 'must be mail addresses or ids of accounts, with commas between them',
 });
 
-/** The site administrators of the environment: "anna@example.org, 01j9…". */
+/** The site administrators in the environment: "anna@example.org, 01j9…". */
 export const SiteAdmins = z
   .string()
   .default('')

@@ -29,29 +29,28 @@ import {
 } from './texts';
 
 const ATTEMPTS = 3;
-/** Hashes of hidden texts that are kept of one account. */
+/** How many hashes of hidden texts are stored per account. */
 const MOST_HASHES = 100;
-/** Entries of a league's log that are looked through for copies of a text. */
+/** How many entries of a league's log are searched for copies of a text. */
 const LOG_DEPTH = 200;
-/** Copies that one measure hides; a transaction has at most a hundred items. */
+/** How many copies one measure hides; a transaction has at most a hundred items. */
 const MOST_COPIES = 60;
-/** A shorter text stands in many others by chance. */
+/** A shorter text occurs in many others by chance. */
 const SHORTEST_COPY = 12;
 
-/** What a site administrator wants to be done, and the report that led to it. */
+/** The reason for a site administrator's measure, and the report that led to it. */
 interface Wanted {
   readonly why: string;
   readonly report?: string | undefined;
 }
 
-/** Whether a measure holds now. */
 export function isInForce({ lifted, until }: SiteMeasureRecord, now: number): boolean {
   return lifted === undefined && (until === null || until > now);
 }
 
 /**
- * Hides a league from all who are not members, or puts a placeholder in the place of a text and of its copies in the
- * league's log. The administrator acts on what was reported, or on what they can read as anybody could.
+ * Hides a league from everyone but its members, or replaces a text and its copies in the league's log with a
+ * placeholder. The administrator acts on a report, or on texts that anyone could read.
  */
 export async function hide(
   deps: Deps,
@@ -92,7 +91,9 @@ export async function hide(
   return refuse({ code: 'changed-meanwhile' });
 }
 
-/** Suspends an account until a day: it reads, exports and deletes itself, and appeals; its seats miss their turns. */
+/**
+ * Suspends an account until a day: it can still read, export and delete itself, and appeal; its seats miss their turns.
+ */
 export async function suspend(
   deps: Deps,
   caller: Caller,
@@ -128,7 +129,7 @@ export async function suspend(
   return refuse({ code: 'changed-meanwhile' });
 }
 
-/** Ends every session and key of an account at once. */
+/** Ends every session and API token of an account at once. */
 export async function endSessionsOf(
   deps: Deps,
   caller: Caller,
@@ -141,14 +142,14 @@ export async function endSessionsOf(
   if (!account.ok) return account;
   const target = { kind: 'account', player } as const;
   const deed = { kind: 'end-sessions', subject: account.value, target, why } as const;
-  // The log first: no session ends without its line.
+  // The log entry comes first: no session ends without it.
   await deps.store.saveSiteLogEntry(await siteLogEntry(deps, caller, deed));
   const them = { ...account.value, email: null };
   const ended = await changeSessions(deps, player, (kept) => allEnded(kept, them, deps.clock()));
   return ended === undefined ? refuse({ code: 'changed-meanwhile' }) : done(null);
 }
 
-/** Lifts a measure: the text, the league or the account is as it was, unless its owner has changed the text since. */
+/** Lifts a measure: the text, the league or the account is restored, unless its owner has changed the text since. */
 export async function lift(
   deps: Deps,
   caller: Caller,
@@ -159,7 +160,7 @@ export async function lift(
   return found.ok ? end(deps, caller, found.value, why) : found;
 }
 
-/** Decides the appeal of the person whom a measure concerns; an appeal that is granted lifts it. */
+/** Decides the appeal of the person affected by a measure; a granted appeal lifts it. */
 export async function decideMeasureAppeal(
   deps: Deps,
   caller: Caller,
@@ -180,7 +181,7 @@ export async function decideMeasureAppeal(
   return written === 'done' ? done(null) : refuse({ code: 'changed-meanwhile' });
 }
 
-/** The one appeal of the person whom a measure concerns. */
+/** Files the only appeal of the person affected by a measure. */
 export async function appealMeasure(
   deps: Deps,
   caller: Caller,
@@ -199,8 +200,8 @@ export async function appealMeasure(
 const APPEALED = { code: 'not-allowed', why: { text: 'measureAppealed' } } as const;
 
 /**
- * Whether an administrator stays out of what only those at a table read: they sit or sat at it, or play in its season
- * while its seats are anonymous. They see no more of a game than its other players do.
+ * Whether an administrator is excluded from texts that only the table reads: they hold or held a seat, or play in its
+ * season while its seats are anonymous. They see no more of a game than its other players do.
  */
 export async function isApart(deps: Deps, caller: Caller, game: string | undefined): Promise<boolean> {
   const found = game === undefined ? undefined : await deps.store.game(game);
@@ -216,7 +217,7 @@ interface ActedOn {
   readonly report: SiteReportRecord | undefined;
 }
 
-/** What an administrator acts on: what was reported, if it still reads so, or what anybody could read. */
+/** The item that an administrator acts on: a reported one, if it is unchanged, or one that anyone could read. */
 async function actedOn(
   deps: Deps,
   caller: Caller,
@@ -241,7 +242,7 @@ function sameTarget(one: SiteTarget, other: SiteTarget): boolean {
   return targetKey(one) === targetKey(other);
 }
 
-/** Names a target, whatever the order of its parts. */
+/** Identifies a target, regardless of the order of its parts. */
 export function targetKey(target: SiteTarget): string {
   const parts = Object.entries(target).sort(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify(parts);
@@ -284,7 +285,7 @@ function hiddenLeague(deps: Deps, id: string, why: string): MeasureChanges {
   return { league: { id, hidden: { why, at: deps.clock() } } };
 }
 
-/** The text and its copies, each with what takes its place; null where there is nothing to hide. */
+/** The text and its copies, each with its replacement; null if there is nothing to hide. */
 async function hiddenTexts(deps: Deps, target: TextTarget): Promise<MeasureChanges | null> {
   const found = await deps.store.textAt(target);
   const own = found === undefined ? null : hiddenForm(target, found);
@@ -305,7 +306,7 @@ function isGuestName(target: TextTarget): boolean {
   return target.kind === 'player-name' && target.game !== undefined;
 }
 
-/** Where else a text stands: entries of the league's log, the ruling or the log entry beside it, the other divisions. */
+/** Where else a text occurs: entries of the league's log, its ruling or log entry, and the other divisions. */
 async function copiesOf(deps: Deps, target: TextTarget, excerpt: string): Promise<readonly TextTarget[]> {
   const league = await leagueOf(deps, target);
   if (league === undefined || isOfTable(target) || target.kind.endsWith('-name')) {
@@ -352,7 +353,10 @@ async function leagueOf(deps: Deps, target: TextTarget): Promise<string | undefi
     : undefined;
 }
 
-/** The event that carries another name into the copies of one. @param place the stored name; null for a guest's */
+/**
+ * The event that copies another name to all places of a name.
+ * @param place the stored name; null for a guest's
+ */
 async function renaming(
   deps: Deps,
   target: TextTarget,
@@ -378,7 +382,7 @@ async function namesOf(deps: Deps, target: TextTarget, place: HiddenPlace | null
   return { hiddenName: now, names: was === '' ? [] : [was] };
 }
 
-/** A measure that still holds, for an administrator whom it does not concern. */
+/** A measure in force, for an administrator who is not affected by it. */
 async function measureToDecide(
   deps: Deps,
   caller: Caller,
@@ -413,7 +417,7 @@ async function end(
   return refuse({ code: 'changed-meanwhile' });
 }
 
-/** What takes back what a measure did. */
+/** The changes that undo a measure. */
 async function undone(deps: Deps, measure: SiteMeasureRecord): Promise<MeasureChanges> {
   const { target, concerned, kind, places } = measure;
   const kept = (await deps.store.sessions(concerned.id)) ?? noSessions(concerned.id);
@@ -434,7 +438,7 @@ async function undone(deps: Deps, measure: SiteMeasureRecord): Promise<MeasureCh
   return { places: back, ...event, ...sessions };
 }
 
-/** Hashes of what was hidden: its author does not write the same again. */
+/** Hashes of the hidden texts, so that their author cannot write them again. */
 function hashesOf(target: TextTarget, place: HiddenPlace | undefined): readonly string[] {
   if (place === undefined) return [];
   const field = 'name' in place.was ? 'name' : 'text';
@@ -452,7 +456,7 @@ async function withHashes(
   return { sessions: saved(deps, kept, { hiddenTexts: all.slice(-MOST_HASHES) }) };
 }
 
-/** Sessions with a change, to be saved if nobody else has changed them. */
+/** Sessions with a change, to be saved if no one else has changed them. */
 function saved(deps: Deps, kept: SessionsRecord, change: Pick<SessionsRecord, 'suspended' | 'hiddenTexts'>) {
   const record = { ...kept, ...change, version: kept.version + 1 };
   return { record, until: rememberedUntil(deps.clock(), record) };

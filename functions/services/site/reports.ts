@@ -21,7 +21,7 @@ export async function report(
   const found = await readableBy(deps, caller, target);
   if (!found.ok) return found;
   const { excerpt, concerned, game } = found.value;
-  // What has been changed since can be reported again.
+  // A text that has been changed since can be reported again.
   const id = sha256Hex([targetKey(target), excerpt, caller.id].join('\n')).slice(0, 26);
   const by = await personFor(deps, caller);
   const written = await deps.store.saveReport({
@@ -36,9 +36,9 @@ export async function report(
 /** A report as an administrator sees it. */
 export interface SeenReport {
   readonly report: SiteReportRecord;
-  /** They take part in the game: what it says is for other administrators. */
+  /** The administrator takes part in the game: the text is for other administrators. */
   readonly apart: boolean;
-  /** The seats of its game are anonymous, so nobody is named. */
+  /** The seats of its game are anonymous, so no one is named. */
   readonly anonymous: boolean;
 }
 
@@ -69,7 +69,7 @@ export async function isAnonymous(deps: Deps, id: string | undefined): Promise<b
   return (await deps.store.season(game.season.id))?.status !== 'finished';
 }
 
-/** Settles a report without doing anything about it. */
+/** Settles a report without taking a measure. */
 export async function dismissReport(
   deps: Deps,
   caller: Caller,

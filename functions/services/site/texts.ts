@@ -25,22 +25,22 @@ import { caseFor, ownCase } from '../rulings/answered-case';
 import { memberForModerators } from '../rulings/member-notes';
 import { accountOf } from './administrators';
 
-/** What somebody reports or hides, as it reads now. */
+/** A reported or hidden item in its current form. */
 export interface Reported {
   readonly target: SiteTarget;
   readonly excerpt: string;
-  /** Whose it is; null where that cannot be said. */
+  /** The person it belongs to; null if unknown. */
   readonly concerned: PersonRecord | null;
-  /** The game, where only those at its table read the text. */
+  /** The game, if only its table can read the text. */
   readonly game?: string;
 }
 
-/** Finds what is reported, for somebody who can read it. Refused to others as if it were not there. */
+/** Finds a reported item for a caller who can read it. For others it does not exist. */
 export async function readableBy(deps: Deps, caller: Caller, target: SiteTarget): Promise<Outcome<Reported>> {
   return (await mayReadTarget(deps, caller, target)) ? whatIsAt(deps, target) : refuse(NOT_THERE);
 }
 
-/** What stands at a target now, whoever may read it. */
+/** The current content of a target, for any reader. */
 export async function whatIsAt(deps: Deps, target: SiteTarget): Promise<Outcome<Reported>> {
   if (target.kind === 'account') {
     const account = await accountOf(deps, target.player);
@@ -63,7 +63,7 @@ export async function whatIsAt(deps: Deps, target: SiteTarget): Promise<Outcome<
   return done({ target, excerpt, concerned, ...game });
 }
 
-/** Results that an organizer says, and that do not count on the whole site yet. */
+/** Results entered by an organizer that do not count on the whole site yet. */
 async function saidResults(
   deps: Deps,
   target: Extract<SiteTarget, { kind: 'results' }>,
@@ -79,17 +79,17 @@ async function saidResults(
   return done({ target, excerpt, concerned: await organizerOf(deps, season.league.id) });
 }
 
-/** Boards that a request for approval lists. */
+/** How many boards a request for approval lists. */
 const MOST_LISTED = 50;
 
-/** Texts that only those at a table read, or those who settle what they complain of. */
+/** Texts that can be read only at a table, or by the people who settle its cases. */
 export function isOfTable(target: SiteTarget): target is Extract<SiteTarget, { game: string }> {
   return target.kind === 'press' || target.kind === 'case' || target.kind === 'case-answer';
 }
 
 const NOT_THERE = { code: 'not-found', what: 'text' } as const;
 
-/** Whether somebody reads a text where it stands. */
+/** Whether a caller can read a text in its usual place. */
 async function mayReadTarget(deps: Deps, caller: Caller, target: SiteTarget): Promise<boolean> {
   switch (target.kind) {
     case 'account':
@@ -120,7 +120,7 @@ async function mayReadTarget(deps: Deps, caller: Caller, target: SiteTarget): Pr
   }
 }
 
-/** An entry of a season's log is of the league that the target names. */
+/** Checks that an entry of a season's log belongs to the league that the target names. */
 async function isOfLeague(deps: Deps, target: SiteTarget): Promise<boolean> {
   if (target.kind !== 'log-entry' || target.season === null) return true;
   return (await deps.store.leagueOf('seasons', target.season)) === target.league;
@@ -156,14 +156,13 @@ async function readsStatement(
   );
 }
 
-/** A guest has no profile: their name stands in the games at whose boards they sit. */
+/** A guest has no profile: their name is stored in the games they play. */
 async function guestName(deps: Deps, target: TextTarget): Promise<PersonRecord | undefined> {
   if (target.kind !== 'player-name' || !isGuest(target.player) || target.game === undefined) return undefined;
   const game = await deps.store.game(target.game);
   return game && personIn(game, target.player);
 }
 
-/** Whose text it is. */
 async function authorOf(
   deps: Deps,
   target: TextTarget,
@@ -205,7 +204,7 @@ function personIn({ seats, left }: GameRecord, player: string): PersonRecord | u
   return [...seats, ...left].find((one) => one.player.id === player)?.player;
 }
 
-/** Who answers for what a league says: its founder as long as they organize it, or else another organizer. */
+/** The person responsible for a league's texts: its founder as long as they organize it, or else another organizer. */
 async function organizerOf(deps: Deps, id: string): Promise<PersonRecord | null> {
   const [league, members] = await Promise.all([deps.store.league(id), deps.store.members(id)]);
   const organizers = members.filter(({ roles }) => roles.includes('organizer')).map(({ player }) => player);
@@ -242,7 +241,7 @@ const Texted = z.looseObject({ text: z.string() });
 const Answered = z.looseObject({ answer: Texted.nullable() });
 const Titled = z.looseObject({ title: z.string() });
 
-/** Every text in a value; of messages of the platform what people wrote into them. */
+/** Every text in a value; for messages of the platform, only the parts written by people. */
 function stringsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -250,7 +249,7 @@ function stringsIn(value: unknown): readonly string[] {
   return Object.values(value).flatMap(stringsIn);
 }
 
-/** A text with a placeholder where its words stood; null where it shows nothing that could be hidden. */
+/** A text with its words replaced by a placeholder; null if it contains nothing to hide. */
 export function hiddenForm(target: TextTarget, { pk, sk, attributes }: FoundText): HiddenPlace | null {
   const now = Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [name, placeholder(target, name, value)]),
@@ -294,7 +293,7 @@ function placeholder(target: TextTarget, name: string, value: unknown): unknown 
   }
 }
 
-/** The name that stands in the place of a hidden one: "Player 4F2A". */
+/** The name that replaces a hidden one: "Player 4F2A". */
 export function placeholderName(target: TextTarget): string {
   switch (target.kind) {
     case 'league-name':

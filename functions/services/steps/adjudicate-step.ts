@@ -3,10 +3,10 @@ import type { GameSystem } from '../../../engine/game';
 import { type Proof, proveStep } from '../../../engine/proof';
 import type { GameRecord, Gate, StepRecord } from '../../store/records';
 
-/** A step that is closed: its moment, why and when it closed, and what every seat ordered. */
+/** A closed step: its number and label, why and when it closed, and the orders of every seat. */
 export type ClosedStep = Pick<StepRecord, 'step' | 'label' | 'why' | 'closedAt' | 'given' | 'proof'>;
 
-/** The result of a step, computed from what the store holds alone: any run makes the same one. */
+/** The result of a step, computed only from stored data, so that any run computes the same. */
 export function adjudicateStep(
   system: GameSystem,
   game: Pick<GameRecord, 'id' | 'options'>,
@@ -37,7 +37,7 @@ export function adjudicateStep(
   };
 }
 
-/** How a step is proved that is closed now: its dice follow the last ruling that took steps back. */
+/** The proof of a step that closes now: its dice depend on the last ruling that took steps back. */
 export function proofFor({ line = 0 }: Pick<Gate, 'line'>): Proof {
   return { version: 2, ruling: line };
 }

@@ -7,8 +7,8 @@ import { askedToAgree } from './asked-to-agree';
 import { closeStep } from './close-step';
 
 /**
- * Says whether the caller's seat, which owes nothing in the open step, agrees to an early close. A seat that owes orders
- * agrees by being ready.
+ * Stores whether the caller's seat, which owes nothing in the open step, agrees to an early close. A seat that owes
+ * orders agrees by being ready.
  */
 export async function agreeToEarlyClose(
   deps: Deps,
@@ -20,7 +20,7 @@ export async function agreeToEarlyClose(
   const seated = await seatOf(deps, caller, gameId);
   if (!seated.ok) return seated;
   const { game, gate, seat } = seated.value;
-  // It is what “ready” is for seats that owe orders.
+  // It has the effect of “ready” for seats that owe orders, so the same rule for programs applies.
   const refused = programRefused(game, caller);
   if (refused !== undefined) return refuse(refused);
   if (gate.step !== step) return refuse({ code: 'stale-step', step: gate.step });

@@ -3,8 +3,8 @@ import type { GameRecord, Gate } from '../../store/records';
 import type { Deps } from '../deps';
 
 /**
- * Seats beside those that owe orders that have to agree to an early close: people who are in the game and there. None
- * where the season asks for no agreement.
+ * Seats that owe no orders but have to agree to an early close: people who are still in the game and not absent. Empty
+ * if the season does not ask for consent.
  */
 export async function askedToAgree(deps: Deps, game: GameRecord, gate: Gate): Promise<readonly string[]> {
   if (gate.consents === undefined) return [];

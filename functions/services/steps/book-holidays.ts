@@ -12,8 +12,8 @@ import { moveDeadline } from './move-deadline';
 const AT_ONCE = 8;
 
 /**
- * Books the caller's days without deadlines in a season: all that are to come, in place of those booked before. Days
- * that have begun stay as they are. Deadlines of open steps that fall on a booked day move at once.
+ * Books the caller's holidays in a season: all future days, replacing those booked before. Days that have begun stay as
+ * they are. Deadlines of open steps that fall on a booked day move at once.
  * @param days dates in the season's zone: "2026-12-25"
  */
 export async function bookHolidays(
@@ -61,7 +61,7 @@ function problemsOf(
   ];
 }
 
-/** Moves the deadlines of open steps that fall on days which a player has booked. Repeating it is harmless. */
+/** Moves the deadlines of open steps that fall on a player's booked days. Repeating it is harmless. */
 export async function moveForBooked(
   deps: Deps,
   { season, player: booker }: Pick<HolidaysBooked, 'season' | 'player'>,

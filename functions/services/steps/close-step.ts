@@ -17,9 +17,9 @@ import { setTimer } from './set-timer';
 export type Closed = Commit | 'not-due' | 'abandoned';
 
 /**
- * Closes a step if its time has come: fence, read, adjudicate, write, next timer. Called by the
- * step's timer, by the last seat that is ready, and by the sweep. A run that finds the fence down already goes on where
- * the other one may have crashed; the run that writes first has written the only possible result.
+ * Closes a step if it is due: fence, read, adjudicate, write, next timer. Called by the step's timer, by the last seat
+ * that becomes ready, and by the sweep. A run that finds the fence closed already continues where the other run may
+ * have crashed; the run that writes first has written the only possible result.
  */
 export async function closeStep(deps: Deps, gameId: string, step: number): Promise<Closed> {
   const found = await deps.store.gameAndGate(gameId);
@@ -47,8 +47,8 @@ export async function closeStep(deps: Deps, gameId: string, step: number): Promi
 }
 
 /**
- * Reads what the answer rests on: allowances and outages once the deadline has passed, agreement before it. A clock that
- * is far from the last sign of life makes no deadline pass; the sweep comes back to it.
+ * Reads the facts for the decision: allowances and outages once the deadline has passed, consent before it. If the
+ * clock is far from the last heartbeat, no deadline passes; the sweep checks the step again.
  */
 async function factsOf(deps: Deps, game: GameRecord, gate: Gate): Promise<ClosingFacts | 'unsure'> {
   if (gate.deadline > deps.clock())
@@ -61,7 +61,7 @@ async function factsOf(deps: Deps, game: GameRecord, gate: Gate): Promise<Closin
   return sure ? { game, gate, asked: [], allowances, outages } : 'unsure';
 }
 
-/** Sets an early close that is to come, or takes back one that is not. */
+/** Sets a planned early close, or cancels one that no longer applies. */
 async function keepOpen(deps: Deps, gate: Gate, until: number): Promise<void> {
   if (until === dueAt(gate)) return;
   if (until === usualDue(gate)) await deps.store.cancelEarlyClose(gate);
@@ -77,17 +77,17 @@ async function closeGate(
 ): Promise<Closed> {
   const fence = await deps.store.closeGate(gate, why, deps.clock());
   if (fence.kind === 'not-due') return 'not-due';
-  // The gate as it fell, and its game: a seat may have changed hands since they were read.
+  // The gate as the fence closed it, and its game: a seat may have changed hands since they were read.
   if (fence.kind === 'closed')
     return commitStep(deps, await withHolders(deps, game, gate, fence.gate), fence.gate);
   const held = await deps.store.gameAndGate(game.id);
   if (held?.gate.step !== gate.step) return 'already-adjudicated';
-  // Still open at this step: it was paused while this run came to it.
+  // Still open at this step: it was paused meanwhile.
   if (held.gate.state === 'open') return 'not-due';
   return held.gate.state === 'closing' ? commitStep(deps, held.game, held.gate) : 'already-adjudicated';
 }
 
-/** The game as it was read, or read again where a seat has changed hands since. */
+/** The game as it was read, or read again if a seat has changed hands since. */
 async function withHolders(deps: Deps, game: GameRecord, read: Gate, fallen: Gate): Promise<GameRecord> {
   const same = isDeepStrictEqual(read.holders, fallen.holders);
   return same ? game : ((await deps.store.game(game.id)) ?? game);

@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 const OPENED = Date.UTC(2026, 10, 20, 20);
 const DEADLINE = OPENED + DAY;
 
-/** Ann and Bob are people, Cap is a bot; a day for a turn of all, or of one seat. */
+/** Ann and Bob are people, Cap is a bot; a turn of all seats, or of one, lasts a day. */
 const seat = (name: string, kind: 'human' | 'bot' = 'human'): SeatRecord => ({
   seat: name,
   player: { id: name, name, kind },

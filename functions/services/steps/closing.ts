@@ -15,22 +15,22 @@ export type Closing =
   | { readonly kind: 'abandoned' }
   | { readonly kind: 'moves'; readonly move: DeadlineMove };
 
-/** What the answer rests on. */
+/** The facts for the decision. */
 export interface ClosingFacts {
   readonly game: Pick<GameRecord, 'seats' | 'deadlines' | 'absence' | 'practice'>;
   readonly gate: Gate;
   /** Seats that owe nothing and have to agree to an early close. */
   readonly asked: readonly string[];
-  /** What players have used of the season's allowances; read once the deadline has passed. */
+  /** The allowances of the season that players have used; read once the deadline has passed. */
   readonly allowances: readonly AllowanceRecord[];
-  /** When the platform was away; read once the deadline has passed. */
+  /** When the platform was down; read once the deadline has passed. */
   readonly outages: readonly Outage[];
 }
 
 /**
- * Answers what happens to an open step now. A paused step stays. At the deadline an outage of the platform or the
- * absence policy may move it; otherwise it closes. Before the deadline it closes once everyone is ready who is waited for, after the time that
- * the season leaves players to take it back.
+ * Decides what happens to an open step now. A paused step stays open. At the deadline, an outage of the platform or the
+ * absence policy may move it; otherwise it closes. Before the deadline it closes once everyone it waits for is ready
+ * and the season's undo time has passed.
  */
 export function closingOf({ game, gate, asked, allowances, outages }: ClosingFacts, now: number): Closing {
   if (gate.pausedAt !== undefined)
@@ -38,7 +38,7 @@ export function closingOf({ game, gate, asked, allowances, outages }: ClosingFac
       ? { kind: 'abandoned' }
       : { kind: 'stays', until: dueAt(gate) };
   if (gate.deadline <= now) {
-    // A turn that waits for all has a deadline only once a moderator closes it, or nobody is left to wait for.
+    // A turn that waits for all has a deadline only once a moderator closes it, or no one is left to wait for.
     if (game.deadlines.waits !== undefined) return { kind: 'closes', why: 'deadline' };
     const move = moveForOutages(game, gate, outages) ?? moveForSilent(game, gate, allowances, now);
     return move === null ? { kind: 'closes', why: 'deadline' } : { kind: 'moves', move };
@@ -53,17 +53,17 @@ export function closingOf({ game, gate, asked, allowances, outages }: ClosingFac
 }
 
 /**
- * Whether the step closes before its deadline once everyone is ready: where many order at once the season decides;
- * a single player's decision is carried out when it is given.
+ * Whether the step closes before its deadline once everyone is ready: if many submit orders at once, the season
+ * decides; a single player's decision is carried out as soon as it is made.
  */
 export function mayCloseEarly({ deadlines }: Pick<GameRecord, 'deadlines'>, { pace }: Gate): boolean {
   return deadlines.earlyClose !== 'forbidden' || isSingle(pace);
 }
 
 /**
- * Whether everyone who is waited for is ready or agrees. A step that only bots answer keeps to its deadline, so that
- * there is something to watch; where one seat decides at a time people wait for a bot, so its decision is carried out,
- * and so it is on practice boards.
+ * Whether everyone the step waits for is ready or agrees. A step that only bots owe keeps its deadline, so that there
+ * is something to watch. Where one seat decides at a time, people wait for a bot, so its decision is carried out at
+ * once; the same holds on practice boards.
  */
 function areAllReady(
   { seats, practice }: Pick<GameRecord, 'seats' | 'practice'>,
@@ -71,10 +71,10 @@ function areAllReady(
   asked: readonly string[],
 ): boolean {
   const { owing, ready, consents } = gate;
-  // Friends who are still to come shall find the board as it was set up.
+  // Friends who have yet to join should find the board as it was set up.
   if (practice?.friends?.begun === false) return false;
   if (practice !== undefined) return owing.every((seat) => ready[seat] === true);
-  // Only seats in civil disorder owe: the deadline closes the step.
+  // Only seats in civil disorder owe orders: the deadline closes the step.
   if (owing.length === 0) return false;
   const people = seats.filter(({ player }) => player.kind === 'human').map(({ seat }) => seat);
   const waited = isSingle(gate.pace) ? people : people.filter((seat) => [...owing, ...asked].includes(seat));
@@ -82,7 +82,7 @@ function areAllReady(
   return owing.every((seat) => ready[seat] === true) && asked.every((seat) => consents?.[seat] === true);
 }
 
-/** How long players can take back that they are ready, in milliseconds. */
+/** How long players can undo being ready, in milliseconds. */
 function undoTime({ deadlines }: Pick<GameRecord, 'deadlines'>, { pace }: Gate): number {
   return isSingle(pace) ? 0 : (deadlines.undoSeconds ?? 0) * 1000;
 }

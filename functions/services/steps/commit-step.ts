@@ -12,7 +12,7 @@ import { setTimer } from './set-timer';
 
 export type Commit = 'adjudicated' | 'already-adjudicated';
 
-/** Adjudicates a step behind its fence and writes the result, the next gate and the notes to players. */
+/** Adjudicates a fenced step and writes the result, the next gate and the notes to players. */
 export async function commitStep(deps: Deps, game: GameRecord, gate: Gate): Promise<Commit> {
   const { store } = deps;
   const [seed, before, orders, system] = await Promise.all([
@@ -55,12 +55,12 @@ export async function commitStep(deps: Deps, game: GameRecord, gate: Gate): Prom
   return 'adjudicated';
 }
 
-/** The gate as the fence closed it: orders may have come after it was read. */
+/** The gate as the fence closed it: more orders may have been stored after it was read. */
 function withOrders(gate: Gate, orders: readonly OrdersRecord[]): Gate {
   return { ...gate, given: Object.fromEntries(orders.map(({ seat, version }) => [seat, version])) };
 }
 
-/** The gate that follows a step, and who has missed it. */
+/** The gate that follows a step, and who has missed the step. */
 async function afterwards(
   deps: Deps,
   system: GameSystem,

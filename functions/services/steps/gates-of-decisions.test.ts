@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const OPENED = Date.UTC(2026, 10, 20, 20);
 
-/** A game whose position is the pace of what it waits for, its clock, and the seat that owes it. */
+/** A game whose position is the pace it waits at, its clock, and the seat that owes orders. */
 const SYSTEM = {
   label: (position: string) => position,
   pending: (position: string) => {
@@ -19,7 +19,7 @@ const SYSTEM = {
   },
 } as unknown as GameSystem;
 
-/** An hour for a decision, and a reserve of ten minutes that each decision adds two to, up to fifteen. */
+/** An hour for a decision, and a reserve of ten minutes; each decision adds two, up to fifteen. */
 const RESERVE = { start: 10, increment: 2, most: 15 };
 const game = (deadlines: object = {}, absence: object = {}) => ({
   id: 'g',

@@ -10,7 +10,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const OPENED = Date.UTC(2026, 10, 20, 20);
 
-/** A game whose position is what it waits for: a pace, a clock, and seats, those that owe with a star. */
+/** A game whose position is what it waits for: a pace, a clock, and seats, with a star for those that owe orders. */
 const SYSTEM = {
   label: (position: string | null) => position ?? 'over',
   pending: (position: string | null): Pending | null => {

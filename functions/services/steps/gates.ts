@@ -7,7 +7,7 @@ import { type GameRecord, type Gate, NEVER } from '../../store/records';
 import { absentFrom } from '../absence/count-absent';
 import type { Away } from '../absence/downtime';
 
-/** What gates need of a game. */
+/** The fields of a game that its gates need. */
 type Timed = Pick<GameRecord, 'id' | 'deadlines' | 'absence' | 'practice'>;
 
 /** What the gates of a game hand on to each other. */
@@ -20,8 +20,8 @@ export function firstGate(system: GameSystem, game: Timed, position: unknown, no
 }
 
 /**
- * The gate of a step that a ruling has opened again: its time is counted from now. What seats had missed or used of
- * their reserves stays as it was.
+ * The gate of a step that a ruling has reopened: its time is counted from now. Missed turns and used reserves stay as
+ * they were.
  */
 export function reopenedGate(
   system: GameSystem,
@@ -35,9 +35,9 @@ export function reopenedGate(
 }
 
 /**
- * The gate after an adjudicated step. Deadlines follow each other in fixed intervals, so that a league that closes
- * at 20:00 keeps closing at 20:00; after an early close, or when the platform itself was late by more than the season's
- * policy takes in, the next interval is counted from now. A decision that is still the same keeps its deadline.
+ * The gate after an adjudicated step. Deadlines follow each other in fixed intervals, so that a league that closes at
+ * 20:00 keeps closing at 20:00. After an early close, or when the platform was late by more than the season's policy
+ * absorbs, the next interval is counted from now. A decision that is still the same keeps its deadline.
  */
 export function gateAfter(
   system: GameSystem,
@@ -52,7 +52,7 @@ export function gateAfter(
   const carried = carriedBy({ ...closed, reserve, programs: programsAfter(closed) });
   const openedAs = (pace: Pace) => {
     if (closed.why !== 'deadline') return now;
-    // A league that closes at 20:00 comes back to it after an outage.
+    // A league that closes at 20:00 returns to that time after an outage.
     const planned = closed.deadline - (closed.outage?.total ?? 0);
     const onTime = deadlineAfter(game.deadlines, pace, planned);
     return countsFrom(game.absence, planned, onTime - planned, now);
@@ -83,21 +83,21 @@ function carriedBy({ misses, silence, extensions, reserve, line, holders, progra
 }
 
 /**
- * Seats that programs have played for once a step is over. Of a step that a ruling stops nothing is taken over: that
- * there were orders for it stays untold.
+ * Seats that programs have played for after a step is over. Nothing is carried over from a step that a ruling stops, so
+ * as not to reveal that it had orders.
  */
 function programsAfter({ programs, programNow }: Gate): Gate['programs'] {
   return programNow === undefined ? programs : { ...programs, ...programNow };
 }
 
-/** What seats have left of their reserves once a decision is made. */
+/** The remaining reserves of seats after a decision. */
 function reservesAfter({ deadlines }: Timed, closed: Gate, now: number): Gate['reserve'] {
   const [seat] = closed.owing;
   if (deadlines.reserve === undefined || closed.pace !== 'decision' || seat === undefined)
     return closed.reserve;
-  // Before a grace the reserve has run out: the grace gives nothing of it back.
+  // The reserve had run out before the grace; the grace does not restore any of it.
   const left = closed.grace === undefined ? reserveLeft(deadlines.reserve, closed.reserve?.[seat]) : 0;
-  // Until it was made, however long its adjudication took.
+  // Until the decision was made, however long its adjudication took.
   const taken = Math.min(closed.closedAt ?? now, closed.deadline) - closed.openedAt;
   const free = closed.deadline - left - closed.openedAt;
   const after = reserveAfter(deadlines.reserve, left, {
@@ -142,17 +142,17 @@ function gateOf(
   };
 }
 
-/** Seats that are waited for: those that owe orders and are not in civil disorder. */
+/** Seats that the step waits for: those that owe orders and are not in civil disorder. */
 function owingOf({ seats }: Pending, { misses = {} }: Carried): string[] {
   return seats.filter(({ seat, owes }) => owes && misses[seat]?.disorder !== true).map(({ seat }) => seat);
 }
 
-/** Whether friends play with deadlines, and have begun. */
+/** Whether a board of friends has deadlines and has started. */
 function hasDeadlines({ friends }: NonNullable<Timed['practice']>): boolean {
   return friends?.begun === true && friends.minutes !== null;
 }
 
-/** When the step closes. One that only seats in civil disorder owe does not keep the others for long. */
+/** When the step closes. A step that only seats in civil disorder owe does not delay the others for long. */
 function timeOf(
   { deadlines, absence, practice }: Timed,
   { pace, seats }: Pending,

@@ -14,7 +14,7 @@ const start = async (system: SeasonRecord['system']) => {
 };
 const opening = async () => (await board.store.step(board.id, 0))?.position as Position;
 
-/** The seat that drafts has asked for a hood at once; its player is of this kind. */
+/** The drafting seat has asked to be given a hood at once; its player is of this kind. */
 async function draft(kind: SeatRecord['player']['kind'] = 'human'): Promise<void> {
   const { game, gate } = await board.live();
   const position = await opening();

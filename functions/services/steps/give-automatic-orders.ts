@@ -4,8 +4,8 @@ import type { Deps } from '../deps';
 import { saveOrdersOfSeat } from './submit-orders';
 
 /**
- * Gives the orders that people have asked to be given for them as soon as they can be, or that are the only ones they
- * could give: no step waits for a player who has nothing to decide. Bots decide for themselves.
+ * Submits orders that players have asked to be given automatically, and orders that are the only possible ones: no step
+ * waits for a player who has nothing to decide. Bots decide for themselves.
  */
 export async function giveAutomaticOrders(
   deps: Deps,
@@ -17,7 +17,7 @@ export async function giveAutomaticOrders(
   for (const { seat, player } of game.seats) {
     const orders = automatic[seat];
     if (orders === undefined || player.kind === 'bot') continue;
-    // Only where there are none: the event may come late or twice, and the player's own orders stand.
+    // Only if there are none: the event may arrive late or twice, and the player's own orders take precedence.
     await saveOrdersOfSeat(deps, { game, gate }, seat, { step: gate.step, orders, ready: true, version: 0 });
   }
 }

@@ -5,7 +5,7 @@ import { PASS, type PlannedBoard, startPlannedBoard } from '../../../test/suppor
 import type { Gate, SeasonRecord } from '../../store/records';
 import { closeStep } from './close-step';
 
-/** Nobody stands where it attacks. */
+/** An attack on an area in which no one stands. */
 const REFUSED = { type: 'attack', card: 'domination', areas: ['usa'] };
 
 let board: PlannedBoard;

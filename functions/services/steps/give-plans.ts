@@ -6,9 +6,9 @@ import type { Deps } from '../deps';
 import { ordersFor } from './submit-orders';
 
 /**
- * What a closed step means for the plans of its game: those whose turn is over are deleted, and the plan of a seat
- * whose turn begins is given. May be repeated and run twice at once: a plan is given or deleted by one write, which
- * says which plan it means.
+ * Handles the premoves of a game after a step closed: deletes those whose turn is over, and submits the premove of a
+ * seat whose turn begins. May be repeated and run concurrently: one write, conditional on the premove's version,
+ * submits or deletes it.
  */
 export async function followPlans(deps: Deps, game: GameRecord, gate: Gate, step: StepRecord): Promise<void> {
   const system = await loadSystemFor(game);
@@ -28,14 +28,14 @@ export async function followPlans(deps: Deps, game: GameRecord, gate: Gate, step
   }
 }
 
-/** A queue answers whatever its seat is asked; a plan for one turn waits for a decision, not for a reaction. */
+/** A queue answers any request to its seat; a premove for one turn waits for a decision, not for a reaction. */
 function isForPlans(system: GameSystem, gate: Gate): boolean {
   return system.fromPlan !== undefined || gate.pace === 'decision';
 }
 
 /**
- * Whether the turn that a plan was made for is over, or will not come: the game has ended, the seat is out of it, or
- * it had its turn in this step, unless its plan is a queue. Only of plans that were there when the step closed.
+ * Whether the turn of a premove is over or will not come: the game has ended, the seat is out of it, or it had its turn
+ * in this step, unless the premove is a queue. Only for premoves that were stored when the step closed.
  */
 function isOver(system: GameSystem, plan: PlanRecord, before: unknown, step: StepRecord): boolean {
   if (plan.step > step.step) return false;
@@ -46,7 +46,10 @@ function isOver(system: GameSystem, plan: PlanRecord, before: unknown, step: Ste
   return had && asked.clock !== asks.clock;
 }
 
-/** A plan is given whole or not at all, and why not is kept with it; of a queue what answers now is given. */
+/**
+ * A premove is submitted whole or not at all, and the reason for a failure is stored with it; of a queue, the part that
+ * fits now is submitted.
+ */
 async function givePlan(
   deps: Deps,
   system: GameSystem,

@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => board.close());
 
 describe('a plan that is a queue', () => {
-  /** Cho plans to draft a card and to pass in the turn after; Bob drafts another one first. */
+  /** Cho queues drafting a card and passing in the turn after; Bob drafts another card first. */
   const planned = async (parts: readonly ('draft' | 'pass')[]) => {
     const { display } = (await board.store.step(board.id, 0))?.position as Position;
     const [taken, next] = (display ?? []).map((card) => ({ type: 'draft', prefer: [card] }));

@@ -5,7 +5,7 @@ import { mayCloseEarly } from './closing';
 import { playBots } from './play-bots';
 import { setTimer } from './set-timer';
 
-/** Sets the timer of a running step, lets its bots play, and closes it if no one else is waited for. */
+/** Sets the timer of a running step, submits its bots' orders, and closes it if it waits for no one else. */
 export async function keepStepGoing(deps: Deps, game: GameRecord, gate: Gate): Promise<void> {
   await setTimer(deps, gate);
   await playBots(deps, game, gate);

@@ -6,8 +6,8 @@ import type { Deps } from '../deps';
 import { setTimer } from './set-timer';
 
 /**
- * Moves the deadline of an open step, and its timer with it. Where another run has moved it or used the last grace
- * meanwhile nothing is written: the timer or the sweep looks again.
+ * Moves the deadline of an open step and its timer. If another run has moved it or used the last grace meanwhile,
+ * nothing is written: the timer or the sweep checks the step again.
  */
 export async function moveDeadline(
   deps: Deps,
@@ -32,7 +32,7 @@ export async function moveDeadline(
   if (written === 'moved') await setTimer(deps, { game: gate.game, step: gate.step, deadline });
 }
 
-/** What the gate and others keep of the reason. */
+/** The reason for a move, as the gate and other records store it. */
 function changeOf(
   deps: Deps,
   game: GameRecord,
@@ -50,7 +50,7 @@ function changeOf(
   }
 }
 
-/** What a grace writes beside the deadline: who has it, what they have used by it, and the note that tells them. */
+/** The records of a grace beside the deadline: who has it, what they have used, and the note to them. */
 function graceOf(
   deps: Deps,
   game: GameRecord,

@@ -18,7 +18,7 @@ const PASS = { type: 'pass' };
 let board: BareBoard;
 let store: FailingStore;
 
-/** Bob holds the seat on turn, Ann and Cho are next. */
+/** Bob holds the seat on turn; Ann and Cho are next. */
 async function start(season: BareOptions['season'] = {}): Promise<void> {
   store = failingStore();
   const options = { ...DOMINATION, season: { ...DOMINATION.season, ...season } };

@@ -6,7 +6,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
 
-/** My plan for my next turn; null if there is none. */
+/** The caller's premove for their next turn; null if there is none. */
 export async function planOf(
   deps: Deps,
   caller: Caller,
@@ -20,9 +20,9 @@ export async function planOf(
 const RETRIES = 5;
 
 /**
- * Stores what a player wants to order in their next turn, in place of an earlier plan. Only its form is judged: it
- * may be against the rules now and possible when the turn comes. It is stored at the step that is open, so that the
- * opening of the turn either finds it or refuses it here.
+ * Stores a player's orders for their next turn, replacing an earlier premove. Only the form is checked: the orders may
+ * be illegal now and legal when the turn comes. The premove is stored against the open step, so that the opening of the
+ * turn either finds it or refuses it here.
  */
 export async function planAhead(
   deps: Deps,
@@ -52,12 +52,12 @@ export async function planAhead(
   }
 }
 
-/** Deletes my plan, if there is one. */
+/** Deletes the caller's premove, if there is one. */
 export async function forgetPlan(deps: Deps, caller: Caller, gameId: string): Promise<Outcome<null>> {
   const held = await seatOf(deps, caller, gameId);
   if (!held.ok) return held;
   const { game, seat } = held.value;
-  // Without its plan the seat orders something else, so this decides what it orders too.
+  // Without its premove the seat orders something else, so the rule for programs applies here too.
   const refused = programRefused(game, caller);
   if (refused !== undefined) return refuse(refused);
   const plan = await deps.store.planOfSeat(gameId, seat);
@@ -79,7 +79,7 @@ async function refusalOf(
       why: { text: 'nothingToPlan' },
     };
   if (gate.state === 'finished') return { code: 'game-finished' };
-  // Its steps are being written again.
+  // Its steps are being rewritten.
   if (gate.state === 'taking-back') return { code: 'changed-meanwhile' };
   const isQueue = system.fromPlan !== undefined;
   if (!isQueue && gate.pace === 'decision' && gate.owing.includes(seat)) return { code: 'on-turn' };

@@ -12,7 +12,7 @@ const LEVELS: Readonly<Record<PracticeLevel, BotLevel>> = {
   sharp: 'sharp',
 };
 
-/** Gives the orders of every seat that a bot holds, ready at once. */
+/** Submits the orders of every seat that a bot holds, ready at once. */
 export function playBots(deps: Deps, game: GameRecord, gate: Gate): Promise<void> {
   return playSeats(
     deps,
@@ -40,7 +40,7 @@ export async function playSeats(
   const system = await loadSystemFor(game);
   if (system === undefined) return;
   const level = LEVELS[game.practice?.level ?? 'steady'];
-  // Practice boards are anybody's, and sharp bots think for long.
+  // Anyone can open practice boards, and sharp bots take long.
   const think = game.practice === undefined ? thinkHere : (deps.think ?? thinkHere);
   const [seed, before] = await Promise.all([
     deps.store.seed(game.id),
@@ -59,7 +59,7 @@ export async function playSeats(
       orders,
       ready: true,
     });
-    // A seat that has changed hands or given orders meanwhile keeps none of the others waiting.
+    // A seat that has changed hands or submitted orders meanwhile must not delay the others.
     if (!saved.ok && saved.refusal.code === 'orders-refused')
       throw new Error(
         `bot of ${seat} in ${game.id} gave refused orders: ${JSON.stringify(saved.refusal.problems)}`,

@@ -2,8 +2,8 @@ import { dueAt, type Gate, NEVER } from '../../store/records';
 import type { Deps } from '../deps';
 
 /**
- * Sets the timer of an open step to when it is due: its early close, or its deadline. Repeating it is harmless. A
- * step that waits for its player has none.
+ * Sets the timer of an open step to when it is due: its early close, or its deadline. Repeating it is harmless. A step
+ * that waits for its player has no timer.
  */
 export async function setTimer(
   deps: Deps,

@@ -15,25 +15,25 @@ import { mayCloseEarly } from './closing';
 
 export interface OrdersInput {
   readonly step: number;
-  /** The list itself, or its text in the game's notation. */
+  /** The list of orders, or its text in the game's notation. */
   readonly orders: readonly unknown[] | { readonly text: string };
   readonly ready: boolean;
-  /** The version that this change builds on; without it the last one wins. */
+  /** The version that this change is based on; without it the last write wins. */
   readonly version?: number | undefined;
-  /** Whether a program sends them for their player. */
+  /** Whether a program submits them for its player. */
   readonly byProgram?: boolean;
 }
 
 export interface Submitted {
   readonly stored: OrdersRecord;
   readonly gate: Gate;
-  /** Whether this was the last seat to be ready and the step has been closed for it. */
+  /** Whether this was the last seat to become ready, so that the step has been closed. */
   readonly closed: boolean;
 }
 
 /**
- * Stores a player's orders for the open step, whole or not at all, and closes the step early when the last player
- * is ready and the season allows it.
+ * Stores a player's orders for the open step, whole or not at all, and closes the step early when the last player is
+ * ready and the season allows it.
  */
 export async function submitOrders(
   deps: Deps,
@@ -56,7 +56,10 @@ export async function submitOrders(
   return done({ stored, gate, closed });
 }
 
-/** The same for a seat of any kind and a gate that has been read, never closing the step: bots come in here. */
+/**
+ * Does the same for a seat of any kind, with a gate that has been read, and never closes the step: bots submit their
+ * orders here.
+ */
 export async function saveOrdersOfSeat(
   deps: Deps,
   { game, gate }: GameAndGate,
@@ -91,7 +94,7 @@ type Read =
   | { readonly ok: true; readonly orders: unknown[] }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** A list as it was sent, or its text in the game's notation, checked against the rules. */
+/** The orders as they were sent, as a list or a text in the game's notation, checked against the rules. */
 export function readOrders(
   system: GameSystem,
   position: unknown,
@@ -129,7 +132,7 @@ async function save(
 ): Promise<Outcome<Submitted>> {
   const { seat } = list;
   const holder = holderOf(read.game, seat);
-  // A step that only bots answer keeps to its deadline.
+  // A step that only bots owe keeps its deadline.
   const isForPeople = read.game.seats.some(({ player }) => player.kind === 'human');
   let gate = read.gate;
   for (let attempt = 1; ; attempt += 1) {
@@ -150,7 +153,7 @@ async function save(
   }
 }
 
-/** Why orders cannot be stored again that were not stored, because the table has changed since it was read. */
+/** Why orders that could not be stored must not be stored again: the table has changed since it was read. */
 function refusalOf(
   { game, gate }: GameAndGate,
   read: GameAndGate,
@@ -158,7 +161,7 @@ function refusalOf(
   { step, storedAt }: OrdersRecord,
 ): Refusal | undefined {
   if (holderOf(game, seat) !== holderOf(read.game, seat)) return { code: 'not-your-seat' };
-  // They were judged by a position that a ruling has taken back since.
+  // They were checked against a position that a ruling has since taken back.
   if (gate.line !== read.gate.line) return { code: 'changed-meanwhile' };
   return refusalFor(gate, seat, step, storedAt);
 }
@@ -167,7 +170,7 @@ function holderOf({ seats }: GameRecord, seat: string): string {
   return seats.find((one) => one.seat === seat)?.player.id ?? '';
 }
 
-/** A seat's list as it is stored for an open step, with its receipt. */
+/** The record of a seat's orders for an open step, with their receipt. */
 export function ordersFor(
   { clock, newSeed }: Deps,
   { game, step }: Gate,

@@ -4,7 +4,10 @@ import { type FailingStore, failingStore } from '../../../test/support/failing-s
 import type { GameRecord, Gate } from '../../store/records';
 import { voteForExtension, voteOf } from './vote-extension';
 
-/** Half of those who owe orders move the deadline by two hours, twice a game: of three people two. */
+/**
+ * Half of the players who owe orders move the deadline by two hours, at most twice per game: of three people two are
+ * needed.
+ */
 const VOTE = { vote: { share: 50, minutes: 120, times: 2 } };
 const DEADLINE = OPENED + DAY;
 

@@ -7,18 +7,18 @@ import type { Deps } from '../deps';
 import { done, type Outcome, type Refusal, refuse } from '../errors';
 import { setTimer } from './set-timer';
 
-/** How a vote on the open step's deadline stands. */
+/** The state of a vote on the open step's deadline. */
 export interface Vote {
   readonly votes: number;
   readonly needed: number;
-  /** How often the game's deadlines can still be voted later. */
+  /** How many more times the game's deadlines can be extended by vote. */
   readonly left: number;
 }
 
-/** The vote of an open step; null where the season has none. Bots do not vote. */
+/** The vote of an open step; null if the season has no votes. Bots do not vote. */
 export function voteOf(game: GameRecord, gate: Gate): Vote | null {
   const policy = game.absence?.vote ?? null;
-  // Without a deadline there is nothing to vote later.
+  // Without a deadline there is nothing to extend.
   if (policy === null || game.deadlines.waits !== undefined) return null;
   return {
     votes: Object.keys(gate.votes ?? {}).length,
@@ -35,7 +35,9 @@ function votersOf(game: GameRecord, gate: Gate): readonly string[] {
 
 const ATTEMPTS = 8;
 
-/** Votes for a later deadline of the open step; the vote that reaches the season's share moves it, in the same write. */
+/**
+ * Votes for a later deadline of the open step; the vote that reaches the season's share moves it, in the same write.
+ */
 export async function voteForExtension(
   deps: Deps,
   caller: Caller,
@@ -83,7 +85,7 @@ function refusalOf(
   return undefined;
 }
 
-/** The move that this vote brings about, if it is the last one needed. */
+/** The move caused by this vote, if it is the last one needed. */
 function moveBy(deps: Deps, game: GameRecord, gate: Gate, seat: string): DeadlineMoved | null {
   const vote = voteOf(game, gate);
   const minutes = game.absence?.vote?.minutes;

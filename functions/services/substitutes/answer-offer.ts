@@ -5,7 +5,7 @@ import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seatPlayer } from './seat-player';
 
-/** Takes the seat that the caller is offered, or declines it: then the next player is asked. */
+/** Accepts the seat offered to the caller, or declines it: then the next player is asked. */
 export async function answerOffer(
   deps: Deps,
   caller: Caller,

@@ -8,8 +8,8 @@ import { personFor } from '../profile';
 import { gameToRuleOn } from '../rulings/rule-on-game';
 
 /**
- * Asks the season's substitutes for somebody who takes a seat: its holder, who keeps it until one accepts, or for a seat
- * that nobody plays a moderator who does not play on the board. Asking again changes nothing.
+ * Asks the season's substitutes to take over a seat. Its holder may ask, and keeps the seat until one accepts; for a
+ * seat that no one plays, a moderator who does not play on the board may ask. Asking again changes nothing.
  */
 export async function askForSubstitute(
   deps: Deps,
@@ -34,7 +34,7 @@ export async function askForSubstitute(
   return saved === 'saved' ? done(null) : refuse({ code: 'changed-meanwhile' });
 }
 
-/** Ends the search for a seat; the player who was asked is not asked any more. */
+/** Ends the search for a seat; an open offer ends with it. */
 export async function endSearch(
   deps: Deps,
   caller: Caller,

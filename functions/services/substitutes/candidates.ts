@@ -4,12 +4,12 @@ import type { GameRecord, PersonRecord, SeatSearch, SubstituteRecord } from '../
 import type { Deps } from '../deps';
 import { newHolder } from '../rulings/replace-player';
 
-/** A player who may be asked for a seat; `atOnce`: who accepted in advance. */
+/** A player who may be asked for a seat; `atOnce` if they accepted in advance. */
 export type Candidate = Pick<SubstituteRecord, 'atOnce'> & { readonly player: PersonRecord };
 
 /**
- * The next player to ask: whom a moderator named, or the first substitute of the season, in the order of its policy, who
- * has not passed, can take the seat and is not asked for another one now.
+ * The next player to ask: the one named by a moderator, or the first substitute of the season, in the order of its
+ * policy, who has not passed, can take the seat and has no other offer now.
  */
 export async function nextCandidate(
   deps: Deps,
@@ -22,7 +22,7 @@ export async function nextCandidate(
   for (const candidate of list) {
     const { id } = candidate.player;
     if (passed.includes(id) || asked.has(id)) continue;
-    // A player who lost a seat of this board does not get another one on it, unless a moderator says so.
+    // A player who lost a seat of this board does not get another one on it, unless a moderator names them.
     if (named === null && found.game.left.some((one) => one.player.id === id)) continue;
     const { ok } = await newHolder(deps, found, { seat, player: id });
     if (ok) return candidate;
@@ -47,7 +47,7 @@ async function substitutesOf(
   return rated.sort((one, other) => other.rating - one.rating).map(({ one }) => one);
 }
 
-/** Those who have an offer of another seat of the season: one at a time. */
+/** Players who have an offer of another seat of the season: one at a time. */
 async function askedElsewhere(deps: Deps, { season, game, seat }: SeatSearch): Promise<ReadonlySet<string>> {
   const others = (await deps.store.searches(season)).filter((one) => one.game !== game || one.seat !== seat);
   return new Set(others.flatMap(({ offer }) => (offer === null ? [] : [offer.player.id])));

@@ -8,12 +8,12 @@ import { isOpen } from '../rulings/rule-on-game';
 import { nextCandidate } from './candidates';
 import { seatBot, seatPlayer } from './seat-player';
 
-/** Changes of one search in one run: lapse, offer, and what another run did meanwhile. */
+/** How often one run may change one search: lapse, offer, and concurrent changes. */
 const MOST_CHANGES = 12;
 
 /**
- * Brings the searches of a season on: offers that have lapsed go to the next player, free ones are made, and searches end
- * whose seat needs nobody any more. It starts from what is there, so any run finishes what another began.
+ * Advances the searches of a season: lapsed offers go to the next player, new offers are made, and searches end whose
+ * seat no longer needs a player. It starts from the current state, so any run finishes what another began.
  */
 export async function followSearches(deps: Deps, season: string): Promise<void> {
   const later: string[] = [];
@@ -23,7 +23,10 @@ export async function followSearches(deps: Deps, season: string): Promise<void> 
     throw new Error(`steps are being closed: nobody is asked for ${later.join(', ')} yet`);
 }
 
-/** The same for one seat. @returns whether it has to wait until the step that is being closed is over */
+/**
+ * Advances the search for one seat.
+ * @returns whether it has to wait until the step that is being closed is over
+ */
 export async function followSearch(deps: Deps, of: SeatOfSeason): Promise<'settled' | 'later'> {
   for (let change = 1; change <= MOST_CHANGES; change += 1) {
     const search = await deps.store.search(of);
@@ -33,7 +36,10 @@ export async function followSearch(deps: Deps, of: SeatOfSeason): Promise<'settl
   throw new Error(`the search for ${of.seat} of ${of.game} kept changing`);
 }
 
-/** Makes the next change of a search. @returns whether nothing is left to do, now or until the step is open again */
+/**
+ * Makes the next change of a search.
+ * @returns whether nothing is left to do, now or until the step is open again
+ */
 async function moveOn(deps: Deps, search: SeatSearch): Promise<'settled' | 'changed' | 'later'> {
   const found = await deps.store.gameAndGate(search.game);
   if (found === undefined || !isSought(found, search)) {
@@ -41,7 +47,7 @@ async function moveOn(deps: Deps, search: SeatSearch): Promise<'settled' | 'chan
     return 'settled';
   }
   if (search.offer !== null) return passOn(deps, search, search.offer);
-  // While a step is adjudicated nobody knows what the new player would find.
+  // While a step is being adjudicated, the position for the new player is unknown.
   if (!isOpen(found.gate, deps.clock())) return 'later';
   const candidate = await nextCandidate(deps, search, found);
   if (candidate === undefined) return withoutCandidate(deps, search, found);
@@ -68,7 +74,9 @@ async function passOn(
   return 'changed';
 }
 
-/** Nobody is left to ask: a bot takes a seat whose time for one has come; what a moderator asked of one player is over. */
+/**
+ * No one is left to ask: a bot takes the seat if its waiting time is over; a moderator's request to one player ends.
+ */
 async function withoutCandidate(deps: Deps, search: SeatSearch, found: GameAndGate): Promise<'settled'> {
   const { seat, named } = search;
   const misses = found.gate.misses?.[seat];

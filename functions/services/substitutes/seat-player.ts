@@ -15,8 +15,8 @@ const REASONS = {
 } as const;
 
 /**
- * Gives a seat that is sought for to a player who agreed to it, and tells both.
- * @param isGone whether the one before has deleted their account: they lose the seat, and are not told
+ * Gives a sought seat to a player who agreed to take it, and notifies both players.
+ * @param isGone whether the previous holder has deleted their account: they lose the seat and are not notified
  */
 export async function seatPlayer(
   deps: Deps,
@@ -30,7 +30,7 @@ export async function seatPlayer(
   const considered = await newHolder(deps, found, { seat, player: player.id });
   if (!considered.ok) return considered;
   const { before } = considered.value;
-  // Who asked for a substitute and then stopped playing has lost the seat as well.
+  // A holder who asked for a substitute and then stopped playing has lost the seat as well.
   const lost = isGone || (why !== 'moderator' && isVacant(found, seat));
   const forfeited = lost && before.kind === 'human';
   const { game } = found;
@@ -51,7 +51,7 @@ const BOT_REASONS = {
   abandoned: message('why.abandonedBots'),
 } as const;
 
-/** Gives a player's seat to a bot for good. */
+/** Gives a player's seat to a bot permanently. */
 export async function seatBot(
   deps: Deps,
   found: GameAndGate,

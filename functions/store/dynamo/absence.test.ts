@@ -83,7 +83,7 @@ describe('who is willing to be asked for a seat', () => {
       await offer('ann', at, atOnce);
       expect(await listed()).toEqual([`ann 1 ${atOnce}`, 'bob 2 false']);
     }
-    // The time at which nothing changed is not told.
+    // The moment at which nothing changed has no event.
     expect((await board.events()).map(({ at }) => at)).toEqual([1, 3, 5, 2]);
   });
 

@@ -16,7 +16,9 @@ import { posted } from './outbox';
 import { getItems, queryItems, type Table } from './reads';
 import { insert, put, remove, transact, update, type Write, write } from './writes';
 
-/** The time of open steps beyond their deadline, what players have used of it, and who is willing to replace them. */
+/**
+ * Deadlines of open steps: how they are moved, which allowances players have used, and who is willing to replace them.
+ */
 export function absenceStore(table: Table): AbsenceStore {
   return {
     allowances: (season, players, how = {}) =>
@@ -73,7 +75,7 @@ export function absenceStore(table: Table): AbsenceStore {
 
     async saveConsent(by, agrees, now) {
       const { gate } = by;
-      // It may be the last that is waited for: the sweep looks, if this run does not.
+      // It may be the last consent that the step waits for: the sweep checks it if this run does not.
       const soon = gate.closesAt === undefined ? ', dueSk = :soon' : '';
       const change = agrees ? `SET consents.#seat = :yes${soon}` : 'REMOVE consents.#seat';
       const { when, values, names } = stillTheirs(by);
@@ -117,13 +119,16 @@ export function absenceStore(table: Table): AbsenceStore {
 }
 
 interface GateTerms {
-  /** What has to hold beside the gate's state. */
+  /** A condition in addition to the gate's state. */
   readonly when: string;
   readonly values: Readonly<Record<string, unknown>>;
   readonly names?: Readonly<Record<string, string>>;
 }
 
-/** Changes a gate that is open at its step and not paused, in the line of play and as far as the condition says as it was read. */
+/**
+ * Changes a gate that is open at its step, not paused and on the same branch, under further conditions on what was
+ * read.
+ */
 function changeGate(gate: Gate, change: string, { when, values, names = {} }: GateTerms) {
   const line = sameLine(gate);
   return update(gateKey(gate.game), change, {
@@ -142,7 +147,7 @@ function moveGate(gate: Gate, { event, grace, moved, outage }: MovedDeadline): W
     ...(outage === undefined ? [] : ['outage = :outage']),
   ];
   const { deadline } = event;
-  // It moves for someone who is not ready: an early close that was set is not to come.
+  // The deadline moves for a player who is not ready, so a planned early close is cancelled.
   return changeGate(gate, `SET ${sets.join(', ')} REMOVE closesAt`, {
     when: ` AND deadline = :before${grace === undefined ? '' : ' AND attribute_not_exists(grace)'}`,
     values: {
@@ -156,7 +161,7 @@ function moveGate(gate: Gate, { event, grace, moved, outage }: MovedDeadline): W
   });
 }
 
-/** Counts seats that keep the step waiting, if they still do and are their holders' still. */
+/** Counts seats that keep the step waiting, if they still do and still have the same holders. */
 function countInGate(
   gate: Gate,
   { misses, owing, absentAt, deadline, event: { seats } }: CountedAbsent,
@@ -208,7 +213,7 @@ function spendGraces({ graces }: MovedDeadline): readonly Write[] {
   );
 }
 
-/** Counts a vote, and moves the deadline with the last one that is needed. */
+/** Counts a vote, and moves the deadline with the last vote needed. */
 function countVote(by: Writer, moved: DeadlineMoved | null, now: number): Write {
   const { gate } = by;
   const theirs = stillTheirs(by);

@@ -26,12 +26,12 @@ import { savedSessions } from './sessions';
 import { put, remove, transact, update, type Write, write } from './writes';
 
 const AT_ONCE = 8;
-/** An expression of the service has at most 4 kB. */
+/** An expression of the service is limited to 4 kB. */
 const TEXTS_AT_ONCE = 20;
-/** What of a player's own partition stays, under the pseudonym: others' records rest on it. */
+/** Items of a player's own partition that stay, under the pseudonym: records of others depend on them. */
 const STAYS = /^(PROFILE|SESSIONS|RATING#|RESULT#|TROPHY#)/;
 
-/** Accounts: what is kept of a player, and how it ends. */
+/** Accounts: the items stored about a player, and their deletion. */
 export function accountStore(table: Table, memory: LastingMemory): AccountStore {
   const logins = table.logins === undefined ? undefined : { client: table.client, name: table.logins };
   return {
@@ -102,7 +102,7 @@ export function accountStore(table: Table, memory: LastingMemory): AccountStore 
     async deletePrivateItems(player) {
       const settings = await notificationSettingsStore(table).notificationSettings(player);
       const calendar = settings?.calendar ?? null;
-      // Before the settings, which alone name it.
+      // Before the settings, which are the only record of its key.
       if (calendar !== null) await write(table, remove(calendarKey(calendar)));
       const own = await itemsUnder(table, `PLAYER#${player}`);
       const replies = await itemsUnder(table, `REPLY#${player}`);
@@ -128,7 +128,10 @@ export function accountStore(table: Table, memory: LastingMemory): AccountStore 
   };
 }
 
-/** Puts a name in the place of others in some items. @returns how many it changed */
+/**
+ * Replaces names in some items.
+ * @returns how many items it changed
+ */
 export async function renameIn(table: Table, items: readonly RawItem[], wanted: Renaming): Promise<number> {
   const found = items.flatMap((item) => namesIn(item, wanted.player));
   const names = [...new Set([...wanted.names, ...found])].filter((name) => name !== wanted.pseudonym);
@@ -154,7 +157,7 @@ function rolesTaken(league: string, player: string): Write {
   return update(memberKey(league, player), 'SET #roles = :roles', { when, values: PLAYS_ONLY });
 }
 
-/** Whether an item makes the player more than a player of a league: who has no account moderates nothing. */
+/** Whether an item gives the player a role above that of a player: a person without an account moderates nothing. */
 function isStaff({ sk, roles }: RawItem, player: string): boolean {
   return sk === memberKey('', player).sk && Array.isArray(roles) && roles.some((role) => role !== 'player');
 }
@@ -163,7 +166,7 @@ export function isOwnEvent({ event }: RawItem, { id }: { readonly id: string }):
   return typeof event === 'object' && event !== null && 'id' in event && event.id === id;
 }
 
-/** Replaces texts of an item that are as they were read. */
+/** Replaces texts of an item if they are unchanged since they were read. */
 function replacedTexts(item: RawItem, texts: readonly Renamed[]): Write {
   const names = [...new Set(texts.flatMap(({ path }) => path.filter((part) => typeof part === 'string')))];
   const place = (path: Renamed['path']) =>

@@ -4,10 +4,10 @@ import { AwardsRecord, HallRecord, TrophyRecord } from '../records';
 import { getItem, queryItems, queryPage, type Table } from './reads';
 import { put, remove, transact, update } from './writes';
 
-/** Items of a transaction at most. */
+/** The most items in a transaction. */
 const LARGEST = 100;
 
-/** What a season leaves when it is over. */
+/** The awards and hall of fame entries of a finished season. */
 export function honourStore(table: Table): HonourStore {
   return {
     concludeSeason: (conclusion) => concludeSeason(table, conclusion),
@@ -35,7 +35,7 @@ async function concludeSeason(table: Table, { hall, awards, trophies, without }:
   const order = `${new Date(endedAt).toISOString()}#${season.id}`;
   const everywhere = [{ of: 'all' }, { of: 'system', id: system }] as const;
   const own = { of: 'league', id: league.id } as const;
-  // What nobody has confirmed stands in the hall of its league alone.
+  // A season with unconfirmed results appears only in the hall of its league.
   const halls = hall.unconfirmed === true ? [own] : [...everywhere, own];
   const left = hall.unconfirmed === true ? everywhere : [];
   const shelves = [

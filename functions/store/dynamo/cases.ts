@@ -64,7 +64,7 @@ export function caseStore(table: Table): CaseStore {
   };
 }
 
-/** When the player asked last: an appeal brings a case back to the top of the league's list. */
+/** When the player last asked: an appeal moves a case to the top of the league's list. */
 function lastAsked({ at, appeal }: CaseRecord): number {
   return appeal?.at ?? at;
 }

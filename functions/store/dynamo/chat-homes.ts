@@ -7,7 +7,7 @@ import { put, remove } from './writes';
 
 const listOf = (guild: string) => `CHAT#${guild}`;
 
-/** Discord servers that are connected to leagues: an item below the league, which the index finds by its server. */
+/** Discord servers connected to leagues: an item below the league, which the index finds by its server. */
 export function chatHomeStore(table: Table): ChatHomeStore {
   return {
     chatHomesOf: (guild) => queryItems(table, { index: 'listing', partition: listOf(guild) }, ChatHomeRecord),

@@ -5,13 +5,13 @@ import { type DeliveryName, DeliveryRecord, DispatchRecord, Recipient } from '..
 import { getItem, getLastingItem, listedNow, queryItems, type Table } from './reads';
 import { ABSENT, put, remove, type Terms, write } from './writes';
 
-/** How long it is known what was sent: longer than an event can come again. */
+/** How long sent deliveries are remembered: longer than an event can be repeated. */
 export const KEPT_MS = 14 * 86_400_000;
 const AT_ONCE = 100;
-/** Runs that may keep the names of the same event between a read and a write. */
+/** How many concurrent runs may write the names of the same event between a read and a write. */
 const ATTEMPTS = 8;
 
-/** A delivery as it is stored: one that is to be tried again stands in the index of what is due. */
+/** A delivery as it is stored: one that is to be retried is in the index of due items. */
 export function deliveryItem(delivery: DeliveryRecord): Record<string, unknown> {
   const { pk, sk } = deliveryKey(delivery);
   const failed = delivery.state === 'failed';
@@ -27,11 +27,11 @@ export function deliveryItem(delivery: DeliveryRecord): Record<string, unknown> 
   };
 }
 
-/** The condition that a dispatch is still the one that was read, or that there is none. */
+/** The condition that a dispatch is unchanged since it was read, or that there is none. */
 function whileItIs(dispatch: DispatchRecord | undefined): Terms {
   if (dispatch === undefined) return { when: ABSENT };
   const { at, deliveries } = dispatch;
-  // Names are only ever added, so that as many are the same ones.
+  // Names are only ever added, so the same number means the same names.
   return { when: '#at = :at AND size(deliveries) = :size', values: { at, size: deliveries.length } };
 }
 
@@ -43,7 +43,7 @@ function failedList({ kind, id }: Recipient): string {
   return `${kind.toUpperCase()}#${id}#FAILED`;
 }
 
-/** The name of a delivery, read back from its key. */
+/** The name of a delivery, parsed from its key. */
 const StoredName = z.object({ pk: z.string(), sk: z.string() }).transform(({ pk, sk }): DeliveryName => {
   const [kind = '', ...id] = pk.split('#');
   const [, ...rest] = sk.split('#');
@@ -54,7 +54,7 @@ const StoredName = z.object({ pk: z.string(), sk: z.string() }).transform(({ pk,
   };
 });
 
-/** Deliveries of notifications: to whom, over which channel, and with what success. */
+/** Deliveries of notifications: receiver, channel and outcome. */
 export function deliveryStore(table: Table): DeliveryStore {
   const shards = Array.from({ length: NOTIFICATION_SHARDS }, (_, shard) => shard);
   return {

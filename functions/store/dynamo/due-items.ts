@@ -15,7 +15,7 @@ import { aboutOf } from '../records';
 import type { Key, Table } from './reads';
 import { update, type Write, write } from './writes';
 
-/** What sweeps look for, and what they put off. */
+/** The items that sweeps look for and postpone. */
 export function dueItemStore(table: Table): DueItemStore {
   return {
     async putOff(item, until) {
@@ -51,7 +51,7 @@ function putOff(item: DueItem, until: number): Write {
   }
 }
 
-/** The index of what is due is sorted by time: a later place is enough. The next change of the item takes it back. */
+/** The index of due items is sorted by time: a later position is enough. The next change of the item restores it. */
 function laterInIndex(key: Key, about: string, until: number): Write {
   return update(key, 'SET dueSk = :dueSk', {
     when: 'attribute_exists(duePk)',

@@ -7,7 +7,7 @@ import { posted } from './outbox';
 import { getItem, queryItems, type Table } from './reads';
 import { ABSENT, insert, put, transact, update, type Write, write } from './writes';
 
-/** Who plays in a season. */
+/** The players of a season. */
 export function entryStore(table: Table): EntryStore {
   return {
     async entries(season) {
@@ -41,7 +41,7 @@ export function entryStore(table: Table): EntryStore {
       return entry.state === 'in' && full && season.status !== 'finished' ? 'full' : 'closed';
     },
 
-    // Twice is harmless: the second one changes nothing, and counts no place.
+    // Twice is harmless: the second time changes nothing and takes no place.
     async enterBot(entry) {
       await transact(table, enterBots(entry.season, [entry]));
     },
@@ -118,7 +118,7 @@ const TAKES_ENTRIES = '(#status = :registration OR (#status = :running AND regis
 
 const NOT_OVER = 'attribute_exists(pk) AND #status <> :finished';
 
-/** Takes a place of a season, or gives one back, if the season is as it has to be and has one. */
+/** Takes or returns a place of a season, if the season is in the required state and has a free place. */
 function takePlaces(season: string, places: 1 | 0 | -1, capacity: number | null, state = THERE): Write {
   const limited = places === 1 && capacity !== null;
   return update(seasonKey(season), 'ADD players :places', {

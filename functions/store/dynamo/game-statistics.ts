@@ -4,7 +4,7 @@ import { GameStatisticsRecord } from '../records';
 import { getItem, type Table } from './reads';
 import { put, write } from './writes';
 
-/** What was counted for the awards of finished games. */
+/** The statistics for the awards of finished games. */
 export function gameStatisticsStore(table: Table): GameStatisticsStore {
   return {
     async saveGameStatistics(deeds) {

@@ -19,7 +19,7 @@ import { Reading, StoredThread } from './press';
 import { getItem, getLastingItem, queryItems, type Table } from './reads';
 import { insert, put, transact, type Write } from './writes';
 
-/** Games, their secret seeds, and whose they are. */
+/** Games, their secret seeds, and their players. */
 export function gameStore(table: Table): GameStore {
   const gameAndGate = async (id: string) =>
     pairIn(await liveItems(table, id, { between: [gameKey(id).sk, gateKey(id).sk] }));
@@ -43,7 +43,7 @@ export function gameStore(table: Table): GameStore {
     async game(id) {
       const item = await getItem(table, gameKey(id), Item);
       if (item === undefined) return undefined;
-      // Only the gate says at which step a game is that has to be brought up to date.
+      // Only the gate knows the current step of a game that has to be upgraded.
       return item.rulings === undefined ? (await gameAndGate(id))?.game : GameRecord.parse(item);
     },
 
@@ -80,7 +80,7 @@ export function gameStore(table: Table): GameStore {
   };
 }
 
-/** The writes of a board that is not there yet; the first of them says whether it was. */
+/** The writes of a new board; the first of them fails if it exists already. */
 export function newBoard(board: NewBoard, status: Played): readonly Write[] {
   return [...boardItems(board), ...seatItems(board.game, status).map((item) => put(item))];
 }
@@ -95,13 +95,13 @@ export function boardItems({ game, seed, gate, setup }: NewBoard): readonly Writ
   ];
 }
 
-/** In which list of its players a game stands. */
+/** The list of its players in which a game appears. */
 type Played = 'RUNNING' | 'FINISHED';
 
 function seatItems(game: GameRecord, status: Played) {
   return game.seats.map(({ seat, player }) => ({
     ...seatKey(game.id, seat),
-    // Padded, so that boards of the last century stand behind those of this one.
+    // Padded, so that boards of the last century come after those of this one.
     ...listing(`PLAYER#${player.id}#${status}`, `${String(game.createdAt).padStart(13, '0')}#${game.id}`),
     game: game.id,
     seat,

@@ -4,7 +4,7 @@ import { HeartbeatRecord } from '../records';
 import { getItem, type Table } from './reads';
 import { insert, put, write } from './writes';
 
-/** The platform's sign of life, one item. */
+/** The platform's heartbeat, one item. */
 export function heartbeatStore(table: Table): HeartbeatStore {
   return {
     heartbeat: () => getItem(table, HEARTBEAT_KEY, HeartbeatRecord),

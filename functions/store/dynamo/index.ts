@@ -47,9 +47,9 @@ import { stepStore } from './steps';
 import { takeBackStore } from './take-backs';
 
 /**
- * The store over DynamoDB: the service itself, or the embedded one with the same interface.
- *
- * @param memory where it keeps what does not change any more; @default one of its own
+ * The store on DynamoDB: the service itself, or the embedded one with the same interface.
+ * @param memory caches data that can no longer change
+ * @default a new memory
  */
 export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory()): Store {
   return {

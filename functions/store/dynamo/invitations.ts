@@ -7,7 +7,7 @@ import { posted } from './outbox';
 import { getItem, queryItems, type Table } from './reads';
 import { ABSENT, insert, put, remove, transact, update, write } from './writes';
 
-/** Invitations to mail addresses, and what is kept of the addresses. */
+/** Invitations to mail addresses, and the hashes stored instead of the addresses. */
 export function invitationStore(table: Table): InvitationStore {
   return {
     async invitations(season) {

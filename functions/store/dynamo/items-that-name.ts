@@ -12,26 +12,26 @@ import {
 } from '../keys';
 import { type Key, queryItems, type Table } from './reads';
 
-/** An item as it lies in the table. */
+/** An item as it is stored in the table. */
 export const RawItem = z.looseObject({ pk: z.string(), sk: z.string() });
 export type RawItem = z.infer<typeof RawItem>;
 
 const at = { concurrency: 8 };
 
-/** What stands under somebody's name that may name others. */
+/** Items in a player's partition that may name others. */
 const OF_OTHERS = ['NOTICE#', 'BLOCKED#', 'DELIVERY#', 'HELD#', 'TROPHY#'];
-/** What of a game names people. Steps and orders do not, and are proved byte by byte. */
+/** Items of a game that name people. Steps and orders do not, and are proved byte by byte. */
 const OF_GAMES = ['GAME', 'SEAT#', 'RULING#', 'CASE#'];
 
-/** Items of one partition whose sort keys begin so. */
+/** Items of one partition whose sort keys have this prefix. */
 export function itemsUnder(table: Table, partition: string, prefix = ''): Promise<RawItem[]> {
   const range = { partition, ...(prefix === '' ? {} : { prefix }) };
   return queryItems(table, range, RawItem);
 }
 
 /**
- * Every item in which a player may be named: their own, those of their leagues with all seasons and games, the record of
- * their results, what the members of these leagues were told, replies that are kept, and events that wait.
+ * Every item in which a player may be named: their own, those of their leagues with all seasons and games, the record
+ * of their results, notices to the members of these leagues, stored responses, and pending events.
  */
 export async function itemsThatName(table: Table, player: string): Promise<readonly RawItem[]> {
   const own = await itemsUnder(table, `PLAYER#${player}`);
@@ -42,7 +42,7 @@ export async function itemsThatName(table: Table, player: string): Promise<reado
   return [...own, ...practice, ...(await itemsAround(table, leagues, player))];
 }
 
-/** Every item in which a season may be named: those of its league, and what its members were told. */
+/** Every item in which a season may be named: those of its league, and notices to its members. */
 export function itemsThatNameSeason(table: Table, league: string): Promise<readonly RawItem[]> {
   return itemsAround(table, [league]);
 }
@@ -62,7 +62,7 @@ async function itemsAround(
   return [...inLeagues, ...told, ...results, ...waiting];
 }
 
-/** What site administrators keep: who they are, their log, and reports to them. */
+/** The items of site administrators: who they are, their log, and reports to them. */
 export async function itemsOfSite(table: Table): Promise<readonly RawItem[]> {
   const listed = ['open', 'settled'].map((state) =>
     queryItems(table, { index: 'listing', partition: siteReportList(state) }, RawItem),
@@ -71,7 +71,7 @@ export async function itemsOfSite(table: Table): Promise<readonly RawItem[]> {
   return (await Promise.all([...own, ...listed])).flat();
 }
 
-/** What the moderators of a player's leagues keep of them. */
+/** The files on a player in their leagues, kept by the moderators. */
 export async function filesOn(table: Table, player: string): Promise<readonly RawItem[]> {
   const leagues = await leaguesOf(table, player);
   const files = (league: string) => itemsUnder(table, leagueKey(league).pk, memberFilePrefix(player));
@@ -84,7 +84,7 @@ async function leaguesOf(table: Table, player: string): Promise<readonly string[
   return (await queryItems(table, listed, Membership)).map(({ league }) => league);
 }
 
-/** Boards at which a player sits with others, or alone. */
+/** Boards at which a player plays, with others or alone. */
 async function practiceOf(table: Table, player: string): Promise<readonly string[]> {
   const listed = { index: 'listing', partition: `PLAYER#${player}#PRACTICE` } as const;
   return (await queryItems(table, listed, z.object({ game: z.string() }))).map(({ game }) => game);
@@ -111,7 +111,7 @@ async function toldTo(table: Table, player: string): Promise<readonly RawItem[]>
   return (await Promise.all([replies, ...parts])).flat();
 }
 
-/** The keys of results, as the record has them and as each of their players does. */
+/** The keys of results, in the record and with each of their players. */
 function resultsIn(items: readonly RawItem[]): readonly (readonly Key[])[] {
   const Result = z.object({
     id: z.string(),

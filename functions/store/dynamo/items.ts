@@ -22,8 +22,8 @@ export function gateItem(gate: Gate): Record<string, unknown> {
 }
 
 /**
- * A step as it is stored: what lists need as attributes, the rest as one JSON text, which is half the size of nested
- * attributes and comes back exactly as it was hashed.
+ * A step as it is stored: attributes for lists, and everything else as one JSON text, which is half the size of nested
+ * attributes and is read back exactly as it was hashed.
  */
 export function stepItem(step: StepRecord): Record<string, unknown> {
   return { game: step.game, step: step.step, label: step.label, body: JSON.stringify(step) };
@@ -34,28 +34,28 @@ export function labelItem({ game, step, label, leading }: StepRecord): Record<st
   return { ...labelKey(game, step), step, label, ...(leading === undefined ? {} : { leading }) };
 }
 
-/** The way back. */
+/** Parses what `stepItem` stores. */
 export const StoredStep = z
   .object({ body: z.string() })
   .transform(({ body }) => StepRecord.parse(JSON.parse(body)));
 
-/** Orders as they are stored: as JSON text, exactly what was sent, whatever it was. */
+/** Orders as they are stored: as JSON text, exactly as they were sent. */
 export function ordersItem(orders: OrdersRecord): Record<string, unknown> {
   const { game, step, seat, ready, version } = orders;
   return { ...ordersKey(game, step, seat), ready, version, body: JSON.stringify(orders) };
 }
 
-/** The way back. */
+/** Parses what `ordersItem` stores. */
 export const StoredOrders = z
   .object({ body: z.string(), ready: z.boolean() })
   .transform(({ body, ready }) => OrdersRecord.parse({ ...JSON.parse(body), ready }));
 
-/** A plan as it is stored, its orders as JSON text too. */
+/** A premove as it is stored, with its orders as JSON text too. */
 export function planItem(plan: PlanRecord): Record<string, unknown> {
   return { ...planKey(plan.game, plan.seat), id: plan.id, body: JSON.stringify(plan) };
 }
 
-/** The way back. */
+/** Parses what `planItem` stores. */
 export const StoredPlan = z
   .object({ body: z.string() })
   .transform(({ body }) => PlanRecord.parse(JSON.parse(body)));
@@ -67,7 +67,7 @@ export function noteItem(note: NoticeRecord): Record<string, unknown> {
 }
 
 /**
- * A board's summary, of any version. Before version 1 it did not say when its last step closed; no one can tell any more,
- * and the next step says it.
+ * A board's summary, of any version. Before version 1 it did not contain when its last step closed; that time is lost,
+ * and the next step sets it.
  */
 export const StoredBoard = ofAnyVersion(BoardRecord, [(board) => ({ updatedAt: 0, ...board })]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lastingMemory } from './lasting-memory';
 
-/** Asks for a key, and says whether it had to be read. */
+/** Recalls a key, and reports whether it had to be read. */
 function asker(memory = lastingMemory(2)) {
   const read: string[] = [];
   const ask = (key: string, value: unknown = { key }) =>

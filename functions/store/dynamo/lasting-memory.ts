@@ -1,15 +1,15 @@
-/** What does not change any more once it has been read, kept by a process while there is room for it. */
+/** A cache of a process for data that can no longer change once it has been read. */
 export interface LastingMemory {
-  /** The value under a key, read when it is asked for first. What is not there is asked for again. */
+  /** The value under a key, read on first use. A missing value is read again each time. */
   recall<T>(key: string, read: () => Promise<T | undefined>): Promise<T | undefined>;
-  /** Forgets one value, or everything, as a new process would begin. */
+  /** Forgets one value, or everything, as in a new process. */
   forget(key?: string): void;
 }
 
-/** Some dozen kilobytes a step: the memory stays below a tenth of a function's. */
+/** About a dozen kilobytes per step: the cache stays below a tenth of a function's memory. */
 const MOST = 256;
 
-/** A memory of a limited number of values; the one that was asked for least recently makes room. */
+/** A cache of a limited number of values; the least recently used one is evicted. */
 export function lastingMemory(most = MOST): LastingMemory {
   const kept = new Map<string, Promise<unknown>>();
   const keep = (key: string, value: Promise<unknown>) => {
@@ -20,7 +20,7 @@ export function lastingMemory(most = MOST): LastingMemory {
   };
   return {
     async recall<T>(key: string, read: () => Promise<T | undefined>) {
-      // The promise is kept, so that those who ask at the same moment cause one read.
+      // The promise is cached, so that concurrent calls cause one read.
       const known = kept.get(key) as Promise<T | undefined> | undefined;
       const asked = known ?? read().then(frozen);
       keep(key, asked);
@@ -35,7 +35,7 @@ export function lastingMemory(most = MOST): LastingMemory {
   };
 }
 
-/** What is shared by all who ask must not be changed by any of them. */
+/** A value shared by all callers must not be changed by any of them. */
 function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const part of Object.values(value)) frozen(part);

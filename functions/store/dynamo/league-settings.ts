@@ -23,18 +23,18 @@ export async function leagueOf(
   return found?.league.id;
 }
 
-/** What a process remembers a league's privacy under. */
+/** The cache key of a league's privacy. */
 export const privacyKey = (league: string) => `privacy ${league}`;
 
 const Privacy = z.object({ private: z.boolean().default(false), hidden: z.unknown().optional() });
 
-/** Who sees a league: everybody, or its members alone because they chose so or a site administrator has hidden it. */
+/** Who can see a league: everyone, or only its members because they chose so or a site administrator has hidden it. */
 export interface SeenBy {
   readonly isPrivate: boolean;
   readonly isTakenDown: boolean;
 }
 
-/** Who sees a league, asked again when the answer may have grown old. */
+/** Who can see a league, read again when the cached value may be outdated. */
 export async function seenBy(
   table: Table,
   memory: LastingMemory,
@@ -68,7 +68,7 @@ const SETTINGS = [
   'code',
 ] as const;
 
-/** Sets what organizers decide about a league, if nobody else has changed it since it was read. */
+/** Sets the organizers' settings of a league, if no one else has changed it since it was read. */
 export function leagueChanged(before: LeagueRecord, after: LeagueRecord): Write {
   const sets = SETTINGS.map((name) => `#${name} = :${name}`);
   return update(leagueKey(before.id), `SET ${sets.join(', ')}, #version = :next`, {
@@ -80,7 +80,7 @@ export function leagueChanged(before: LeagueRecord, after: LeagueRecord): Write 
   });
 }
 
-/** Writes a league's name wherever its seasons carry it. What a season does not have is left out. */
+/** Writes a league's name to all its seasons and their items. Items that do not exist are skipped. */
 export async function spreadName(table: Table, { id, name }: LeagueRecord): Promise<void> {
   const listed = { index: 'listing', partition: `LEAGUE#${id}#SEASONS` } as const;
   const seasons = await queryItems(table, listed, z.object({ id: z.string() }));

@@ -7,7 +7,7 @@ import { SCHEMA } from './versions';
 
 const Counted = z.object({ used: z.number().int() });
 
-/** Counts of what is limited, each an item that expires. */
+/** Counters of limited operations, each an item that expires. */
 export function limitStore({ client, name: TableName }: Table): LimitStore {
   return {
     async countUse(name, window, until) {

@@ -8,8 +8,8 @@ export const Item = z.looseObject({ sk: z.string() });
 export type Item = z.infer<typeof Item>;
 
 /**
- * The live items of a game in a range that begins with it and its gate, read strongly. A game that an earlier release
- * has written is brought up to date first.
+ * The live items of a game in a range that begins with it and its gate, read strongly. A game written by an earlier
+ * release is upgraded first.
  */
 export async function liveItems(
   table: Table,
@@ -24,13 +24,13 @@ export async function liveItems(
   return read();
 }
 
-/** The gate alone. */
+/** Only the gate. */
 export async function gateItemOf(table: Table, game: string): Promise<Item | undefined> {
   const gate = await getItem(table, gateKey(game), Item);
   return gate && upToDate(table, gate);
 }
 
-/** A gate that has been read; one that an earlier release has written is brought up to date and read again. */
+/** A gate that has been read; one written by an earlier release is upgraded and read again. */
 export async function upToDate(table: Table, gate: Item): Promise<Item | undefined> {
   if (gate.given !== undefined) return gate;
   const game = String(gate.game);

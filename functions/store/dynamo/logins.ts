@@ -11,26 +11,29 @@ import * as z from 'zod';
 import { isReachable } from '../reachable';
 import { type LoginWays, Passkey } from '../records/logins';
 
-/** The login library's table, laid out as its adapter does (web/lib/login). */
+/** The login library's table, in the layout of its adapter (web/lib/login). */
 export interface LoginTable {
   readonly client: DynamoDBDocumentClient;
   readonly name: string;
 }
 
-/** How somebody logs in. */
+/** How a player logs in. */
 export interface Login {
-  /** Null for those who come by another service alone. */
+  /** Null for players who only log in through another service. */
   readonly address: string | null;
-  /** Whether they ever have. */
+  /** Whether they have ever logged in. */
   readonly hasCome: boolean;
-  /** Whether they have a way of their own, which no organizer can make: an address, or an account at another service. */
+  /**
+   * Whether they have a login of their own, which no organizer can create: an address, or an account at another
+   * service.
+   */
   readonly hasOwnWay: boolean;
 }
 
-/** An account at another service, as the login library keeps it, with what `web/lib/login` adds. */
+/** An account at another service, as the login library stores it, with the fields that `web/lib/login` adds. */
 const ServiceRow = z.object({ provider: z.string(), linkedAt: z.number().nullable().default(null) });
 
-/** Somebody for whom an account is opened before they log in. */
+/** A person for whom an account is opened before they log in. */
 export interface OpenedAccount {
   readonly id: string;
   readonly name: string;
@@ -73,9 +76,9 @@ export async function holderAtService(
 }
 
 /**
- * Opens an account for the owner of an address, who logs in with a link to it. Where there is one with this id it stays
- * as it is: its owner may have chosen another address.
- * @returns the account that has the address now: another one where somebody was faster
+ * Opens an account for the owner of an address, who logs in with a link to it. An existing account with this id is left
+ * unchanged: its owner may have chosen another address.
+ * @returns the account that has the address now: a different one if another request was faster
  */
 export async function openAccount(table: LoginTable, account: OpenedAccount): Promise<string> {
   const { client, name: TableName } = table;
@@ -96,7 +99,7 @@ export async function openAccount(table: LoginTable, account: OpenedAccount): Pr
               ConditionExpression: absent,
             },
           },
-          // The index promises no uniqueness: this row does.
+          // The index does not guarantee uniqueness; this row does.
           {
             Put: {
               TableName,
@@ -116,7 +119,7 @@ export async function openAccount(table: LoginTable, account: OpenedAccount): Pr
   }
 }
 
-/** How somebody logs in, and whether they ever have; undefined where no account has this id. */
+/** How a player logs in, and whether they ever have; undefined if no account has this id. */
 export async function loginOf(table: LoginTable, player: string): Promise<Login | undefined> {
   const rows = await rowsUnder(table, `USER#${player}`);
   const user = rows.find(({ sk }) => sk === `USER#${player}`);
@@ -130,7 +133,7 @@ export async function loginOf(table: LoginTable, player: string): Promise<Login 
   };
 }
 
-/** The ways by which somebody can log in, each with when it was added; the oldest service first. */
+/** The login methods of a player, each with the time when it was added; the oldest service first. */
 export async function loginWaysOf(table: LoginTable, player: string): Promise<LoginWays> {
   const rows = await rowsUnder(table, `USER#${player}`);
   const user = rows.find(({ sk }) => sk === `USER#${player}`);
@@ -146,14 +149,14 @@ export async function loginWaysOf(table: LoginTable, player: string): Promise<Lo
   };
 }
 
-/** Removes a service by which somebody logs in. Repeating it is harmless. */
+/** Removes a service from a player's login methods. Repeating it is harmless. */
 export async function removeService(table: LoginTable, player: string, service: string): Promise<void> {
   const rows = await rowsUnder(table, `USER#${player}`, `ACCOUNT#${service}#`);
   for (const { pk, sk } of rows)
     await table.client.send(new DeleteCommand({ TableName: table.name, Key: { pk, sk } }));
 }
 
-/** Keeps a new passkey of somebody. */
+/** Stores a new passkey of a player. */
 export async function addPasskey(
   { client, name }: LoginTable,
   player: string,
@@ -164,14 +167,15 @@ export async function addPasskey(
   await client.send(new PutCommand({ TableName: name, Item, ConditionExpression }));
 }
 
-/** Removes a passkey of somebody. Repeating it is harmless. */
+/** Removes a passkey of a player. Repeating it is harmless. */
 export async function removePasskey({ client, name }: LoginTable, player: string, id: string): Promise<void> {
   await client.send(new DeleteCommand({ TableName: name, Key: passkeyKey(player, id) }));
 }
 
 /**
- * Notes the use of a passkey. @param counter what its device counted; 0 where it does not count
- * @returns `refused` where it is gone, or its counter did not go up: it was copied (WebAuthn, 6.1.1)
+ * Records the use of a passkey.
+ * @param counter the signature counter of its device; 0 if it does not count
+ * @returns `refused` if it is gone, or its counter did not increase: it was copied (WebAuthn, 6.1.1)
  */
 export async function notePasskeyUse(
   { client, name }: LoginTable,
@@ -197,7 +201,10 @@ export async function notePasskeyUse(
   }
 }
 
-/** Uses up a challenge. @param expires in milliseconds, after which the challenge is refused anyway */
+/**
+ * Marks a challenge as used.
+ * @param expires in milliseconds, after which the challenge is refused anyway
+ */
 export async function spendChallenge(
   { client, name }: LoginTable,
   challenge: string,
@@ -227,7 +234,10 @@ function passkeyKey(player: string, id: string) {
   return { pk: `USER#${player}`, sk: `PASSKEY#${id}` };
 }
 
-/** Keeps a link that logs in the owner of an address once. @param hash what the login library keeps of its token */
+/**
+ * Stores a link that logs in the owner of an address once.
+ * @param hash the hash of its token, as the login library stores it
+ */
 export async function keepLoginLink(
   { client, name }: LoginTable,
   { address, hash, expires }: { readonly address: string; readonly hash: string; readonly expires: number },
@@ -239,7 +249,7 @@ export async function keepLoginLink(
   await client.send(new PutCommand({ TableName: name, Item }));
 }
 
-/** Deletes a player's rows: links and counts of the address first, because the account names it. */
+/** Deletes a player's rows: links and counters of the address first, because only the account contains the address. */
 export async function deleteLogins(table: LoginTable, player: string): Promise<void> {
   const { client, name } = table;
   const account = await rowsUnder(table, `USER#${player}`);

@@ -5,8 +5,8 @@ import { queryItems, queryPage, type Table } from './reads';
 import { insert, transact, type Write, write } from './writes';
 
 /**
- * Writes an entry of a league's log. An entry that is there is not written again: ids of a request with an idempotency
- * key are the same each time it is sent, so its change is made once.
+ * Writes an entry of a league's log. An existing entry is not written again: ids of a request with an idempotency key
+ * are the same each time it is sent, so its change is made once.
  */
 export function logged(entry: LogRecord): Write {
   return insert({
@@ -16,7 +16,10 @@ export function logged(entry: LogRecord): Write {
   });
 }
 
-/** Carries out a write with its entry in the league's log, if it has one. @returns whether its condition held */
+/**
+ * Carries out a write with its entry in the league's log, if it has one.
+ * @returns whether its condition held
+ */
 export async function writeLogged(table: Table, one: Write, entry: LogRecord | null): Promise<boolean> {
   return entry === null ? write(table, one) : (await transact(table, [one, logged(entry)])).ok;
 }

@@ -9,16 +9,16 @@ export function memberItem(member: MemberRecord) {
   return { ...memberKey(league, player.id), ...listing(`PLAYER#${player.id}#LEAGUES`, league), ...member };
 }
 
-/** Somebody who played in a league and is not a member now, so that what names them is found. */
+/** A person who played in a league and is not a member now, so that the items that name them can be found. */
 export function formerMember(league: string, player: PersonRecord, leftAt: number) {
   const listed = listing(`PLAYER#${player.id}#LEAGUES`, league);
   return { ...memberKey(league, player.id), ...listed, league, player, leftAt };
 }
 
-/** The condition that somebody is not banned now: a ban with an end is over then by itself. */
+/** The condition that a member is not banned now: a temporary ban ends automatically. */
 const NOT_BANNED = 'attribute_not_exists(banned) OR banned <> :yes OR bannedUntil <= :now';
 
-/** Makes a player a member. Who is one stays as they are; fails for one who is banned. */
+/** Makes a player a member. Members are left unchanged; fails for a banned player. */
 export function joined(member: MemberRecord): Write {
   const { pk: _, sk: __, ...item } = current(memberItem(member));
   const given = Object.entries(item).filter(([, value]) => value !== undefined);
@@ -29,7 +29,7 @@ export function joined(member: MemberRecord): Write {
   });
 }
 
-/** Ends a membership that is as it was read, and keeps what was ruled on it. */
+/** Ends a membership that is unchanged since it was read, and keeps the rulings on it. */
 export function left({ league, player, roles }: MemberRecord, at: number): Write {
   return update(memberKey(league, player.id), 'SET leftAt = :at REMOVE #roles, joinedAt, roleSince', {
     when: [NOT_BANNED, 'size(#roles) = :count', ...roles.map((_, index) => `contains(#roles, :was${index})`)]
@@ -42,7 +42,7 @@ export function left({ league, player, roles }: MemberRecord, at: number): Write
   });
 }
 
-/** Holds while someone organizes the league and is not banned at this time. */
+/** Holds while the player organizes the league and is not banned at this time. */
 export function organizes(league: string, player: string, now: number): Write {
   return check(memberKey(league, player), {
     when: `contains(#roles, :organizer) AND (${NOT_BANNED})`,
@@ -50,7 +50,6 @@ export function organizes(league: string, player: string, now: number): Write {
   });
 }
 
-/** A membership as it is when it begins. */
 export function newMember(member: MemberRecord): Write {
   return put(memberItem(member));
 }

@@ -95,7 +95,7 @@ export function noticeStore(table: Table): NoticeStore {
   };
 }
 
-/** The condition that a text is the one that was read. */
+/** The condition that a text is unchanged since it was read. */
 const AS_READ = '#text = :was';
 
 const NO_END = 'attribute_not_exists(bannedUntil)';
@@ -104,7 +104,7 @@ function fileItem(entry: MemberFileRecord) {
   return { ...memberFileKey(entry.league, entry.player, entry.id), ...entry };
 }
 
-/** What a ruling on a member leaves in their file. */
+/** The entry of a ruling in a member's file. */
 function fileEntry(
   { id, at, by, text: told, until }: NoticeRecord,
   { league, kind, reason, confirmedBy }: LogRecord,

@@ -21,7 +21,7 @@ export function notificationSettingsStore(table: Table): NotificationSettingsSto
     notificationSettings: (player) => getItem(table, settingsKey(player), Stored),
 
     async settingsAndProfile(player) {
-      // Nothing else of a player stands between the two.
+      // A player has no other item between the two.
       const [settings, profile] = [settingsKey(player), playerKey(player)];
       const range = { partition: profile.pk, between: [settings.sk, profile.sk] } as const;
       const items = await queryItems(table, range, Keyed);

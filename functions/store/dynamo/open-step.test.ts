@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => board.close());
 
-/** Stores a first list of a seat, by a gate as it was read. */
+/** Stores the first orders of a seat, with a gate as it was read. */
 const save = async (gate: Gate, seat: Seat, more: Partial<OrderedBy> = {}, ready = true) => {
   const orders = ordersFor(board.deps, gate, { seat, orders: [], ready }, 1);
   const by = { gate, holder: HOLDERS[seat], closesEarly: true, ...more };

@@ -3,13 +3,13 @@ import type { OrderedBy, Writer } from '../questions/steps';
 import type { Gate, OrdersRecord } from '../records';
 import { type Terms, update, type Write } from './writes';
 
-/** The condition that decides what is in time, on a gate. */
+/** The condition on a gate that decides what is in time. */
 export const OPEN_STEP = '#step = :step AND #state = :open';
-/** While it is paused nothing closes it. */
+/** Nothing closes it while it is paused. */
 export const RUNNING_STEP = `${OPEN_STEP} AND attribute_not_exists(pausedAt)`;
 const NOT_FROZEN = '(attribute_not_exists(grace) OR grace.frozen = :no OR contains(grace.seats, :seat))';
 
-/** What those conditions compare with. */
+/** The values with which those conditions compare. */
 export const openAt = (step: number) => ({ step, open: 'open' });
 
 /** The condition on a gate that no ruling has taken steps back since it was read. */
@@ -21,8 +21,8 @@ export function sameLine({ line }: Pick<Gate, 'line'>) {
 }
 
 /**
- * The condition on a gate that a seat is still its holder's, and that play stands where the writer has read it: what was
- * on its way when the seat changed hands or steps were taken back is not written.
+ * The condition on a gate that the holder of a seat and the branch are unchanged since they were read: a write that was
+ * on its way when the seat changed hands or steps were taken back fails.
  */
 export function stillTheirs({ gate, seat, holder }: Writer): Terms & { readonly when: string } {
   const line = sameLine(gate);
@@ -34,9 +34,9 @@ export function stillTheirs({ gate, seat, holder }: Writer): Terms & { readonly 
 }
 
 /**
- * The part of a transaction that lets a seat's orders in: the gate is open at their step, its deadline lies after `now`
- * or it is paused, no grace of others freezes them, and the seat is the writer's. The gate notes that they are there,
- * and whether they are ready, for the price of looking at it.
+ * The part of a transaction that accepts a seat's orders: the gate is open at their step, its deadline is after `now`
+ * or it is paused, no grace of others freezes them, and the seat belongs to the writer. The gate records that they are
+ * there and whether they are ready, at the price of the check.
  */
 export function inTime(
   { game, step, seat, version, ready }: Pick<OrdersRecord, 'game' | 'step' | 'seat' | 'version' | 'ready'>,
@@ -64,7 +64,7 @@ interface Part extends Terms {
   readonly sets: readonly string[];
 }
 
-/** A seat in civil disorder is waited for again. */
+/** The step waits for a seat in civil disorder again. */
 function backFromDisorder({ back }: OrderedBy): Part {
   if (back === undefined) return { sets: [] };
   return {
@@ -77,10 +77,10 @@ function backFromDisorder({ back }: OrderedBy): Part {
   };
 }
 
-/** A seat whose orders a program has sent, with its player. The first of a step brings the list along. */
+/** A seat whose orders were submitted by a program, with its player. The first one of a step creates the list. */
 function notedProgram({ gate, holder, byProgram }: OrderedBy, seat: string): Part {
   if (byProgram !== true) return { sets: [] };
-  // `stillTheirs` has the holder in its values already.
+  // `stillTheirs` already has the holder in its values.
   if (gate.programNow !== undefined) return { sets: ['programNow.#seat = :holder'] };
   return {
     sets: ['programNow = :programNow'],
@@ -90,8 +90,9 @@ function notedProgram({ gate, holder, byProgram }: OrderedBy, seat: string): Par
 }
 
 /**
- * Orders that make everyone ready make the step due at once, so that the sweep closes it if this run does not. Where
- * someone else is not ready, one of them has to be so still: of two who are the last at once one writes again.
+ * Orders that make everyone ready make the step due at once, so that the sweep closes it if this run does not. If
+ * others are not ready, the write requires one of them to be still unready: of two seats that are last at the same
+ * time, one writes again.
  */
 function soonDue({ gate, closesEarly }: OrderedBy, seat: string, ready: boolean, now: number): Part {
   if (!ready || closesEarly !== true || gate.closesAt !== undefined) return { sets: [] };
@@ -108,7 +109,7 @@ function soonDue({ gate, closesEarly }: OrderedBy, seat: string, ready: boolean,
   };
 }
 
-/** The condition on a gate that every seat that owes orders is ready, with what it needs. */
+/** The condition on a gate that every seat that owes orders is ready, with its names. */
 export function allStillReady({ owing }: Gate) {
   return {
     condition: owing.map((_, at) => ` AND ready.#owing${at} = :yes`).join(''),

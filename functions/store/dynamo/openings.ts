@@ -4,7 +4,7 @@ import { GameOpenings, OpeningCount } from '../records';
 import { getItem, queryItems, type Table } from './reads';
 import { ABSENT, put, transact, update, type Write, write } from './writes';
 
-/** How finished games were opened. */
+/** The openings of finished games. */
 export function openingStore(table: Table): OpeningStore {
   return {
     gameOpenings: (game) => getItem(table, gameOpeningsKey(game), GameOpenings),
@@ -39,12 +39,12 @@ export function openingStore(table: Table): OpeningStore {
   };
 }
 
-/** Who counts another game meanwhile ranks the opening as well. */
+/** A concurrent count of another game also updates the rank of the opening. */
 const ATTEMPTS = 3;
 
 /**
- * Adds to a count. Sums of whole numbers come out the same in any order. Every game adds to its seats: those that end
- * together meet in as many items as there are shards.
+ * Adds to a count. Sums of whole numbers are the same in any order. Every game adds to its seats: games that end at the
+ * same time are spread over the shards.
  */
 function added({ system, players, seat, words, games, wins, places }: OpeningCount, game: string): Write {
   const sets = '#system = :system, players = :players, seat = :seat, #words = :words';
@@ -68,7 +68,7 @@ function addedUp(all: Map<string, OpeningCount>, one: OpeningCount): Map<string,
   });
 }
 
-/** Puts an opening where it belongs among those of its seat; one that no game is left for stands in no list. */
+/** Updates the position of an opening among those of its seat; an opening without any game is in no list. */
 function ranked(count: OpeningCount): Write {
   const { system, players, seat, words, games } = count;
   const { listPk, listSk } = listing(listOf(count), `${String(games).padStart(8, '0')}#${words}`);

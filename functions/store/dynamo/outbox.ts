@@ -5,16 +5,16 @@ import { aboutOf, PlatformEvent } from '../records';
 import { queryItems, type Table } from './reads';
 import { insert, remove, transact, type Write, write } from './writes';
 
-/** Posts an event, in the transaction of the change that caused it. The same one is not posted a second time. */
+/** Posts an event, in the transaction of the change that caused it. The same event is not posted twice. */
 export function posted(event: PlatformEvent): Write {
   return insert({ ...outboxKey(event.id, aboutOf(event)), event });
 }
 
 const Outboxed = z.object({ event: PlatformEvent }).transform(({ event }) => event);
-/** Events of a shard that one run acts on; what has failed and been put off is not among them. */
+/** How many events of a shard one run handles; failed and postponed events are not among them. */
 const AT_ONCE = 100;
 
-/** Events that were written with the change that caused them and wait to be acted on. */
+/** Events that were written with the change that caused them and wait to be handled. */
 export function outboxStore(table: Table): OutboxStore {
   return {
     async outboxBefore(at, unreadable) {

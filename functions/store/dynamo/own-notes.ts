@@ -4,7 +4,7 @@ import { OwnNote } from '../records';
 import { queryItems, type Table } from './reads';
 import { put, remove, update, write } from './writes';
 
-/** What players note on games, in their own partition. */
+/** Players' private notes on games, in their own partition. */
 export function ownNoteStore(table: Table): OwnNoteStore {
   return {
     async saveOwnNote(note) {

@@ -13,10 +13,10 @@ import { insertRuling } from './rulings';
 import { keepNewer } from './seasons';
 import { insert, put, remove, transact, write } from './writes';
 
-/** Items of a transaction at most. */
+/** The most items in a transaction. */
 const LARGEST = 100;
 
-/** Seasons that were played before and are imported with their results. */
+/** Past seasons that are imported with their results. */
 export function pastSeasonStore(table: Table): PastSeasonStore {
   return {
     importOf: (league, list) => getItem(table, importKey(league, list), ImportRecord),
@@ -56,7 +56,7 @@ export function pastSeasonStore(table: Table): PastSeasonStore {
   };
 }
 
-/** Enters those who played, and notes those who are not members as people who left. */
+/** Enters the people who played, and records those who are not members as former members. */
 async function enterPast(
   table: Table,
   ...[league, entries, at]: Parameters<PastSeasonStore['enterPast']>
@@ -69,7 +69,7 @@ async function enterPast(
     );
 }
 
-/** In the list of its league it stands where it was played; padded, so that the last century comes before this one. */
+/** Sorted in the list of its league by when it was played; padded, so that the last century comes before this one. */
 function seasonItem(season: SeasonRecord) {
   const order = String(season.createdAt).padStart(13, '0');
   return { ...seasonKey(season.id), ...listing(`LEAGUE#${season.league.id}#SEASONS`, order), ...season };

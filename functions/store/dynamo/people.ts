@@ -117,7 +117,7 @@ export function peopleStore(table: Table, memory: LastingMemory): PeopleStore {
           },
         }),
         logged(entry),
-        // Someone else has to organize the league when this one no longer does.
+        // Another member has to organize the league when this one no longer does.
         ...(organizer === null ? [] : [organizes(league, organizer, entry.at)]),
         ...(notice === null
           ? []
@@ -149,13 +149,13 @@ export function peopleStore(table: Table, memory: LastingMemory): PeopleStore {
   };
 }
 
-/** How the time changes since when somebody has a role beyond playing; undefined leaves it. */
+/** The change of the time since when a member has a role beyond player; undefined leaves it unchanged. */
 function sinceChange(since: number | null | undefined): string {
   if (since === undefined) return '';
   return since === null ? ' REMOVE roleSince' : ', roleSince = :since';
 }
 
-/** Changes some of a profile; what it lacks of the rest is taken from what is known. */
+/** Changes some fields of a profile; other fields that it lacks are filled from the known values. */
 function changeProfile(known: PlayerRecord, change: Partial<PlayerRecord>) {
   const fields = Object.entries({ ...current(known), ...change }).filter(([, value]) => value !== undefined);
   const sets = fields.map(([name]) =>

@@ -6,9 +6,9 @@ import { inTime, stillTheirs } from './open-step';
 import { getItem, queryItems, type Table } from './reads';
 import { check, insert, put, remove, transact, write } from './writes';
 
-/** Turns that are planned ahead: one item a seat and game. */
+/** Premoves: one item per seat and game. */
 export function planStore(table: Table): PlanStore {
-  // Once a plan is gone, or another one has taken its place, nothing is changed.
+  // If a premove has been deleted or replaced, nothing is changed.
   const unchanged = ({ id }: PlanRecord) => ({ when: 'id = :id', values: { id } });
   const removePlan = (plan: PlanRecord) => remove(planKey(plan.game, plan.seat), unchanged(plan));
 

@@ -25,7 +25,7 @@ const AT_ONCE = 100;
 const DELETED_AT_ONCE = 8;
 const KeyOnly = z.object({ pk: z.string() });
 
-/** Practice boards, each with one item that says whose it is and until when it is kept. */
+/** Practice boards, each with one item for its founder and its expiry. */
 export function practiceStore(table: Table): PracticeStore {
   return {
     async createPractice({ event, ...board }, kept) {
@@ -70,7 +70,7 @@ export function practiceStore(table: Table): PracticeStore {
           when: `seats[${at}].player.id = :before`,
           values: { ...theirs.values, after: player },
         }),
-        // What is on its way from the one who had it is not stored any more.
+        // Writes of the previous holder that are on their way are no longer stored.
         update(gateKey(game.id), 'SET holders.#seat = :after', {
           when: 'attribute_exists(pk)',
           values: { after: player.id },
@@ -142,7 +142,7 @@ export function practiceStore(table: Table): PracticeStore {
     async deletePractice(game) {
       const all = await itemsUnder(table, gameKey(game).pk);
       const last = practiceKey(game).sk;
-      // The gate first, so that nothing is stored any more; what makes the sweep come back last of all.
+      // The gate first, so that nothing more is stored; the item that brings the sweep back last.
       await write(table, remove(gateKey(game)));
       const others = all.filter(({ sk }) => sk !== last);
       await pMap(others, (item) => write(table, remove(keyOf(item))), { concurrency: DELETED_AT_ONCE });
@@ -153,7 +153,7 @@ export function practiceStore(table: Table): PracticeStore {
 
 const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk });
 
-/** The founder's record alone is due: it says until when the board is kept. */
+/** Only the founder's record is due: it holds until when the board is stored. */
 function practiceItem(kept: PracticeRecord) {
   const { game, player, createdAt, until } = kept;
   return {
@@ -167,7 +167,7 @@ function practiceItem(kept: PracticeRecord) {
 const practiceKeyOf = ({ game, player, as }: PracticeRecord) =>
   as === undefined ? practiceKey(game) : practiceGuestKey(game, player);
 
-/** The record of who had a board goes over to another player; that of a guest of the board has a key of its own. */
+/** Transfers the record of a board's founder to another player; the record of a guest of the board has its own key. */
 function givenRecord(kept: PracticeRecord, player: string): readonly Write[] {
   const { player: before } = kept;
   const given = practiceItem({ ...kept, player });
@@ -175,7 +175,7 @@ function givenRecord(kept: PracticeRecord, player: string): readonly Write[] {
   return [remove(practiceKeyOf(kept), { when: 'attribute_exists(pk)' }), put(given)];
 }
 
-/** A seat changes hands in an open step, which waits for whoever has it now. */
+/** A seat changes hands in an open step, which then waits for the new holder. */
 function seatWrites({ board: { game, gate }, seat, before, after }: SeatChange): readonly Write[] {
   const at = game.seats.findIndex((one) => one.seat === seat);
   return [

@@ -7,7 +7,7 @@ import { posted } from './outbox';
 import { getItem, queryItems, type Table } from './reads';
 import { check, insert, put, remove, transact, update, type Write, write } from './writes';
 
-/** A reading has one attribute a thread, named so: a counter that can be added to without reading it. */
+/** A reading has one attribute per thread, with this prefix: a counter that can be incremented without reading it. */
 const READ = 'read#';
 
 /** How far a player has read each thread, as it is stored. */
@@ -21,14 +21,14 @@ export const Reading = z
     ),
   );
 
-/** A thread is named by its key alone: every view of a table reads all of them. */
+/** A thread's id is only in its key: every view of a table reads all threads. */
 export const StoredThread = z
   .looseObject({ sk: z.string() })
   .transform(({ sk, ...counted }) =>
     ThreadRecord.parse({ ...counted, id: sk.slice(THREAD_PREFIX.length).split('#')[0] }),
   );
 
-/** Messages between seats, the threads they form, and how far each player has read. */
+/** Messages between seats, their threads, and how far each player has read. */
 export function pressStore(table: Table): PressStore {
   return {
     threads: (game) => queryItems(table, { partition: `GAME#${game}`, prefix: THREAD_PREFIX }, StoredThread),
@@ -36,7 +36,7 @@ export function pressStore(table: Table): PressStore {
     async messages(game, thread, limit, before) {
       const prefix = `PRESS#${thread}#`;
       const bound = before === undefined ? { prefix } : { between: [prefix, `${prefix}${before}`] as const };
-      // The message that the others are to stand before is in the range itself.
+      // The range includes the message before which the others are wanted.
       const wanted = before === undefined ? limit : limit + 1;
       const range = { partition: `GAME#${game}`, ...bound };
       const newest = await queryItems(table, { ...range, newestFirst: true, limit: wanted }, MessageRecord);
@@ -62,7 +62,7 @@ export function pressStore(table: Table): PressStore {
           values: { one: 1 },
         }),
       ]);
-      // The same request was carried out before, and its reply was lost.
+      // The same request was carried out before, but its response was lost.
       if (sent.ok || sent.failed[2] === true) return 'sent';
       return 'changed-meanwhile';
     },
@@ -80,7 +80,7 @@ export function pressStore(table: Table): PressStore {
 
     async markRead(game, player, thread, messages) {
       const reading = update(readingKey(game, player), 'SET #read = :messages', {
-        // Another window of the same player may have read as far already.
+        // Another window of the same player may have read that far already.
         when: 'attribute_not_exists(#read) OR #read < :messages',
         names: { read: `${READ}${thread}` },
         values: { messages },
@@ -101,7 +101,7 @@ export function pressStore(table: Table): PressStore {
   };
 }
 
-/** Counts one message more in its thread. */
+/** Counts one more message in its thread. */
 function countMessage(message: MessageRecord): Write {
   const { game, at, from, visibleFrom } = message;
   const delayed = visibleFrom === undefined ? '' : ', #from = :from, visibleFrom = :visibleFrom';
@@ -109,7 +109,7 @@ function countMessage(message: MessageRecord): Write {
   return update(threadKey(game, message), `SET lastAt = :at${delayed} ADD messages :one`, { values });
 }
 
-/** Holds while the sender has the seat, and the game is at the step of the line of play that they saw. */
+/** Holds while the sender holds the seat and the game is at the step and branch that they saw. */
 function whileTheirs({ game, from, player }: MessageRecord & { readonly player: string }, gate: Gate): Write {
   const { when, values, names } = stillTheirs({ gate, seat: from, holder: player });
   return check(gateKey(game), {

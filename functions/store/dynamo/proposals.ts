@@ -6,10 +6,10 @@ import { posted } from './outbox';
 import { getItem, queryItems, type Table } from './reads';
 import { insert, put, transact } from './writes';
 
-/** How long a proposal stays after it has expired: what is being carried out is finished by then. */
+/** How long a proposal is stored after it has expired: its execution is finished by then. */
 const KEPT_MS = 7 * 86_400_000;
 
-/** Acts that wait for a second person. Parameters and body are kept as JSON text, exactly as they were read. */
+/** Operations that wait for a second person. Parameters and body are stored as JSON text, exactly as they were read. */
 export function proposalStore(table: Table): ProposalStore {
   const item = ({ params, body, ...proposal }: ProposalRecord) => ({
     ...proposalKey(proposal.season.id, proposal.id),

@@ -2,23 +2,23 @@ import type { Message } from '../../../engine/game';
 import type { AccountDeleted } from '../records';
 import type { Item } from './reads';
 
-/** Whose names go, and what comes in their place. */
+/** Whose names are replaced, and by what. */
 export type Renaming = Pick<AccountDeleted, 'player' | 'pseudonym' | 'names'>;
 
-/** Items whose sentences name people; everywhere else people stand with their id beside the name. */
+/** Items whose sentences name people; everywhere else a person is stored with their id beside the name. */
 const WITH_SENTENCES = /^(LOG|NOTICE|FILE|RULING|DELIVERY|HELD|AWARDS|TROPHY|KEY|CASE|REPORT|ACT)/;
-/** Attributes that say where an item stands. */
+/** Attributes of keys and indexes. */
 const KEYS = new Set(['pk', 'sk', 'listPk', 'listSk', 'duePk', 'dueSk']);
 
-/** A text somewhere in an item, and what comes in its place. */
+/** A text somewhere in an item, and its replacement. */
 export interface Renamed {
-  /** Names of attributes, and places in lists. */
+  /** Names of attributes, and indices of lists. */
   readonly path: readonly (string | number)[];
   readonly before: string;
   readonly after: string;
 }
 
-/** The texts of an item that name the player, each with the pseudonym in place of the name. */
+/** The texts of an item that name the player, each with the pseudonym instead of the name. */
 export function renamedTexts(item: Item, renaming: Renaming): readonly Renamed[] {
   const names = WITH_SENTENCES.test(String(item.sk)) ? patternOf(renaming) : undefined;
   return Object.entries(item).flatMap(([attribute, value]) => {
@@ -37,12 +37,12 @@ function textsIn(
   names: RegExp | undefined,
 ): readonly Renamed[] {
   if (typeof value === 'string') {
-    // A word of the platform's sentences may be somebody's id as well, which stays.
+    // A word of the platform's sentences may equal the player's id, which stays.
     const after = value === renaming.player ? value : inSentence(value, renaming, names);
     return after === value ? [] : [{ path, before: value, after }];
   }
   if (typeof value !== 'object' || value === null) return [];
-  // The key of a message is not a text: with a name in its place, nobody could read the message.
+  // The key of a message is not a text: with a name replaced in it, the message would be unreadable.
   if (isMessage(value)) return textsIn(value.with, [...path, 'with'], renaming, names);
   return Object.entries(value).flatMap(([key, one]: [string, unknown]) => {
     const at = [...path, Array.isArray(value) ? Number(key) : key];
@@ -52,7 +52,7 @@ function textsIn(
   });
 }
 
-/** JSON that is kept as text; what does not name the player stays exactly as it is. */
+/** JSON stored as text; parts that do not name the player stay exactly as they are. */
 function renamedJson(text: string, renaming: Renaming, names: RegExp | undefined): string {
   let value: unknown;
   try {
@@ -85,18 +85,18 @@ function inSentence(text: string, { pseudonym }: Renaming, names: RegExp | undef
 }
 
 /**
- * The names as whole words; undefined without any. The pseudonym itself comes first and is replaced by itself, so that a
- * name like "player", which is a word of it, is found once and not in every run.
+ * Matches the names as whole words; undefined without any. The pseudonym itself comes first and is replaced by itself,
+ * so that a name like "player", which is a word of it, is replaced once and not in every run.
  */
 function patternOf({ pseudonym, names }: Renaming): RegExp | undefined {
   if (names.length === 0) return undefined;
   const inOrder = [pseudonym, ...[...names].sort((one, other) => other.length - one.length)];
-  // A hyphen outside of a class must not be escaped: the whole pattern would be refused.
+  // A hyphen outside of a class must not be escaped: the whole pattern would be invalid.
   const escaped = inOrder.map((name) => name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 }
 
-/** Every name under which an item names the player. */
+/** All names that an item has for the player. */
 export function namesIn(value: unknown, player: string): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const own = 'id' in value && value.id === player && 'name' in value ? [String(value.name)] : [];

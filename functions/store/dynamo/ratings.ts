@@ -6,7 +6,7 @@ import { getItem, getItems, queryItems, queryPage, type Table } from './reads';
 import { currentGeneration } from './record-state';
 import { ABSENT, put, transact, type Write } from './writes';
 
-/** Ratings of the generation that counts. */
+/** Ratings of the current generation. */
 export function ratingStore(table: Table): RatingStore {
   return {
     async ratings(board, limit, after) {

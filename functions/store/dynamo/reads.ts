@@ -11,17 +11,23 @@ import * as z from 'zod';
 import type { Unreadable } from '../questions/due-items';
 import { parseItem } from './versions';
 
-/** The single table and the client it is reached with. */
+/** The single table and its client. */
 export interface Table {
   readonly name: string;
-  /** The table of the login library; absent where nobody logs in. */
+  /** The table of the login library; absent if there are no logins. */
   readonly logins?: string;
   readonly client: DynamoDBDocumentClient;
-  /** Waits before something is tried again. @default a jittered pause of at most that many milliseconds */
+  /**
+   * Waits before a retry.
+   * @default a jittered pause of at most that many milliseconds
+   */
   readonly pause?: (most: number) => Promise<unknown>;
 }
 
-/** Waits a while, as the table does it. Jitter needs no reproducible numbers: it only spreads retries of several machines. */
+/**
+ * Waits for a while, as the table defines it. Jitter needs no reproducible numbers: it only spreads retries of several
+ * machines.
+ */
 export function pauseUpTo({ pause }: Table, most: number): Promise<unknown> {
   return pause === undefined ? wait(Math.random() * most) : pause(most);
 }
@@ -35,11 +41,11 @@ export type Item = Record<string, unknown>;
 
 /** How an item is read. */
 export interface HowToRead {
-  /** Half the price; what was written a moment ago may not be seen yet. Only for what nobody acts on. */
+  /** Half the price; a very recent write may not be visible yet. Only for data on which nothing depends. */
   readonly weak?: boolean;
 }
 
-/** One item, parsed; undefined when there is none. */
+/** One item, parsed; undefined if there is none. */
 export async function getItem<T>(
   { client, name }: Table,
   key: Key,
@@ -52,7 +58,9 @@ export async function getItem<T>(
   return reply.Item === undefined ? undefined : parseItem(schema, reply.Item);
 }
 
-/** An item of which what is seen of it is good enough: a cheap read, and a strong one only if it is not seen yet. */
+/**
+ * An item of which any visible version is good enough: a cheap read, and a strong one only if it is not visible yet.
+ */
 export async function getLastingItem<T>(
   table: Table,
   key: Key,
@@ -61,10 +69,10 @@ export async function getLastingItem<T>(
   return (await getItem(table, key, schema, { weak: true })) ?? getItem(table, key, schema);
 }
 
-/** Most items of one batch. */
+/** The most items in one batch. */
 const BATCH = 100;
 
-/** The items under these keys that are there, parsed, in no order. */
+/** The items under these keys that exist, parsed, in no order. */
 export async function getItems<T>(
   table: Table,
   keys: readonly Key[],
@@ -78,12 +86,12 @@ export async function getItems<T>(
   return items.flat().map((item) => parseItem(schema, item));
 }
 
-/** Requests in a row that may bring nothing: some five seconds. */
+/** How many requests in a row may return nothing: about five seconds. */
 const FRUITLESS = 9;
 
 /**
- * Reads one batch. The service leaves keys for another request where the reply would be too large, and where the table is
- * busy: then it is asked again after growing, jittered pauses, as long as something comes.
+ * Reads one batch. The service leaves keys for another request if the response would be too large or the table is busy:
+ * then they are requested again after growing, jittered pauses, as long as something is returned.
  */
 async function getBatch(table: Table, keys: readonly Key[], weak: boolean): Promise<Item[]> {
   const { client, name } = table;
@@ -103,10 +111,10 @@ async function getBatch(table: Table, keys: readonly Key[], weak: boolean): Prom
 }
 
 export interface Range extends HowToRead {
-  /** Answered from this index, which always lags a little; without it from the table. */
+  /** Read from this index, which always lags a little; without it from the table. */
   readonly index?: 'due' | 'listing';
   readonly partition: string;
-  /** Only sort keys that begin so. */
+  /** Only sort keys with this prefix. */
   readonly prefix?: string;
   /** Only sort keys below this. */
   readonly below?: string;
@@ -116,7 +124,7 @@ export interface Range extends HowToRead {
   readonly between?: readonly [low: string, high: string];
   readonly newestFirst?: boolean;
   readonly limit?: number;
-  /** Leaves out what has been put off to this time or a later one (milliseconds). */
+  /** Leaves out items that are postponed to this time or later (milliseconds). */
   readonly notPutOffTo?: number;
   /** Only these attributes. */
   readonly only?: readonly string[];
@@ -129,8 +137,8 @@ const KEY_NAMES = {
 } as const;
 
 /**
- * Every item of a key range, page by page up to `limit`, parsed. `unreadable` gets, in words, items that cannot be;
- * without it the first of them is thrown.
+ * Every item of a key range, page by page up to `limit`, parsed. `unreadable` receives a description of each item that
+ * cannot be parsed; without it the first of them is thrown.
  */
 export async function queryItems<T>(
   table: Table,
@@ -153,8 +161,8 @@ export async function queryItems<T>(
 const Listed = z.looseObject({ pk: z.string(), sk: z.string(), listPk: z.string().optional() });
 
 /**
- * What an index lists, as it stands in the table by now: the index says which items they are, and lags. What has left the
- * list is left out.
+ * The items of an index in their current state in the table: the index supplies the keys, but lags. Items that have
+ * left the list are left out.
  */
 export async function listedNow<T>(table: Table, range: Range, schema: z.ZodType<T>): Promise<T[]> {
   const keys = (await queryItems(table, { ...range, only: ['pk', 'sk'] }, Listed)).map(({ pk, sk }) => ({
@@ -189,7 +197,7 @@ export interface Page<T> {
   readonly next: string | null;
 }
 
-/** One page of a key range in one query. `after` is the `next` of the page before. */
+/** One page of a key range in one query. `after` is the `next` of the previous page. */
 export async function queryPage<T>(
   table: Table,
   range: Omit<Range, 'prefix' | 'below' | 'above'> & {
@@ -225,7 +233,7 @@ function boundOf({
 
 function laterOf({ notPutOffTo }: Range) {
   if (notPutOffTo === undefined) return undefined;
-  // Infinity is not a number of the service.
+  // The service has no number for infinity.
   const values = { ':putOff': Math.min(notPutOffTo, Number.MAX_SAFE_INTEGER) };
   return { filter: 'attribute_not_exists(putOffTo) OR putOffTo < :putOff', values };
 }
@@ -243,7 +251,7 @@ function queryOf({ name }: Table, range: Range): QueryCommandInput {
     ExpressionAttributeValues: { ':pk': range.partition, ...bound?.[1], ...later?.values },
     ...(later && { FilterExpression: later.filter }),
     ScanIndexForward: range.newestFirst !== true,
-    // Indexes have no strong reads.
+    // Indexes do not support strong reads.
     ConsistentRead: range.index === undefined && range.weak !== true,
     ...(range.limit !== undefined && { Limit: range.limit }),
     ...(range.only && { ProjectionExpression: Object.keys(attributes).join(', ') }),

@@ -17,7 +17,7 @@ import { ABSENT, put, remove, transact, update, write } from './writes';
 const AT_ONCE = 32;
 const REMOVED_AT_ONCE = 500;
 
-/** Ratings and statistics computed again, beside those that count until then. */
+/** Recomputed ratings and statistics, beside the current ones. */
 export function recomputationStore(table: Table): RecomputationStore {
   return {
     recomputation: () => getItem(table, RECOMPUTATION_KEY, RecomputationRecord),
@@ -103,7 +103,7 @@ export function recomputationStore(table: Table): RecomputationStore {
 
 const Key = z.object({ pk: z.string(), sk: z.string() });
 
-/** A rating with what says which run wrote it, and what it was before that. */
+/** A rating with the run that wrote it, and its value before that. */
 const StoredRating = RebuiltRating.omit({ rating: true })
   .extend(RatingRecord.shape)
   .transform(({ run, piece, before, ...rating }): RebuiltRating => ({ rating, run, piece, before }));
@@ -113,7 +113,7 @@ const NOT_OVERTAKEN = [
   '(rebuilt.generation = :generation AND rebuilt.#run <= :run))',
 ].join(' OR ');
 
-/** Runs are counted anew with each recomputation, which has a generation of its own. */
+/** Runs are counted from the start in each recomputation, which has its own generation. */
 function ifLast(last: RecomputationRecord | undefined) {
   return last === undefined
     ? { when: ABSENT }

@@ -10,7 +10,7 @@ const Shard = z.object({
   games: z.number().int().default(0),
 });
 
-/** Which generation of ratings and statistics counts. All shards say the same: one transaction changes them. */
+/** The current generation of ratings and statistics. All shards have the same: one transaction changes them. */
 export async function currentGeneration(table: Table): Promise<number> {
   return (await getItem(table, recordKey(0), Shard))?.generation ?? 0;
 }
@@ -24,7 +24,7 @@ export async function recordState(table: Table): Promise<RecordState> {
   };
 }
 
-/** Counts a game in its shard of the record, if the generation that it was rated in still counts. */
+/** Counts a game in its shard of the record, if the generation that it was rated in is still the current one. */
 export function countInRecord(game: string, generation: number): Write {
   const inFirst = 'attribute_not_exists(generation) OR generation = :generation';
   return update(recordKey(shardOf(game)), 'ADD games :one', {
@@ -33,7 +33,10 @@ export function countInRecord(game: string, generation: number): Write {
   });
 }
 
-/** Lets another generation count in every shard, if no game has come into any of them; so many results are in them. */
+/**
+ * Makes another generation current in every shard, if no game has been added to any of them; `results` is the number of
+ * results in it.
+ */
 export function switchShards({ games }: RecordState, generation: number, results: number): readonly Write[] {
   const counted = games.reduce((sum, one) => sum + one, 0);
   return games.map((before, shard) =>

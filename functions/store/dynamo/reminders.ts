@@ -10,7 +10,7 @@ const AT_ONCE = 100;
 const KeyOnly = z.object({ pk: z.string() });
 const StoredHeld = HeldRecord.extend({ told: z.boolean().default(false) });
 
-/** Reminders and digests: what is due at a time of its own. */
+/** Reminders and digests: items that are due at their own time. */
 export function reminderStore(table: Table): ReminderStore {
   const reminderItem = (reminder: ReminderRecord) => ({
     ...reminderKey(reminder.game),
@@ -48,7 +48,7 @@ export function reminderStore(table: Table): ReminderStore {
     async hold(held, at) {
       const { player } = held;
       const kept = await write(table, insert({ ...heldKey(player, held.subject), ...held }));
-      // Also for what was held before: the run that held it may have died here.
+      // Also for entries held before: the run that held them may have died here.
       const due: DigestRecord = { player, at };
       await write(table, insert({ ...digestKey(player), ...dueAtIndex('DIGEST', player, at), ...due }));
       return kept ? 'held' : 'already-held';
@@ -67,7 +67,7 @@ export function reminderStore(table: Table): ReminderStore {
     async closeDigest(digest, held, delivery) {
       const closed = await transact(table, [
         remove(digestKey(digest.player), { when: '#at = :at', values: { at: digest.at } }),
-        // They stay for as long as their events can come again.
+        // They are stored for as long as their events can be repeated.
         ...held.map((one) =>
           put({
             ...heldKey(one.player, one.subject),

@@ -12,14 +12,14 @@ const Reply = z.object({
   hash: z.string(),
   status: z.number().nullable(),
   body: z.string().nullable(),
-  /** When the first request with the key came; claims of earlier releases have none. */
+  /** When the first request with the key arrived; claims of earlier releases have none. */
   since: z.number().optional(),
 });
 
 const UNANSWERED = { status: null, body: null };
 const seconds = (ms: number) => Math.ceil(ms / 1000);
 
-/** Replies kept for idempotency keys, two days long. */
+/** Responses stored for idempotency keys, for two days. */
 export function replyStore(table: Table): ReplyStore {
   return {
     async claimReply(scope, key, hash, now) {

@@ -18,7 +18,7 @@ import { countSeats, statistics } from './statistics';
 import { recordPage, StoredResult, shownIn } from './stored-results';
 import { insert, put, transact, update, type Write, write } from './writes';
 
-/** The record of results, and the statistics that are computed from it. */
+/** The record of results, and the statistics computed from it. */
 export function resultStore(table: Table): ResultStore {
   const resultsIn = async (partition: string, more: { newestFirst?: boolean; limit?: number } = {}) => {
     const [generation, results] = await Promise.all([
@@ -108,7 +108,7 @@ export function resultStore(table: Table): ResultStore {
 
 const PAGE = 100;
 
-/** The writes by which a game gets into the record and the statistics; the first of them says whether it was there. */
+/** The writes that add a game to the record and the statistics; the first of them fails if it is there already. */
 export function newResult(result: ResultRecord, generation: number): readonly Write[] {
   return [
     insert({ ...ratedKey(result.game), result: result.id }),
@@ -128,7 +128,7 @@ function copiesOf(result: ResultRecord): readonly Write[] {
   return copyKeys(result).map((key) => put({ ...key, ...result }));
 }
 
-/** Where a result stands besides the record. */
+/** The keys of a result's copies outside the record. */
 export function copyKeys({ id, season, round, board, seats, left = [] }: ResultRecord) {
   const players = [...seats, ...left].map(({ player }) => player.id);
   return [

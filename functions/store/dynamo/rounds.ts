@@ -7,7 +7,7 @@ import { following } from './seasons';
 import { removeParts, SplitRound, wholeRound, writtenInParts } from './split-rounds';
 import { check, insert, put, remove, transact, type Write } from './writes';
 
-/** How rounds were drawn. */
+/** The draws of rounds. */
 export function roundStore(table: Table): RoundStore {
   const roundAt = async (season: string, round: number) => {
     const found = await getItem(table, roundKey(season, round), SplitRound);
@@ -46,7 +46,7 @@ export function roundStore(table: Table): RoundStore {
       const changed = put(
         { ...roundKey(season, round), ...head },
         {
-          // Rounds that an earlier release planned have no version.
+          // Rounds planned by an earlier release have no version.
           when: `#state = :planned AND ${before.version === 0 ? '(attribute_not_exists(version) OR version = :version)' : 'version = :version'}`,
           values: { planned: 'planned', version: before.version },
         },
@@ -67,7 +67,9 @@ export function roundStore(table: Table): RoundStore {
   };
 }
 
-/** That a player is in the season, and wants a board since the same moment as when the draw read it. */
+/**
+ * The condition that a player is in the season, and has wanted a board since the same moment as when the draw read it.
+ */
 function stillWants(season: string, player: string, since: number): Write {
   return check(entryKey(season, player), {
     when: '#state = :in AND confirmed = :since',

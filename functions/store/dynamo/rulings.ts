@@ -29,23 +29,22 @@ import { queryItems, type Table } from './reads';
 import { endedSearch } from './searches';
 import { check, insert, put, remove, type Transacted, transact, update, type Write } from './writes';
 
-/** How many rulings there are, which the game's own record says. */
+/** The number of rulings, which the game's own record contains. */
 const COUNTED = 'rulings = :rulings';
 
-/** Counts a ruling in the record of its game. */
 function countRuling({ game, number }: Pick<RulingRecord, 'game' | 'number'>): Write {
   return update(gameKey(game), `SET ${COUNTED}`, { values: { rulings: number } });
 }
 
 /**
- * The writes of a ruling beside the change it makes: the ruling itself, its place in the game's count, its event, its
+ * The writes of a ruling in addition to the change it makes: the ruling itself, the game's count, its event, and its
  * entry in the league's log.
  */
 export function rulingWrites(ruled: GameRuling): readonly Write[] {
   return [...uncounted(ruled), countRuling(ruled.ruling)];
 }
 
-/** The same for a change of the game's record, which counts the ruling itself. */
+/** The same for a change of the game's record that updates the count itself. */
 function uncounted({ ruling, entry, event }: GameRuling): readonly Write[] {
   const { at, game, number } = ruling;
   const ruled: GameRuled = { id: event, kind: 'game-ruled', at, game, ruling: number };
@@ -56,18 +55,18 @@ export function insertRuling(ruling: RulingRecord): Write {
   return insert({ ...rulingKey(ruling.game, ruling.number), ...ruling });
 }
 
-/** What came of a ruling on an open step whose first write has the gate's condition. */
+/** The outcome of a ruling on an open step whose first write has the gate's condition. */
 export function rulingResult(result: Transacted): 'ruled' | 'step-closed' | 'changed-meanwhile' {
   if (result.ok) return 'ruled';
   return result.failed[0] ? 'step-closed' : 'changed-meanwhile';
 }
 
-/** Puts a gate in place of the one that was read, if that is open and as it was, its deadline ahead or paused. */
+/** Replaces a gate if it is open and unchanged since it was read, with its deadline in the future or paused. */
 export function replaceOpenGate(before: Gate, after: Gate, now: number): Write {
   return put({ ...gateKey(after.game), ...gateItem(after) }, stillOpen(before, now));
 }
 
-/** The condition that a gate is open and as it was read, its deadline ahead or paused. */
+/** The condition that a gate is open and unchanged since it was read, with its deadline in the future or paused. */
 function stillOpen({ step, deadline, pausedAt }: Gate, now: number) {
   const clock =
     pausedAt === undefined ? 'attribute_not_exists(pausedAt) AND deadline > :now' : 'pausedAt = :pausedAt';
@@ -77,15 +76,15 @@ function stillOpen({ step, deadline, pausedAt }: Gate, now: number) {
   };
 }
 
-/** What rulings on the clock change of a gate as it is stored. */
+/** The attributes of a stored gate that rulings on the clock change. */
 const CLOCK = [
   ...(['openedAt', 'deadline', 'absentAt', 'pausedAt', 'closesAt', 'endsAt'] as const),
   ...(['duePk', 'dueSk', 'outage', 'silence'] as const),
 ];
 
 /**
- * Sets the clock of a gate as a ruling has it, if that is open and as it was read, its deadline ahead or paused. What
- * seats store at the same moment stays noted.
+ * Sets the clock of a gate after a ruling, if it is open and unchanged since it was read, with its deadline in the
+ * future or paused. Orders that seats store at the same moment stay recorded.
  */
 export function moveGateClock(before: Gate, after: Gate, now: number): Write {
   const item = gateItem(after);
@@ -100,7 +99,7 @@ export function moveGateClock(before: Gate, after: Gate, now: number): Write {
   return update(gateKey(after.game), change.join(' '), { when, values: { ...values, ...changed } });
 }
 
-/** Rulings on games: on their clock and on who holds their seats, and on the results of finished ones. */
+/** Rulings on games: on their clock, on the holders of their seats, and on the results of finished games. */
 export function rulingStore(table: Table, memory: LastingMemory): RulingStore {
   const rulings = (game: string) =>
     queryItems(table, { partition: `GAME#${game}`, prefix: 'RULING#' }, RulingRecord);
@@ -176,14 +175,14 @@ function replacement(game: GameRecord, holder: NewHolder, ruled: GameRuling): re
     ...(entry === null ? [] : [insert({ ...entryKey(game.season.id, after.id), ...entry })]),
     ...uncounted(ruled),
     ...notes.map((note) => put(noteItem(note))),
-    // A plan is of the player, not of the seat: the new one makes their own.
+    // A premove belongs to the player, not to the seat: the new player makes their own.
     remove(planKey(game.id, seat)),
   ];
 }
 
 /**
- * Takes the consent to a seat with the seat: one is for one seat, so that boards that close together do not all take the
- * same player, and nobody gets a seat whose offer has lapsed.
+ * Consumes the consent together with the seat: a consent is for one seat, so that boards that close at the same time do
+ * not all take the same player, and no one gets a seat whose offer has lapsed.
  */
 function consented({ id, season }: GameRecord, { seat, after, consent }: NewHolder): readonly Write[] {
   const ended =
@@ -194,8 +193,8 @@ function consented({ id, season }: GameRecord, { seat, after, consent }: NewHold
 }
 
 /**
- * Names the new holder in the gate while the step is open, so that nothing of the old one gets in any more; forgets the
- * turns that the seat has missed in a row, and waits for it again if it was in civil disorder.
+ * Sets the new holder in the gate while the step is open, so that nothing from the previous holder is accepted any
+ * more; resets the seat's row of missed turns, and waits for it again if it was in civil disorder.
  */
 function seatInGate({ id }: GameRecord, holder: NewHolder, { ruling }: GameRuling): Write {
   const { seat, after, gate, waited } = holder;
@@ -223,7 +222,7 @@ function seatInGate({ id }: GameRecord, holder: NewHolder, { ruling }: GameRulin
   });
 }
 
-/** Gives the seat in the game's record, if it is still its holder's. */
+/** Changes the seat's player in the game's record, if its holder is unchanged. */
 function takeSeat(
   game: GameRecord,
   { seat, before, after, forfeited }: NewHolder,

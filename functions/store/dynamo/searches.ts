@@ -9,7 +9,9 @@ import { ABSENT, put, remove, transact, type Write } from './writes';
 const AT_ONCE = 100;
 const Keys = z.object({ pk: z.string(), sk: z.string() });
 
-/** Searches for players of seats. While somebody is asked, a search is listed with them and due when the offer lapses. */
+/**
+ * Searches for players of seats. While a player is asked, a search is listed with them and due when the offer lapses.
+ */
 export function searchStore(table: Table): SearchStore {
   const inSeason = (season: string) => ({
     partition: `SEASON#${season}`,
@@ -45,7 +47,7 @@ export function searchStore(table: Table): SearchStore {
   };
 }
 
-/** The seat that a search's key names. */
+/** The seat in a search's key. */
 function seatIn({ pk, sk }: z.infer<typeof Keys>): SeatOfSeason {
   const [, season = ''] = pk.split('#');
   const [, game = '', seat = ''] = sk.split('#');
@@ -67,7 +69,7 @@ function searchWrite(search: SeatSearch): Write {
   );
 }
 
-/** Takes a search away that is as it was read. */
+/** Removes a search that is unchanged since it was read. */
 export function endedSearch({ season, game, seat, version }: SeatSearch): Write {
   return remove(searchKey(season, game, seat), { when: 'version = :version', values: { version } });
 }

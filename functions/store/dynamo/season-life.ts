@@ -20,7 +20,7 @@ import { ABSENT, insert, put, remove, transact, update, type Write, write } from
 const AT_ONCE = 100;
 const KeyOnly = z.object({ pk: z.string() });
 
-/** Drafts of seasons, their ends, and the hours at which they go on by themselves. */
+/** Drafts of seasons, their ends, and their scheduled runs. */
 export function seasonLifeStore(table: Table): SeasonLifeStore {
   return {
     draftsOf: (league) =>
@@ -120,7 +120,7 @@ function asRead({ version }: SeasonRecord) {
   return { when: 'version = :version', values: { version } };
 }
 
-/** Puts the note in the place of the one before it. */
+/** Replaces the previous due record. */
 function dueWrite(due: SeasonDueRecord): Write {
   const { season, at, version } = due;
   const index = at === null ? {} : dueAtIndex('SEASON', season, at);

@@ -76,12 +76,12 @@ export function seasonStore(table: Table): SeasonStore {
   };
 }
 
-/** Puts a board's summary in place of an older one. */
+/** Replaces an older summary of a board. */
 export function keepNewer(board: BoardRecord): Write {
   const { season, round, step, line, revision = 0 } = board;
   const later =
     '#step < :step OR (#step = :step AND (attribute_not_exists(revision) OR revision <= :revision))';
-  // Of two lines of play the one that a later ruling began is the newer one, whatever its step.
+  // Of two branches, the one started by the later ruling is newer, whatever its step.
   const newer =
     line === undefined
       ? `attribute_not_exists(#line) AND (${later})`
@@ -92,7 +92,7 @@ export function keepNewer(board: BoardRecord): Write {
   );
 }
 
-/** What is posted with a change, if more follows from it. */
+/** The event that is posted with a change, if the change has further effects. */
 export function following(event: SeasonChanged | undefined): readonly Write[] {
   return event === undefined ? [] : [posted(event)];
 }
@@ -121,7 +121,7 @@ function changeSettings(before: SeasonRecord, after: SeasonRecord): Write {
   });
 }
 
-/** Everything of a season that an organizer decides, and what follows from it alone. */
+/** Everything about a season that an organizer decides, and values derived only from that. */
 function settingsOf(season: SeasonRecord) {
   const { name, options, boardSize, format, leftOver, registration, rounds } = season;
   const { scoring, aggregation, teams, division, apart, press, pressAtEnd, disputes, programs } = season;
@@ -133,7 +133,7 @@ function settingsOf(season: SeasonRecord) {
   };
 }
 
-/** Lists a league before those in which nobody plays, whose order begins with a digit. */
+/** Lists a league before leagues without players, whose order begins with a digit. */
 function listFirst(league: string, at: number) {
   return update(leagueKey(league), 'SET listSk = :order', {
     when: 'attribute_exists(pk)',

@@ -15,7 +15,7 @@ export function sessionStore(table: Table): SessionStore {
   };
 }
 
-/** Saves sessions whose version is the next one. */
+/** Saves sessions if the stored version is the previous one. */
 export function savedSessions(sessions: SessionsRecord, until: number): Write {
   const before = sessions.version - 1;
   const item = { ...sessionsKey(sessions.player), ...sessions, expiresAt: Math.ceil(until / 1000) };

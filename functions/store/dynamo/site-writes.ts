@@ -13,7 +13,7 @@ export function reportItem(report: SiteReportRecord) {
   return { ...siteReportKey(report.id), ...listing(siteReportList(report.state), order), ...report };
 }
 
-/** Settles a report that is open. */
+/** Settles an open report. */
 export function reportSettled(report: SiteReportRecord): Write {
   return put(reportItem(report), { when: '#state = :open', values: { open: 'open' } });
 }

@@ -30,7 +30,7 @@ import { placeOf } from './site-texts';
 import { reportItem, reportSettled, siteLogged } from './site-writes';
 import { insert, put, remove, transact, update, type Write, write } from './writes';
 
-/** Site administrators: who they are, what is reported to them, what they do, and their log. */
+/** Site administrators: who they are, reports to them, their measures, and their log. */
 export function siteStore(table: Table, memory: LastingMemory): SiteStore {
   const change = async (writes: readonly Write[], { league }: MeasureChanges) => {
     const { ok } = await transact(table, writes);
@@ -134,7 +134,7 @@ export function siteStore(table: Table, memory: LastingMemory): SiteStore {
       const named = await (of === 'player'
         ? itemsThatName(table, about)
         : itemsThatNameSeason(table, league));
-      // What site administrators decided about a name says which name it was.
+      // Site administrators' decisions about a name contain the original name.
       const items = named.filter(({ sk }) => !sk.startsWith(MEASURE_PREFIX));
       const others = items.filter((item) => !isOwnEvent(item, renamed));
       const changed = await renameIn(table, others, { player: about, pseudonym, names });
@@ -160,10 +160,10 @@ function changeWrites({ places = [], league, sessions, event, report }: MeasureC
   ];
 }
 
-/** Texts of one item that a condition compares: an expression of the service has at most 4 kB. */
+/** How many texts of one item a condition compares: an expression of the service is limited to 4 kB. */
 const MOST_COMPARED = 30;
 
-/** Sets attributes whose texts are as they were read. */
+/** Sets attributes whose texts are unchanged since they were read. */
 function placed({ pk, sk, was, now }: HiddenPlace): Write {
   const set = Object.keys(now);
   const leaves = leavesIn(was, []).slice(0, MOST_COMPARED);
@@ -194,10 +194,10 @@ interface Leaf {
   readonly value: string;
 }
 
-/** The texts in attributes, each with the way to it. */
+/** The texts in attributes, each with its path. */
 function leavesIn(value: unknown, path: Leaf['path']): readonly Leaf[] {
   if (typeof value === 'string') return [{ path, value }];
-  // A sentence of the platform in a log, which nobody edits.
+  // A sentence of the platform in a log, which no one edits.
   if (typeof value !== 'object' || value === null || 'of' in value) return [];
   return Object.entries(value).flatMap(([key, one]) =>
     leavesIn(one, [...path, Array.isArray(value) ? Number(key) : key]),

@@ -6,11 +6,11 @@ import { RoundRecord } from '../records';
 import { getItems, type Table } from './reads';
 import { put, remove, write } from './writes';
 
-/** Characters of a part. An item has at most 400 kB, and a character of a name may take three bytes. */
+/** The characters in a part. An item has at most 400 kB, and a character of a name may take three bytes. */
 const PART = 100_000;
 const AT_ONCE = 4;
 
-/** What of a round grows with its players. */
+/** The fields of a round that grow with its number of players. */
 const Large = RoundRecord.pick({
   boards: true,
   sittingOut: true,
@@ -20,7 +20,7 @@ const Large = RoundRecord.pick({
   wishes: true,
 });
 
-/** A round as it is stored: with thousands of players, what grows with them stands in parts of their own. */
+/** A round as it is stored: with thousands of players, the large fields are stored in separate parts. */
 export const SplitRound = RoundRecord.extend({
   parts: z.object({ plan: z.string(), count: z.number().int(), boards: z.number().int() }).optional(),
 });
@@ -29,8 +29,9 @@ export type SplitRound = z.infer<typeof SplitRound>;
 const Part = z.object({ part: z.number().int(), text: z.string() });
 
 /**
- * Writes the parts of a round that is too large for one item; they are named after what they say, so that any run writes
- * the same, and nothing reads them before the round names them. @returns what is to be written in its place
+ * Writes the parts of a round that is too large for one item. Their keys are derived from their contents, so that any
+ * run writes the same, and nothing reads them before the round refers to them.
+ * @returns the round to be stored, without the large fields
  */
 export async function writtenInParts(table: Table, round: RoundRecord): Promise<SplitRound> {
   const text = JSON.stringify(Large.parse(round));
@@ -48,7 +49,7 @@ export async function writtenInParts(table: Table, round: RoundRecord): Promise<
   return { ...rest, season, round: number, boards: [], sittingOut: [], certificate: {}, parts: named };
 }
 
-/** The round with what stands in its parts. */
+/** The round with the contents of its parts. */
 export async function wholeRound(table: Table, { parts, ...round }: SplitRound): Promise<RoundRecord> {
   if (parts === undefined) return round;
   const found = await getItems(table, keysOf(round, parts), Part);
@@ -57,7 +58,7 @@ export async function wholeRound(table: Table, { parts, ...round }: SplitRound):
   return { ...round, ...Large.parse(JSON.parse(texts.join(''))) };
 }
 
-/** Removes the parts of a plan that nothing names any more. */
+/** Removes the parts of a plan to which nothing refers any more. */
 export async function removeParts(table: Table, round: SplitRound | undefined): Promise<void> {
   if (round?.parts === undefined) return;
   for (const key of keysOf(round, round.parts)) await write(table, remove(key));

@@ -5,7 +5,7 @@ import { logged } from './logs';
 import { getItems, type Table } from './reads';
 import { put, remove, transact, update, write } from './writes';
 
-/** What players say of finished games and whose press they open, each in its player's own partition. */
+/** Players' statements on finished games and their consents to open press, each in the player's own partition. */
 export function statementStore(table: Table): StatementStore {
   return {
     statements: (game, players) =>

@@ -7,7 +7,7 @@ import { put, remove, update, type Write, write } from './writes';
 
 const SUMS = ['games', 'wins', 'places', 'figure'] as const;
 
-/** Sums of the seats of boards of one size, each in an attribute of its own: "wins:dunning". */
+/** Sums for the seats of boards of one size, each in its own attribute: "wins:dunning". */
 const Shard = z.looseObject({
   pk: z.string(),
   sk: z.string(),
@@ -16,7 +16,7 @@ const Shard = z.looseObject({
 });
 type Shard = z.infer<typeof Shard>;
 
-/** How seats have fared: what the shards of the record have added up, taken together. */
+/** The results of seats: the sum of all shards of the record. */
 export async function statistics(
   table: Table,
   system: string,
@@ -30,7 +30,7 @@ function shardsOf(table: Table, system: string, generation: number): Promise<Sha
   return queryItems(table, { partition: statisticsPartition(system, generation) }, Shard);
 }
 
-/** Items of earlier releases hold one seat each. */
+/** Items of earlier releases contain one seat each. */
 function seatsOf(shard: Shard): readonly SeatStatistic[] {
   if (shard.seat !== undefined) return [SeatStatistic.parse(shard)];
   const { system, players } = shard;
@@ -51,8 +51,8 @@ function addedUp(all: Map<string, SeatStatistic>, one: SeatStatistic): Map<strin
 }
 
 /**
- * Adds a game to what its shard of the record knows of its seats. Games that end together meet in as many items as
- * there are shards; sums of whole numbers come out the same in any order.
+ * Adds a game to the sums of its seats in its shard of the record. Games that end at the same time are spread over the
+ * shards; sums of whole numbers are the same in any order.
  */
 export function countSeats({ system, game, seats }: ResultRecord, generation: number): Write {
   const names: Record<string, string> = {};
@@ -69,7 +69,7 @@ export function countSeats({ system, game, seats }: ResultRecord, generation: nu
   return update(key, `SET #system = :system, players = :players ADD ${added.join(', ')}`, { names, values });
 }
 
-/** Statistics of a generation that is about to count, all in the first shard. */
+/** Statistics of a generation that is about to become current, all in the first shard. */
 export function wholeStatistics(all: readonly SeatStatistic[], generation: number): readonly Write[] {
   const items = new Map<string, Key & Record<string, unknown>>();
   for (const { system, players, seat, ...sums } of all) {

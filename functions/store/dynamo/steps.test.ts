@@ -11,7 +11,7 @@ import { labelItem } from './items';
 let board: BareBoard;
 afterEach(() => board.close());
 
-/** A board on which so many steps were played, all at their deadlines. */
+/** A board on which `played` steps were played, all at their deadlines. */
 async function start(played = 0, lags = false): Promise<void> {
   board = await startBareBoard({ lags });
   for (let step = 1; step <= played; step += 1) {

@@ -24,7 +24,7 @@ export function stepStore(table: Table, memory: LastingMemory): StepStore {
   const labelsOf = async (game: string, weak: boolean) => {
     const labels = await queryItems(table, { partition: `GAME#${game}`, prefix: LABEL_PREFIX, weak }, Label);
     if (labels[0]?.step === 1) return labels;
-    // A game from before labels stood for themselves, or one that has just begun.
+    // A game from before labels were stored separately, or one that has just begun.
     const only = ['step', 'label'];
     return queryItems(table, { partition: `GAME#${game}`, prefix: 'STEP#', only, weak }, Label);
   };
@@ -44,7 +44,7 @@ export function stepStore(table: Table, memory: LastingMemory): StepStore {
       return memory.recall(`step ${nameOf(line)} ${step}`, () =>
         line.line === undefined
           ? getLastingItem(table, stepKey(line.game, step), StoredStep)
-          : // Before the ruling there was another one under this key, which a weak read might still find.
+          : // Before the ruling there was another step under this key, which a weak read might still find.
             getItem(table, stepKey(line.game, step), StoredStep),
       );
     },
@@ -67,7 +67,7 @@ export function stepStore(table: Table, memory: LastingMemory): StepStore {
 
     async ordersOfSeat(game, step, seat, version) {
       const key = ordersKey(game, step, seat);
-      // A weak read, at half the price, is as good where the version says that nothing newer is there.
+      // A weak read, at half the price, is sufficient if the version shows that there is nothing newer.
       const seen =
         version === undefined ? undefined : await getItem(table, key, StoredOrders, { weak: true });
       return seen !== undefined && seen.version === version ? seen : getItem(table, key, StoredOrders);
@@ -125,12 +125,12 @@ export function stepStore(table: Table, memory: LastingMemory): StepStore {
   };
 }
 
-/** The fence: turns the gate to `closing`, if its deadline has passed or everyone is still ready. */
+/** The fence: sets the gate to `closing`, if its deadline has passed or everyone is still ready. */
 async function closeGate(table: Table, gate: Gate, why: 'deadline' | 'all-ready', now: number) {
   const ready = allStillReady(gate);
   const agreed = gate.consents === undefined ? '' : ' AND size(consents) >= :agreed';
   const due = why === 'deadline' ? ' AND deadline <= :now' : `${ready.condition}${agreed}`;
-  // From now on the sweep finds it, also when it closes before its deadline and the run that closes it dies.
+  // From now on the sweep finds it, even if it closes before its deadline and the closing run dies.
   const { Update } = update(
     gateKey(gate.game),
     'SET #state = :closing, why = :why, dueSk = :dueSk, closedAt = :now',
@@ -157,18 +157,18 @@ async function closeGate(table: Table, gate: Gate, why: 'deadline' | 'all-ready'
   }
 }
 
-/** Whether the gate that refused a conditional update, as the service hands it back, is open at a step. */
+/** Whether the gate that refused a conditional update, as returned by the service, is open at a step. */
 function isStillOpen(error: unknown, step: number): boolean {
   const gate = error instanceof ConditionalCheckFailedException ? error.Item : undefined;
   return gate?.state?.S === 'open' && gate.step?.N === String(step);
 }
 
-/** While a ruling takes steps back they are written again, and nothing of them is kept in memory. */
+/** While a ruling takes steps back they are rewritten, and none of them may be cached. */
 function isRewritten({ state }: Branch): boolean {
   return state === 'taking-back';
 }
 
-/** Names a game as it was played since the last ruling that took steps back: its steps do not change. */
+/** Identifies a branch of a game since the last ruling that took steps back: its steps do not change. */
 function nameOf({ game, line = 0 }: Branch): string {
   return `${game} ${line}`;
 }

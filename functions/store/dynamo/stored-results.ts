@@ -4,11 +4,11 @@ import type { PageOf } from '../questions/pages';
 import { RebuiltRatings, ResultRecord } from '../records';
 import { getItems, queryPage, type Table } from './reads';
 
-/** A result with what a recomputation has written beside it. */
+/** A result with the values that a recomputation has written beside it. */
 export const StoredResult = ResultRecord.extend({ rebuilt: RebuiltRatings.optional() });
 export type StoredResult = z.infer<typeof StoredResult>;
 
-/** A result with the ratings of the generation that counts, or of the last one before it that changed them. */
+/** A result with the ratings of the current generation, or of the last one before it that changed them. */
 export function shownIn(generation: number, { rebuilt, ...result }: StoredResult): ResultRecord {
   if (rebuilt === undefined || rebuilt.generation > generation) return result;
   const seats = result.seats.map(({ before: _, rating: __, deviation: ___, ...seat }, at) => ({
@@ -25,8 +25,8 @@ export function shownIn(generation: number, { rebuilt, ...result }: StoredResult
 const Listed = z.object({ id: z.string() });
 
 /**
- * Some of the record in its order. The index says which they are, and lags; what they say is read where it is written, so
- * that a ruling of a moment ago is in it.
+ * A part of the record in its order. The index supplies the keys, but lags; the results themselves are read from the
+ * table, so that a very recent ruling is included.
  */
 export async function recordPage(
   table: Table,

@@ -7,7 +7,7 @@ import { saveOrdersOfSeat } from '../../services/steps/submit-orders';
 import { takenOrdersKey } from '../keys';
 import type { StepRecord, TakeBackRecord } from '../records';
 
-/** Steps 1 to 4 are played and 5 is open; a ruling takes 3 and 4 back. */
+/** Steps 1 to 4 have been played and 5 is open; a ruling takes 3 and 4 back. */
 const PLAYED = 4;
 const SEATS = ['tower', 'papst'];
 

@@ -19,14 +19,14 @@ import { getItem, queryItems, type Table } from './reads';
 import { replaceOpenGate, rulingResult, rulingWrites } from './rulings';
 import { check, insert, put, remove, transact, write } from './writes';
 
-/** Far below what one transaction takes. */
+/** Far below the limit of one transaction. */
 const AT_ONCE = 20;
 
 const StoredTakeBack = z
   .object({ body: z.string() })
   .transform(({ body }) => TakeBackRecord.parse(JSON.parse(body)));
 
-/** Steps that rulings take back: stopped, copied, written again, opened again. */
+/** Steps that rulings take back: stopped, copied, rewritten, reopened. */
 export function takeBackStore(table: Table): TakeBackStore {
   const ordersSince = async (game: string, from: number, last: number) => {
     const steps = Array.from({ length: last + 2 - from }, (_, at) => from + at);
@@ -68,7 +68,7 @@ export function takeBackStore(table: Table): TakeBackStore {
       const steps = (
         await queryItems(table, { partition: `GAME#${game}`, prefix: 'STEP#' }, StoredStep)
       ).filter(({ step }) => step >= from - 1 && step <= last);
-      // Nothing is rewritten before all is copied: a step that has no copy is still as it was.
+      // Nothing is rewritten before everything is copied: a step without a copy is still unchanged.
       for (const step of steps)
         await write(table, insert({ ...takenStepKey(game, ruling, step.step), ...stepItem(step) }));
       const open = await ordersSince(game, last + 1, last);

@@ -7,15 +7,15 @@ import { remove, update, write } from './writes';
 
 const Keyed = z.looseObject({ pk: z.string(), sk: z.string() });
 
-/** Where press was counted before it stood behind the gate (ADR 022). */
+/** The old keys of press counters, before these were moved behind the gate (ADR 022). */
 const MOVED = [
   ['THREAD#', THREAD_PREFIX],
   ['READING#', READING_PREFIX],
 ] as const;
 
 /**
- * Brings a game of an earlier release up to date: what is counted of its press moves behind the gate, the game counts
- * its rulings, and last of all the gate notes who has given orders for its step. A run that is cut off is repeated.
+ * Upgrades a game of an earlier release: moves the counters of its press behind the gate, counts its rulings and, last
+ * of all, records in the gate which seats have submitted orders for its step. A run that is cut off is repeated.
  */
 export async function upgradeGame(table: Table, game: string, step: number): Promise<void> {
   const { client, name } = table;
@@ -39,7 +39,7 @@ async function noteGiven(table: Table, game: string, step: number): Promise<void
   const orders = await queryItems(table, range, StoredOrders);
   const ready = orders.filter((list) => list.ready).map(({ seat }) => [seat, true]);
   const noted = update(gateKey(game), 'SET given = :given, ready = :ready', {
-    // Someone else may bring it up to date at the same moment.
+    // Another process may upgrade it at the same moment.
     when: 'attribute_exists(pk) AND attribute_not_exists(given)',
     values: {
       given: Object.fromEntries(orders.map(({ seat, version }) => [seat, version])),

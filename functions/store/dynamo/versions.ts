@@ -1,19 +1,22 @@
 import * as z from 'zod';
 
-/** The shape that items are written in. It goes up with each change that older items need an upgrade for. */
+/**
+ * The version of the shape in which items are written. It increases with each change for which older items need an
+ * upgrade.
+ */
 export const SCHEMA = 1;
 
 type Item = Record<string, unknown>;
 
-/** An item as it is written whole by this release. Counters that are made by adding to them carry no version. */
+/** A whole item as this release writes it. Counters that are only incremented have no version. */
 export const current = (item: Item): Item => ({ ...item, v: SCHEMA });
 
-/** The version of an item; those from before versions were kept have none. */
+/** The version of an item; items from before versions were stored have none. */
 const versionOf = ({ v }: Item): number => (typeof v === 'number' ? v : 0);
 
 /**
- * Parses an item of this version or an earlier one. Throws where a newer release has written it: an older one that went
- * on with what it does not know would lose it.
+ * Parses an item of this version or an earlier one. Throws if a newer release has written it: an older release would
+ * lose the fields that it does not know.
  */
 export function parseItem<T>(schema: z.ZodType<T>, item: Item): T {
   const version = versionOf(item);
@@ -25,8 +28,8 @@ export function parseItem<T>(schema: z.ZodType<T>, item: Item): T {
 }
 
 /**
- * A schema for items of every version. An upgrade must do no harm to an item that has what it adds: one that was written
- * whole before a version and changed in part after it still carries the earlier one.
+ * A schema for items of every version. An upgrade must not harm an item that already has what it adds: an item that was
+ * written whole before a version and changed in part after it still has the earlier version.
  * @param upgrades the first leads from version 0 to 1, and so on; a kind of item has those up to its last change
  */
 export function ofAnyVersion<T>(

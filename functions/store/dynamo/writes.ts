@@ -20,26 +20,26 @@ export type Write =
   | { readonly ConditionCheck: Input<'ConditionCheck'> };
 
 /**
- * What a write says beside its item. In its expressions `#name` stands for the attribute of that name and `:name` for
- * the value of that name; values that no expression uses are left out.
+ * The terms of a write in addition to its item. In its expressions `#name` stands for the attribute of that name and
+ * `:name` for the value of that name; values that no expression uses are left out.
  */
 export interface Terms {
   /** The write's condition. */
   readonly when?: string;
   readonly values?: Readonly<Record<string, unknown>>;
-  /** Attributes that are called otherwise than their placeholder. */
+  /** Attributes whose name differs from their placeholder. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
-/** The condition of an item that must not be there. */
+/** The condition that an item must not exist. */
 export const ABSENT = 'attribute_not_exists(pk)';
 
-/** Writes an item whole, in this release's shape. */
+/** Writes a whole item, in this release's shape. */
 export function put(item: Item, terms: Terms = {}) {
   return { Put: { Item: current(item), ...clauses(terms) } };
 }
 
-/** Writes an item whose key is free. */
+/** Writes an item unless its key exists. */
 export function insert(item: Item) {
   return put(item, { when: ABSENT });
 }
@@ -49,7 +49,7 @@ export function update(key: Key, change: string, terms: Terms = {}) {
   return { Update: { Key: { ...key }, UpdateExpression: change, ...clauses(terms, change) } };
 }
 
-/** Takes an item away. */
+/** Deletes an item. */
 export function remove(key: Key, terms: Terms = {}) {
   return { Delete: { Key: { ...key }, ...clauses(terms) } };
 }
@@ -74,7 +74,10 @@ function namesIn(text: string, sign: '#' | ':'): readonly string[] {
   return [...new Set(text.match(new RegExp(`${sign}\\w+`, 'g')) ?? [])].map((name) => name.slice(1));
 }
 
-/** Carries out one write by itself. @returns whether its condition held */
+/**
+ * Carries out a single write.
+ * @returns whether its condition held
+ */
 export async function write(table: Table, one: Write): Promise<boolean> {
   try {
     await send(table, one);
@@ -92,15 +95,15 @@ function send({ client, name: TableName }: Table, one: Write): Promise<unknown> 
   throw new Error('a condition stands in a transaction alone');
 }
 
-/** Why a transaction was not carried out: whether the condition of each of its writes failed. */
+/** The outcome of a transaction: if it failed, whether the condition of each of its writes failed. */
 export type Transacted = { readonly ok: true } | { readonly ok: false; readonly failed: readonly boolean[] };
 
 const ATTEMPTS = 8;
 const RETRIED = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
 
 /**
- * Carries out all writes or none. Conflicts with other transactions are tried again with growing, jittered pauses;
- * failed conditions are answered, everything else is thrown.
+ * Carries out all writes or none. Conflicts with other transactions are retried with growing, jittered pauses; failed
+ * conditions are returned, everything else is thrown.
  */
 export async function transact(table: Table, writes: readonly Write[]): Promise<Transacted> {
   const { client, name } = table;
@@ -128,7 +131,7 @@ function inTable(TableName: string, one: Write): Inputs {
   return { ConditionCheck: { TableName, ...one.ConditionCheck } };
 }
 
-/** Whether a write was refused by its own condition. */
+/** Whether a write was refused because of its own condition. */
 export function conditionFailed(error: unknown): boolean {
   return error instanceof Error && error.name === 'ConditionalCheckFailedException';
 }

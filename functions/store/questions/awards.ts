@@ -1,7 +1,7 @@
 import type { AwardsRecord, HallRecord, TrophyRecord } from '../records';
 import type { PageOf } from './pages';
 
-/** What is known of a season once it is over. */
+/** The results of a finished season. */
 export interface Conclusion {
   readonly hall: HallRecord;
   readonly awards: AwardsRecord['awards'];
@@ -15,9 +15,9 @@ export type Hall =
   | { readonly of: 'system'; readonly id: string }
   | { readonly of: 'league'; readonly id: string };
 
-/** What a season leaves when it is over. */
+/** The awards and hall of fame entries of finished seasons. */
 export interface HonourStore {
-  /** Ends a season, or writes again how it ended. */
+  /** Ends a season, or writes its results again. */
   concludeSeason(conclusion: Conclusion): Promise<void>;
   awards(season: string): Promise<AwardsRecord | undefined>;
   trophiesOf(player: string): Promise<readonly TrophyRecord[]>;

@@ -1,28 +1,30 @@
 import type { CaseAnswered, CaseRecord, Gate, LogRecord, NoticeRecord, ToSettle } from '../records';
 import type { GameRuling } from './rulings';
 
-/** What a case does to the clock of its game: it stops or starts it, or leaves it to another case that holds it. */
+/** The effect of a case on the clock of its game: it stops or starts it, or leaves it to another case that holds it. */
 export type WithClock =
   | { readonly kind: 'moved'; readonly clock: HeldClock }
   | { readonly kind: 'held'; readonly by: Pick<CaseRecord, 'game' | 'id'> }
   | { readonly kind: 'none' };
 
-/** A clock that is stopped, or started, together with a case. */
+/** A clock that is stopped or started together with a case. */
 export interface HeldClock {
   readonly before: Gate;
   readonly after: Gate;
   readonly ruled: GameRuling;
 }
 
-/** What tells a player that their case was answered: the event, and a note that they confirm. */
+/** The notification that a player's case was answered: the event, and a note that they confirm. */
 export interface Answered {
   readonly event: CaseAnswered;
   readonly note: NoticeRecord;
 }
 
-/** Disputes and reports: what players ask of the moderators. */
+/** Disputes and reports: players' requests to the moderators. */
 export interface CaseStore {
-  /** Opens a case, and stops the clock if it is still as it was read; or while the case that holds it is open. */
+  /**
+   * Opens a case, and stops the clock if it is unchanged since it was read, or while the case that holds it is open.
+   */
   openCase(
     opened: CaseRecord,
     clock: WithClock,
@@ -33,16 +35,19 @@ export interface CaseStore {
   casesOfGame(game: string): Promise<readonly CaseRecord[]>;
   /** Newest first. */
   casesOfLeague(league: string, limit: number): Promise<readonly CaseRecord[]>;
-  /** Answers or withdraws a case that is open, with what tells its player, its entry in the league's log, and starts the clock likewise. */
+  /**
+   * Answers or withdraws an open case, with the notification of its player and its entry in the league's log, and
+   * starts the clock under the same conditions.
+   */
   closeCase(
     closed: CaseRecord,
     entry: LogRecord | null,
     clock: WithClock,
     answered: Answered | null,
   ): Promise<'closed' | 'already-closed' | 'changed-meanwhile'>;
-  /** Keeps a player's appeal against the answer of a case; the first one stays. */
+  /** Stores a player's appeal against the answer of a case; the first one stays. */
   openAppeal(appealed: CaseRecord, event: ToSettle): Promise<'opened' | 'already-open'>;
-  /** Answers or withdraws an appeal that is open, with what tells its player and its entry in the league's log. */
+  /** Answers or withdraws an open appeal, with the notification of its player and its entry in the league's log. */
   closeAppeal(
     closed: CaseRecord,
     entry: LogRecord | null,

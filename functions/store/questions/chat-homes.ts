@@ -1,8 +1,8 @@
 import type { ChatHomeRecord, LogRecord } from '../records';
 
-/** Discord servers that are connected to leagues. */
+/** Discord servers connected to leagues. */
 export interface ChatHomeStore {
-  /** The leagues that a server is connected to; one, unless two were connected at the same moment. */
+  /** The leagues that a server is connected to: one, unless two were connected at the same moment. */
   chatHomesOf(guild: string): Promise<readonly ChatHomeRecord[]>;
   /** The servers that are connected to a league. */
   chatHomes(league: string): Promise<readonly ChatHomeRecord[]>;

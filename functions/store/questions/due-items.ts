@@ -1,7 +1,7 @@
 import type { DeliveryName, PlatformEvent } from '../records';
 import type { SeatOfSeason } from './searches';
 
-/** Something that a sweep looks for. */
+/** An item that a sweep looks for. */
 export type DueItem =
   | { readonly kind: 'step' | 'reminder' | 'practice'; readonly game: string }
   | { readonly kind: 'season'; readonly season: string }
@@ -12,13 +12,16 @@ export type DueItem =
   | { readonly kind: 'dispatch'; readonly id: string }
   | { readonly kind: 'event'; readonly event: PlatformEvent };
 
-/** Gets, in words, an item that this release cannot read, in place of an exception that would hide all others. */
+/**
+ * Receives the description of an item that this release cannot read, instead of an exception that would hide all
+ * others.
+ */
 export type Unreadable = (problem: string) => void;
 
 export interface DueItemStore {
   /**
-   * Puts something off that has failed, so that it does not stand before what is due after it. Sweeps find it again at
-   * `until` (milliseconds); its own deadline stays. An item that is gone stays gone.
+   * Postpones a failed item, so that it does not block the items that are due after it. Sweeps find it again at `until`
+   * (milliseconds); its own deadline stays. A deleted item stays deleted.
    */
   putOff(item: DueItem, until: number): Promise<void>;
 }

@@ -1,12 +1,12 @@
 import type { DealingsRecord, PresenceRecord } from '../records';
 
-/** What moderators look at where they suspect that players do not play for themselves. */
+/** The data for moderators who suspect that players do not play for themselves. */
 export interface FairPlayStore {
-  /** Notes that a player was there; kept for half a year after the last time. */
+  /** Records a player's presence; stored for half a year after the last time. */
   notePresence(presence: Omit<PresenceRecord, 'firstAt'>): Promise<void>;
   presencesOf(player: string): Promise<readonly PresenceRecord[]>;
-  /** Keeps how a game was played; a later one of the same game takes its place. */
+  /** Stores how a game was played, replacing earlier data of the same game. */
   saveDealings(dealings: DealingsRecord): Promise<void>;
-  /** Of the last games of one system that ended in a league. */
+  /** Those of the latest finished games of one system in a league. */
   dealingsIn(league: string, system: string, limit: number): Promise<readonly DealingsRecord[]>;
 }

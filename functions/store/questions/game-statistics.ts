@@ -1,9 +1,9 @@
 import type { GameStatisticsRecord } from '../records';
 
-/** What seats of finished games did of what counts for awards: counted once, when the game ends. */
+/** The statistics of finished games' seats for awards, counted once, when the game ends. */
 export interface GameStatisticsStore {
-  /** Keeps what was counted; a later count of the same game takes its place. */
+  /** Stores the statistics of a game, replacing an earlier count. */
   saveGameStatistics(deeds: GameStatisticsRecord): Promise<void>;
-  /** Undefined for games of earlier releases, and while they are played. */
+  /** Undefined for games of earlier releases, and while a game is running. */
   gameStatistics(game: string): Promise<GameStatisticsRecord | undefined>;
 }

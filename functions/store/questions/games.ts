@@ -1,6 +1,5 @@
 import type { GameRecord, Gate, PlatformEvent, StepRecord, ThreadRecord } from '../records';
 
-/** A board as it begins. */
 export interface NewBoard {
   readonly game: GameRecord;
   readonly seed: string;
@@ -17,25 +16,25 @@ export interface GameAndGate {
   readonly gate: Gate;
 }
 
-/** A reader's counters by player and thread, as far as each has read. */
+/** How far each player has read each thread: counters by player and thread. */
 export type Readings = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** What of a table may change at any moment, as it stood in one query. */
+/** The parts of a table that may change at any moment, read in one query. */
 export interface LiveTable extends GameAndGate {
-  /** As `threads` has them. */
+  /** The same as `threads` returns. */
   readonly threads: readonly ThreadRecord[];
   readonly readings: Readings;
 }
 
 export interface GameStore {
   createGame(created: NewGame): Promise<'created' | 'already-there'>;
-  /** Read strongly: who loses a seat sees nothing of it from then on. */
+  /** Read strongly: a player who loses a seat sees nothing of it from then on. */
   game(id: string): Promise<GameRecord | undefined>;
-  /** A game and its gate as they stood at one moment, for the price of one of them. Read strongly. */
+  /** A consistent snapshot of a game and its gate, for the price of one of them. Read strongly. */
   gameAndGate(id: string): Promise<GameAndGate | undefined>;
-  /** The same with what is counted of its press, as long as all of it is small still for the price of one read. */
+  /** The same with the counters of its press; while all of it is small, still for the price of one read. */
   liveTable(id: string): Promise<LiveTable | undefined>;
-  /** The secret seed. Only adjudication and the export of a finished game may ask. */
+  /** The secret seed. Only adjudication and the export of a finished game may read it. */
   seed(game: string): Promise<string | undefined>;
   runningGamesOf(player: string): Promise<readonly string[]>;
   finishedGamesOf(player: string): Promise<readonly string[]>;

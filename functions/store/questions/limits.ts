@@ -1,11 +1,11 @@
-/** How often something was done in a stretch of time. */
+/** How often something was done within a period. */
 export interface LimitStore {
   /**
    * Counts one more use.
-   * @param name what is counted, and of whom: `leagues/p1`
-   * @param window the number of the stretch of time; a new one begins at nothing
-   * @param until when the count may be forgotten, in milliseconds
-   * @returns how many there were in this stretch, this one included
+   * @param name the name of the counter, with its owner: `leagues/p1`
+   * @param window the number of the period; each period starts at 0
+   * @param until when the count may be deleted, in milliseconds
+   * @returns how many there were in this period, including this one
    */
   countUse(name: string, window: number, until: number): Promise<number>;
 }

@@ -6,6 +6,6 @@ export interface LogStore {
   logOfSeason(season: string): Promise<readonly LogRecord[]>;
   /** One page of a league's log, newest first. */
   logOfLeague(league: string, limit: number, after: string | null): Promise<PageOf<LogRecord>>;
-  /** Writes an entry of the league's log that stands for itself. */
+  /** Writes a separate entry of the league's log. */
   saveLogEntry(entry: LogRecord): Promise<void>;
 }

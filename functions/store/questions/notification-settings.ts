@@ -15,13 +15,13 @@ export interface NotificationSettingsStore {
     readonly settings: NotificationSettings | undefined;
     readonly profile: PlayerRecord | undefined;
   }>;
-  /** Replaces the settings, with the address of the calendar that goes with them and the event of what follows. */
+  /** Replaces the settings, with the address of the calendar that belongs to them and the event for further effects. */
   saveNotificationSettings(
     before: NotificationSettings | undefined,
     after: NotificationSettings,
     event?: RemindersChosen,
   ): Promise<'saved' | 'changed-meanwhile'>;
-  /** Whose calendar has this secret. */
+  /** The player whose calendar has this secret. */
   playerOfCalendar(calendar: string): Promise<string | undefined>;
   webhooks(league: string): Promise<readonly WebhookRecord[]>;
   /** With its entry in the league's log. */

@@ -11,35 +11,35 @@ import type {
 } from '../records';
 import type { NewBoard } from './games';
 
-/** The import of a past season, as it begins. */
+/** The start of an import of a past season. */
 export interface NewImport {
   readonly season: SeasonRecord;
-  /** What is to be brought in. */
+  /** The data to be imported. */
   readonly past: PastSeasonRecord;
   readonly record: ImportRecord;
   readonly entry: LogRecord;
   readonly event: SeasonChanged;
 }
 
-/** A board of a past season with its result, and its place in the record. */
+/** A board of a past season with its result and its entry in the record. */
 export interface PlayedBoard extends NewBoard {
   readonly ruling: RulingRecord;
   readonly board: BoardRecord;
   readonly result: ResultRecord;
 }
 
-/** Seasons that were played before and are imported with their results. */
+/** Past seasons that are imported with their results. */
 export interface PastSeasonStore {
-  /** The import of a list; undefined where a league has not imported it. */
+  /** The import of a list; undefined if a league has not imported it. */
   importOf(league: string, list: string): Promise<ImportRecord | undefined>;
-  /** Begins an import: the season, what is to be brought in, its entry in the log, and the event that does it. */
+  /** Starts an import: the season, the data to be imported, its entry in the log, and the event that carries it out. */
   importSeason(begun: NewImport): Promise<'begun' | 'imported-before'>;
-  /** What an import has still to bring in; undefined once all of it is there. */
+  /** The data that an import still has to write; undefined once it is complete. */
   pastSeason(season: string): Promise<PastSeasonRecord | undefined>;
-  /** Enters those who played in a past season. Who is not a member of the league stands there as one who left. */
+  /** Enters the players of a past season. Those who are not members of the league are recorded as former members. */
   enterPast(league: string, entries: readonly EntryRecord[], at: number): Promise<void>;
   /** Writes a board with its result into season and record, once. */
   importBoard(played: PlayedBoard): Promise<'imported' | 'already-there'>;
-  /** Notes that all of it is there. */
+  /** Marks the import as complete. */
   endImport(season: string): Promise<void>;
 }

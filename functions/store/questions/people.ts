@@ -9,18 +9,18 @@ import type {
 } from '../records';
 import type { PageOf } from './pages';
 
-/** How long a process relies on what it knows of whether a league is private. */
+/** How long a process caches whether a league is private. */
 export const PRIVACY_KNOWN_MS = 10_000;
 
-/** What is written with a change of roles. */
+/** The items that are written together with a change of roles. */
 export interface RolesChanged {
-  /** Who has to organize the league still. */
+  /** Who must still organize the league. */
   readonly organizer: string | null;
   /** The entry in the league's log. */
   readonly entry: LogRecord;
-  /** Since when they organize or moderate; null where they do no longer, undefined where that stays as it is. */
+  /** Since when they organize or moderate; null if they no longer do, undefined if it does not change. */
   readonly since: number | null | undefined;
-  /** What tells the league, while its seasons run. */
+  /** The notice to the league, while its seasons are running. */
   readonly notice: NoticeRecord | null;
 }
 
@@ -28,37 +28,38 @@ export interface PeopleStore {
   player(id: string): Promise<PlayerRecord | undefined>;
   savePlayer(player: PlayerRecord): Promise<void>;
   /**
-   * Changes some of a profile and leaves the rest as it is at that moment. @param known what is written of the rest
-   * where nothing is kept yet @returns the profile after it
+   * Changes some fields of a profile, in its current state, and leaves the others.
+   * @param known the values of other fields if nothing is stored yet
+   * @returns the profile afterwards
    */
   changePlayer(known: PlayerRecord, change: Partial<PlayerRecord>): Promise<PlayerRecord>;
-  /** Takes back the consent to mail that somebody gave who has never logged in; another one stays. */
+  /** Withdraws the consent to mail of a player who has never logged in; another kind of consent stays. */
   withdrawMailConsent(player: string): Promise<void>;
   league(id: string): Promise<LeagueRecord | undefined>;
   /**
-   * A page of leagues: those first whose people began to play last, then the others, newest first. Who opens many
-   * leagues pushes none down in which people play.
+   * A page of leagues: first those whose players started most recently, then the others, newest first. Opening many
+   * leagues does not push down leagues in which people play.
    */
   leagues(limit: number, after: string | null): Promise<PageOf<LeagueRecord>>;
   leaguesOf(player: string): Promise<readonly string[]>;
   /** Writes the league and its organizer's membership together. */
   createLeague(league: LeagueRecord, organizer: MemberRecord): Promise<void>;
-  /** The members, without those who left. */
+  /** The members, without former ones. */
   members(league: string): Promise<readonly MemberRecord[]>;
-  /** A member, or what is kept of one who left. */
+  /** A member, or the record of a former one. */
   member(
     league: string,
     player: string,
     how?: { readonly weak?: boolean },
   ): Promise<MemberRecord | undefined>;
-  /** The league of a season or game; a process remembers it. */
+  /** The league of a season or game; cached by each process. */
   leagueOf(of: 'seasons' | 'games', id: string): Promise<string | undefined>;
   /**
-   * Whether only members see a league, as it was at most `PRIVACY_KNOWN_MS` before `now`: every request about a league,
-   * season or game asks this.
+   * Whether only members can see a league, at most `PRIVACY_KNOWN_MS` old at `now`: every request about a league,
+   * season or game checks this.
    */
   isPrivate(league: string, now: number): Promise<boolean>;
-  /** Changes a league that is as it was read, with its entry in the log and, where it has another name, the event. */
+  /** Changes a league that is unchanged since it was read, with its entry in the log and, for a new name, the event. */
   changeLeague(
     before: LeagueRecord,
     after: LeagueRecord,
@@ -68,8 +69,9 @@ export interface PeopleStore {
   /** Writes a league's name into its seasons, their boards, halls of fame and trophies. */
   spreadName(league: LeagueRecord): Promise<void>;
   /**
-   * Ends a membership that is as it was read. @param organizer who has to organize the league still, where an organizer
-   * leaves @param entry where somebody with a role leaves
+   * Ends a membership that is unchanged since it was read.
+   * @param organizer who must still organize the league, if an organizer leaves
+   * @param entry if a member with a role leaves
    */
   leaveLeague(
     member: MemberRecord,
@@ -77,9 +79,9 @@ export interface PeopleStore {
     organizer: string | null,
     entry: LogRecord | null,
   ): Promise<'left' | 'changed-meanwhile'>;
-  /** Makes a player a member; who is one stays as they are. */
+  /** Makes a player a member; members are left unchanged. */
   addMember(member: MemberRecord): Promise<'added' | 'banned'>;
-  /** Changes what a member may do, if their roles are as they were read. */
+  /** Changes what a member may do, if their roles are unchanged since they were read. */
   setRoles(
     member: MemberRecord,
     roles: MemberRecord['roles'],
@@ -87,13 +89,16 @@ export interface PeopleStore {
   ): Promise<'set' | 'changed-meanwhile'>;
   /** The request to take over the league, if there is one. */
   handOver(league: string): Promise<HandOverRecord | undefined>;
-  /** Asks to take over a league, with the announcement of it, if no one else does already. */
+  /** Requests to take over a league, with its announcement, if there is no other request. */
   askHandOver(
     asked: HandOverRecord,
     notice: NoticeRecord,
     entry: LogRecord,
   ): Promise<'asked' | 'already-asked'>;
-  /** Ends the request as it was read: the league stays as it is, or the member who asked gets these roles. */
+  /**
+   * Ends the request if it is unchanged since it was read: the league stays as it is, or the member who made the
+   * request gets these roles.
+   */
   endHandOver(
     asked: HandOverRecord,
     roles: MemberRecord['roles'] | null,

@@ -4,11 +4,14 @@ import type { OrderedBy, Writer } from './steps';
 export interface PlanStore {
   planOfSeat(game: string, seat: string): Promise<PlanRecord | undefined>;
   plansOfGame(game: string): Promise<readonly PlanRecord[]>;
-  /** Puts a plan in place of the one before, while the game is still at the step it was made in and the seat is the writer's. */
+  /**
+   * Stores a premove, replacing the previous one, while the game is still at the step it was made in and the writer
+   * still holds the seat.
+   */
   savePlan(plan: PlanRecord, by: Omit<Writer, 'seat'>): Promise<'saved' | 'step-over'>;
   /**
-   * Turns a plan into the seat's orders in one transaction, with what is left of it in its place: while the step is
-   * open, if the seat has none yet and if it is still the plan that was read.
+   * Turns a premove into the seat's orders in one transaction, and stores what is left of it: while the step is open,
+   * if the seat has no orders yet and the premove is unchanged since it was read.
    */
   givePlan(
     plan: PlanRecord,
@@ -16,8 +19,8 @@ export interface PlanStore {
     by: OrderedBy,
     rest: PlanRecord | null,
   ): Promise<'given' | 'not-given'>;
-  /** Writes down why a plan was not given, if it is still there. */
+  /** Stores why a premove was not submitted, if it still exists. */
   refusePlan(plan: PlanRecord): Promise<void>;
-  /** Deletes a plan, if it is still there; one that has taken its place stays. */
+  /** Deletes a premove, if it still exists; one that has replaced it stays. */
   deletePlan(plan: PlanRecord): Promise<void>;
 }

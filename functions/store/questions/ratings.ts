@@ -1,7 +1,7 @@
 import type { RatingRecord } from '../records';
 import type { PageOf } from './pages';
 
-/** A record and the one it takes the place of; each is written only if the other is still there. */
+/** A record and the one it replaces; it is only written if the other is still there. */
 export interface Replacement<T> {
   readonly before: T | undefined;
   readonly after: T;
@@ -9,13 +9,13 @@ export interface Replacement<T> {
 
 export type RatingWrite = Replacement<RatingRecord>;
 
-/** Whose rating, and on which board. */
+/** The name of a rating: player and board. */
 export interface RatingName {
   readonly player: string;
   readonly board: string;
 }
 
-/** How maps of ratings call one. */
+/** The key of a rating in maps. */
 export function ratingName({ player, board }: RatingName): string {
   return `${player} ${board}`;
 }
@@ -24,14 +24,13 @@ export function nameOfRating({ player, board }: RatingRecord): string {
   return ratingName({ player: player.id, board });
 }
 
-/** Ratings of the generation that counts: a recomputation builds the next one beside it. */
+/** Ratings of the current generation; a recomputation builds the next one beside it. */
 export interface RatingStore {
-  /** One page of a board, best first; `after` is where the last page ended. */
+  /** One page of a board, best first; `after` is the end of the previous page. */
   ratings(board: string, limit: number, after: string | null): Promise<PageOf<RatingRecord>>;
-  /** Everything a player is rated on. */
   ratingsOf(player: string): Promise<readonly RatingRecord[]>;
   rating(player: string, board: string): Promise<RatingRecord | undefined>;
-  /** Some ratings, and the generation that they are of. */
+  /** Some ratings, and their generation. */
   ratingsAt(
     names: readonly RatingName[],
   ): Promise<{ readonly generation: number; readonly ratings: ReadonlyMap<string, RatingRecord> }>;

@@ -3,7 +3,7 @@ export interface SavedReply {
   readonly body: string;
 }
 
-/** Replies kept for idempotency keys. `scope` is the caller, `hash` covers method, path and body. */
+/** Responses stored for idempotency keys. `scope` is the caller, `hash` covers method, path and body. */
 export interface ReplyStore {
   claimReply(
     scope: string,
@@ -11,7 +11,7 @@ export interface ReplyStore {
     hash: string,
     now: number,
   ): Promise<
-    /** `since`: when the first request with this key came, of which this one may be a repetition. */
+    /** `since`: when the first request with this key arrived, which this one may repeat. */
     | { readonly kind: 'first'; readonly since: number }
     | { readonly kind: 'in-progress' }
     | { readonly kind: 'other-request' }

@@ -11,11 +11,11 @@ import type {
 import type { PageOf } from './pages';
 import type { RatingWrite } from './ratings';
 
-/** The record of results, and the statistics that are computed from it. */
+/** The record of results, and the statistics computed from it. */
 export interface ResultStore {
   /**
-   * Writes a game into the record with the ratings after it, and counts it in the statistics, once for each game and only
-   * in the generation of ratings that counts.
+   * Adds a game to the record with the ratings after it, and to the statistics, once for each game and only in the
+   * current generation of ratings.
    */
   saveResult(
     result: ResultRecord,
@@ -28,15 +28,18 @@ export interface ResultStore {
   resultsOf(player: string, limit: number): Promise<readonly ResultRecord[]>;
   /** The same, oldest first. */
   firstResultsOf(player: string, limit: number): Promise<readonly ResultRecord[]>;
-  /** Asks a player to confirm what an organizer says of their boards in a season. What they have confirmed stays. */
+  /**
+   * Asks a player to confirm the results of their boards that an organizer entered in a season. Earlier confirmations
+   * stay.
+   */
   askConfirmation(asked: Omit<ConfirmationRecord, 'boards' | 'state'>): Promise<void>;
-  /** Keeps a player's answer, with the event that lets the results follow. */
+  /** Stores a player's answer, with the event that updates the results. */
   saveConfirmation(answer: ConfirmationRecord, event: SeasonChanged): Promise<void>;
-  /** What a player was asked to confirm, and has answered. */
+  /** A player's confirmations, requested and answered. */
   confirmationsOf(player: string): Promise<readonly ConfirmationRecord[]>;
   confirmationsIn(season: string, players: readonly string[]): Promise<readonly ConfirmationRecord[]>;
   approvalOf(season: string): Promise<ResultApproval | undefined>;
-  /** Lets the results of a season count, with its entry in the site's log and the report that asked for it. */
+  /** Makes the results of a season count, with its entry in the site's log and the report that requested it. */
   approveResults(
     approval: ResultApproval,
     entry: SiteLogRecord,

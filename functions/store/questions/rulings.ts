@@ -10,10 +10,10 @@ import type {
   SeatSearch,
 } from '../records';
 
-/** A ruling on a running game, with its entry in the league's log and the event that makes everything else follow. */
+/** A ruling on a running game, with its entry in the league's log and the event that triggers everything else. */
 export interface GameRuling {
   readonly ruling: RulingRecord;
-  /** Null where one entry speaks for many games. */
+  /** Null if one entry covers many games. */
   readonly entry: LogRecord | null;
   readonly event: string;
 }
@@ -22,15 +22,15 @@ export interface NewHolder {
   readonly seat: string;
   readonly before: PersonRecord;
   readonly after: PersonRecord;
-  /** What brings the new player into the season's standing; null for one who is in it. */
+  /** The entry that adds the new player to the season's standings; null for a player who has one. */
   readonly entry: EntryRecord | null;
-  /** What the new holder agreed to; null for a bot. */
+  /** The consent of the new holder; null for a bot. */
   readonly consent: SeatConsent | null;
-  /** Whether the one before lost it by the season's policy. */
+  /** Whether the previous holder lost it under the season's policy. */
   readonly forfeited: boolean;
-  /** What the platform tells both. */
+  /** The platform's notes to both. */
   readonly notes: readonly NoticeRecord[];
-  /** The gate as it was read: the seat changes hands in it as well. */
+  /** The gate as it was read: its holder of the seat changes too. */
   readonly gate: Gate;
   /** How the game waits for a seat that was in civil disorder. */
   readonly waited?: WaitedFor;
@@ -49,7 +49,7 @@ export interface WaitedFor {
   readonly deadline: number;
 }
 
-/** A ruling on a result, with its entry in the league's log and the event that makes it count. */
+/** A ruling on a result, with its entry in the league's log and the event that puts it into effect. */
 export interface ResultRuling {
   readonly ruling: RulingRecord;
   readonly entry: LogRecord;
@@ -72,19 +72,22 @@ export const RULINGS_AT_ONCE = 24;
 export interface RulingStore {
   /** Oldest first. */
   rulings(game: string): Promise<readonly RulingRecord[]>;
-  /** The same for a game that has been read: it says how many there are, and each process reads them once. */
+  /** The same for a game that has been read: it contains their number, and each process reads them once. */
   rulingsOn(game: GameRecord): Promise<readonly RulingRecord[]>;
-  /** Writes a ruling that changes nothing by itself: it says what the season's policy came to. */
+  /** Writes a ruling that changes nothing by itself: it documents an effect of the season's policy. */
   saveRuling(ruled: GameRuling): Promise<'ruled' | 'changed-meanwhile'>;
-  /** Moves, stops or starts the clock of an open step, if it is as it was read and its deadline has not passed. */
+  /**
+   * Moves, stops or starts the clock of an open step, if it is unchanged since it was read and its deadline has not
+   * passed.
+   */
   moveClock(
     before: Gate,
     after: Gate,
     ruled: GameRuling,
   ): Promise<'ruled' | 'step-closed' | 'changed-meanwhile'>;
   /**
-   * Gives a seat to another player, if its holder is who it was and the step is open still. A person's consent has to be
-   * there still; with the seat it is gone, and so is the search.
+   * Gives a seat to another player, if its holder is unchanged and the step is still open. A person's consent must
+   * still exist; it is consumed together with the search.
    */
   replacePlayer(
     game: GameRecord,
@@ -92,8 +95,8 @@ export interface RulingStore {
     ruled: GameRuling,
   ): Promise<'ruled' | 'changed-meanwhile'>;
   /**
-   * Writes the intention to rule on the clocks of many games, with its entry in the league's log. The same one is written
-   * once.
+   * Writes the decision to rule on the clocks of many games, with its entry in the league's log. The same decision is
+   * written once.
    */
   ruleOnClocks(event: ClocksRuled, entry: LogRecord): Promise<'ruled' | 'ruled-already'>;
   /** Writes a ruling on a result; the number of the ruling must be the next one. */

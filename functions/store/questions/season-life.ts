@@ -1,21 +1,21 @@
 import type { JoinableRecord, LogRecord, SeasonChanged, SeasonDueRecord, SeasonRecord } from '../records';
 import type { PageOf } from './pages';
 
-/** Drafts of seasons, their ends, and the hours at which they go on by themselves. */
+/** Drafts of seasons, their ends, and their scheduled runs. */
 export interface SeasonLifeStore {
   /** Oldest first. */
   draftsOf(league: string): Promise<readonly SeasonRecord[]>;
   draft(league: string, id: string): Promise<SeasonRecord | undefined>;
-  /** Keeps a new draft: one that is there already stays. */
+  /** Stores a new draft; an existing one stays. */
   keepDraft(draft: SeasonRecord, event: SeasonChanged): Promise<'kept' | 'already-there'>;
-  /** Changes a draft, if it is as it was read. */
+  /** Changes a draft, if it is unchanged since it was read. */
   changeDraft(
     before: SeasonRecord,
     after: SeasonRecord,
     event: SeasonChanged,
   ): Promise<'changed' | 'changed-meanwhile'>;
   deleteDraft(draft: SeasonRecord): Promise<'deleted' | 'changed-meanwhile'>;
-  /** Makes a season of a draft that is as it was read, once. */
+  /** Turns a draft that is unchanged since it was read into a season, once. */
   announceDraft(
     draft: SeasonRecord,
     season: SeasonRecord,
@@ -29,19 +29,19 @@ export interface SeasonLifeStore {
     entry: LogRecord,
     event: SeasonChanged,
   ): Promise<'cancelled' | 'changed-meanwhile'>;
-  /** Notes when the last board of a round was found to have ended; the first note stays. */
+  /** Records when the last board of a round was found to have ended; the first record stays. */
   noteRoundEnd(season: string, round: number, at: number): Promise<void>;
-  /** Notes which season was founded from one; the first stays. */
+  /** Records which season was created as the successor of one; the first record stays. */
   noteNextSeason(season: string, next: string): Promise<void>;
   seasonDue(season: string): Promise<SeasonDueRecord | undefined>;
-  /** Notes when a season goes on, if the note is as it was read. */
+  /** Stores the next scheduled run of a season, if the record is unchanged since it was read. */
   noteSeasonDue(due: SeasonDueRecord): Promise<'noted' | 'changed-meanwhile'>;
-  /** Takes an hour that has come out of the list, and posts what follows from it; once. */
+  /** Removes a scheduled run that is due from the list, and posts its event; once. */
   reachSeasonHour(due: SeasonDueRecord, event: SeasonChanged): Promise<'reached' | 'changed-meanwhile'>;
   seasonsDueBefore(at: number): Promise<readonly string[]>;
-  /** What is noted of who can join a season. */
+  /** The stored record of a season that can be joined. */
   joinable(season: string): Promise<JoinableRecord | undefined>;
-  /** Notes it, if the note is as it was read. */
+  /** Stores the record, if it is unchanged since it was read. */
   noteJoinable(note: JoinableRecord): Promise<'noted' | 'changed-meanwhile'>;
   /** A page of the seasons that can be joined, always-open ones first, then the newest. */
   joinableSeasons(limit: number, after: string | null): Promise<PageOf<JoinableRecord>>;

@@ -3,16 +3,17 @@ import type { BoardRecord, LogRecord, SeasonChanged, SeasonRecord, SeasonTexts }
 /** Seasons and the summaries of their boards. */
 export interface SeasonStore {
   season(id: string): Promise<SeasonRecord | undefined>;
-  /** Newest first, to be looked at: a moment ago one may still have been another. */
+  /** Newest first, for display: slightly outdated. */
   seasonsOf(league: string): Promise<readonly SeasonRecord[]>;
-  /** The same, as they are now, at a read each: where something is decided by what they say. */
+  /** The same in their current state, at the price of a read each, for decisions that depend on it. */
   seasonsNow(league: string): Promise<readonly SeasonRecord[]>;
   /**
-   * Here and below an entry of the league's log says what an organizer did, and an event makes what follows from it
-   * happen; both are written with it. @returns the season as it is kept: one that is there already stays
+   * Here and below, an entry of the league's log documents an organizer's action, and an event triggers its effects;
+   * both are written with it.
+   * @returns the stored season: an existing one stays
    */
   createSeason(season: SeasonRecord, entry: LogRecord, event?: SeasonChanged): Promise<SeasonRecord>;
-  /** Changes the settings of a season, if they, its state and its round are as they were read. */
+  /** Changes the settings of a season, if they, its state and its round are unchanged since they were read. */
   changeSeason(
     before: SeasonRecord,
     after: SeasonRecord,
@@ -37,9 +38,9 @@ export interface SeasonStore {
     entry: LogRecord,
     event: SeasonChanged,
   ): Promise<'started' | 'already-started'>;
-  /** Moves on to a round; refused when another run has done so already. */
+  /** Opens the next round; refused if another run has done so already. */
   openRound(season: string, round: number): Promise<'opened' | 'already-open'>;
   boards(season: string): Promise<readonly BoardRecord[]>;
-  /** Keeps the newer of two projections: of a later step, or after a later ruling on the result. */
+  /** Stores the newer of two summaries: that of a later step, or after a later ruling on the result. */
   saveBoard(board: BoardRecord): Promise<void>;
 }

@@ -12,7 +12,7 @@ import type {
 } from '../records';
 import type { PageOf } from './pages';
 
-/** A text where it is stored: its attributes, and the whole item, which says whose it is. */
+/** A stored text: its attributes, and the whole item, which contains its owner. */
 export interface FoundText {
   readonly pk: string;
   readonly sk: string;
@@ -20,28 +20,28 @@ export interface FoundText {
   readonly item: Readonly<Record<string, unknown>>;
 }
 
-/** What changes together with a measure, or with its end. */
+/** The items that change together with a measure, or with its end. */
 export interface MeasureChanges {
-  /** Texts that take the place of others. */
+  /** Texts that replace others. */
   readonly places?: readonly HiddenPlace[];
   /** A league that is hidden, or shown again. */
   readonly league?: Pick<LeagueRecord, 'id' | 'hidden'>;
-  /** The sessions of an account that is suspended, or no longer. */
+  /** The sessions of an account that is suspended, or no longer suspended. */
   readonly sessions?: { readonly record: SessionsRecord; readonly until: number };
   readonly event?: LeagueRenamed | Renamed;
-  /** The report that is settled by it. */
+  /** The report that it settles. */
   readonly report?: SiteReportRecord;
 }
 
-/** What site administrators see and do. */
+/** The items that site administrators see, and their actions. */
 export interface SiteStore {
   siteAdmins(): Promise<readonly SiteAdminRecord[]>;
   siteAdmin(player: string): Promise<SiteAdminRecord | undefined>;
   appointSiteAdmin(record: SiteAdminRecord, entry: SiteLogRecord): Promise<'done' | 'already'>;
   removeSiteAdmin(player: string, entry: SiteLogRecord): Promise<'done' | 'not-there'>;
-  /** Where a text stands now; undefined where there is none. */
+  /** The current content of a text; undefined if there is none. */
   textAt(target: TextTarget): Promise<FoundText | undefined>;
-  /** Keeps a report; the same person reports the same text once. */
+  /** Stores a report; the same person reports the same text once. */
   saveReport(report: SiteReportRecord): Promise<'saved' | 'already-reported'>;
   report(id: string): Promise<SiteReportRecord | undefined>;
   /** One page of reports, newest first. */
@@ -50,9 +50,9 @@ export interface SiteStore {
     limit: number,
     after: string | null,
   ): Promise<PageOf<SiteReportRecord>>;
-  /** Settles an open report without doing anything. */
+  /** Settles an open report without taking a measure. */
   dismissReport(report: SiteReportRecord, entry: SiteLogRecord): Promise<'done' | 'already-settled'>;
-  /** Takes a measure with all that it changes, or nothing of it. */
+  /** Takes a measure with all its changes, or changes nothing. */
   takeMeasure(
     measure: SiteMeasureRecord,
     changes: MeasureChanges,
@@ -63,7 +63,7 @@ export interface SiteStore {
   measuresOn(player: string): Promise<readonly SiteMeasureRecord[]>;
   /** One page of all measures, newest first. */
   measures(limit: number, after: string | null): Promise<PageOf<SiteMeasureRecord>>;
-  /** Keeps the first appeal against a measure that is in force. */
+  /** Stores the first appeal against a measure that is in force. */
   appealMeasure(measure: SiteMeasureRecord): Promise<'done' | 'already-appealed'>;
   /** Lifts a measure that is in force. A text that was changed meanwhile stays as it is. */
   liftMeasure(
@@ -71,15 +71,18 @@ export interface SiteStore {
     changes: MeasureChanges,
     entry: SiteLogRecord,
   ): Promise<'done' | 'changed-meanwhile'>;
-  /** Those of some places that still hold what took the place of their texts. */
+  /** Those of some places that still contain the replacement of their texts. */
   stillHidden(places: readonly HiddenPlace[]): Promise<readonly HiddenPlace[]>;
   /** Decides an appeal that leaves the measure as it is. */
   refuseAppeal(measure: SiteMeasureRecord, entry: SiteLogRecord): Promise<'done' | 'changed-meanwhile'>;
   saveSiteLogEntry(entry: SiteLogRecord): Promise<void>;
   /** One page of the site's log, newest first. */
   siteLog(limit: number, after: string | null): Promise<PageOf<SiteLogRecord>>;
-  /** Whether site administrators have hidden a league; a process remembers the answer for some seconds. */
+  /** Whether site administrators have hidden a league; cached by each process for some seconds. */
   isTakenDown(league: string, now: number): Promise<boolean>;
-  /** Puts a name wherever copies of another one stand. Repeating it is harmless. @returns how many items it changed */
+  /**
+   * Replaces a name in all its copies. Repeating it is harmless.
+   * @returns how many items it changed
+   */
   putName(renamed: Renamed): Promise<number>;
 }

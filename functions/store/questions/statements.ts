@@ -1,12 +1,12 @@
 import type { LogRecord, PressConsent, StatementRecord } from '../records';
 
-/** What players say of finished games, and whose side of the press is open. Both stand with their accounts. */
+/** Players' statements on finished games, and their consents to open press. Both are stored with their accounts. */
 export interface StatementStore {
   /** The statements of these players on a game, in no order. */
   statements(game: string, players: readonly string[]): Promise<readonly StatementRecord[]>;
-  /** Writes or changes a statement; what a moderator decided of it stays. */
+  /** Writes or changes a statement; a moderator's decision about it stays. */
   saveStatement(statement: Omit<StatementRecord, 'hidden'>): Promise<void>;
-  /** Hides a statement, or shows it again, with its entry in the league's log. Fails where there is none. */
+  /** Hides a statement, or shows it again, with its entry in the league's log. Fails if there is none. */
   hideStatement(
     of: Pick<StatementRecord, 'player' | 'game'>,
     hidden: NonNullable<StatementRecord['hidden']> | null,

@@ -5,7 +5,7 @@ export type SaveOrders =
   | { readonly kind: 'step-closed' }
   | { readonly kind: 'version-conflict' };
 
-/** Who writes for a seat, and the gate as they have read it: the write fails once either has changed. */
+/** The writer for a seat, and the gate as they have read it: the write fails once either has changed. */
 export interface Writer {
   readonly gate: Gate;
   readonly seat: string;
@@ -13,13 +13,13 @@ export interface Writer {
   readonly holder: string;
 }
 
-/** Who orders. */
+/** The writer of orders. */
 export interface OrderedBy extends Omit<Writer, 'seat'> {
-  /** The seat comes back from civil disorder by it; whether it owes orders in this step. */
+  /** Set if the seat returns from civil disorder; whether it owes orders in this step. */
   readonly back?: { readonly seat: string; readonly owes: boolean };
   /** Whether the step closes once everyone is ready. */
   readonly closesEarly?: boolean;
-  /** The orders come from a program: the gate notes it with them. */
+  /** The orders come from a program: the gate records this. */
   readonly byProgram?: boolean;
 }
 
@@ -29,32 +29,35 @@ export interface DueStep {
   readonly deadline: number;
 }
 
-/** A game since the last ruling that took steps of it back, if any did: what its gate says of that. */
+/** A branch of a game: the relevant part of its gate, with the last ruling that took steps back, if any. */
 export type Branch = Pick<Gate, 'game' | 'line' | 'state'>;
 
-/** What is kept of a step in a small item beside it. */
+/** The fields of a step that are stored in a separate small item. */
 export interface StepLabel extends Pick<StepRecord, 'leading'> {
   readonly step: number;
   readonly label: string;
 }
 
 export interface StepStore {
-  /** Read strongly: it decides. */
+  /** Read strongly, because decisions depend on it. */
   gate(game: string): Promise<Gate | undefined>;
   gates(games: readonly string[]): Promise<readonly Gate[]>;
   /** A step that was adjudicated; step 0 is the set-up. */
   step(game: string, step: number): Promise<StepRecord | undefined>;
-  /** The same as a gate's line of play has it, which never changes: each process reads it once. */
+  /** The same on a gate's branch, where it never changes: each process reads it once. */
   stepInPlay(line: Branch, step: number): Promise<StepRecord | undefined>;
-  /** Number, label and leading figures of the steps from the first to the last one of a gate's line of play, oldest first. */
+  /** Number, label and leading figures of the steps of a gate's branch, from the first to the last, oldest first. */
   labelsInPlay(line: Branch, last: number): Promise<readonly StepLabel[]>;
   steps(game: string): Promise<readonly StepRecord[]>;
   ordersOfStep(game: string, step: number): Promise<readonly OrdersRecord[]>;
-  /** `version` is the newest as far as the gate has it: with it the read costs half. */
+  /** `version` is the newest according to the gate: with it the read costs half. */
   ordersOfSeat(game: string, step: number, seat: string, version?: number): Promise<OrdersRecord | undefined>;
   /** Accepts orders if the step is open, and paused or its deadline after `now`: the write's condition decides. */
   saveOrders(orders: OrdersRecord, by: OrderedBy, now: number): Promise<SaveOrders>;
-  /** The fence, with the gate as it fell; never for a paused step. For `all-ready` every owing seat must still be ready when it falls. */
+  /**
+   * The fence, with the gate as it was closed; never for a paused step. For `all-ready` every owing seat must still be
+   * ready at that moment.
+   */
   closeGate(
     gate: Gate,
     why: 'deadline' | 'all-ready',
@@ -71,6 +74,6 @@ export interface StepStore {
     events: readonly PlatformEvent[],
     notes?: readonly NoticeRecord[],
   ): Promise<'committed' | 'already-committed'>;
-  /** The steps that are due, those first whose time came first, wherever they are kept. */
+  /** The steps that are due, earliest first, over all shards. */
   stepsDueBefore(at: number, limit: number): Promise<readonly DueStep[]>;
 }

@@ -2,11 +2,12 @@ import type { Gate, PlatformEvent, StepRecord, TakeBackRecord } from '../records
 import type { GameRuling } from './rulings';
 
 /**
- * Steps that a ruling takes back. The gate stands at `taking-back` from the ruling until all is rewritten, so that
- * no one orders or closes meanwhile; every part can be repeated by the run that finishes the work.
+ * Steps that a ruling takes back. The gate is in state `taking-back` from the ruling until everything is rewritten, so
+ * that no one submits orders or closes the step meanwhile; every part can be repeated by the run that finishes the
+ * work.
  */
 export interface TakeBackStore {
-  /** Stops the game for the ruling, if the gate is as it was read and its deadline has not passed. */
+  /** Stops the game for the ruling, if the gate is unchanged since it was read and its deadline has not passed. */
   takeBack(
     before: Gate,
     takeBack: TakeBackRecord,
@@ -14,21 +15,24 @@ export interface TakeBackStore {
   ): Promise<'ruled' | 'step-closed' | 'changed-meanwhile'>;
   takeBackOf(game: string, ruling: number): Promise<TakeBackRecord | undefined>;
   /**
-   * Copies the steps as they were, with the one before them and the orders for the open one; the first copy stays.
+   * Copies the original steps, with the one before them and the orders for the open one; the first copy stays.
    * @returns the copied steps, oldest first
    */
   keepTaken(takeBack: TakeBackRecord): Promise<readonly StepRecord[]>;
-  /** What a ruling took back, as it was, with the step before it; oldest first. */
+  /** The original steps that a ruling took back, with the step before them; oldest first. */
   stepsTaken(game: string, ruling: number): Promise<readonly StepRecord[]>;
   /** Writes the steps that stand now and deletes the others, with all orders for them, while the game is stopped. */
   rewriteSteps(takeBack: TakeBackRecord, standing: readonly StepRecord[]): Promise<void>;
-  /** Ends a running game by a ruling on its result, if the gate is as it was read and its deadline has not passed. */
+  /**
+   * Ends a running game by a ruling on its result, if the gate is unchanged since it was read and its deadline has not
+   * passed.
+   */
   endGame(
     before: Gate,
     after: Gate,
     event: PlatformEvent,
     ruled: GameRuling,
   ): Promise<'ruled' | 'step-closed' | 'changed-meanwhile'>;
-  /** Opens the game again, once. */
+  /** Reopens the game, once. */
   reopen(gate: Gate, event: PlatformEvent): Promise<'reopened' | 'already-open'>;
 }

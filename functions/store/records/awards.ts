@@ -5,20 +5,19 @@ import { StoredText } from './message';
 const AwardRecord = z.object({
   id: z.string(),
   title: StoredText,
-  /** What it is given for, in a sentence. */
+  /** The criterion of the award, in one sentence. */
   rule: StoredText,
   players: z.array(PersonRecord),
-  /** What decided: "62.5 points in round 2, board 1". */
+  /** The deciding fact: "62.5 points in round 2, board 1". */
   detail: StoredText,
-  /** The games it rests on. */
+  /** The games on which it is based. */
   games: z.array(z.string()),
 });
 
-/** The awards of a finished season. */
 export const AwardsRecord = z.object({ season: z.string(), awards: z.array(AwardRecord) });
 export type AwardsRecord = z.infer<typeof AwardsRecord>;
 
-/** What a player won in a season, in their own partition. */
+/** A player's awards in a season, in their own partition. */
 export const TrophyRecord = z.object({
   player: z.string(),
   season: Named,
@@ -26,7 +25,7 @@ export const TrophyRecord = z.object({
   system: SystemId,
   endedAt: Time,
   awards: z.array(AwardRecord.pick({ id: true, title: true, detail: true, games: true })),
-  /** Of a season whose results count within its league alone. */
+  /** The season's results count only within its league. */
   unconfirmed: z.boolean().optional(),
 });
 export type TrophyRecord = z.infer<typeof TrophyRecord>;
@@ -39,7 +38,7 @@ export const HallRecord = z.object({
   champions: z.array(PersonRecord),
   players: z.number().int(),
   endedAt: Time,
-  /** Its results count within its league alone, so it stands in the hall of its league alone. */
+  /** Its results count only within its league, so it appears only in the hall of its league. */
   unconfirmed: z.boolean().optional(),
 });
 export type HallRecord = z.infer<typeof HallRecord>;

@@ -6,10 +6,13 @@ export const Time = z.number().int();
 export const Named = z.object({ id: z.string(), name: z.string() });
 export const SystemId = z.enum(GAME_SYSTEM_IDS);
 
-/** Boards that are played at a real table: whether they count in ratings. */
+/** Boards that are played at a real table: whether they are rated. */
 export const AtTheTable = z.object({ rated: z.boolean() });
 
-/** How the bots of a practice board play: anything legal, what looks sensible, or what turns out best when they play on. */
+/**
+ * How the bots of a practice board play: any legal orders, sensible ones, or those with the best outcome in
+ * simulations.
+ */
 export const PRACTICE_LEVELS = ['gentle', 'steady', 'sharp'] as const;
 export const PracticeLevel = z.enum(PRACTICE_LEVELS);
 export type PracticeLevel = z.infer<typeof PracticeLevel>;

@@ -12,7 +12,7 @@ import {
 import { LadderRules } from './seasons';
 
 /**
- * A state change that others act on, written in the transaction that made it (outbox). Step 0 announces a new game.
+ * A state change for the event handlers, written in the transaction that made it (outbox). Step 0 announces a new game.
  */
 export const StepClosed = z.object({
   id: z.string(),
@@ -24,18 +24,18 @@ export const StepClosed = z.object({
 });
 export type StepClosed = z.infer<typeof StepClosed>;
 
-/** A moderator ruled on the result of a finished game: what follows from results has to follow. */
+/** A moderator ruled on the result of a finished game: everything that depends on the result has to be updated. */
 export const ResultRuled = z.object({
   id: z.string(),
   kind: z.literal('result-ruled'),
   at: Time,
   game: z.string(),
-  /** The number of the ruling; absent in events of earlier releases, which are told apart by their time. */
+  /** The number of the ruling; absent in events of earlier releases, which are distinguished by their time. */
   ruling: z.number().int().optional(),
 });
 export type ResultRuled = z.infer<typeof ResultRuled>;
 
-/** A moderator ruled on a game that is being played: its summary, its timer and its bots have to follow. */
+/** A moderator ruled on a running game: its summary, its timer and its bots have to be updated. */
 export const GameRuled = ResultRuled.extend({ kind: z.literal('game-ruled') });
 export type GameRuled = z.infer<typeof GameRuled>;
 
@@ -50,7 +50,7 @@ export const Announced = z.object({
 });
 export type Announced = z.infer<typeof Announced>;
 
-/** A moderator ruled on a member; the note is for them alone. */
+/** A moderator ruled on a member; the note is only for them. */
 export const MemberRuled = z.object({
   id: z.string(),
   kind: z.literal('member-ruled'),
@@ -58,24 +58,24 @@ export const MemberRuled = z.object({
   league: Named,
   player: z.string(),
   note: StoredText,
-  /** When the ban ends by itself. */
+  /** When the ban ends automatically. */
   until: Time.optional(),
 });
 export type MemberRuled = z.infer<typeof MemberRuled>;
 
-/** Someone who had asked or waited is in a season or was declined, or an organizer entered or invited them. */
+/** A player who had asked or waited was admitted or declined, or an organizer entered or invited them. */
 export const Admitted = z.object({
   id: z.string(),
   kind: z.literal('admitted'),
   at: Time,
   season: z.string(),
   player: z.string(),
-  /** How they stood, or what became of it: they were "declined", or everything was "full" and they wait. */
+  /** Their previous state, or the outcome: they were "declined", or all places were taken ("full") and they wait. */
   from: z.enum(['waiting', 'asked', 'entered', 'invited', 'declined', 'full']),
 });
 export type Admitted = z.infer<typeof Admitted>;
 
-/** A message was sent to a thread. What it says stays in the thread. */
+/** A message was sent to a thread. The event does not contain its text. */
 export const PressSent = z.object({
   id: z.string(),
   kind: z.literal('press-sent'),
@@ -86,7 +86,7 @@ export const PressSent = z.object({
 });
 export type PressSent = z.infer<typeof PressSent>;
 
-/** Orders were missed in a step that closed: log, substitutes and bots have to follow. */
+/** Orders were missed in a step that closed: log, substitutes and bots have to be handled. */
 export const OrdersMissed = z.object({
   id: z.string(),
   kind: z.literal('orders-missed'),
@@ -98,14 +98,14 @@ export const OrdersMissed = z.object({
     z.object({
       seat: z.string(),
       player: PersonRecord,
-      /** Whether the seat fell into civil disorder by it. */
+      /** Whether the seat fell into civil disorder because of it. */
       fell: z.boolean(),
     }),
   ),
 });
 export type OrdersMissed = z.infer<typeof OrdersMissed>;
 
-/** The deadline of an open step has moved by the season's policy: its summary and its timer have to follow. */
+/** The deadline of an open step was moved by the season's policy: its summary and its timer have to be updated. */
 export const DeadlineMoved = z.object({
   id: z.string(),
   kind: z.literal('deadline-moved'),
@@ -113,16 +113,13 @@ export const DeadlineMoved = z.object({
   game: z.string(),
   step: z.number().int(),
   why: z.enum(['grace', 'vote', 'holiday', 'outage']),
-  /** Those for whom it moved. */
+  /** The seats for which it moved. */
   seats: z.array(z.string()),
   deadline: Time,
 });
 export type DeadlineMoved = z.infer<typeof DeadlineMoved>;
 
-/**
- * Something of a season has changed from which more has to follow: free places are given, a round is planned, its
- * boards are made.
- */
+/** A season has changed, and effects are due: free places are given, a round is planned, its boards are created. */
 export const SeasonChanged = z.object({
   id: z.string(),
   kind: z.literal('season-changed'),
@@ -130,20 +127,20 @@ export const SeasonChanged = z.object({
   season: z.string(),
   /** The league of a draft that has changed; absent for a season. */
   draftOf: z.string().optional(),
-  /** An organizer ends it: it is to be concluded. */
+  /** An organizer ends the season: it is to be concluded. */
   ends: z.boolean().optional(),
-  /** An organizer lets in those who asked for a place. */
+  /** An organizer admits players who asked for a place. */
   admits: z
     .object({
       players: z.array(z.string()),
       by: z.object({ id: z.string(), name: z.string(), email: z.string().nullable() }),
     })
     .optional(),
-  /** An organizer announces the next divisions, which have this in common. */
+  /** An organizer announces the next divisions, which share this name. */
   next: z
     .object({
       of: z.string(),
-      /** The rules that the organizer chose for all of them; absent, their divisions agree. */
+      /** The organizer's rules for all of them; absent if their divisions agree. */
       rules: LadderRules.optional(),
       by: z.object({ id: z.string(), name: z.string(), email: z.string().nullable() }),
     })
@@ -151,7 +148,7 @@ export const SeasonChanged = z.object({
 });
 export type SeasonChanged = z.infer<typeof SeasonChanged>;
 
-/** A moderator stopped, started or moved the clocks of many games: each of them has to follow. */
+/** A moderator stopped, started or moved the clocks of many games: each of them has to be updated. */
 export const ClocksRuled = z.object({
   id: z.string(),
   kind: z.literal('clocks-ruled'),
@@ -162,8 +159,8 @@ export const ClocksRuled = z.object({
   confirmedBy: PersonRecord.optional(),
   reason: z.string(),
   /**
-   * The games, each with the number of rulings it had: one that has another one since is left as it is. A deadline that
-   * moves is that of a step, `until` then; a later step keeps its own.
+   * The games, each with its number of rulings: one that has had another ruling since is left unchanged. A moved
+   * deadline belongs to a step and becomes `until`; a later step keeps its own.
    */
   games: z.array(
     z.object({
@@ -185,7 +182,7 @@ export const HolidaysBooked = z.object({
 });
 export type HolidaysBooked = z.infer<typeof HolidaysBooked>;
 
-/** A player chose other times of reminders: those of the games they play have to move. */
+/** A player chose other reminder times: the reminders of their games have to move. */
 export const RemindersChosen = z.object({
   id: z.string(),
   kind: z.literal('reminders-chosen'),
@@ -194,20 +191,20 @@ export const RemindersChosen = z.object({
 });
 export type RemindersChosen = z.infer<typeof RemindersChosen>;
 
-/** A player deleted their account: seats, entries and every copy of their name have to follow. */
+/** A player deleted their account: seats, entries and every copy of their name have to be updated. */
 export const AccountDeleted = z.object({
   id: z.string(),
   kind: z.literal('account-deleted'),
   at: Time,
   player: z.string(),
-  /** What stands in the place of their names. */
+  /** The replacement of their names. */
   pseudonym: z.string(),
-  /** The names under which they were known. */
+  /** The names that they have used. */
   names: z.array(z.string()),
 });
 export type AccountDeleted = z.infer<typeof AccountDeleted>;
 
-/** A league has another name: its seasons and boards have to carry it too. */
+/** A league has a new name: its seasons and boards have to be updated. */
 export const LeagueRenamed = z.object({
   id: z.string(),
   kind: z.literal('league-renamed'),
@@ -216,7 +213,7 @@ export const LeagueRenamed = z.object({
 });
 export type LeagueRenamed = z.infer<typeof LeagueRenamed>;
 
-/** A site administrator put another name in the place of one, or the old one back: its copies have to follow. */
+/** A site administrator replaced a name, or restored it: its copies have to be updated. */
 export const Renamed = z.object({
   id: z.string(),
   kind: z.literal('renamed'),
@@ -227,12 +224,14 @@ export const Renamed = z.object({
   /** The league of a season. */
   league: z.string().optional(),
   name: z.string(),
-  /** The names that it takes the place of. */
+  /** The names that it replaces. */
   names: z.array(z.string()),
 });
 export type Renamed = z.infer<typeof Renamed>;
 
-/** The record of results has changed behind its end: what is computed from it has to follow, a piece at a time. */
+/**
+ * The record of results has changed before its end: everything computed from it has to be updated, a piece at a time.
+ */
 export const RecordChanged = z.object({ id: z.string(), kind: z.literal('record-changed'), at: Time });
 export type RecordChanged = z.infer<typeof RecordChanged>;
 
@@ -263,7 +262,7 @@ export const PlatformEvent = z.discriminatedUnion('kind', [
 ]);
 export type PlatformEvent = z.infer<typeof PlatformEvent>;
 
-/** The id of what an event happened to: events of one thing stand in one place. */
+/** The id of an event's subject: events with the same subject are in the same shard. */
 export function aboutOf(event: PlatformEvent): string {
   switch (event.kind) {
     case 'announced':

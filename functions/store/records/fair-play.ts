@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { SystemId, Time } from './common';
 
-/** That a player gave orders with one device in one network. Both are marks: what they were made of is not kept. */
+/** A player submitted orders with one device in one network. Both are marks: their source is not stored. */
 export const PresenceRecord = z.object({
   player: z.string(),
   device: z.string(),
@@ -11,7 +11,7 @@ export const PresenceRecord = z.object({
 });
 export type PresenceRecord = z.infer<typeof PresenceRecord>;
 
-/** How the seats of a finished game dealt with each other: what other games are compared with. */
+/** How the seats of a finished game dealt with each other, as a sample for other games. */
 export const DealingsRecord = z.object({
   league: z.string(),
   season: z.string(),

@@ -10,7 +10,7 @@ import { PressAtEnd, PressMode, Programs } from './seasons';
 export const SeatRecord = z.object({ seat: z.string(), player: PersonRecord });
 export type SeatRecord = z.infer<typeof SeatRecord>;
 
-/** What a game was set up with; only a ruling changes who holds a seat. Its secret seed is an item of its own. */
+/** The set-up of a game; only a ruling changes who holds a seat. Its secret seed is a separate item. */
 export const GameRecord = z.object({
   id: z.string(),
   system: SystemId,
@@ -22,13 +22,13 @@ export const GameRecord = z.object({
   round: z.number().int(),
   board: z.number().int(),
   seats: z.array(SeatRecord),
-  /** Those who held a seat before a moderator gave it to someone else. */
+  /** Players who held a seat before it was given to another player. */
   left: z
     .array(
       SeatRecord.extend({
-        /** The first step that was someone else's; absent where it was not kept. */
+        /** The first step of the next holder; absent if it was not stored. */
         step: z.number().int().optional(),
-        /** Lost by the season's policy, not by a moderator's decision. */
+        /** Lost under the season's policy, not by a moderator's decision. */
         forfeited: z.boolean().optional(),
       }),
     )
@@ -37,20 +37,23 @@ export const GameRecord = z.object({
   /** How many rulings there are on it. */
   rulings: z.number().int().default(0),
   press: PressMode,
-  /** What becomes of its press once it is over; absent, it is opened by consent. */
+  /** What happens to its press once it is over; if absent, it is opened by consent. */
   pressAtEnd: PressAtEnd.optional(),
-  /** As its season had it when the board was made; absent, programs may send orders, as they might before there was a choice. */
+  /**
+   * The season's setting when the board was created; if absent, programs may submit orders, as before the setting
+   * existed.
+   */
   programs: Programs.optional(),
   deadlines: KeptPolicy,
-  /** What happens to those who send no orders; absent, defaults alone. */
+  /** What happens to players who submit no orders; if absent, only the defaults. */
   absence: AbsencePolicy.optional(),
-  /** Played at a real table: nobody gives orders here, and organizers enter the result. */
+  /** Played at a real table: no orders are submitted here, and organizers enter the result. */
   atTheTable: AtTheTable.optional(),
   /** A board in no league, against bots or with friends; absent on all others. */
   practice: z
     .object({
       level: PracticeLevel,
-      /** Where friends play with each other: whether it has begun, and the minutes they have for a step; null, all they want. */
+      /** For friends: whether the board has started, and the minutes for a step, or null for no limit. */
       friends: z.object({ begun: z.boolean(), minutes: z.number().int().nullable() }).optional(),
     })
     .optional(),
@@ -62,29 +65,29 @@ export type GameRecord = z.infer<typeof GameRecord>;
 
 const Seats = z.record(z.string(), z.literal(true));
 
-/** What a gate knows of the time of its game beyond the deadline; all of it absent where a policy has no use for it. */
+/** The timing data of a gate beyond the deadline; each field is absent if no policy needs it. */
 const GateTime = z.object({
-  /** All are ready: it closes then, unless one of them takes it back. */
+  /** All are ready: the step closes then, unless one of them is no longer ready. */
   closesAt: Time.optional(),
   /** The deadline has moved for these seats, which had no orders. */
   grace: z.object({ seats: z.array(z.string()), frozen: z.boolean() }).optional(),
-  /** The step waits for all orders, without a deadline: when those who are not ready are next counted as absent. */
+  /** The step waits for all orders, without a deadline: when players who are not ready are next counted as absent. */
   absentAt: Time.optional(),
   /** Seats that agree to an early close. */
   consents: Seats.optional(),
   /** Seats that voted for a later deadline of this step. */
   votes: Seats.optional(),
-  /** How often the game's deadlines have been voted later. */
+  /** How many times the game's deadlines have been extended by vote. */
   extensions: z.number().int().optional(),
   /** By how many milliseconds holidays and quiet hours have moved the deadline. */
   moved: z.number().optional(),
-  /** Outages of the platform have moved the deadline: all until an instant, by `total` milliseconds together. */
+  /** Outages of the platform have moved the deadline: all outages before `until`, by `total` milliseconds together. */
   outage: z.object({ until: Time, total: z.number() }).optional(),
-  /** When the fence fell; absent while it is open, and where it was not kept. */
+  /** When the fence was closed; absent while the step is open, and if it was not stored. */
   closedAt: Time.optional(),
   /** Milliseconds that seats have left of their reserve. */
   reserve: z.record(z.string(), z.number()).optional(),
-  /** How seats have kept their deadlines so far. */
+  /** The seats' missed turns so far. */
   misses: z.record(z.string(), Misses).optional(),
   /** By seat of a player: the turns without orders since any player last sent some. Absent where nobody is silent. */
   silence: z.record(z.string(), z.number().int()).optional(),
@@ -93,50 +96,52 @@ const GateTime = z.object({
 });
 
 /**
- * The small item that guards a step. Orders are accepted while it is `open` and its deadline lies ahead; `closing`
- * is the fence behind which they no longer change; `taking-back` stands at the first step that a ruling takes back.
+ * The small item that guards a step. Orders are accepted while it is `open` and its deadline is in the future;
+ * `closing` is the fence after which they no longer change; `taking-back` marks the first step that a ruling takes
+ * back.
  */
 export const Gate = GateTime.extend({
   game: z.string(),
   /** The step that is open or closing; the last one adjudicated when the game is finished. */
   step: z.number().int(),
   state: z.enum(['open', 'closing', 'finished', 'taking-back']),
-  /** The number of the last ruling that took steps back; `taking-back` while that is done. */
+  /** The number of the last ruling that took steps back; in state `taking-back`, the one being carried out. */
   line: z.number().int().optional(),
   label: z.string(),
   pace: z.enum(PACES),
-  /** Names the open decision; while it stays the same the deadline stays. */
+  /** Identifies the open decision; while it stays the same the deadline stays. */
   clock: z.string(),
   openedAt: Time,
   deadline: Time,
-  /** Since when a moderator has stopped the clock. The time from then to the deadline is left when it runs again. */
+  /** Since when a moderator has stopped the clock. The time from then to the deadline remains when it starts again. */
   pausedAt: Time.optional(),
-  /** Seats whose orders are waited for. */
+  /** Seats whose orders the step waits for. */
   owing: z.array(z.string()),
-  /** By seat the version of the orders that are stored for this step. */
+  /** The version of the stored orders for this step, by seat. */
   given: z.record(z.string(), z.number().int()).default({}),
   /**
-   * Who holds the seats that rulings have given to someone else: a write for a seat names its holder, and fails once
-   * it is not theirs. Absent in games of earlier releases.
+   * The holders of seats that rulings have given to other players: a write for a seat names its holder, and fails once
+   * the seat has changed hands. Absent in games of earlier releases.
    */
   holders: z.record(z.string(), z.string()).optional(),
   /** Seats whose stored orders are marked as ready. */
   ready: Seats.default({}),
   /**
-   * Seats for which a program has sent orders in this step, each with the id of its player: whoever takes the seat over
-   * has not used it. Orders that the player gives later do not take it back. Absent where no program has sent any.
+   * Seats for which a program has submitted orders in this step, each with the id of its player, so that it does not
+   * apply to a later holder. Orders that the player submits later do not remove the mark. Absent if no program has
+   * submitted any.
    */
   programNow: z.record(z.string(), z.string()).optional(),
-  /** The same of the steps before, which everybody may know: that a seat has sent orders is no secret any more. */
+  /** The same for previous steps, where it is public: it is no longer a secret that a seat has submitted orders. */
   programs: z.record(z.string(), z.string()).optional(),
   why: z.enum(['deadline', 'all-ready']).nullable(),
 });
 export type Gate = z.infer<typeof Gate>;
 
-/** The deadline of a step that has none: it waits for its player, or for all. */
+/** The deadline of a step without one: it waits for its player, or for all. */
 export const NEVER = Date.UTC(9999, 11, 31);
 
-/** When a step closes whatever happens; null while it is paused, or where it waits for its player. */
+/** When a step closes at the latest; null while it is paused, or if it waits for its player. */
 export function deadlineOf({ pausedAt, deadline }: Pick<Gate, 'pausedAt' | 'deadline'>): number | null {
   return pausedAt === undefined && !hasNoDeadline({ deadline }) ? deadline : null;
 }
@@ -146,7 +151,7 @@ export function hasNoDeadline({ deadline }: Pick<Gate, 'deadline'>): boolean {
   return deadline >= NEVER;
 }
 
-/** When a running step is to be looked at if nobody is early: at its deadline, or when those who are absent are counted. */
+/** When a running step without an early close is due: at its deadline, or when absent players are counted. */
 export function usualDue({ absentAt, deadline }: Pick<Gate, 'absentAt' | 'deadline'>): number {
   return Math.min(absentAt ?? deadline, deadline);
 }
@@ -170,27 +175,27 @@ export const OrdersRecord = z.object({
   orders: z.array(z.unknown()),
   ready: z.boolean(),
   storedAt: Time,
-  /** The hash of all else here, salt included. */
+  /** The hash of all other fields, including the salt. */
   receipt: z.string(),
-  /** Keeps the receipt from telling the orders to those who guess them; absent in orders stored before it was. */
+  /** Prevents the orders from being guessed from the receipt; absent in orders stored before salts were used. */
   salt: z.string().optional(),
   version: z.number().int(),
 });
 export type OrdersRecord = z.infer<typeof OrdersRecord>;
 
-/** What a seat wants to be ordered for it when its next turn comes. */
+/** The orders of a seat for its next turn (a premove). */
 export const PlanRecord = z.object({
   game: z.string(),
   seat: z.string(),
-  /** Another one for each plan that is stored: who changes or deletes it says which one they mean. */
+  /** A new id for each stored premove: a change or deletion names the one it means. */
   id: z.string(),
   orders: z.array(z.unknown()),
   /** The step that was open when it was stored. */
   step: z.number().int(),
-  /** A program has sent it, so the orders made of it count as a program's. */
+  /** A program submitted it, so the resulting orders count as a program's. */
   byProgram: z.literal(true).optional(),
   storedAt: Time,
-  /** Why it was not given in the turn that it was for, which is not over yet: the first thing that was wrong. */
+  /** Why it was not submitted in its turn, which is not over yet: the first problem. */
   refused: z
     .object({
       code: z.string(),
@@ -220,11 +225,11 @@ export const StepRecord = z.object({
   ),
   events: z.array(z.looseObject({ type: z.string() })),
   outcome: z.record(z.string(), z.unknown()).nullable(),
-  /** What the next step builds on. */
+  /** The position on which the next step builds. */
   position: z.unknown(),
-  /** What each seat had of the leading measure in that position; absent in steps from before it was kept. */
+  /** Each seat's leading measure in that position; absent in steps from before it was stored. */
   leading: z.record(z.string(), z.number()).optional(),
-  /** The position as it was adjudicated, where rulings have put another in its place. */
+  /** The position as it was adjudicated, if rulings have replaced it. */
   played: z.unknown().optional(),
   /** Those rulings, oldest first, each with its own link of the chain. */
   corrections: z
@@ -234,14 +239,14 @@ export const StepRecord = z.object({
         position: z.unknown(),
         hash: z.string(),
         proof: z.literal(2).optional(),
-        /** It only shuffled what is hidden. */
+        /** It only shuffled hidden parts. */
         shuffled: z.literal(true).optional(),
       }),
     )
     .optional(),
   hash: z.string(),
   previousHash: z.string(),
-  /** How it is proved; absent in steps from before version 2 of the proof. */
+  /** The version of its proof; absent in steps from before version 2. */
   proof: Proof.optional(),
 });
 export type StepRecord = z.infer<typeof StepRecord>;

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { Time } from './common';
 
-/** When the platform was there, kept by its sweeps. */
+/** When the platform was running, recorded by its sweeps. */
 export const HeartbeatRecord = z.object({
-  /** The last time that is certain. */
+  /** The last certain time. */
   at: Time,
-  /** What the clock said when it was first far from that: it counts once another sweep agrees. */
+  /** The clock's time when it was first far from the certain time: it is trusted once another sweep agrees. */
   doubt: Time.nullable(),
-  /** When it was away, oldest first. */
+  /** When the platform was down, oldest first. */
   outages: z.array(z.object({ from: Time, to: Time })),
 });
 export type HeartbeatRecord = z.infer<typeof HeartbeatRecord>;

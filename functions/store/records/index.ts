@@ -1,4 +1,4 @@
-/** What the table holds, parsed on the way out. Times are milliseconds since 1970 in UTC. */
+/** The records of the table, parsed when they are read. Times are milliseconds since 1970 in UTC. */
 
 export * from './absence';
 export * from './awards';

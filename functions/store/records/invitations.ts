@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { PersonRecord, Time } from './common';
 
 /**
- * Somebody whom an organizer invited to a season by mail address. It stands beside the entries, so that the roster says
- * the same of every address, whoever has it.
+ * A person whom an organizer invited to a season by mail address. It is stored beside the entries, so that the roster
+ * shows the same for every address, with or without an account.
  */
 export const InvitationRecord = z.object({
   season: z.string(),
-  /** A keyed hash of season and address, by which the roster names it. */
+  /** A keyed hash of season and address, which identifies it in the roster. */
   id: z.string(),
-  /** What the organizer's list calls them. */
+  /** Their name on the organizer's list. */
   name: z.string(),
   at: Time,
   by: PersonRecord,
@@ -18,9 +18,12 @@ export const InvitationRecord = z.object({
 });
 export type InvitationRecord = z.infer<typeof InvitationRecord>;
 
-/** What the platform keeps of a mail address without keeping the address: its first mail, and whether its owner wants none. */
+/**
+ * What the platform stores about a mail address without storing the address: its first mail, and whether its owner
+ * wants none.
+ */
 export const AddressRecord = z.object({
-  /** When the one invitation was sent that goes to somebody who has never come. */
+  /** When the only invitation to a person who has never logged in was sent. */
   invitedAt: Time.optional(),
   /** Since when its owner wants no invitations. */
   refusedAt: Time.optional(),

@@ -4,10 +4,10 @@ import { Named, PersonRecord, Time } from './common';
 import { StoredText } from './message';
 import { RULINGS } from './rulings';
 
-/** What a moderator can rule on a member of the league. */
+/** A moderator's possible rulings on a member of the league. */
 export const MEMBER_RULINGS = ['warn', 'mute', 'unmute', 'ban', 'unban'] as const;
 
-/** What an organizer does to a season or its league, without a reason being asked. */
+/** An organizer's actions on a season or its league that require no reason. */
 export const ACTS = [
   'open-season',
   'import-season',
@@ -44,7 +44,7 @@ export const ACTS = [
   'season-texts',
 ] as const;
 
-/** What stands in a league's log: rulings on games, on what is around them, and what organizers did. */
+/** The kinds of entries in a league's log: rulings on games and on other matters, and organizers' actions. */
 export const LOG_KINDS = [
   ...RULINGS,
   'one-person',
@@ -56,7 +56,7 @@ export const LOG_KINDS = [
   ...ACTS,
 ] as const;
 
-/** An entry of a league's log: what was ruled, by whom, why, and what it was before and after. */
+/** An entry of a league's log: the ruling or action, its author and reason, and the state before and after. */
 export const LogRecord = z.object({
   /** Sortable: later entries have greater ids. */
   id: z.string(),
@@ -68,7 +68,7 @@ export const LogRecord = z.object({
   kind: z.enum(LOG_KINDS),
   at: Time,
   by: PersonRecord,
-  /** Who confirmed what somebody proposed who plays in the season. */
+  /** Who confirmed the proposal of a person who plays in the season. */
   confirmedBy: PersonRecord.optional(),
   subject: StoredText,
   reason: StoredText,
@@ -77,16 +77,16 @@ export const LogRecord = z.object({
 });
 export type LogRecord = z.infer<typeof LogRecord>;
 
-/** What the platform tells a player of how the season's absence policy was applied to them. */
+/** The platform's notes to a player about how the season's absence policy was applied to them. */
 export const ABSENCE_NOTES = ['grace', 'missed', 'disorder', 'substitute', 'replaced', 'relieved'] as const;
 
-/** A word of the moderators: to everyone in a league or season, or to one player, who has to confirm it. */
+/** A notice from the moderators: to everyone in a league or season, or to one player, who has to confirm it. */
 export const NoticeRecord = z.object({
   /** Sortable: later notices have greater ids. */
   id: z.string(),
   league: Named,
   season: Named.nullable(),
-  /** The player it is meant for alone; null for an announcement. */
+  /** The only player who sees it; null for an announcement. */
   player: z.string().nullable(),
   kind: z.enum([
     ...(['announce', 'personal-link'] as const),
@@ -100,16 +100,16 @@ export const NoticeRecord = z.object({
   at: Time,
   by: PersonRecord,
   text: StoredText,
-  /** When the ban that it announces ends by itself. */
+  /** When the ban that it announces ends automatically. */
   until: Time.optional(),
   /** When an announcement was last edited. */
   editedAt: Time.optional(),
-  /** The platform posted it for its rules, so nobody edits or withdraws it. */
+  /** The platform posted it because its rules require it, so it cannot be edited or withdrawn. */
   fixed: z.boolean().optional(),
 });
 export type NoticeRecord = z.infer<typeof NoticeRecord>;
 
-/** What organizers and moderators keep of a member: what was ruled on them, and notes for each other. */
+/** The file of organizers and moderators on a member: rulings on them, and notes for each other. */
 export const MemberFileRecord = z.object({
   /** Sortable: later ones have greater ids. */
   id: z.string(),
@@ -121,7 +121,7 @@ export const MemberFileRecord = z.object({
   confirmedBy: PersonRecord.optional(),
   /** The note, or the reason of a ruling. */
   text: z.string(),
-  /** Of a ruling: what the member was told. */
+  /** For a ruling: the note to the member. */
   told: z.string().optional(),
   until: Time.optional(),
 });

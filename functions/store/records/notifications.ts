@@ -25,11 +25,11 @@ export const NOTIFICATION_KINDS = [
 export const NotificationKind = z.enum(NOTIFICATION_KINDS);
 export type NotificationKind = z.infer<typeof NotificationKind>;
 
-/** How a player is reached: at once by mail or push, or once a day with everything else. */
+/** How a player is notified: at once by mail or push, or in the daily digest. */
 export const CHOICES = ['mail', 'push', 'digest'] as const;
 export type Choice = (typeof CHOICES)[number];
 
-/** What a league's webhooks can carry. */
+/** The kinds of news for a league's webhooks. */
 export const LEAGUE_NEWS = [
   'round-begun',
   'step-result',
@@ -40,7 +40,7 @@ export const LEAGUE_NEWS = [
 export const LeagueNews = z.enum(LEAGUE_NEWS);
 export type LeagueNews = z.infer<typeof LeagueNews>;
 
-/** Channels of a chat, and a program of the league's own, to which posts are signed. */
+/** Channels of a chat, and a program of the league's own, which receives signed posts. */
 export const WEBHOOK_SERVICES = ['discord', 'slack', 'program'] as const;
 export const WebhookService = z.enum(WEBHOOK_SERVICES);
 export type WebhookService = z.infer<typeof WebhookService>;
@@ -49,14 +49,14 @@ export const CHANNELS = ['mail', 'push', ...WEBHOOK_SERVICES] as const;
 export const Channel = z.enum(CHANNELS);
 export type Channel = z.infer<typeof Channel>;
 
-/** A notification as data: each channel puts it into its own form. */
+/** A notification as data: each channel converts it into its own form. */
 export const Notification = z.object({
-  /** Besides news the daily digest, and the one mail that goes to somebody who has never come. */
+  /** In addition to news: the daily digest, and the only mail to a person who has never logged in. */
   kind: z.enum([...NOTIFICATION_KINDS, ...LEAGUE_NEWS, 'digest', 'invitation']),
   league: Named.nullable(),
   title: z.string(),
   lines: z.array(z.string()),
-  /** The page it leads to, below the site's address. */
+  /** The page it links to, relative to the site's address. */
   path: z.string(),
   /** The deadline that matters, if there is one. */
   deadline: Time.nullable(),
@@ -67,37 +67,37 @@ export type Notification = z.infer<typeof Notification>;
 export const Recipient = z.object({ kind: z.enum(['player', 'league']), id: z.string() });
 export type Recipient = z.infer<typeof Recipient>;
 
-/** Names one delivery: the same event to the same recipient over the same channel has the same name. */
+/** The name of one delivery: the same event to the same recipient over the same channel has the same name. */
 export const DeliveryName = z.object({ to: Recipient, subject: z.string(), channel: Channel });
 export type DeliveryName = z.infer<typeof DeliveryName>;
 
-/** The services write only reasons that the catalogue has. */
+/** The services only write reasons that are in the catalogue. */
 const WhyItFailed = z.custom<RefusalReason>(
   (value) => typeof value === 'object' && value !== null && 'text' in value,
 );
 
 export const DeliveryRecord = DeliveryName.extend({
-  /** What caused it last. Ids are sortable, so an older one that comes again changes nothing. */
+  /** The latest event that caused it. Ids are sortable, so an older event that is repeated changes nothing. */
   event: z.string(),
-  /** The step that it speaks of, by the name that all logs have for it. */
+  /** The step that it is about, by its name in all logs. */
   correlation: z.string().optional(),
   notification: Notification,
   state: z.enum(['pending', 'sent', 'failed']),
-  /** Attempts that failed so far. */
+  /** The number of failed attempts so far. */
   attempts: z.number().int(),
   createdAt: Time,
-  /** When it is tried next; null while its first attempt is on its way. */
+  /** When it is tried next; null while its first attempt is in progress. */
   dueAt: Time.nullable(),
-  /** RefusalReason the last attempt failed, for its recipient to read; of old ones in words. */
+  /** Why the last attempt failed, for its recipient to read; in old records as text. */
   problem: z.union([z.string(), WhyItFailed]).nullable(),
 });
 export type DeliveryRecord = z.infer<typeof DeliveryRecord>;
 
-/** The deliveries that one event causes, kept until each was attempted. */
+/** The deliveries caused by one event, stored until each was attempted. */
 export const DispatchRecord = z.object({ id: z.string(), at: Time, deliveries: z.array(DeliveryName) });
 export type DispatchRecord = z.infer<typeof DispatchRecord>;
 
-/** A browser that takes pushes, as it described itself (Push API). */
+/** A browser that receives pushes, with its own data (Push API). */
 export const PushSubscriptionRecord = z.object({
   endpoint: z.string(),
   keys: z.object({ p256dh: z.string(), auth: z.string() }),
@@ -105,14 +105,14 @@ export const PushSubscriptionRecord = z.object({
 });
 export type PushSubscriptionRecord = z.infer<typeof PushSubscriptionRecord>;
 
-/** A program of somebody's own. What is posted to it is signed with the secret (standardwebhooks.com). */
+/** A user's program. Posts to it are signed with the secret (standardwebhooks.com). */
 export const ProgramAddress = z.object({ url: z.string(), secret: z.string(), since: Time });
 export type ProgramAddress = z.infer<typeof ProgramAddress>;
 
 /** A player's notification settings. Mail address, name and zone are in their profile. */
 export const NotificationSettings = z.object({
   player: z.string(),
-  /** The ways chosen for each kind; a kind that is absent has its defaults. */
+  /** The chosen channels for each kind; a kind that is absent has its defaults. */
   choices: z.partialRecord(NotificationKind, z.array(z.enum(CHOICES))),
   /** Hours before a deadline at which they are reminded. */
   reminders: z.array(z.number()),
@@ -121,25 +121,25 @@ export const NotificationSettings = z.object({
   subscriptions: z.array(PushSubscriptionRecord),
   /** The secret of their calendar's address; null until they ask for one. */
   calendar: z.string().nullable(),
-  /** RefusalReason no mail is sent to them, whatever they chose; null while mail is sent. */
+  /** Why no mail is sent to them, regardless of their choices; null while mail is sent. */
   mailStopped: z.enum(['bounced', 'complained']).nullable(),
-  /** A program that hears everything that the player is told. */
+  /** A webhook that receives all of the player's notifications. */
   program: ProgramAddress.optional(),
 });
 export type NotificationSettings = z.infer<typeof NotificationSettings>;
 
-/** When the players of a game are to be reminded next: one item a game. */
+/** When the players of a game are to be reminded next: one item per game. */
 export const ReminderRecord = z.object({
   game: z.string(),
   step: z.number().int(),
   deadline: Time,
-  /** Reminders up to here are done. */
+  /** Reminders up to here have been sent. */
   after: Time,
   at: Time,
 });
 export type ReminderRecord = z.infer<typeof ReminderRecord>;
 
-/** What waits for a player's next digest. */
+/** An entry for a player's next digest. */
 export const HeldRecord = z.object({
   player: z.string(),
   subject: z.string(),
@@ -152,20 +152,20 @@ export type HeldRecord = z.infer<typeof HeldRecord>;
 export const DigestRecord = z.object({ player: z.string(), at: Time });
 export type DigestRecord = z.infer<typeof DigestRecord>;
 
-/** A Discord server whose members ask about a league by commands. */
+/** A Discord server whose members query a league with commands. */
 export const ChatHomeRecord = z.object({ league: z.string(), guild: z.string(), since: Time });
 export type ChatHomeRecord = z.infer<typeof ChatHomeRecord>;
 
-/** Where a league's public news go. The address is a secret: anyone who has it can post there. */
+/** A receiver of a league's public news. The address is a secret: anyone who has it can post there. */
 export const WebhookRecord = z.object({
   league: z.string(),
   service: WebhookService,
   url: z.string(),
   news: z.array(LeagueNews),
-  /** What is posted is in it; English where the webhook is older than the choice. */
+  /** The language of the posts; English if the webhook is older than this setting. */
   language: z.enum(LANGUAGES).optional(),
   since: Time,
-  /** Signs what is posted to a program. */
+  /** Signs the posts to a program. */
   secret: z.string().optional(),
 });
 export type WebhookRecord = z.infer<typeof WebhookRecord>;

@@ -1,30 +1,30 @@
 import * as z from 'zod';
 import { SystemId } from './common';
 
-/** How one seat of a game opened it. */
+/** The opening of one seat of a game. */
 const OpeningLine = z.object({
   seat: z.string(),
-  /** Empty for a seat that had no opening. */
+  /** Empty for a seat without an opening. */
   words: z.string(),
   place: z.number().int(),
   winner: z.boolean(),
 });
 
-/** How the seats of a finished game opened it, as it was counted last. */
+/** The openings of a finished game's seats, as they were last counted. */
 export const GameOpenings = z.object({
   game: z.string(),
   system: SystemId,
   players: z.number().int(),
   /** Empty for a game that does not count. */
   lines: z.array(OpeningLine),
-  /** What the last change took back: a run that was cut off may not have ranked it anew. */
+  /** The openings removed by the last change: a run that was cut off may not have updated their ranks. */
   takenBack: z.array(OpeningLine).default([]),
-  /** Goes up with each change. */
+  /** Increases with each change. */
   version: z.number().int(),
 });
 export type GameOpenings = z.infer<typeof GameOpenings>;
 
-/** What was counted of a seat on boards of a size: of one opening, or of all games. */
+/** The counts of a seat on boards of one size: for one opening, or for all games. */
 export const OpeningCount = z.object({
   system: SystemId,
   players: z.number().int(),
@@ -34,7 +34,7 @@ export const OpeningCount = z.object({
   games: z.number().int(),
   /** Games in which the seat was among the winners. */
   wins: z.number().int(),
-  /** The sum of its places. */
+  /** The sum of its ranks. */
   places: z.number().int(),
 });
 export type OpeningCount = z.infer<typeof OpeningCount>;

@@ -2,29 +2,27 @@ import * as z from 'zod';
 import { Named, PersonRecord, Time } from './common';
 import { ENDINGS } from './rulings';
 
-/** An import of a past season, under what its list comes to: the same list is not imported twice. */
+/** An import of a past season, identified by the contents of its list: the same list is not imported twice. */
 export const ImportRecord = z.object({
   league: z.string(),
-  /** The hash of what the list says. */
+  /** The hash of the list's contents. */
   list: z.string(),
   season: Named,
   at: Time,
   by: PersonRecord,
-  /** The event that was posted with it: a request that is sent again has the same one. */
+  /** The event that was posted with it: a repeated request has the same one. */
   event: z.string(),
 });
 export type ImportRecord = z.infer<typeof ImportRecord>;
 
-/** Somebody who played in a past season. */
 export const PastPlayer = PersonRecord.extend({
   /** Whether the import opens an account for them. */
   isNew: z.boolean(),
-  /** The address for whose owner that account waits; null for none. */
+  /** The mail address for which that account was opened; null for none. */
   mail: z.string().nullable(),
 });
 export type PastPlayer = z.infer<typeof PastPlayer>;
 
-/** A board of a past season. */
 export const PastBoard = z.object({
   round: z.number().int(),
   board: z.number().int(),
@@ -32,7 +30,7 @@ export const PastBoard = z.object({
   seats: z.array(
     z.object({
       seat: z.string(),
-      /** Where the player stands in the list of players. */
+      /** The player's index in the list of players. */
       player: z.number().int(),
       place: z.number().int(),
       points: z.number(),
@@ -45,7 +43,7 @@ export const PastBoard = z.object({
 });
 export type PastBoard = z.infer<typeof PastBoard>;
 
-/** What an import has still to bring in; deleted once all of it is there. */
+/** The data that an import still has to write; deleted once it is complete. */
 export const PastSeasonRecord = z.object({
   season: z.string(),
   /** When the season ended. */

@@ -8,23 +8,23 @@ export const PlayerRecord = PersonRecord.extend({
   zone: z.string().nullable(),
   /** The language of their pages and mails; absent until they choose one. */
   language: z.enum(LANGUAGES).optional(),
-  /** The league whose organizers may make personal links to the account; absent where none has. */
+  /** The league whose organizers may create personal links to the account; absent if there is none. */
   linkLeague: z.string().optional(),
   /**
-   * Why mail may be sent to them: they have logged in, or pressed the consent in their invitation. Absent for somebody
-   * who has never come, and for those who came before this was kept, whose login says so.
+   * Why mail may be sent to them: they have logged in, or have given their consent in an invitation. Absent for a
+   * person who has never logged in, and for players from before this was stored, who are checked by their login.
    */
   mailConsent: z.enum(['login', 'link']).optional(),
-  /** When no deadline of theirs is to fall, where they decide alone. */
+  /** Hours in which no deadline of theirs should fall, where they decide alone. */
   quiet: QuietHours.nullable().optional(),
 });
 export type PlayerRecord = z.infer<typeof PlayerRecord>;
 
-/** A page elsewhere that belongs to a league or season. */
+/** An external page of a league or season. */
 export const LinkRecord = z.object({ title: z.string(), url: z.string() });
 export type LinkRecord = z.infer<typeof LinkRecord>;
 
-/** A text in other languages than the one it was first written in. */
+/** A text in languages other than the one in which it was first written. */
 export const TextIn = z.partialRecord(z.enum(LANGUAGES), z.string());
 
 export const LeagueRecord = Named.extend({
@@ -40,13 +40,13 @@ export const LeagueRecord = Named.extend({
   links: z.array(LinkRecord).default([]),
   /** Whether only members see it. */
   private: z.boolean().default(false),
-  /** Since when it takes no seasons or members; null while it does. */
+  /** Since when it accepts no seasons or members; null while it does. */
   closedAt: Time.nullable().default(null),
-  /** The secret of the link by which people join a private league. */
+  /** The secret of the link with which people join a private league. */
   code: z.string().nullable().default(null),
-  /** Goes up with each change of the settings. */
+  /** Increases with each change of the settings. */
   version: z.number().default(0),
-  /** Hidden by a site administrator from all but its members, who read why. */
+  /** Hidden by a site administrator from everyone but its members, who see the reason. */
   hidden: z.object({ why: z.string(), at: Time }).optional(),
 });
 export type LeagueRecord = z.infer<typeof LeagueRecord>;
@@ -57,18 +57,21 @@ export type Role = z.infer<typeof Role>;
 export const MemberRecord = z.object({
   league: z.string(),
   player: PersonRecord,
-  /** None of somebody who left. */
+  /** Empty for a former member. */
   roles: z.array(Role).default([]),
   joinedAt: Time.default(0),
-  /** Since when they organize or moderate without a break; absent for those who got their role before this was kept. */
+  /**
+   * Since when they have organized or moderated without interruption; absent for members who got their role before this
+   * was stored.
+   */
   roleSince: Time.optional(),
-  /** When they left: what moderators ruled on them outlasts it. Absent while they are a member. */
+  /** When they left: the rulings of moderators on them are kept. Absent while they are a member. */
   leftAt: Time.optional(),
-  /** Sends no press in the league. */
+  /** May not send press in the league. */
   muted: z.boolean().optional(),
-  /** Has no role any more, and registers for no season. */
+  /** No longer has a role, and may not register for a season. */
   banned: z.boolean().optional(),
-  /** When the ban ends by itself; absent, it holds until somebody lifts it. */
+  /** When the ban ends automatically; if absent, it lasts until it is lifted. */
   bannedUntil: Time.optional(),
 });
 export type MemberRecord = z.infer<typeof MemberRecord>;

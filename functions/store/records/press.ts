@@ -6,23 +6,23 @@ export const MessageRecord = z.object({
   game: z.string(),
   thread: z.string(),
   from: z.string(),
-  /** Who held the seat then. Messages from before this was kept have none. */
+  /** Who held the seat then. Messages from before this was stored have none. */
   player: z.string().optional(),
   at: Time,
   /** Empty once it is deleted. */
   text: z.string(),
-  /** Delayed press: the step with which it reaches the others. */
+  /** Delayed press: the step from which the others can see it. */
   visibleFrom: z.number().int().optional(),
   deletedAt: Time.optional(),
 });
 export type MessageRecord = z.infer<typeof MessageRecord>;
 
-/** The counts of a thread. Delayed press is counted by sender and step, so that readers see only their part. */
+/** The counters of a thread. Delayed press is counted by sender and step, so that readers only see their part. */
 export const ThreadRecord = z.object({
   /** Its seats in the game's order, joined by "+", or "all". */
   id: z.string(),
   messages: z.number().int(),
-  /** How many of them were deleted. */
+  /** The number of deleted ones. */
   deleted: z.number().int().default(0),
   lastAt: Time,
   from: z.string().optional(),

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { Named, PersonRecord, Time } from './common';
 
-/** What became of a proposal; "confirmed" is one that is being carried out. */
+/** The state of a proposal; "confirmed" means that it is being carried out. */
 export const PROPOSAL_STATES = ['open', 'confirmed', 'done', 'declined'] as const;
 
-/** An act of an organizer or moderator who plays in the season: it waits for somebody who does not. */
+/** An operation requested by an organizer or moderator who plays in the season: it waits for one who does not. */
 export const ProposalRecord = z.object({
   id: z.string(),
   season: Named,

@@ -2,10 +2,7 @@ import * as z from 'zod';
 import { Time } from './common';
 import { RatingRecord, SeatStatistic } from './results';
 
-/**
- * Ratings beside a result as a recomputation came to them. They take the place of those that were there once their
- * generation counts.
- */
+/** Recomputed ratings beside a result. They replace the stored ones once their generation is current. */
 export const RebuiltRatings = z.object({
   generation: z.number().int(),
   run: z.number().int(),
@@ -19,33 +16,35 @@ export type RebuiltRatings = z.infer<typeof RebuiltRatings>;
 /** A rating in the generation that is being built. */
 export const RebuiltRating = z.object({
   rating: RatingRecord,
-  /** The run that wrote it: an earlier one does not write over it. */
+  /** The run that wrote it: an earlier one does not overwrite it. */
   run: z.number().int(),
-  /** The piece of the record that changed it last, and what it was before that piece, which may be done again. */
+  /** The piece of the record that changed it last, and its value before that piece, which may be processed again. */
   piece: z.number().int(),
   before: RatingRecord.nullable(),
 });
 export type RebuiltRating = z.infer<typeof RebuiltRating>;
 
-/** How far the recomputation of ratings and statistics from the record has come. */
+/** The progress of the recomputation of ratings and statistics from the record. */
 export const RecomputationRecord = z.object({
   /** The generation of ratings that it builds. */
   generation: z.number().int(),
-  /** Goes up with each run that takes it on and each change of the record behind it; only the last run may go on. */
+  /**
+   * Increases with each run that takes it over and each earlier change of the record; only the last run may continue.
+   */
   run: z.number().int(),
   phase: z.enum(['rebuilding', 'concluding']),
-  /** The last result that is in; null before the first. */
+  /** The last processed result; null before the first. */
   after: z.string().nullable(),
-  /** Pieces of the record that are in. */
+  /** The number of processed pieces of the record. */
   piece: z.number().int(),
-  /** Results that are in. */
+  /** The number of processed results. */
   done: z.number().int(),
   statistics: z.array(SeatStatistic),
-  /** Seasons to conclude again once the new ratings count. */
+  /** Seasons to conclude again once the new ratings are current. */
   seasons: z.array(z.string()),
-  /** Generations that were given up, or that this one has replaced: they are removed at the end. */
+  /** Generations that were abandoned, or that this one has replaced: they are removed at the end. */
   outdated: z.array(z.number().int()),
-  /** What the last pass found at the end of the record, where that was not what the count says. */
+  /** The state of the end of the record in the last pass, if it differed from the count. */
   found: z
     .object({ results: z.number().int(), counted: z.number().int(), at: Time, again: z.boolean().optional() })
     .optional(),

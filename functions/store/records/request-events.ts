@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { LANGUAGES } from '../../../messages/languages';
 import { Named, PersonRecord, Time } from './common';
 
-/** Something new waits for those who run a league. What it says stays where it was said. */
+/** A new inbox item for the people who run a league. The event does not contain its text. */
 export const ToSettle = z.object({
   id: z.string(),
   kind: z.literal('to-settle'),
@@ -15,21 +15,21 @@ export const ToSettle = z.object({
 });
 export type ToSettle = z.infer<typeof ToSettle>;
 
-/** A moderator answered a dispute or report, or the appeal against an answer: the player who complained learns it. */
+/** A moderator answered a dispute or report, or the appeal against an answer: the player who complained is notified. */
 export const CaseAnswered = z.object({
   id: z.string(),
   kind: z.literal('case-answered'),
   at: Time,
   game: z.string(),
   case: z.string(),
-  /** Whether it was the appeal that was answered. */
+  /** Whether the answer was to an appeal. */
   appeal: z.boolean().optional(),
 });
 export type CaseAnswered = z.infer<typeof CaseAnswered>;
 
 /**
- * An organizer invited the owner of a mail address to a season. Who that is, is looked up here and not by the request, so
- * that nothing of its answer says whether the address has an account.
+ * An organizer invited the owner of a mail address to a season. The address is looked up here and not by the request,
+ * so that its response does not reveal whether the address has an account.
  */
 export const InvitedByMail = z.object({
   id: z.string(),
@@ -43,7 +43,7 @@ export const InvitedByMail = z.object({
 });
 export type InvitedByMail = z.infer<typeof InvitedByMail>;
 
-/** A guest has logged in: their practice boards go over to the account. */
+/** A guest has logged in: their practice boards are transferred to the account. */
 export const GuestJoined = z.object({
   id: z.string(),
   kind: z.literal('guest-joined'),
@@ -53,13 +53,15 @@ export const GuestJoined = z.object({
 });
 export type GuestJoined = z.infer<typeof GuestJoined>;
 
-/** The search for a player of a seat has changed: the next one is to be asked, and those concerned are to be told. */
+/**
+ * The search for a player of a seat has changed: the next player is to be asked, and those affected are to be notified.
+ */
 export const SeatSearched = z.object({
   id: z.string(),
   kind: z.literal('seat-searched'),
   at: Time,
   season: z.string(),
-  /** What is to be told, and to whom: to a player that they are asked, to a moderator what came of it. */
+  /** The notification and its recipient: a player is offered the seat, or a moderator gets the outcome. */
   tells: z
     .object({
       what: z.enum(['offered', 'declined', 'lapsed']),
@@ -72,7 +74,9 @@ export const SeatSearched = z.object({
 });
 export type SeatSearched = z.infer<typeof SeatSearched>;
 
-/** Somebody confirmed a proposal: its act is to be carried out, by them or, where they were cut off, by another. */
+/**
+ * A proposal was confirmed: its operation is to be carried out, by the request or, if that was cut off, by another run.
+ */
 export const ProposalConfirmed = z.object({
   id: z.string(),
   kind: z.literal('proposal-confirmed'),

@@ -3,7 +3,7 @@ import { AtTheTable, Named, PersonRecord, SystemId, Time } from './common';
 
 const Counts = z.record(z.string(), z.number());
 
-/** What scoring systems read of a board beyond its figures (`ScoredBoard`). */
+/** The values of a board, beyond its figures, that scoring systems use (`ScoredBoard`). */
 export const ScoredState = z.object({
   years: z.number(),
   lastYear: z.number().optional(),
@@ -21,11 +21,11 @@ export const ScoredState = z.object({
 });
 export type ScoredState = z.infer<typeof ScoredState>;
 
-/** What a player has of the points of a seat that several have held: by the turns of each. */
+/** A player's share of the points of a seat that several have held: by the turns of each. */
 export const SeatShare = z.object({ turns: z.number().int(), of: z.number().int(), points: z.number() });
 export type SeatShare = z.infer<typeof SeatShare>;
 
-/** A board's summary for the season page, projected from its last step. */
+/** A board's summary for the season page, derived from its last step. */
 export const BoardRecord = z.object({
   season: z.string(),
   game: z.string(),
@@ -33,7 +33,7 @@ export const BoardRecord = z.object({
   board: z.number().int(),
   status: z.enum(['running', 'finished']),
   step: z.number().int(),
-  /** The number of the last ruling that took steps of it back. */
+  /** The number of the last ruling that took its steps back. */
   line: z.number().int().optional(),
   label: z.string(),
   /** When its last step closed. */
@@ -42,21 +42,21 @@ export const BoardRecord = z.object({
   deadline: Time.nullable(),
   paused: z.boolean().optional(),
   owing: z.array(z.string()),
-  /** The one seat that won, alone or by points; null without one, absent on boards from before it was kept. */
+  /** The one seat that won, alone or by points; null if there is none, absent on boards from before it was stored. */
   winner: z.string().nullable().optional(),
-  /** What a ruling made of its result; absent, it stands as it was played. A void one counts for nothing. */
+  /** The effect of a ruling on its result; if absent, it counts as played. A void one does not count. */
   result: z.enum(['corrected', 'void']).optional(),
   /** The number of that ruling. */
   revision: z.number().int().optional(),
-  /** The leading measure at the end of each year, where the season's scoring reads it. */
+  /** The leading measure at the end of each year, if the season's scoring uses it. */
   history: z.array(Counts).optional(),
-  /** It is played at a real table; finished once its result is entered. */
+  /** It is played at a real table, and finished once its result is entered. */
   atTheTable: z.boolean().optional(),
-  /** Absent on boards from before it was kept. */
+  /** Absent on boards from before it was stored. */
   scored: ScoredState.optional(),
-  /** Those who lost a seat by the season's policy, where such a board counts for them with no points. */
+  /** Players who lost a seat under the season's policy, if such a board counts for them with no points. */
   forfeits: z.array(z.object({ seat: z.string(), player: PersonRecord })).optional(),
-  /** Where points are divided by turns held: what those have who left a seat. */
+  /** If points are divided by turns held: the shares of players who left a seat. */
   shares: z.array(z.object({ seat: z.string(), player: PersonRecord, share: SeatShare })).optional(),
   seats: z.array(
     z.object({
@@ -64,9 +64,9 @@ export const BoardRecord = z.object({
       player: PersonRecord,
       figures: z.record(z.string(), z.number()),
       place: z.number().nullable(),
-      /** Of the seat: what its holder has of them says the share. */
+      /** The points of the seat; `share` is its holder's part of them. */
       points: z.number(),
-      /** Absent where all of the points are the holder's. */
+      /** Absent if all points belong to the holder. */
       share: SeatShare.optional(),
     }),
   ),
@@ -86,7 +86,7 @@ export const RatingRecord = z.object({
 });
 export type RatingRecord = z.infer<typeof RatingRecord>;
 
-/** A finished game in the record from which ratings follow, in the order of its ids. */
+/** A finished game in the record from which ratings are computed, in the order of ids. */
 export const ResultRecord = z.object({
   /** Sortable: a game that was rated later has the greater id. */
   id: z.string(),
@@ -97,17 +97,17 @@ export const ResultRecord = z.object({
   round: z.number().int(),
   board: z.number().int(),
   endedAt: Time,
-  /** How it ended, in the game's word. */
+  /** How it ended, in the game's terms. */
   ending: z.string(),
   /** Declared void by a ruling: it stays in the record and changes no rating. */
   voided: z.boolean().optional(),
   /** The number of the ruling on its result, if there is one. */
   revision: z.number().int().optional(),
-  /** Played at a real table, and whether it counts in ratings. */
+  /** Played at a real table, and whether it is rated. */
   atTheTable: AtTheTable.optional(),
   /**
-   * An organizer says how it ended, and neither those who are named nor a site administrator have confirmed it: it counts
-   * within its league alone. Absent in results of earlier releases, which count as they did.
+   * An organizer entered how it ended, and neither the named players nor a site administrator have confirmed it: it
+   * counts only within its league. Absent in results of earlier releases, which count as they did.
    */
   unconfirmed: z.boolean().optional(),
   seats: z.array(
@@ -117,23 +117,23 @@ export const ResultRecord = z.object({
       place: z.number().int(),
       winner: z.boolean(),
       points: z.number(),
-      /** What it had of the leading measure; 0 in results from before it was kept. */
+      /** Its leading measure; 0 in results from before it was stored. */
       leading: z.number().default(0),
-      /** The rating in this game system before the game, and after it. */
+      /** The rating in this game system before and after the game. */
       before: z.number().optional(),
       rating: z.number(),
-      /** The standard deviation of the rating after it; absent in results from before it was kept. */
+      /** The standard deviation of the rating after it; absent in results from before it was stored. */
       deviation: z.number().optional(),
-      /** Decisions that were owed, and those that were given in time. */
+      /** Decisions that were owed, and those that were made in time. */
       owed: z.number().int(),
       kept: z.number().int(),
-      /** Turns that its player held it, where several did. */
+      /** Turns for which its player held it, if there were several holders. */
       turns: z.number().int().optional(),
     }),
   ),
   /** Whether gains and points of seats are divided by turns held. */
   shared: z.boolean().optional(),
-  /** Those who left a seat before the end, in order, with the decisions of their own time in it. */
+  /** Players who left a seat before the end, in order, with the decisions of their own time in it. */
   left: z
     .array(
       z.object({
@@ -141,11 +141,11 @@ export const ResultRecord = z.object({
         player: PersonRecord,
         owed: z.number().int(),
         kept: z.number().int(),
-        /** Turns that they held the seat; without them, in results of earlier releases, they are not rated. */
+        /** Turns for which they held the seat; absent in results of earlier releases, in which they are not rated. */
         turns: z.number().int().optional(),
         /** Lost by missing turns. */
         forfeited: z.boolean().optional(),
-        /** What they have of the seat's points. */
+        /** Their part of the seat's points. */
         points: z.number().optional(),
         before: z.number().optional(),
         rating: z.number().optional(),
@@ -155,12 +155,12 @@ export const ResultRecord = z.object({
 });
 export type ResultRecord = z.infer<typeof ResultRecord>;
 
-/** Results by the number of the ruling that says what they are, by game. */
+/** Results, identified by the number of the ruling that set them, by game. */
 const Revisions = z.record(z.string(), z.number().int());
 
 /**
- * Whether a player confirms what an organizer says of their boards in a season. An answer counts for the results as they
- * were then: one that is corrected since has to be confirmed again.
+ * Whether a player confirms the results of their boards that an organizer entered in a season. An answer applies to the
+ * results at that time: a corrected one has to be confirmed again.
  */
 export const ConfirmationRecord = z.object({
   player: z.string(),
@@ -172,20 +172,20 @@ export const ConfirmationRecord = z.object({
 });
 export type ConfirmationRecord = z.infer<typeof ConfirmationRecord>;
 
-/** A site administrator lets the results of a season count as they were then. */
+/** A site administrator has approved the results of a season at that time. */
 export const ResultApproval = z.object({ season: z.string(), by: PersonRecord, at: Time, boards: Revisions });
 export type ResultApproval = z.infer<typeof ResultApproval>;
 
-/** How a seat has fared in all rated games of one system and board size. Whole numbers, so that sums are exact. */
+/** The results of a seat in all rated games of one system and board size. Whole numbers, so that sums are exact. */
 export const SeatStatistic = z.object({
   system: SystemId,
-  /** Seats of the boards it speaks of: a third place of three is not one of six. */
+  /** The number of seats of the boards: third place of three is not the same as of six. */
   players: z.number().int(),
   seat: z.string(),
   games: z.number().int(),
   /** Games in which it was among the winners. */
   wins: z.number().int(),
-  /** The sum of its places. */
+  /** The sum of its ranks. */
   places: z.number().int(),
   /** The sum of its leading measure. */
   figure: z.number(),

@@ -2,23 +2,25 @@ import * as z from 'zod';
 import { PersonRecord, Time } from './common';
 import { StoredText } from './message';
 
-/** Rulings on the result of a finished game; the last one says what it is. */
+/** Rulings on the result of a finished game; the last one determines it. */
 export const RESULT_RULINGS = ['correct', 'void', 'restore'] as const;
 
-/** Rulings on the steps of a running game: what was played is taken back, ordered or placed otherwise. */
+/** Rulings on the steps of a running game: steps are taken back, or orders or positions corrected. */
 export const STEP_RULINGS = ['roll-back', 'correct-order', 'correct-position'] as const;
 
-/** What a moderator can do to a game, and the season's policy: "disorder" is the policy's alone. */
+/**
+ * A moderator's possible rulings on a game, and those of the season's policy: "disorder" is only made by the policy.
+ */
 export const RULINGS = [
   ...(['extend', 'pause', 'resume', 'close', 'replace', 'disorder'] as const),
   ...STEP_RULINGS,
   ...RESULT_RULINGS,
 ] as const;
 
-/** How a game ended: one seat won alone, those in the first place share it, points decided, or time was up. */
+/** How a game ended: one seat won alone, the seats in first place share it, points decided, or time was up. */
 export const ENDINGS = ['won', 'shared', 'points', 'time'] as const;
 
-/** The end that a ruling puts in place of the one that was played. */
+/** The end with which a ruling replaces the played one. */
 export const CorrectedEnd = z.object({
   ending: z.enum(ENDINGS),
   seats: z.array(
@@ -41,22 +43,22 @@ export const RulingRecord = z.object({
   kind: z.enum(RULINGS),
   at: Time,
   by: PersonRecord,
-  /** Who confirmed it, where the one who proposed it plays in the season. */
+  /** The person who confirmed it, if the proposer plays in the season. */
   confirmedBy: PersonRecord.optional(),
   step: z.number().int(),
   reason: StoredText,
   before: StoredText,
   after: StoredText,
-  /** Of a correction: the end that counts from now on. */
+  /** For a correction: the end that counts from now on. */
   end: CorrectedEnd.optional(),
-  /** Of a replacement and of civil disorder: the seat. */
+  /** For a replacement and for civil disorder: the seat. */
   seat: z.string().optional(),
 });
 export type RulingRecord = z.infer<typeof RulingRecord>;
 
 /**
- * What a ruling does to the steps of a game, kept so that any run that finishes the work does the same. Its steps are
- * numbered from `from` to `last`; without any, `from` is the open step.
+ * The effect of a ruling on the steps of a game, stored so that any run that finishes the work does the same. Its steps
+ * are numbered from `from` to `last`; without any, `from` is the open step.
  */
 export const TakeBackRecord = z.object({
   game: z.string(),
@@ -64,11 +66,11 @@ export const TakeBackRecord = z.object({
   at: Time,
   from: z.number().int(),
   last: z.number().int(),
-  /** How many of the steps are adjudicated again with the orders that were given then. */
+  /** How many of the steps are adjudicated again with their original orders. */
   again: z.number().int(),
-  /** What counts as the order of a seat in the first of them. */
+  /** The orders of a seat in the first of them. */
   orders: z.object({ seat: z.string(), orders: z.array(z.unknown()) }).nullable(),
-  /** What stands in place of the position before the first of them: an object, or absent. */
+  /** Replaces the position before the first of them: an object, or absent. */
   position: z.unknown().optional(),
 });
 export type TakeBackRecord = z.infer<typeof TakeBackRecord>;

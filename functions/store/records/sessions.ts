@@ -3,16 +3,16 @@ import { Time } from './common';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** How long a session lasts at most, from its login. */
+/** The maximum age of a session, from its login. */
 export const SESSION_MS = 90 * DAY_MS;
-/** How long one lasts that nobody uses. */
+/** How long an unused session lasts. */
 export const IDLE_MS = 30 * DAY_MS;
-/** How long one lasts at most on a computer that others use as well. */
+/** The maximum age of a session on a shared computer. */
 export const SHARED_MS = 12 * 3_600_000;
 
 /**
  * What a session may be used for: reading what its player may see, playing (orders, press, entries), organizing and
- * moderating, and the account itself.
+ * moderating, and managing the account.
  */
 export const SCOPES = ['read', 'play', 'organize', 'account'] as const;
 export const Scope = z.enum(SCOPES);
@@ -21,7 +21,7 @@ export type Scope = z.infer<typeof Scope>;
 /** One login of a player with a browser or a program. */
 export const SessionRecord = z.object({
   id: z.string(),
-  /** "Firefox on Linux"; null for what does not say. */
+  /** "Firefox on Linux"; null if unknown. */
   agent: z.string().nullable(),
   /** When they logged in. */
   began: Time,
@@ -29,17 +29,17 @@ export const SessionRecord = z.object({
   seenAt: Time,
   /** Since when it is no longer accepted. */
   endedAt: Time.optional(),
-  /** When it ends on a computer that others use as well. */
+  /** When it ends on a shared computer. */
   until: Time.optional(),
-  /** Whether a personal link began it, which an organizer made. */
+  /** Whether it was started by a personal link, which an organizer creates. */
   link: z.literal(true).optional(),
 });
 export type SessionRecord = z.infer<typeof SessionRecord>;
 
-/** A session that a player opened for a program. It counts as long as it is in the list. */
+/** An API token of a player. It is valid as long as it is in the list. */
 export const ProgramRecord = z.object({
   id: z.string(),
-  /** What the player calls it. */
+  /** Its name, chosen by the player. */
   name: z.string(),
   scopes: z.array(Scope),
   began: Time,
@@ -54,13 +54,13 @@ export const SessionsRecord = z.object({
   player: z.string(),
   list: z.array(SessionRecord),
   programs: z.array(ProgramRecord).default([]),
-  /** A session that is not in the list and began then or earlier has ended; 0 for none. */
+  /** A session that is not in the list and began at or before this time has ended; 0 for none. */
   endedBefore: Time,
   /** Until when the account is suspended by a site administrator, and by which measure. */
   suspended: z.object({ until: Time, measure: z.string() }).optional(),
-  /** Hashes of texts of theirs that are hidden: they do not write the same again. */
+  /** Hashes of their hidden texts, which they cannot write again. */
   hiddenTexts: z.array(z.string()).optional(),
-  /** Goes up with each change. */
+  /** Increases with each change. */
   version: z.number().int(),
 });
 export type SessionsRecord = z.infer<typeof SessionsRecord>;

@@ -6,15 +6,15 @@ const inSeason = { season: z.string() };
 const inGame = { game: z.string() };
 
 /**
- * Every text that one person writes and others read, and where it stands. Each can be reported, and hidden by a site
- * administrator. `test/integration/every-text.test.ts` holds the list to the inputs of the API.
+ * Every text that one person writes and others read, and its place. Each can be reported, and hidden by a site
+ * administrator. `test/integration/every-text.test.ts` compares the list with the inputs of the API.
  */
 export const TextTarget = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('league-name'), ...inLeague }),
   /** In every language. */
   z.strictObject({ kind: z.literal('league-about'), ...inLeague }),
   z.strictObject({ kind: z.literal('league-rules'), ...inLeague }),
-  /** Where it meets, and its pages elsewhere. */
+  /** Its venue, and its external pages. */
   z.strictObject({ kind: z.literal('league-details'), ...inLeague }),
   z.strictObject({ kind: z.literal('announcement'), ...inLeague, notice: z.string() }),
   z.strictObject({
@@ -35,47 +35,47 @@ export const TextTarget = z.discriminatedUnion('kind', [
   /** Why it was cancelled. */
   z.strictObject({ kind: z.literal('season-cancelled'), ...inSeason }),
   z.strictObject({ kind: z.literal('team-names'), ...inSeason }),
-  /** What the divisions of a league are called in common. */
+  /** The common name of the divisions of a league. */
   z.strictObject({ kind: z.literal('division-name'), ...inSeason }),
   z.strictObject({ kind: z.literal('player-name'), player: z.string(), game: z.string().optional() }),
   z.strictObject({ kind: z.literal('statement'), ...inGame, player: z.string() }),
   /** Why a league's moderator has hidden a statement. */
   z.strictObject({ kind: z.literal('statement-hidden'), ...inGame, player: z.string() }),
   z.strictObject({ kind: z.literal('press'), ...inGame, thread: z.string(), message: z.string() }),
-  /** Why a moderator ruled as they did. */
+  /** A moderator's reason for a ruling. */
   z.strictObject({ kind: z.literal('ruling'), ...inGame, ruling: z.number().int() }),
-  /** What somebody complains of, and their appeal. */
+  /** A complaint, and its appeal. */
   z.strictObject({ kind: z.literal('case'), ...inGame, case: z.string() }),
   z.strictObject({ kind: z.literal('case-answer'), ...inGame, case: z.string() }),
-  /** A note that moderators or organizers sent to the one who reports it. */
+  /** A note from moderators or organizers to the person who reports it. */
   z.strictObject({ kind: z.literal('notice'), player: z.string(), notice: z.string() }),
 ]);
 export type TextTarget = z.infer<typeof TextTarget>;
 export type TextKind = TextTarget['kind'];
 
-/** What site administrators act on: a text, a whole league, or an account. */
+/** A target of site administrators: a text, a whole league, or an account. */
 export const SiteTarget = z.discriminatedUnion('kind', [
   ...TextTarget.options,
   z.strictObject({ kind: z.literal('league'), ...inLeague }),
   z.strictObject({ kind: z.literal('account'), player: z.string() }),
-  /** Results of a season that an organizer says: they are to count on the whole site. */
+  /** Results of a season that were entered by an organizer, who requests that they count on the whole site. */
   z.strictObject({ kind: z.literal('results'), ...inSeason }),
 ]);
 export type SiteTarget = z.infer<typeof SiteTarget>;
 
-/** A site administrator whom another one has appointed. Those of the configuration have no record. */
+/** An appointed site administrator. Those of the configuration have no record. */
 export const SiteAdminRecord = z.object({ player: PersonRecord, by: PersonRecord, at: Time });
 export type SiteAdminRecord = z.infer<typeof SiteAdminRecord>;
 
-/** Somebody reports a text, a league or an account to the site administrators. */
+/** A report of a text, a league or an account to the site administrators. */
 export const SiteReportRecord = z.object({
   id: z.string(),
   target: SiteTarget,
-  /** What was reported, as it read then. */
+  /** The reported text at that time. */
   excerpt: z.string(),
-  /** Whose it is; null where that cannot be said. */
+  /** The person it belongs to; null if unknown. */
   concerned: PersonRecord.nullable(),
-  /** The game, where only those at its table read the text. */
+  /** The game, if only its table can read the text. */
   game: z.string().optional(),
   by: PersonRecord,
   reason: z.string(),
@@ -87,7 +87,7 @@ export const SiteReportRecord = z.object({
 });
 export type SiteReportRecord = z.infer<typeof SiteReportRecord>;
 
-/** Attributes of a stored item as they were, and as they are while the text is hidden. */
+/** Attributes of a stored item in their original form, and in the form while the text is hidden. */
 export const HiddenPlace = z.object({
   pk: z.string(),
   sk: z.string(),
@@ -96,7 +96,7 @@ export const HiddenPlace = z.object({
 });
 export type HiddenPlace = z.infer<typeof HiddenPlace>;
 
-/** The one appeal of the person whom a measure concerns, and how it was decided. */
+/** The only appeal of the person affected by a measure, and its decision. */
 export const SiteAppeal = z.object({
   text: z.string(),
   at: Time,
@@ -104,7 +104,7 @@ export const SiteAppeal = z.object({
 });
 export type SiteAppeal = z.infer<typeof SiteAppeal>;
 
-/** What a site administrator did to a text, a league or an account. It stands with the account that it concerns. */
+/** A site administrator's measure against a text, a league or an account. It is stored with the affected account. */
 export const SiteMeasureRecord = z.object({
   /** Sortable: later ones have greater ids. */
   id: z.string(),
@@ -116,17 +116,17 @@ export const SiteMeasureRecord = z.object({
   why: z.string(),
   by: PersonRecord,
   at: Time,
-  /** When it ends by itself; null for what holds until somebody lifts it. */
+  /** When it ends automatically; null if it lasts until it is lifted. */
   until: Time.nullable(),
   places: z.array(HiddenPlace).default([]),
-  /** Of hidden texts, which their author does not write again. */
+  /** Hashes of hidden texts, which their author cannot write again. */
   hashes: z.array(z.string()).default([]),
   lifted: z.object({ by: PersonRecord, at: Time, why: z.string() }).optional(),
   appeal: SiteAppeal.optional(),
 });
 export type SiteMeasureRecord = z.infer<typeof SiteMeasureRecord>;
 
-/** What stands in the site's log. */
+/** The kinds of entries in the site's log. */
 export const SITE_ACTS = [
   'hide',
   'restore',
@@ -143,14 +143,14 @@ export const SITE_ACTS = [
 ] as const;
 export type SiteAct = (typeof SITE_ACTS)[number];
 
-/** An entry of the site's log: which administrator did what, to whom or what, why and when. */
+/** An entry of the site's log: the administrator, the action, its target, reason and time. */
 export const SiteLogRecord = z.object({
   /** Sortable: later entries have greater ids. */
   id: z.string(),
   kind: z.enum(SITE_ACTS),
   at: Time,
   by: PersonRecord,
-  /** What it was about: a league, season or account as the site shows its name. */
+  /** Its subject: a league, season or account, with the name that the site shows. */
   subject: PersonRecord.pick({ id: true, name: true }),
   target: SiteTarget.optional(),
   why: z.string(),

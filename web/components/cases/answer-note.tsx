@@ -5,7 +5,7 @@ import { When } from '../frame/when';
 
 type Answer = NonNullable<Case['answer']> | NonNullable<NonNullable<Case['appeal']>['answer']>;
 
-/** What was answered, by whom and when. */
+/** The decision on a case, with its author and time. */
 export function AnswerNote({ decision, text, by, at }: Answer) {
   const t = useTranslations('cases');
   return (

@@ -12,7 +12,7 @@ interface AppealFormProps {
   readonly may: NonNullable<Case['mayAppeal']>;
 }
 
-/** The player who complained appeals against the answer, and reads first who will decide. */
+/** Lets the player who complained appeal against the answer, and shows first who will decide. */
 export function AppealForm({ of: { id, game }, may: { until, answers } }: AppealFormProps) {
   const t = useTranslations('cases');
   const time = () => <When at={until} as="long" />;

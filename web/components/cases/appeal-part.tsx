@@ -8,11 +8,11 @@ import { WithdrawAppeal } from './withdraw-case';
 
 interface AppealPartProps {
   readonly of: Case;
-  /** Where a moderator rules on the game. */
+  /** The page on which a moderator rules on the game. */
   readonly ruling: string;
 }
 
-/** The appeal against the answer of a case: its words, its answer, and what the reader may do about it. */
+/** The appeal against the answer of a case: its text, its answer, and the reader's possible actions. */
 export function AppealPart({ of, ruling }: AppealPartProps) {
   const t = useTranslations('cases');
   const { appeal, mayAppeal, mine } = of;
@@ -35,7 +35,7 @@ export function AppealPart({ of, ruling }: AppealPartProps) {
   );
 }
 
-/** When it was made, and what has become of it. */
+/** When it was made, and its current state. */
 function AppealState({ state, at }: Pick<NonNullable<Case['appeal']>, 'state' | 'at'>) {
   const t = useTranslations('cases');
   const time = () => <When at={at} as="long" />;

@@ -15,7 +15,7 @@ interface CaseAnswerProps {
   readonly ruling: string;
 }
 
-/** A moderator's answer; they put the game right by a ruling first. */
+/** A moderator's answer; any correction of the game is made by a ruling first. */
 export function CaseAnswer({ of: { id, game }, ruling }: CaseAnswerProps) {
   const t = useTranslations('cases');
   const decisions = [

@@ -11,11 +11,11 @@ import { WithdrawCase } from './withdraw-case';
 
 interface CaseListProps {
   readonly cases: readonly Case[];
-  /** Where a moderator rules on the game, if they may. */
+  /** The page on which a moderator rules on the game, if they may. */
   readonly ruling: string;
 }
 
-/** Disputes and reports of a game, with what was answered. */
+/** Disputes and reports of a game, with their answers. */
 export function CaseList({ cases, ruling }: CaseListProps) {
   const t = useTranslations('cases');
   const report = useTranslations('report');
@@ -59,7 +59,7 @@ export function CaseList({ cases, ruling }: CaseListProps) {
   );
 }
 
-/** Who brought it, when, and what has become of it. */
+/** Who opened it, when, and its current state. */
 function CaseState({ of }: { readonly of: Case }) {
   const t = useTranslations('cases');
   const said = { player: of.by.name, time: () => <When at={of.at} as="long" /> };

@@ -1,7 +1,7 @@
 import type { Case } from '../../../functions/api/schemas/cases';
 import type { Texts } from '../../lib/texts';
 
-/** What a case is about, in a few words. */
+/** The subject of a case, in a few words. */
 export function caseTitle(one: Case, t: Texts<'cases'>): string {
   return one.kind === 'dispute' ? t('dispute', { turn: one.step }) : t('report');
 }

@@ -47,7 +47,7 @@ export function DeskCases({ cases }: { readonly cases: readonly Case[] }) {
   );
 }
 
-/** Cases on which they may rule are those they can read. */
+/** A moderator can rule on the cases that they can read. */
 function whyNotMe({ text }: Case, t: Texts<'cases'>): string {
   return text === null ? t('desk.plays') : t('appeal.notYou');
 }

@@ -12,7 +12,7 @@ interface ReportFormProps {
   readonly message: string;
 }
 
-/** A player reports the message that led here. */
+/** Lets a player report the message that led here. */
 export function ReportForm({ game, thread, message }: ReportFormProps) {
   const t = useTranslations('cases');
   const report = useTranslations('report');

@@ -8,7 +8,7 @@ import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
 
-/** The player who opened a case can withdraw it. */
+/** Lets the player who opened a case withdraw it. */
 export function WithdrawCase({ of: { id, game } }: { readonly of: Case }) {
   const t = useTranslations('cases');
   return (
@@ -19,7 +19,7 @@ export function WithdrawCase({ of: { id, game } }: { readonly of: Case }) {
   );
 }
 
-/** The same for an appeal: the answer stands then. */
+/** The same for an appeal; the answer then remains in force. */
 export function WithdrawAppeal({ of: { id, game } }: { readonly of: Case }) {
   const t = useTranslations('cases');
   return (

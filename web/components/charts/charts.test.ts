@@ -3,7 +3,7 @@ import { bandPath, linePath } from './paths';
 import { evenly, figureScale, figureText, shareScale, timeScale } from './scales';
 import { spread } from './spread';
 
-/** What each scale makes of its values: where the least and the greatest lie on 100 pixels, and its marks. */
+/** The results of each scale: where the least and the greatest value lie on 100 pixels, and its marks. */
 const SCALES = [
   ['holds 0 where it should', [20, 95], { fromZero: true }, [80, 5], ['0', '20', '40', '60', '80', '100']],
   ['leaves 0 out where it may', [1420, 1580], {}, [90, 10], ['1400', '1450', '1500', '1550', '1600']],
@@ -85,7 +85,7 @@ describe('paths', () => {
   });
 });
 
-/** Where labels want to stand, and where they stand with 10 between them on 0 to 100. */
+/** The wanted positions of labels, and their actual ones with a gap of 10 on 0 to 100. */
 const LABELS = [
   ['far apart they stay', [10, 50, 90], [10, 50, 90]],
   ['close ones move down', [10, 12, 14], [10, 20, 30]],

@@ -5,7 +5,7 @@ export type Point = readonly [x: number, y: number] | null;
 
 type Drawn = readonly [x: number, y: number];
 
-/** How a line goes from point to point: straight, as steps that hold until the next, or in waves. */
+/** The course of a line from point to point: straight, as steps that hold until the next, or in waves. */
 export const COURSES = { straight: curveLinear, steps: curveStepAfter, waves: curveBumpX } as const;
 
 /** The outline of a line through points, for `d`; a gap ends it and begins another. */

@@ -1,16 +1,16 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Tick } from './scales';
 
-/** What stands at the right end of a line. */
+/** The label at the right end of a line. */
 export interface EndLabel extends Tick {
   readonly key: string;
   readonly strong?: boolean;
-  /** Stands before the words. */
+  /** Shown before the text. */
   readonly sign?: ReactNode;
 }
 
 interface PlotProps {
-  /** Unlike that of any other plot of the page. */
+  /** Unique among the plots of the page. */
   readonly id: string;
   /** Read aloud: what it is, and what it shows. */
   readonly title: string;
@@ -25,8 +25,8 @@ interface PlotProps {
 }
 
 /**
- * A plot with its axes. Everything inside is placed in per cent of the width and in pixels from the top, so that words
- * keep their size however wide the page is. `Strokes` holds what is drawn as paths.
+ * A plot with its axes. Everything inside is placed in per cent of the width and in pixels from the top, so that text
+ * keeps its size at any width of the page. `Strokes` holds the elements drawn as paths.
  */
 export function Plot({ id, title, desc, height, yTicks = [], xTicks = [], ends = [], children }: PlotProps) {
   const widest = Math.max(0, ...yTicks.map(({ label }) => label.length));
@@ -67,7 +67,7 @@ export function Plot({ id, title, desc, height, yTicks = [], xTicks = [], ends =
   );
 }
 
-/** Long words at an edge stay inside it. */
+/** Long text at an edge stays inside it. */
 function sideOf({ at, label: { length }, roomOnly }: Tick): string {
   if (roomOnly === true) return 'is-room-only';
   if (length < 5) return '';
@@ -82,7 +82,7 @@ interface StrokesProps {
   readonly children: ReactNode;
 }
 
-/** The paths of a plot: 100 units wide unless said otherwise, stretched to its width, with strokes that keep their weight. */
+/** The paths of a plot: 100 units wide by default, stretched to its width, with strokes that keep their weight. */
 export function Strokes({ height, width = 100, children }: StrokesProps) {
   return (
     <svg

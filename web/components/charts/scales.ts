@@ -1,7 +1,7 @@
 import { scaleLinear, scaleUtc } from 'd3-scale';
 import { type Language, localeOf } from '../../../messages/languages';
 
-/** A mark on an axis, where it lies and what it says. */
+/** A mark on an axis: its position and its label. */
 export interface Tick {
   readonly at: number;
   readonly label: string;
@@ -9,7 +9,7 @@ export interface Tick {
   readonly roomOnly?: boolean;
 }
 
-/** From figures to places on a plot: pixels from its top, or per cent of its width. */
+/** Maps figures to positions on a plot: pixels from its top, or per cent of its width. */
 export interface Scale {
   readonly at: (value: number) => number;
   readonly ticks: readonly Tick[];
@@ -22,23 +22,23 @@ export function figureText(value: number): string {
   return FIGURES.format(value).replace('-', '−');
 }
 
-/** To a hundredth, so that pages carry no long figures. */
+/** Rounded to a hundredth, so that pages carry no long figures. */
 function rounded(at: number): number {
   return Math.round(at * 100) / 100;
 }
 
 interface Wanted {
-  /** Where the least and the greatest value of the axis lie. */
+  /** The positions of the least and the greatest value of the axis. */
   readonly range: readonly [number, number];
-  /** About how many ticks. */
+  /** The approximate number of ticks. */
   readonly ticks: number;
-  /** Whether the axis has to hold 0. */
+  /** Whether the axis has to include 0. */
   readonly fromZero?: boolean;
-  /** Whether figures between whole ones make sense. */
+  /** Whether fractions make sense. */
   readonly whole?: boolean;
 }
 
-/** A scale of round figures that holds every value; of one value alone, with room around it. */
+/** A scale of round figures that includes every value; for a single value, with room around it. */
 export function figureScale(values: readonly number[], wanted: Wanted): Scale {
   const held = wanted.fromZero === true ? [0, ...values] : values;
   const [low, high] = held.length === 0 ? [0, 1] : [Math.min(...held), Math.max(...held)];
@@ -65,8 +65,8 @@ export function shareScale(values: readonly number[], range: readonly [number, n
 const DAY = 86_400_000;
 
 /**
- * A scale of time, of moments in milliseconds; days are those of UTC.
- * @returns undefined where all lies within two days: there an axis of dates says nothing
+ * A scale of time, for moments in milliseconds; days are those of UTC.
+ * @returns undefined if all values lie within two days: an axis of dates would then say nothing
  */
 export function timeScale(
   moments: readonly number[],
@@ -85,7 +85,7 @@ export function timeScale(
   return { at: (moment) => rounded(scale(moment)), ticks };
 }
 
-/** The places of `count` things in a row, one beside the other; a single one stands in the middle. */
+/** The positions of `count` things side by side; a single one is in the middle. */
 export function evenly(count: number, [from, to]: readonly [number, number]): (at: number) => number {
   return (at) => rounded(count < 2 ? (from + to) / 2 : from + ((to - from) * at) / (count - 1));
 }

@@ -1,20 +1,20 @@
 import type { CSSProperties } from 'react';
 
-/** A row of the list that a sketch lies on, and what of it the lines take; in pixels. */
+/** The height of a row of the list that a sketch lies on, and of the part that the lines use; in pixels. */
 const ROW = 34;
 const HIGH = 16;
 const WIDE = 48;
 
 interface SketchProps {
-  /** For each row of the list its name and its figures, the first one first; the last one stands beside the line. */
+  /** For each row of the list its name and its figures, the first one first; the last one is beside the line. */
   readonly rows: readonly { readonly name: string; readonly values: readonly number[] }[];
-  /** What the lines show, in words. */
+  /** A description of the lines in words. */
   readonly label: string;
 }
 
 /**
- * Lines as high as a word, without axis, one for each row of the list on which it lies: the way to the figures beside
- * them, all on one scale. One picture, because a page may have hundreds of such lines.
+ * Lines as high as a word, without axis, one for each row of the list beside them: the history of the figures there,
+ * all on one scale. It is a single picture, because a page may have hundreds of such lines.
  */
 export function Sketch({ rows, label }: SketchProps) {
   const most = Math.max(1, ...rows.flatMap(({ values }) => values));

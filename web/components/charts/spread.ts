@@ -1,8 +1,8 @@
 /**
- * Moves labels apart that would lie on each other, as little as is needed, within the height of a plot.
- * @param wanted where each would stand, in any order
- * @param gap the least distance of two
- * @returns where each stands, in the same order
+ * Moves overlapping labels apart, as little as needed, within the height of a plot.
+ * @param wanted the wanted position of each, in any order
+ * @param gap the least distance between two
+ * @returns the position of each, in the same order
  */
 export function spread(
   wanted: readonly number[],
@@ -12,7 +12,7 @@ export function spread(
   const sorted = wanted.map((at, index) => ({ at, index })).sort((one, other) => one.at - other.at);
   const placed: number[] = [];
   for (const { at } of sorted) placed.push(Math.max(at, low, (placed.at(-1) ?? -Infinity) + gap));
-  // What was pushed out below moves up again, and what stands above it as far as it must.
+  // A label pushed out at the bottom moves up again, and those above it as far as needed.
   let floor = high;
   for (let at = placed.length - 1; at >= 0; at -= 1) {
     placed[at] = Math.min(placed[at] ?? floor, floor);

@@ -9,13 +9,13 @@ export interface CutOut {
   readonly height: number;
 }
 
-/** Room around the outermost points, for the pieces and names that stand there. */
+/** Room around the outermost points, for the pieces and names there. */
 const MARGIN = 66;
 const LEAST_WIDTH = 300;
-/** As wide as high at least, and at most this much wider: pictures of a page should look alike. */
+/** At least as wide as high, and at most this much wider: the pictures of a page should look alike. */
 const WIDEST = 1.6;
 
-/** The part of a map around some points of it, never beyond its edges. */
+/** The part of a map around some of its points, never beyond its edges. */
 export function cutOut(points: readonly Point[], size: Size): CutOut {
   if (points.length === 0) return { x: 0, y: 0, ...size };
   const [left, right] = rangeOf(points.map(([x]) => x));
@@ -31,7 +31,7 @@ export function cutOut(points: readonly Point[], size: Size): CutOut {
   };
 }
 
-/** Whether something at a point can be seen in a part of the map, or reach into it. */
+/** Whether a drawing at a point is visible in a part of the map, or reaches into it. */
 export function reaches({ x, y, width, height }: CutOut, [atX, atY]: Point): boolean {
   return atX > x - MARGIN && atX < x + width + MARGIN && atY > y - MARGIN && atY < y + height + MARGIN;
 }

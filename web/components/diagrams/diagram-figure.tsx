@@ -13,7 +13,7 @@ interface DiagramFigureProps {
   readonly diagrams: Diagrams;
 }
 
-/** A diagram of the rules: the picture, what was ordered and what came of it, in words as well, and the way to try it. */
+/** A diagram of the rules: the picture, the orders and their results, in words as well, and a link to try it. */
 export function DiagramFigure({ system, diagram, diagrams }: DiagramFigureProps) {
   const t = useTranslations('rules');
   const { seats, step, caption, hasDice } = diagram;

@@ -11,7 +11,7 @@ interface SharedMapProps {
   readonly relief: ReactNode;
 }
 
-/** The parts that all diagrams of a map have in common, once a page: each diagram refers to them. */
+/** The parts that all diagrams of a map share, once per page: each diagram refers to them. */
 export function SharedMap({ definitions, ground, relief }: SharedMapProps) {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true" focusable="false">
@@ -27,17 +27,17 @@ export function SharedMap({ definitions, ground, relief }: SharedMapProps) {
 interface MapDiagramProps<Place extends MapPlace> {
   readonly size: Size;
   readonly places: readonly Place[];
-  /** The places around which the map is cut out. */
+  /** The places that the map is cropped to. */
   readonly around: readonly string[];
-  /** What the map shows: orders with their results, what was done, or what a step or turn left. */
+  /** The content of the map: orders with their results, the actions of a step, or the board after a step or turn. */
   readonly shows: 'orders' | 'done' | 'left' | 'turn';
-  /** Between the ground and its relief: whose land it is. */
+  /** Between the ground and its relief: the owners of the land. */
   readonly below: ReactNode;
-  /** All above, for the places that the picture reaches. */
+  /** Everything above, for the places that the picture covers. */
   readonly above: (seen: readonly Place[], layout: LayoutName) => ReactNode;
 }
 
-/** Up to this width of the part that is shown there is room for names, on phones too. */
+/** Up to this width of the visible part there is room for names, on phones too. */
 const ROOM_FOR_NAMES = 330;
 
 /** A part of a map, as a still picture. */

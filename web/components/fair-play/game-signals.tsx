@@ -13,7 +13,7 @@ import { SharedPresences } from './shared-presences';
 
 type Pair = Signs['pairs'][number];
 
-/** What moderators may look at in one game. */
+/** The signals of one game for its moderators. */
 export function GameSignals({ game }: { readonly game: string }) {
   return (
     <Look ask={() => api('POST /games/{id}/signs', { id: game })}>
@@ -98,7 +98,7 @@ function PairRow({ pair, people }: { readonly pair: Pair } & Pick<Signs, 'people
 
 type Measure = (pair: Pair) => number | string;
 
-/** The columns with their heads. */
+/** The columns with their headings. */
 function measures(t: Texts<'fair-play'>): readonly (readonly [head: string, measure: Measure])[] {
   return [
     [t('pairs.turns'), ({ turns }) => turns],
@@ -109,7 +109,7 @@ function measures(t: Texts<'fair-play'>): readonly (readonly [head: string, meas
   ];
 }
 
-/** A count, and how many per cent of other pairs it exceeds. */
+/** A count, and the percentage of other pairs that it exceeds. */
 function withRank(count: number, above: number | null, t: Texts<'fair-play'>): number | string {
   return above === null || count === 0 ? count : t('pairs.above', { count, percent: above });
 }

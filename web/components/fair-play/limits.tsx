@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Compared } from '../../../functions/api/schemas/fair-play';
 import { Card } from '../forms/card';
 
-/** What the figures cannot say. */
+/** The limits of the figures. */
 export function Limits() {
   const t = useTranslations('fair-play');
   return (
@@ -18,7 +18,7 @@ export function Limits() {
   );
 }
 
-/** What the pairs were compared with. */
+/** The set of pairs used for the comparison. */
 export function ComparedWith({ games, pairs, least }: Compared) {
   const t = useTranslations('fair-play');
   return (

@@ -9,7 +9,7 @@ import { ComparedWith } from './limits';
 import { Look } from './look';
 import { SharedPresences } from './shared-presences';
 
-/** What moderators may look at in a whole season. */
+/** The signals of a whole season for its moderators. */
 export function SeasonSignals({ season }: { readonly season: string }) {
   return (
     <Look ask={() => api('POST /seasons/{id}/signs', { id: season })}>

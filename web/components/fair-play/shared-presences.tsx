@@ -12,7 +12,7 @@ function Presences({ devices, networks, lastAt }: Pick<Shared, 'devices' | 'netw
   return t.rich('shared.both', { devices, networks, time });
 }
 
-/** Players who gave orders with one device or in one network. */
+/** Players who gave orders from one device or one network. */
 export function SharedPresences({ shared }: { readonly shared: readonly Shared[] }) {
   const t = useTranslations('fair-play');
   return (

@@ -6,7 +6,7 @@ interface ActionButtonProps<Value> {
   /** Runs the change, and holds the refusal. */
   readonly by: Mutation;
   readonly send: () => Promise<Answer<Value>>;
-  /** Where to go afterwards; without it, the page reloads its data. */
+  /** The page to open afterwards; without it, the page reloads its data. */
   readonly then?: (value: Value) => string;
   readonly className?: string;
   readonly disabled?: boolean;

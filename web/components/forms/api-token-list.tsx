@@ -12,7 +12,7 @@ import { ProblemNote } from './problem-note';
 
 type Program = Sessions['programs'][number];
 
-/** The reader's sessions for programs, each with a button that ends it. */
+/** The reader's API tokens, each with a button that ends it. */
 export function ApiTokenList({ programs }: Pick<Sessions, 'programs'>) {
   const t = useTranslations('account');
   const mutation = useMutation();

@@ -5,7 +5,7 @@ interface CheckProps extends Omit<ComponentProps<'input'>, 'title' | 'about' | '
   readonly about?: ReactNode;
 }
 
-/** A yes or no, as a card; a tap anywhere on it counts. */
+/** A yes/no choice, as a card; a tap anywhere on it counts. */
 export function Check({ title, about, ...input }: CheckProps) {
   return (
     <label className="choice">

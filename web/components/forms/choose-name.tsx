@@ -10,22 +10,22 @@ import { TextField } from './field';
 import { ProblemNote } from './problem-note';
 
 interface ChooseNameProps {
-  /** A name that the service they came from knows them by; empty without one. */
+  /** The name that their login service reports; empty without one. */
   readonly known: string;
-  /** What they are called until they choose. */
+  /** Their name until they choose one. */
   readonly otherwise: string;
-  /** What they have not chosen yet for their mails. */
+  /** The settings for mails that they have not chosen yet. */
   readonly first: { readonly zone: boolean; readonly language: boolean };
   /** The language of the page. */
   readonly language: Language;
   readonly goal: string;
 }
 
-/** Asks somebody new for the name that others see, then goes where they wanted to go. */
+/** Asks a new user for a public name, then opens the page that they wanted. */
 export function ChooseName({ known, otherwise, first, language, goal }: ChooseNameProps) {
   const t = useTranslations('signin');
   const { busy, problem, run } = useMutation();
-  // Mails cannot ask a browser, so the zone and language of the first one stand until they choose others.
+  // Mails cannot ask a browser, so the zone and language of the first browser are used until they choose others.
   useEffect(() => {
     const zone = zoneOfBrowser();
     const chosen = {

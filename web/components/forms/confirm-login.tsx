@@ -11,11 +11,11 @@ interface ConfirmLoginProps {
   readonly current: string | null;
 }
 
-/** Logs in with the link that stands behind the # of the address, once its reader says so. */
+/** Logs in with the link in the fragment of the address, once its reader confirms. */
 export function ConfirmLogin({ current }: ConfirmLoginProps) {
   const t = useTranslations('signin');
   const [link, setLink] = useState<URLSearchParams | null>(null);
-  // A server never sees it.
+  // A server never receives it.
   useEffect(() => setLink(new URLSearchParams(location.hash.slice(1))), []);
   const email = link?.get('email') ?? '';
   if (link !== null && !link.has('token'))

@@ -6,7 +6,7 @@ interface CopyTextProps {
   readonly label: string;
   readonly text: string;
   readonly rows: number;
-  /** What the button says, and what becomes of it. */
+  /** The text of the button, before and after copying. */
   readonly words: CopyWords;
 }
 
@@ -16,7 +16,7 @@ interface CopyWords {
   readonly failed: string;
 }
 
-/** Text to copy, by button or by hand. */
+/** Text to copy, by button or manually. */
 export function CopyText({ label, text, rows, words }: CopyTextProps) {
   const id = useId();
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');

@@ -10,7 +10,7 @@ import { NumberField, TextField } from './field';
 import { OwnCopyText } from './own-copy-text';
 import { ProblemNote } from './problem-note';
 
-/** Opens a session for a program, and shows its token once. */
+/** Creates an API token, and shows it once. */
 export function CreateApiToken() {
   const t = useTranslations('account');
   const { busy, problem, run } = useMutation();

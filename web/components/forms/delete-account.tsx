@@ -9,7 +9,7 @@ import { useMutation } from '../../lib/mutate';
 import { TextField } from './field';
 import { ProblemNote } from './problem-note';
 
-/** Deletes the reader's account once they have typed the words for it. */
+/** Deletes the reader's account once they have typed the confirmation. */
 export function DeleteAccount() {
   const t = useTranslations('account');
   const { busy, problem, run } = useMutation();

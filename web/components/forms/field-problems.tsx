@@ -3,7 +3,7 @@ interface FieldFaultsProps {
   readonly faults: readonly string[];
 }
 
-/** What is wrong with a list, line by line, under its field. */
+/** The faults of a list, line by line, under its field. */
 export function FieldProblems({ id, faults }: FieldFaultsProps) {
   return (
     <div id={id} role={faults.length > 0 ? 'alert' : undefined}>

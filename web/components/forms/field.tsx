@@ -2,9 +2,9 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 
 interface FieldTexts {
   readonly label: ReactNode;
-  /** What the answer means. */
+  /** Explains the field. */
   readonly help?: ReactNode;
-  /** Why the answer cannot be used. */
+  /** The reason why the input cannot be used. */
   readonly wrong?: string | null | undefined;
 }
 
@@ -64,7 +64,7 @@ export function TextAreaField({ label, help, wrong, ...area }: Control<'textarea
 }
 
 type SelectFieldProps = Control<'select'> & {
-  /** Values with their words; `children` stand before them. */
+  /** Values with their labels; `children` come before them. */
   readonly options?: readonly (readonly [value: string | number, text: ReactNode])[];
 };
 

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 interface FormPartProps {
   readonly title: string;
-  /** What the closed part says. */
+  /** The text of the closed part. */
   readonly hint: string;
   readonly children: ReactNode;
 }
 
-/** A part of a long form that most readers leave as it is, so it is closed at first. */
+/** A part of a long form that most readers leave unchanged, so it is closed at first. */
 export function FormPart({ title, hint, children }: FormPartProps) {
   return (
     <details className="form-part">

@@ -7,7 +7,7 @@ interface ListFieldProps {
   readonly help: string;
   readonly text: string;
   readonly onChange: (text: string) => void;
-  /** What is wrong with the list, a sentence for each line. */
+  /** The faults of the list, one sentence per line. */
   readonly faults: readonly string[];
   readonly rows?: number;
   readonly placeholder?: string;
@@ -16,7 +16,7 @@ interface ListFieldProps {
   readonly children?: ReactNode;
 }
 
-/** A list that is pasted or typed, one thing in a line, with what is wrong with it below. */
+/** A list that is pasted or typed, one item per line, with its faults below. */
 export function ListField({ id, label, help, text, onChange, faults, rows = 10, ...rest }: ListFieldProps) {
   const { placeholder, required, children } = rest;
   return (
@@ -44,7 +44,7 @@ interface Refused {
   readonly problems?: readonly { readonly message: string }[] | undefined;
 }
 
-/** A sentence for each line that was refused, or one for the whole list. */
+/** A sentence for each refused line, or one for the whole list. */
 export function faultsOf({ detail, problems = [] }: Refused): readonly string[] {
   return problems.length === 0 ? [detail] : problems.map(({ message }) => message);
 }

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Link } from '../frame/link';
 
 interface LogInAgainProps {
-  /** The page to come back to. */
+  /** The page to return to. */
   readonly goal: string;
-  /** Why this session does not do. */
+  /** The reason why this session is not sufficient. */
   readonly children: ReactNode;
 }
 
-/** Says why a session is not enough, with the way to one that is. */
+/** Explains why a session is not sufficient, with a link to log in again. */
 export function LogInAgain({ goal, children }: LogInAgainProps) {
   const t = useTranslations('account');
   return (

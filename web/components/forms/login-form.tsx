@@ -18,10 +18,10 @@ interface LoginFormProps {
   readonly problem: string | null;
 }
 
-/** As long as a link by mail works. */
+/** The lifetime of a mail link, in seconds. */
 const LINK_SECONDS = 30 * 60;
 
-/** This site's ways to log in. */
+/** This site's login methods. */
 export function LoginForm({ services, accounts, goal, problem }: LoginFormProps) {
   const t = useTranslations('signin');
   const [busy, setBusy] = useState(false);
@@ -29,7 +29,7 @@ export function LoginForm({ services, accounts, goal, problem }: LoginFormProps)
   const [isShared, setShared] = useState(false);
   const start = async (service: string, fields: Record<string, string>) => {
     setBusy(true);
-    // It comes back with the answer of a service, or with the link in a mail that is opened here.
+    // The browser returns with the answer of a service, or with a mail link that is opened here.
     keepChoice('shared', 'yes', isShared ? LINK_SECONDS : 0);
     const { url, message }: LoginStart = await startLogin(service, { ...fields, callbackUrl: goal }).catch(
       () => ({ message: t('noConnection') }),
@@ -43,7 +43,7 @@ export function LoginForm({ services, accounts, goal, problem }: LoginFormProps)
     const answer = await answerWithPasskey();
     if (answer.ok) return start('passkey', { answer: answer.value });
     setBusy(false);
-    // Who closes the device's own question changes their mind.
+    // Closing the device's own dialog is no error.
     setFailed(answer.isCancelled ? null : t('failed'));
   };
   const others = services.filter(({ id }) => !['email', 'demo', 'passkey'].includes(id));

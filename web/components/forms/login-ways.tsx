@@ -15,11 +15,11 @@ import { TextField } from './field';
 import { ProblemNote } from './problem-note';
 
 interface LoginWaysProps extends LoginWaysReply {
-  /** The services that this platform knows, by the login library's ids and names. */
+  /** The services known to this platform, by the login library's ids and names. */
   readonly known: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** How the reader logs in: each way with a button that removes it, and forms that add others. */
+/** The reader's login methods: each with a button that removes it, and forms that add others. */
 export function LoginWays({ address, services, passkeys, newLogin, known }: LoginWaysProps) {
   const t = useTranslations('account');
   const mutation = useMutation();
@@ -108,7 +108,7 @@ function AddPasskey() {
         setFailed(true);
         return null;
       });
-      // Who changes their mind at the device's own question has not been refused anything.
+      // Closing the device's own dialog is not a refusal.
       if (answer === null) return { ok: true, value: {} };
       if (answer.ok) form.reset();
       return answer;
@@ -154,7 +154,7 @@ function LinkServices({ services }: { readonly services: LoginWaysProps['known']
   );
 }
 
-/** Where the reader goes to link a service; undefined where the platform refuses. */
+/** The address at which the reader links a service; undefined if the platform refuses. */
 async function addressOfLink(service: string): Promise<string | undefined> {
   const asked = await fetch('/api/link-service', {
     method: 'POST',

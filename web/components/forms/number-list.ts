@@ -1,11 +1,11 @@
-/** Reads numbers such as "38, 14, 7", also fractions; null if one is not a number. */
+/** Parses numbers such as "38, 14, 7", also fractions; null if one is not a number. */
 export function numbersFrom(text: string): readonly number[] | null {
   const parts = text.split(/[,\s]+/).filter((part) => part !== '');
   const numbers = parts.map(numberFrom);
   return numbers.every(Number.isFinite) ? numbers : null;
 }
 
-/** Reads lists of numbers with semicolons between them: "1/2; 1/3, 1/3". */
+/** Parses lists of numbers with semicolons between them: "1/2; 1/3, 1/3". */
 export function listsFrom(text: string): readonly (readonly number[])[] | null {
   const lists = text.split(';').map(numbersFrom);
   return lists.every((list) => list !== null) ? lists.map((list) => list ?? []) : null;

@@ -16,16 +16,16 @@ export interface PlainProps {
 
 interface ReadFieldProps extends PlainProps {
   readonly text: string;
-  /** The value that the text stands for; undefined if it cannot be read. */
+  /** The value of the text; undefined if it cannot be parsed. */
   readonly read: (text: string) => unknown;
   readonly expected: string;
   readonly help?: string | undefined;
 }
 
-/** From here on, minutes are said in hours and days too. */
+/** From this number, minutes are also shown in hours and days. */
 const IN_HOURS = 120;
 
-/** A value as text. A text that cannot be read stays, is marked, and blocks the form. */
+/** A value as text. A text that cannot be parsed is kept, is marked, and blocks the form. */
 function ReadField({ id, schema, value, onChange, text: first, read, expected, help }: ReadFieldProps) {
   const language = useLocale();
   const [text, setText] = useState(first);
@@ -35,7 +35,7 @@ function ReadField({ id, schema, value, onChange, text: first, read, expected, h
     const value = read(next);
     if (value !== undefined) onChange(value);
   };
-  // The label names minutes already.
+  // The label mentions minutes already.
   const length =
     schema.unit === 'minutes' && typeof value === 'number' && value >= IN_HOURS && wrong === null;
   return (
@@ -73,7 +73,7 @@ export function NumberField({ empty, ...props }: PlainProps & { readonly empty: 
   );
 }
 
-/** JSON Schema names the largest safe integer where there is no limit. */
+/** JSON Schema gives the largest safe integer where there is no limit. */
 function isFine({ type, minimum, maximum }: Schema, number: number): boolean {
   if (!Number.isFinite(number) || (type === 'integer' && !Number.isInteger(number))) return false;
   return number >= (minimum ?? Number.NEGATIVE_INFINITY) && number <= (maximum ?? Number.POSITIVE_INFINITY);
@@ -95,7 +95,7 @@ function limitsOf({ type, minimum, maximum }: Schema, t: Texts<'schema-fields'>)
 export function ListField(props: PlainProps) {
   const t = useTranslations('schema-fields');
   const nested = props.schema.items?.type === 'array';
-  // An address can carry anything; the platform refuses what is not a list.
+  // An address can carry anything; the platform refuses a value that is not a list.
   const list = Array.isArray(props.value) ? props.value : [];
   const read = nested ? listsFrom : numbersFrom;
   return (
@@ -169,7 +169,7 @@ export function TextInputField({ id, schema, value, onChange }: PlainProps) {
   );
 }
 
-/** Any of several words, each with a box to tick. */
+/** Any of several words, each with a checkbox. */
 export function ChecksField({ schema, value, onChange }: PlainProps) {
   const say = useSchemaWord();
   const words = schema.items?.enum ?? [];

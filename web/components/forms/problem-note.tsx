@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 
-/** What was refused and why. */
+/** A refused change and the reason. */
 export function ProblemNote({ problem }: { problem: string | null }) {
   if (problem === null) return null;
   return (

@@ -5,10 +5,10 @@ interface RadioFieldProps {
   readonly legend: string;
   readonly name: string;
   readonly options: readonly { readonly id: string; readonly name: string; readonly about: string }[];
-  /** The one that is chosen at first. */
+  /** The initial choice. */
   readonly chosen: string;
   readonly onPick?: (value: string) => void;
-  /** What stands below the choices. */
+  /** Shown below the choices. */
   readonly children?: ReactNode;
 }
 

@@ -25,11 +25,11 @@ import { useSchemaWord, useTranslatedSchema } from './schema-words';
 import { TieList } from './tie-list';
 
 export interface FieldProps extends PlainProps {
-  /** Words for tie-breaks, where the schema lists any. */
+  /** Labels of tie-breaks, if the schema lists any. */
   readonly ties?: readonly { readonly id: string; readonly words: string }[];
 }
 
-/** One field for each property of an object, made from its schema, in the reader's language. */
+/** One field for each property of an object, generated from its schema, in the reader's language. */
 export function SchemaFields(props: FieldProps) {
   const said = useTranslatedSchema();
   return <Fields {...props} schema={said(props.schema)} />;
@@ -58,7 +58,7 @@ function Fields({ id, schema, value, onChange, ties = [] }: FieldProps) {
   );
 }
 
-/** An optional property gets the field of one that may be null. */
+/** An optional property gets the same field as a nullable one. */
 function orNothing(schema: Schema): Schema {
   return schema.type === 'boolean' ? schema : { anyOf: [schema, { type: 'null' }], ...named(schema) };
 }
@@ -113,7 +113,7 @@ function SeveralField({ ties = [], ...props }: FieldProps) {
   );
 }
 
-/** A schema's title, description and unit, for the schema in its place. */
+/** A schema's title, description and unit, for the schema that replaces it. */
 function named({ title, description, unit }: Schema): Schema {
   return Object.fromEntries(
     Object.entries({ title, description, unit }).filter(([, word]) => word !== undefined),
@@ -131,7 +131,7 @@ function FlagField({ schema, value, onChange }: FieldProps) {
   );
 }
 
-/** A payment or rule that may be left out. */
+/** A payment or rule that may be omitted. */
 function OptionalField({ present, ...props }: FieldProps & { readonly present: Schema }) {
   const { schema, value, onChange } = props;
   const chosen = value !== null && value !== undefined;
@@ -147,7 +147,7 @@ function OptionalField({ present, ...props }: FieldProps & { readonly present: S
   );
 }
 
-/** The fields below a heading that is already there. */
+/** The fields below an existing heading. */
 function Inner(props: FieldProps) {
   const t = useTranslations('schema-fields');
   return variantsOf(props.schema) === undefined ? (

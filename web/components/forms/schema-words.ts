@@ -9,7 +9,7 @@ import {
   translateSchema,
 } from './translate-schema';
 
-/** The game whose words forms speak: what a scoring pays for are its stars, or its centres. */
+/** The game whose terms the forms use: a scoring pays for its stars, or its centres. */
 export const SpokenGame = createContext<string>('classic');
 
 interface Sent extends SchemaTexts {
@@ -21,13 +21,13 @@ function useSaid(part: 'said' | 'words'): SchemaTranslate {
   return schemaTranslator(sent, part, useLocale(), sent['says-measures']?.[useContext(SpokenGame)]);
 }
 
-/** Says a word that a schema allows: "best-game" as "Best game". */
+/** Translates a word that a schema allows: "best-game" as "Best game". */
 export function useSchemaWord(): (word: string) => string {
   const said = useSaid('words');
   return (word) => said(word) ?? inWords(word);
 }
 
-/** Gives a schema in the reader's language. */
+/** Translates a schema into the reader's language. */
 export function useTranslatedSchema(): (schema: Schema) => Schema {
   const said = useSaid('said');
   return (schema) => translateSchema(said, schema);

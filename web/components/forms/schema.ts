@@ -11,15 +11,15 @@ export interface Schema {
   readonly maximum?: number;
   readonly examples?: readonly unknown[];
   readonly format?: string;
-  /** The input, where the type does not settle it. */
+  /** The input, if the type does not determine it. */
   readonly input?: 'checks' | 'time' | 'zone';
   readonly unit?: 'minutes';
-  /** The words of an `enum` as organizers read them. */
+  /** The values of an `enum` with their labels for organizers. */
   readonly choices?: readonly { readonly id: string; readonly name: string; readonly about: string }[];
   readonly items?: Schema;
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
-  /** What stands under each key of a map. */
+  /** The schema of the values of a map. */
   readonly additionalProperties?: Schema | false;
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
@@ -30,7 +30,7 @@ export type Values = Readonly<Record<string, unknown>>;
 /** One of several forms of an object, named by the value of its first fixed word. */
 export interface Variant {
   readonly value: string;
-  /** Its own title, where it has one. */
+  /** Its own title, if it has one. */
   readonly title?: string | undefined;
   readonly schema: Schema;
 }
@@ -40,7 +40,7 @@ export function presentOf({ anyOf = [] }: Schema): Schema | undefined {
   return anyOf.some(({ type }) => type === 'null') ? anyOf.find(({ type }) => type !== 'null') : undefined;
 }
 
-/** The forms that an object can take, and the property that tells them apart. */
+/** The forms that an object can take, and the property that distinguishes them. */
 export function variantsOf(
   schema: Schema,
 ): { readonly by: string; readonly variants: readonly Variant[] } | undefined {
@@ -70,7 +70,7 @@ export function without<Value>(
   return Object.fromEntries(Object.entries(values).filter(([key]) => key !== name));
 }
 
-/** Whether an object may lack the property, with nothing in its place. */
+/** Whether an object may lack the property, without a default. */
 export function isLeftOut({ required = [], properties = {} }: Schema, name: string): boolean {
   return !required.includes(name) && properties[name]?.default === undefined;
 }

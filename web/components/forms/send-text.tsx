@@ -11,14 +11,14 @@ interface SendTextProps {
   /** The fewest and the most characters. */
   readonly min: number;
   readonly max: number;
-  /** What the button says. */
+  /** The text of the button. */
   readonly action: string;
-  /** Whether another field of the form is still to be filled in. */
+  /** Whether another field of the form still has to be filled in. */
   readonly isBlocked?: boolean;
   readonly send: (text: string) => Promise<Answer<unknown>>;
 }
 
-/** A text with the button that sends it, and why it was refused. */
+/** A text with the button that sends it, and the reason if it was refused. */
 export function SendText({ label, rows, min, max, action, isBlocked = false, send }: SendTextProps) {
   const mutation = useMutation();
   const [text, setText] = useState('');

@@ -12,7 +12,7 @@ import { ActionButton } from './action-button';
 import { LogOutButton } from './log-out-button';
 import { ProblemNote } from './problem-note';
 
-/** Where the reader is logged in, each with a button to log it out, and one for all. */
+/** The reader's sessions, each with a button that logs it out, and one for all. */
 export function SessionList({ sessions }: Pick<Sessions, 'sessions'>) {
   const t = useTranslations('account');
   const mutation = useMutation();

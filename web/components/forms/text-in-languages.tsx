@@ -4,13 +4,13 @@ import type { TextIn } from '../../../messages/text-in';
 import { TextAreaField } from './field';
 
 interface TextInLanguagesProps {
-  /** Of the text that these stand beside. */
+  /** The name of the field beside which these are shown. */
   readonly name: string;
   readonly texts: TextIn;
   readonly maxLength: number;
 }
 
-/** A text once more, in the languages of its readers: folded away until somebody wants them. */
+/** A text in further languages of its readers: collapsed until they are needed. */
 export function TextInLanguages({ name, texts, maxLength }: TextInLanguagesProps) {
   const t = useTranslations('text-in');
   return (
@@ -32,7 +32,7 @@ export function TextInLanguages({ name, texts, maxLength }: TextInLanguagesProps
   );
 }
 
-/** What a form says in other languages; an empty field says nothing. */
+/** The texts of a form in other languages; empty fields are left out. */
 export function textsIn(form: FormData, name: string): TextIn {
   const filled = LANGUAGES.map((language) => [
     language,

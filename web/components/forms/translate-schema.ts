@@ -2,21 +2,21 @@ import { keyOfText } from '../../../messages/key-of-text';
 import type { Language } from '../../../messages/languages';
 import { type AreaMessages, icuTexts } from '../../lib/i18n/icu-runtime';
 
-/** What a game counts, in the reader's language: "star", "stars". */
+/** The unit that a game counts, in the reader's language: "star", "stars". */
 export interface CountedWords {
   readonly one: string;
   readonly many: string;
 }
 
-/** The area `schema-titles`, where a page has it. */
+/** The area `schema-titles`, if a page has it. */
 export interface SchemaTexts {
   readonly 'schema-titles'?: { readonly said?: AreaMessages; readonly words?: AreaMessages };
 }
 
-/** Gives the text of a key; undefined where the catalogue has none, and on a page that sends none. */
+/** Returns the text of a key; undefined if the catalogue has none, and on a page that sends none. */
 export type SchemaTranslate = (key: string) => string | undefined;
 
-/** The texts of a part of the area, which speak of what a game counts. */
+/** The texts of a part of the area, with the unit that a game counts. */
 export function schemaTranslator(
   sent: SchemaTexts,
   part: 'said' | 'words',
@@ -28,10 +28,13 @@ export function schemaTranslator(
   return (key) => (messages[key] === undefined ? undefined : texts(key, { one, many }));
 }
 
-/** The names of a schema, or of a choice, under which readers read something. */
+/** The keys of a schema, or of a choice, whose values are shown to readers. */
 const READ: ReadonlySet<string> = new Set(['title', 'description', 'name', 'about']);
 
-/** A schema whose titles, descriptions and choices are said. What the catalogue lacks stays in the schema's own words. */
+/**
+ * A schema with translated titles, descriptions and choices. Texts missing from the catalogue keep the schema's own
+ * words.
+ */
 export function translateSchema<Part>(said: SchemaTranslate, schema: Part): Part {
   const read = (part: unknown, key: string): unknown => {
     if (typeof part === 'string') return READ.has(key) ? (said(keyOfText(part)) ?? part) : part;

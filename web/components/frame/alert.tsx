@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What was refused, said at once to screen readers; nothing where there is nothing to say. */
+/** A refusal, announced at once to screen readers; nothing without a message. */
 export function Alert({ children }: { readonly children: ReactNode }) {
   if (children === null || children === undefined) return null;
   return (

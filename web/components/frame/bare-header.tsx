@@ -2,7 +2,7 @@ import type { Texts } from '../../lib/texts';
 import { BrandSign } from './brand-sign';
 import { SECTION_LINKS, sectionNames } from './section-links';
 
-/** The bar on top in words alone, for pages that show when something has failed. */
+/** The bar on top as text only, for pages that are shown after a failure. */
 export function BareHeader({ t }: { readonly t: Texts<'frame'> }) {
   const names = sectionNames(t);
   return (

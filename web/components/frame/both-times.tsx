@@ -3,7 +3,7 @@ import { shortMoment } from '../../lib/time';
 import { useLanguage, useZone } from './reader';
 import { When } from './when';
 
-/** A deadline in the reader's zone, with the league's beside it where that shows another time. */
+/** A deadline in the reader's zone, with the league's beside it if that shows a different time. */
 export function BothTimes({ at, zone }: { readonly at: string; readonly zone: string | null }) {
   const t = useTexts('table');
   const reader = useZone();

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import type { Area } from '../../lib/texts';
 
 interface ClientTextsProps {
-  /** What the components below it say; no other text is sent to the browser. */
+  /** The areas that the components below use; no other text is sent to the browser. */
   readonly of: readonly Area[];
   readonly children: ReactNode;
 }
 
-/** Hands the texts of some areas to the components below that run in the browser. */
+/** Passes the texts of some areas to the components below that run in the browser. */
 export async function ClientTexts({ of, children }: ClientTextsProps) {
   const all = await getMessages();
   const messages = Object.fromEntries(of.map((area) => [area, all[area]]));

@@ -3,7 +3,7 @@ interface ContentsProps {
   readonly parts: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The contents of a long page: beside it where there is room, folded above it elsewhere. */
+/** The contents of a long page: beside it if there is room, otherwise collapsed above it. */
 export function Contents({ label, parts }: ContentsProps) {
   const links = parts.map(({ id, title }) => (
     <a key={id} href={`#${id}`}>

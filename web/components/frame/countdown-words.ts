@@ -1,6 +1,6 @@
 import type { Texts } from '../../lib/texts';
 
-/** What a countdown says, with the places where its browser puts what it counts. */
+/** The texts of a countdown, with placeholders that the browser fills in. */
 export interface CountdownWords {
   /** "in {time}" */
   readonly left: string;
@@ -9,7 +9,9 @@ export interface CountdownWords {
   readonly there: string;
 }
 
-/** The words of countdowns: handed over, because they stand alone in the scripts of their pages. */
+/**
+ * The texts of countdowns: passed as props, because countdowns come without a catalogue in the scripts of their pages.
+ */
 export function countdownWords(t: Texts<'countdown'>): CountdownWords {
   return {
     left: t('left', { time: '{time}' }),

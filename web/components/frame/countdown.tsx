@@ -8,14 +8,14 @@ import { useNow } from './use-now';
 interface CountdownProps {
   readonly deadline: string;
   readonly now: number;
-  /** Whether the reader owes something: only then may the time turn to signal. */
+  /** Whether the reader owes something: only then may the time be highlighted. */
   readonly owing: boolean;
-  /** The league's zone, where it has one: its time stands beside the reader's if it differs. */
+  /** The league's zone, if it has one: its time is shown beside the reader's if it differs. */
   readonly league?: string | null;
   readonly words: CountdownWords;
 }
 
-/** Both readings of a deadline: how long, and when in the reader's zone. */
+/** Both readings of a deadline: the time left, and the moment in the reader's zone. */
 export function Countdown({ deadline, now: serverNow, owing, league = null, words }: CountdownProps) {
   const now = useNow(serverNow);
   const zone = useZone();

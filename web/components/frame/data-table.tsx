@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A heading, and the classes of its column; numbers stand `right`. */
+/** A heading, and the classes of its column; numbers are aligned `right`. */
 type Column = readonly [heading: ReactNode, className?: string];
 
 interface DataTableProps {

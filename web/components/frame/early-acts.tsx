@@ -1,14 +1,12 @@
 /**
- * Runs before anything else of the page. Until React has taken over a button, or a place or piece of a map, it does
- * nothing, and a form without an address of its own would load the page again and lose what stands in it. Whatever a reader uses before waits for React,
- * the last act only. What the browser does by itself is left to it.
- *
- * React ties an element to its fiber while it still prepares the takeover, and a script that comes late can keep it there:
- * some fiber above is then marked as hydrating (the flag 4096 of React 19), and React would drop the event. A form without
- * an address is never sent by the browser itself: what stands in it would be in the page's address.
- *
- * React sets a field whose value it keeps back to the first one. The field gets that value by the setter that React puts on
- * it, then its reader's value past that setter: React takes only what differs from the last value it knows for a change.
+ * Runs before anything else on the page. Until React has taken over a button, or a place or piece of a map, it does
+ * nothing, and a form without an address of its own would reload the page and lose its input. Any action before that
+ * waits for React; only the last one is kept. Default actions of the browser are left to it.
+ * React links an element to its fiber while it is still preparing the takeover, and a late script can keep it in that
+ * state: some fiber above is then marked as hydrating (the flag 4096 of React 19), and React would drop the event. A
+ * form without an address is never sent by the browser itself: its input would be in the page's address.
+ * React resets a controlled field to its first value. The field gets that value by the setter that React puts on it,
+ * then its reader's value past that setter: React treats only a difference from the last value it knows as a change.
  */
 const HOLD = `
 const HYDRATING = 4096;
@@ -64,7 +62,9 @@ addEventListener('input', ({ target: field }) => {
   if (!isLive(field)) restore();
 }, true);`;
 
-/** Holds the last form, button, place or piece that a reader uses before the page is ready, and uses it once it is. */
+/**
+ * Holds the last form, button, place or piece that a reader uses before the page is ready, and triggers it once it is.
+ */
 export function EarlyActs({ nonce }: { nonce: string | undefined }) {
   // The browser hides the nonce from scripts, so it differs on the page.
   return (

@@ -2,7 +2,7 @@ import type { Texts } from '../../lib/texts';
 import { BareHeader } from './bare-header';
 import type { ErrorWords } from './reader';
 
-/** What the page of errors says, in the reader's language. */
+/** The texts of the error page, in the reader's language. */
 export function errorWords(t: Texts<'frame'>): ErrorWords {
   return {
     header: <BareHeader t={t} />,

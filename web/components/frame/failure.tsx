@@ -17,7 +17,7 @@ export function Failure({
         <p>
           {words.text} {words.code}: <code>{code}</code>
         </p>
-        {/* A link loads the whole page again, which a part of it could not. */}
+        {/* A link reloads the whole page, which a component of it could not do. */}
         <p>
           <a href="/">{words.goToToday}</a>
         </p>

@@ -22,12 +22,12 @@ export function State({ reading, children }: { reading: Reading; children: React
   );
 }
 
-/** How one's own orders stand: screen readers are told whenever it changes. */
+/** The state of the reader's own orders: announced to screen readers whenever it changes. */
 export function LiveState({ reading, children }: { reading: Reading | null; children: ReactNode }) {
   return <span role="status">{reading === null ? null : <State reading={reading}>{children}</State>}</span>;
 }
 
-/** What the porthole of another seat shows: never its orders. */
+/** The reading of the porthole for another seat: never its orders. */
 export function readingOf(state: SeatState): Reading | null {
   return state === 'none-owed' ? null : state;
 }

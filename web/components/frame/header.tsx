@@ -7,8 +7,8 @@ import { SECTIONS, type Section } from './sections';
 import { ThemeToggle } from './theme-toggle';
 
 /**
- * The bar on top of every page but the game table: where to go, and who is reading. Nothing is fetched ahead: each of
- * these pages is made for its reader when it is opened, so that a browser would ask for five frames and get no page.
+ * The bar on top of every page except the game table: the sections, and the reader. Nothing is prefetched: each of
+ * these pages is rendered for its reader when it is opened, so that a browser would fetch five frames and get no page.
  */
 export async function Header({ here }: { here?: Section }) {
   const t = await getTranslations('frame');

@@ -16,7 +16,7 @@ interface HandedTextsProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the texts that a page was sent for the components in it; `TableTexts` chooses them. */
+/** Passes the texts that a page was sent to the components in it; `TableTexts` chooses them. */
 export function HandedTexts({ texts, children }: HandedTextsProps) {
   const above = useContext(Given);
   const language = useLanguage();
@@ -27,14 +27,14 @@ export function HandedTexts({ texts, children }: HandedTextsProps) {
   return <Given value={given}>{children}</Given>;
 }
 
-/** The texts of an area; components of the server get theirs from the library (`#texts` in package.json). */
+/** The texts of an area; server components get theirs from the library (`#texts` in package.json). */
 export function useTexts<One extends Exclude<Area, 'game'>>(area: One): Texts<One> {
   const texts = useContext(Given)[area];
   if (texts === undefined) throw new Error(`The page was not sent the texts of "${area}".`);
   return texts as unknown as Texts<One>;
 }
 
-/** Says what games say: the problems of an order, what happened in a lesson, the labels of turns. */
+/** Translates the messages of games: the problems of an order, the report of a lesson, the labels of turns. */
 export function useTranslate(_game?: GameSystemId): Translate {
   const texts = useContext(Given);
   const language = useLanguage();

@@ -10,15 +10,18 @@ interface LanguageChoiceProps {
   readonly label: string;
   /** The language of this page. */
   readonly shown: Language;
-  /** What the reader's account says: null for no choice yet, undefined without an account. */
+  /** The choice stored in the reader's account: null for no choice yet, undefined without an account. */
   readonly account: Language | null | undefined;
 }
 
-/** The languages of the pages. Plain links, which work without scripts; with them, an account hears of the choice too. */
+/**
+ * The languages of the pages. Plain links, which work without scripts; with scripts, the choice is also stored in the
+ * account.
+ */
 export function LanguageChoice({ label, shown, account }: LanguageChoiceProps) {
   const router = useRouter();
   useEffect(() => {
-    // Chosen on another device. A login on a shared computer leaves the account, and what it chose, alone.
+    // Chosen on another device. A login on a shared computer does not use the account's choice.
     if (account == null || account === shown || isSharedComputer()) return;
     keepChoice('language', account);
     router.refresh();

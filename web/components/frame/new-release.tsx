@@ -9,7 +9,7 @@ interface NewReleaseProps {
   readonly reload: string;
 }
 
-/** Offers a tab of an earlier release to load the present one. It never does so by itself: orders may be half written. */
+/** Offers a tab of an earlier release to reload. It never reloads automatically: orders may be half written. */
 export function NewRelease({ updated, reload }: NewReleaseProps) {
   const release = useSyncExternalStore(onNewRelease, seenRelease, () => null);
   if (release === null) return null;

@@ -5,7 +5,7 @@ import { Link } from './link';
 interface NextPageProps {
   readonly path: string;
   readonly filter?: object;
-  /** Where the next page begins; null on the last one. */
+  /** The cursor of the next page; null on the last one. */
   readonly next: string | null;
   readonly children: ReactNode;
 }

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface PageHeadProps {
-  /** What the page belongs to, with links there. */
+  /** The parents of the page, with links to them. */
   readonly above?: ReactNode;
   readonly title: ReactNode;
-  /** What the reader finds here. */
+  /** A short description of the page. */
   readonly lead?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The head of a page. */
 export function PageHead({ above, title, lead, children }: PageHeadProps) {
   return (
     <div className="page-head">

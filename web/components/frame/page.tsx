@@ -6,14 +6,14 @@ import type { Section } from './sections';
 
 interface PageProps {
   readonly here?: Section;
-  /** The head of the page; without a title the page has none, or makes its own. */
+  /** The heading of the page; without a title the page has none, or renders its own. */
   readonly above?: ReactNode;
   readonly title?: ReactNode;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of every page but the game table: bar, content, foot. */
+/** The frame of every page except the game table: bar, content, footer. */
 export function Page({ here, above, title, lead, children }: PageProps) {
   return (
     <>

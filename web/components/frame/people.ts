@@ -1,14 +1,14 @@
 import type { GameSeat } from '../../../functions/api/schemas/games';
 import { seatName } from './seats';
 
-/** Who plays each seat, by full name. */
+/** The player of each seat, by full name. */
 export type People = Readonly<Record<string, string>>;
 
 export function peopleOf(seats: readonly GameSeat[]): People {
   return Object.fromEntries(seats.map(({ seat, player }) => [seat, player.name]));
 }
 
-/** What a seat is called in sentences: its player's first name, or all of it where two share one. */
+/** The name of a seat in sentences: its player's first name, or the full name if two share a first name. */
 export function nameOf(people: People, seat: string | null): string {
   if (seat === null) return 'no one';
   const short = seatName(seat, people[seat]);
@@ -18,7 +18,7 @@ export function nameOf(people: People, seat: string | null): string {
   return shared ? (people[seat] ?? short) : short;
 }
 
-/** What every seat is called in sentences. */
+/** The names of all seats in sentences. */
 export function namesOf(people: People): People {
   return Object.fromEntries(Object.keys(people).map((seat) => [seat, nameOf(people, seat)]));
 }

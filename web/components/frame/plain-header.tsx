@@ -3,7 +3,7 @@ import { BrandSign } from './brand-sign';
 import { sectionNames } from './section-links';
 import { SECTIONS } from './sections';
 
-/** The bar on top without a script of its own, for what every page carries along. */
+/** The bar on top without a script of its own, for content that every page includes. */
 export function PlainHeader() {
   const t = useTranslations('frame');
   const names = sectionNames(t);

@@ -1,5 +1,5 @@
 import { useTexts } from '#texts';
-/** Beside the name of a player who has sent orders by a program. The platform's own bots are none. */
+/** Shown beside the name of a player who has sent orders by a program. The platform's own bots are not marked. */
 export function ProgramMark() {
   const t = useTexts('table');
   return (

@@ -10,7 +10,7 @@ import { zoneOfBrowser } from '../../lib/zone-of-browser';
 
 const Zone = createContext('UTC');
 const Shown = createContext<Language>('en');
-/** Given by the layout; by tests too. */
+/** Provided by the layout; by tests too. */
 export const Errors = createContext<ErrorWords | null>(null);
 
 /** The reader's time zone. */
@@ -23,9 +23,9 @@ export function useLanguage(): Language {
   return useContext(Shown);
 }
 
-/** What the page of errors says. A page that failed cannot ask for it, so it comes with every page. */
+/** The texts of the error page. A page that failed cannot request them, so they come with every page. */
 export interface ErrorWords {
-  /** The bar on top, drawn by the server like all else, so that no script of its own is needed. */
+  /** The bar on top, rendered by the server like everything else, so that no script of its own is needed. */
   readonly header: ReactNode;
   readonly title: string;
   readonly busy: string;
@@ -38,7 +38,7 @@ export interface ErrorWords {
   readonly goToToday: string;
 }
 
-/** The words of the page of errors; null only where the layout itself has failed. */
+/** The texts of the error page; null only if the layout itself has failed. */
 export function useErrorWords(): ErrorWords | null {
   return useContext(Errors);
 }
@@ -51,7 +51,7 @@ interface ReaderProps {
   readonly children: ReactNode;
 }
 
-/** Hands what follows from its reader to the page, and tells the server when the browser's zone differs. */
+/** Provides the reader's settings to the page, and reports the browser's zone to the server if it differs. */
 export function ReaderProvider({ zone, language, errorWords, platformWords, children }: ReaderProps) {
   const router = useRouter();
   useEffect(() => takePlatformWords(platformWords), [platformWords]);

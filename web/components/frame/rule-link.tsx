@@ -16,7 +16,7 @@ export function RuleLink({ rule, system }: RuleLinkProps) {
   );
 }
 
-/** A row of rule numbers, each named once. */
+/** A row of rule numbers, without duplicates. */
 export function RuleLinks({ rules, system }: { rules: readonly string[]; system: GameSystemId }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { namedSeat, seatInitials, solidOf } from './seats';
 
-/** The solid in which a seat is shown, and what can be read on it. */
+/** The solid colour of a seat, and a text colour that is legible on it. */
 export function seatColours(seat: string): CSSProperties {
   const solid = solidOf(seat);
   return { '--c': `var(--f-${solid})`, '--o': `var(--f-${solid}-on)` } as CSSProperties;
@@ -9,12 +9,12 @@ export function seatColours(seat: string): CSSProperties {
 
 interface SeatChipProps {
   readonly seat: string;
-  /** Who sits there, for the initials of a seat without an emblem. */
+  /** The seat's player, for the initials of a seat without an emblem. */
   readonly player?: string | undefined;
   readonly size?: number;
 }
 
-/** A seat's disc: the faction's emblem, or its player's initials where the game has no factions. */
+/** A seat's disc: the faction's emblem, or its player's initials if the game has no factions. */
 export function SeatChip({ seat, player, size = 22 }: SeatChipProps) {
   return (
     <span

@@ -2,7 +2,7 @@ import { capitalized } from '../../../engine/core/capitalized';
 import { type NamedSeat, SEAT_COLOURS, type SeatColour } from '../../../engine/game-identity';
 import { GAMES } from '../../../engine/games';
 
-/** The solids of the palette (`--f-…` in `tokens.css`), by the colour of the seats that wear them. */
+/** The solids of the palette (`--f-…` in `tokens.css`), by the colour of the seats that use them. */
 export const SOLIDS = {
   yellow: 'rossoni',
   blue: 'tower',
@@ -20,18 +20,18 @@ const NAMED: Readonly<Record<string, NamedSeat>> = Object.assign(
   ...Object.values(GAMES).map(({ seats }) => seats.named),
 );
 
-/** A seat that has a name of its own, as factions do; undefined for one that is named by its colour. */
+/** A seat with a name of its own, such as a faction; undefined for one that is named by its colour. */
 export function namedSeat(seat: string): NamedSeat | undefined {
   return Object.hasOwn(NAMED, seat) ? NAMED[seat] : undefined;
 }
 
-/** The solid of a seat, with the pattern that goes with it. Seats of no known colour share the last one. */
+/** The solid of a seat, with its pattern. Seats of unknown colours share the last one. */
 export function solidOf(seat: string): Solid {
   const colour = namedSeat(seat)?.colour ?? SEAT_COLOURS.find((one) => one === seat) ?? 'pink';
   return SOLIDS[colour];
 }
 
-/** "Tower" for a faction; elsewhere the first name of the player who sits there, or "Yellow". */
+/** "Tower" for a faction; otherwise the first name of the seat's player, or "Yellow". */
 export function seatName(seat: string, player?: string): string {
   return namedSeat(seat)?.name ?? player?.split(/\s+/)[0] ?? capitalized(seat);
 }
@@ -41,7 +41,7 @@ export function seatFullName(seat: string): string {
   return namedSeat(seat)?.title ?? capitalized(seat);
 }
 
-/** What stands on the chip of a seat without a faction: "IO" for Ines Okafor, "AM" for Ambrose. */
+/** The text on the chip of a seat without a faction: "IO" for Ines Okafor, "AM" for Ambrose. */
 export function seatInitials(seat: string, player = seat): string {
   const words = player.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const [first = seat] = words;
@@ -49,7 +49,7 @@ export function seatInitials(seat: string, player = seat): string {
   return (words.length > 1 ? `${first.charAt(0)}${last.charAt(0)}` : first.slice(0, 2)).toUpperCase();
 }
 
-/** A game's sentences name seats by their colours; those who know the board know people. */
+/** Replaces the colours by which a game's sentences name seats with the names of people. */
 export function withNames(text: string, names: Readonly<Record<string, string>>): string {
   const byColour = new Map(Object.entries(names).map(([seat, name]) => [capitalized(seat), name]));
   // One adventure card has a colour in its name.

@@ -1,6 +1,6 @@
 import type { Texts } from '../../lib/texts';
 
-/** Where the bar on top leads. */
+/** The sections in the bar on top. */
 export const SECTION_LINKS = [
   { id: 'today', href: '/' },
   { id: 'join', href: '/join' },
@@ -13,7 +13,6 @@ export type Section = (typeof SECTION_LINKS)[number]['id'];
 
 export type SectionNames = Readonly<Record<Section, string>>;
 
-/** What each of them is called. */
 export function sectionNames(t: Texts<'frame'>): SectionNames {
   return {
     today: t('today'),

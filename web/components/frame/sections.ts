@@ -11,5 +11,5 @@ const ICONS = {
   game: BookOpen,
 } as const;
 
-/** Where the bar on top leads, each with its icon. */
+/** The sections in the bar on top, each with its icon. */
 export const SECTIONS = SECTION_LINKS.map((link) => ({ ...link, Icon: ICONS[link.id] }));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const TICK = { fill: 'none', strokeWidth: 2.2, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** Every sign of our own, once a page, with the marks of the games; the pieces of the page refer to them by id. */
+/** Every symbol of our own, once per page, with the marks of the games; the parts of the page refer to them by id. */
 export function Symbols({ marks }: { marks: ReactNode }) {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true" focusable="false">

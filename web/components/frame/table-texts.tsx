@@ -5,7 +5,7 @@ import type { Area } from '../../lib/texts';
 import { HandedTexts } from './i18n-provider';
 
 interface TableTextsProps {
-  /** What the components below it say by `useTexts`. */
+  /** The areas that the components below use with `useTexts`. */
   readonly of: readonly Area[];
   readonly children: ReactNode;
 }

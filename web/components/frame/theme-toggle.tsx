@@ -3,7 +3,7 @@
 import { Moon, SunMedium } from 'lucide-react';
 import { keepChoice } from '../../lib/keep-choice';
 
-/** Switches between day and night chart and remembers it; until then the system decides. */
+/** Switches between the day and night charts and remembers the choice; until then the system decides. */
 export function ThemeToggle({ label }: { readonly label: string }) {
   return (
     <button type="button" className="icon-button" aria-label={label} onClick={toggle}>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The platform's clock, ticking: it starts at what the server said and goes on by the browser's clock, so that a
- * wrong clock at the reader's shifts nothing.
+ * The platform's clock, ticking: it starts at the server's time and advances by the browser's clock, so that a wrong
+ * clock on the reader's device shifts nothing.
  */
 export function useNow(serverNow: number, every = 1000): number {
   const [now, setNow] = useState(serverNow);

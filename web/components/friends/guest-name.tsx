@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** What a visitor is called at a board with friends, who read that it is a guest. */
+/** The name of a visitor at a board with friends; the others see that they are a guest. */
 export function GuestNameField({ id }: { readonly id: string }) {
   const t = useTranslations('friends');
   return (

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 
 const EVERY = 4000;
 
-/** Looks again every few seconds, while the page is in sight, who has come. */
+/** Refreshes the page every few seconds while it is visible, to show new arrivals. */
 export function RefreshPage() {
   const router = useRouter();
   useEffect(() => {

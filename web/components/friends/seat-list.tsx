@@ -8,13 +8,13 @@ import { GuestNameField } from './guest-name';
 
 interface SeatListProps {
   readonly friends: Friends;
-  /** What the reader's link says; null without one. */
+  /** The code of the reader's link; null without one. */
   readonly code: string | null;
-  /** Whether the reader has no account: then others need a name. */
+  /** Whether the reader has no account and needs a name for the others. */
   readonly isGuest: boolean;
 }
 
-/** Who sits where; those who were sent the link choose among the seats that bots hold. */
+/** The players by seat; those who were sent the link choose among the seats held by bots. */
 export function SeatList({ friends, code, isGuest }: SeatListProps) {
   const t = useTranslations('friends');
   const mayJoin = friends.mine === null && friends.state !== 'finished' && (code !== null || friends.isAsked);

@@ -7,7 +7,7 @@ import { PACES, paceInWords } from './pace';
 
 interface SetUpFriendsProps {
   readonly system: GameSystemId;
-  /** Whether the reader has no account: then others need a name. */
+  /** Whether the reader has no account and needs a name for the others. */
   readonly isGuest: boolean;
 }
 

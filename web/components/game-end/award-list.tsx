@@ -4,7 +4,7 @@ import { Link } from '../frame/link';
 import { SeatChip } from '../frame/seat-chip';
 import { namesOfSeats } from './words';
 
-/** What is worth telling of a game, each with the step that it speaks of. */
+/** The awards of a game, each with the step that it is about. */
 export function AwardList({ end: { game, seats, awards } }: { readonly end: GameEnd }) {
   const t = useTranslations('game-end');
   const language = useLocale();

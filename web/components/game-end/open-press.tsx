@@ -8,7 +8,7 @@ interface OpenPressProps {
   readonly press: NonNullable<Statements['press']>;
 }
 
-/** What becomes of the press of a finished game, for those who played in it. */
+/** The decision about the press of a finished game, for its players. */
 export function OpenPress({ game, press: { mode, mine, given, of } }: OpenPressProps) {
   const t = useTranslations('game-end');
   const replay = (words: ReactNode) => <a href={`/games/${game}/replay`}>{words}</a>;

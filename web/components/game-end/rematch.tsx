@@ -3,7 +3,7 @@ import type { Game } from '../../../functions/api/schemas/games';
 import { Card } from '../forms/card';
 import { FriendsAct } from '../friends/friends-act';
 
-/** Another game like this one, for those who sat at it. */
+/** Another game like this one, for its players. */
 export function Rematch({ game: { id, practice, seats, me } }: { readonly game: Game }) {
   const t = useTranslations('game-end');
   if (me.seat === null) return null;

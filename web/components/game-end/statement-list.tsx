@@ -14,11 +14,11 @@ type Statement = Statements['statements'][number];
 interface StatementListProps {
   readonly game: string;
   readonly said: Statements;
-  /** Whether the last form that was sent was refused. */
+  /** Whether the last form was refused. */
   readonly isRefused: boolean;
 }
 
-/** What the players say of a finished game, and the reader's own statement to write. */
+/** The players' statements about a finished game, and a field for the reader's own. */
 export function StatementList({ game, said: { statements, why, mayHide }, isRefused }: StatementListProps) {
   const t = useTranslations('game-end');
   const own = statements.find(({ mine }) => mine);

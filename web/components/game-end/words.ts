@@ -7,7 +7,7 @@ import { seatName } from '../frame/seats';
 
 type Named = Pick<GameEnd['seats'][number], 'seat' | 'player'>;
 
-/** Who is meant by seats, as sentences name them. */
+/** The players of some seats, by the names used in sentences. */
 export function namesOfSeats(seats: readonly Named[], wanted: readonly string[], language: Language): string {
   const named = seats.filter(({ seat }) => wanted.includes(seat));
   return listInWords(
@@ -16,7 +16,7 @@ export function namesOfSeats(seats: readonly Named[], wanted: readonly string[],
   );
 }
 
-/** How a game ended, as its page says first: "Ines wins", "Ines and Kenji share the win". */
+/** The result of a game, as the title of its page: "Ines wins", "Ines and Kenji share the win". */
 export function endTitle(
   { seats, state }: Pick<GameEnd, 'seats' | 'state'>,
   t: Texts<'game-end'>,

@@ -24,11 +24,11 @@ const READINGS: Readonly<Record<Item['kind'], Reading>> = {
 };
 
 interface InboxListProps extends Pick<Inbox, 'items'> {
-  /** Whether to name the league of each, where they come from several. */
+  /** Whether to name the league of each, if they come from several. */
   readonly leagues: boolean;
 }
 
-/** What waits, each with the one page on which it is settled. */
+/** The waiting items, each with a link to the one page on which it is settled. */
 export function InboxList({ items, leagues }: InboxListProps) {
   const t = useTranslations('inbox');
   const kinds = kindsIn(t);
@@ -51,7 +51,7 @@ export function InboxList({ items, leagues }: InboxListProps) {
   );
 }
 
-/** Since when it waits, in which league, and whether the reader can settle it. */
+/** Since when it has waited, in which league, and whether the reader can settle it. */
 function Since({ item, leagues }: { readonly item: Item; readonly leagues: boolean }) {
   const t = useTranslations('inbox');
   const time = () => <When at={item.since} as="short" />;

@@ -5,13 +5,13 @@ import { InboxList } from './inbox-list';
 
 interface InboxSectionProps {
   readonly inbox: Inbox;
-  /** The league it is of; without it, those of all leagues. */
+  /** The league of the items; without it, those of all leagues. */
   readonly league?: string;
 }
 
 const SHOWN = 5;
 
-/** The first things that wait for somebody who runs a league; nothing where nothing waits. */
+/** The first items that wait for an organizer or moderator; nothing if none wait. */
 export function InboxSection({ inbox: { items, count }, league }: InboxSectionProps) {
   const t = useTranslations('inbox');
   if (count === 0) return null;

@@ -13,13 +13,13 @@ import { Link } from '../frame/link';
 interface JoinSeasonProps {
   readonly season: Pick<JoinableSeason, 'season' | 'approval' | 'accepts' | 'mine' | 'line'>;
   readonly loggedIn: boolean;
-  /** Whether what one accepts by entering stands beside the button. */
+  /** Whether the terms that a player accepts by entering are shown beside the button. */
   readonly termsShown?: boolean;
 }
 
 /**
- * Registers for a season with one press. Visitors log in first and come back to a page that asks once more; so do players who
- * have not read what they accept by entering.
+ * Registers for a season with one press. Visitors log in first and return to a page that asks once more; so do players
+ * who have not read the terms that they accept by entering.
  */
 export function JoinSeason({ season, loggedIn, termsShown = false }: JoinSeasonProps) {
   const t = useTranslations('join');

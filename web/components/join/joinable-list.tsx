@@ -19,7 +19,7 @@ interface JoinableListProps {
   readonly loggedIn: boolean;
 }
 
-/** Seasons that can be entered now, each with the one button that does it. */
+/** Seasons that can be entered now, each with its button. */
 export function JoinableSeasons({ seasons, loggedIn }: JoinableListProps) {
   return (
     <ClientTexts of={['join']}>
@@ -49,7 +49,7 @@ export function JoinableSeasons({ seasons, loggedIn }: JoinableListProps) {
   );
 }
 
-/** When a player who joins now begins to play, and who else is in: one sentence after the other. */
+/** When a player who joins now begins to play, and who else is entered: one sentence after the other. */
 function Waits({ row }: { readonly row: JoinableSeason }) {
   const t = useTranslations('join');
   const language = useLocale();
@@ -76,7 +76,7 @@ function Waits({ row }: { readonly row: JoinableSeason }) {
     ));
 }
 
-/** How long turns are. */
+/** The length of turns. */
 function Turns({ row: { deadlines, system } }: { readonly row: JoinableSeason }) {
   const t = useTranslations('deadlines');
   const shortSteps = FACES[system].shortSteps(useTranslations('game'));
@@ -88,7 +88,7 @@ interface JoinableSeatsProps {
   readonly loggedIn: boolean;
 }
 
-/** Seats that nobody plays, each with the button that takes it. */
+/** Vacant seats, each with the button that takes it. */
 export function JoinableSeats({ seats, loggedIn }: JoinableSeatsProps) {
   const t = useTranslations('join');
   return (

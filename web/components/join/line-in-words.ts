@@ -3,7 +3,7 @@ import type { Language } from '../../../messages/languages';
 import type { Texts } from '../../lib/texts';
 import { minutesInWords } from '../../lib/time';
 
-/** What those who wait for the next board can expect: "2 players wait, and 2 more make a board of 4." */
+/** The outlook for players who wait for the next board: "2 players wait, and 2 more make a board of 4." */
 export function lineInWords(
   line: Pick<WaitingLine, 'waiting' | 'filledBy' | 'afterMinutes'>,
   size: number,

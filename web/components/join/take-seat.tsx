@@ -15,7 +15,7 @@ interface TakeSeatProps {
   readonly main?: boolean;
 }
 
-/** Puts the reader on the season's list of substitutes in advance: the first vacant seat that fits is theirs at once. */
+/** Registers the reader as a substitute in advance: they get the first vacant seat that fits at once. */
 export function TakeSeat({ seat: { season, game, seat }, loggedIn, main = false }: TakeSeatProps) {
   const t = useTranslations('join');
   const mutation = useMutation();

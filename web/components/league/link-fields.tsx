@@ -13,7 +13,7 @@ interface Row {
   readonly url: string;
 }
 
-/** Pages elsewhere, each with a title and an address; rows that are left empty are not sent. */
+/** Links to other sites, each with a title and an address; empty rows are not sent. */
 export function LinkFields({ links }: Pick<League, 'links'>) {
   const t = useTranslations('league-settings');
   const [rows, setRows] = useState<readonly Row[]>(links.map((link, key) => ({ ...link, key })));

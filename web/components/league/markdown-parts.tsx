@@ -4,11 +4,14 @@ import { RichParts } from '../press/rich-parts';
 
 export interface MarkdownPartsProps {
   readonly blocks: readonly Block[];
-  /** What its headings are, by where it stands on the page. @default h3 */
+  /**
+   * The level of its headings, depending on its position on the page.
+   * @default h3
+   */
   readonly heading?: 'h2' | 'h3' | 'h4';
 }
 
-/** The parts of a text that organizers wrote: as in press, with headings. */
+/** The parts of a text by organizers: the same as in press, with headings. */
 export function MarkdownParts({ blocks, heading: Heading = 'h3' }: MarkdownPartsProps): ReactNode {
   return betweenHeadings(blocks).map((part, at) =>
     'kind' in part ? (
@@ -23,7 +26,7 @@ export function MarkdownParts({ blocks, heading: Heading = 'h3' }: MarkdownParts
 
 type Heading = Extract<Block, { kind: 'heading' }>;
 
-/** The headings of a text, and what stands between them. */
+/** The headings of a text, and the blocks between them. */
 function betweenHeadings(blocks: readonly Block[]): readonly (Heading | readonly Block[])[] {
   const parts: (Heading | Block[])[] = [];
   for (const block of blocks) {

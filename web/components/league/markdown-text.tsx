@@ -5,7 +5,7 @@ interface MarkdownTextProps extends Omit<MarkdownPartsProps, 'blocks'> {
   readonly text: string;
 }
 
-/** A text in Markdown that organizers wrote, on pages of the server. */
+/** A text in Markdown by organizers, on server pages. */
 export function MarkdownText({ text, ...drawn }: MarkdownTextProps) {
   return <MarkdownParts blocks={markdownParts(text)} {...drawn} />;
 }

@@ -24,7 +24,7 @@ const titles = (t: Texts<'member'>): Readonly<Record<Kind, string>> => ({
   unban: t('kind.unban'),
 });
 
-/** What was ruled on a member and noted of them, and a form for another note. */
+/** Rulings and notes on a member, and a form for another note. */
 export function MemberFile({ history }: { readonly history: MemberHistory }) {
   const t = useTranslations('member');
   const report = useTranslations('report');
@@ -70,7 +70,7 @@ export function MemberFile({ history }: { readonly history: MemberHistory }) {
 
 interface FileRowProps {
   readonly entry: MemberHistory['file'][number];
-  /** What can be done about it. */
+  /** The possible actions. */
   readonly children: ReactNode;
 }
 

@@ -4,14 +4,14 @@ import type { Texts } from '../../lib/texts';
 
 type Member = League['members'][number];
 
-/** The orders in which a list of members can stand, and what its filter leaves. */
+/** The orders in which a list of members can be sorted, and the result of its filter. */
 export const ORDERS = ['role', 'name', 'newest', 'oldest'] as const;
 export type MemberOrder = (typeof ORDERS)[number];
 
 export const FILTERS = ['all', 'organizer', 'moderator', 'muted', 'banned'] as const;
 export type MemberFilter = (typeof FILTERS)[number];
 
-/** What each is called. */
+/** The label of each order. */
 export const orderWords = (t: Texts<'members'>): Readonly<Record<MemberOrder, string>> => ({
   role: t('sort.role'),
   name: t('sort.name'),
@@ -34,7 +34,7 @@ export interface MembersAsked {
   readonly filter: MemberFilter;
 }
 
-/** The members whose name has what is sought and whom the filter leaves, in order; equal ones by name. */
+/** The members whose name contains the search text and who pass the filter, in order; equal ones by name. */
 export function membersInOrder(members: readonly Member[], asked: MembersAsked): readonly Member[] {
   const isSought = holds(asked.sought);
   const before = COMPARE[asked.order];
@@ -59,7 +59,7 @@ function isLeft({ roles, muted, banned }: Member, filter: MemberFilter): boolean
 const byName = (one: Member, other: Member) => one.player.name.localeCompare(other.player.name);
 const joined = ({ joinedAt }: Member) => Date.parse(joinedAt);
 
-/** Organizers, moderators, players, and those who are banned last. */
+/** Organizers, moderators, players, and banned members last. */
 function rank({ roles, banned }: Member): number {
   if (banned) return 3;
   return roles.includes('organizer') ? 0 : roles.includes('moderator') ? 1 : 2;

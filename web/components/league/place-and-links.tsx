@@ -1,6 +1,6 @@
 import type { League } from '../../../functions/api/schemas/leagues';
 
-/** Where a league or season meets, and its pages elsewhere. */
+/** The venue of a league or season, and its links to other sites. */
 export function PlaceAndLinks({ venue, links }: Pick<League, 'venue' | 'links'>) {
   if (venue === '' && links.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ interface RoleListProps {
   readonly me: string | null;
 }
 
-/** The members of a league with their roles; its organizers name organizers and moderators here. */
+/** The members of a league with their roles; its organizers appoint organizers and moderators here. */
 export function RoleList({ league, me }: RoleListProps) {
   const t = useTranslations('members');
   const mutation = useMutation();
@@ -114,7 +114,7 @@ function AskedFields({ asked, onChange }: AskedFieldsProps) {
 }
 
 interface RoleButtonProps {
-  /** The role that it gives or takes. */
+  /** The role that the button gives or takes. */
   readonly names: Exclude<Role, 'player'>;
   readonly league: League;
   readonly member: Member;

@@ -4,7 +4,7 @@ import type { Texts } from '../../lib/texts';
 
 type Member = Pick<League['members'][number], 'roles' | 'muted' | 'banned'>;
 
-/** "Organizer, muted": what a member is in the league, beyond somebody who plays. */
+/** "Organizer, muted": a member's roles and restrictions in the league. */
 export function rolesInWords({ roles, muted, banned }: Member, t: Texts<'members'>): string {
   const words = [
     roles.includes('organizer') ? t('role.organizer') : [],

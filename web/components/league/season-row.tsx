@@ -30,7 +30,7 @@ export function SeasonRow({ season }: { readonly season: League['seasons'][numbe
   );
 }
 
-/** How many play in a season, since when, and who won it. */
+/** The number of players of a season, its start, and its winner. */
 function SeasonLine({ season }: { readonly season: League['seasons'][number] }) {
   const t = useTranslations('league');
   const language = useLocale();

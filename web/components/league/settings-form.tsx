@@ -11,7 +11,7 @@ import { ProblemNote } from '../forms/problem-note';
 import { TextInLanguages, textsIn } from '../forms/text-in-languages';
 import { LinkFields, linksIn } from './link-fields';
 
-/** What a league says of itself, and who sees it, for its organizers. */
+/** A league's description and visibility, for its organizers. */
 export function LeagueSettingsForm({ league }: { readonly league: League }) {
   const t = useTranslations('league-settings');
   const { busy, problem, run } = useMutation();

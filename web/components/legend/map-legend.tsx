@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 
-/** A mark, colour or letter of a board, and what it means. */
+/** A mark, colour or letter of a board, and its meaning. */
 export interface LegendSymbol {
   readonly id: string;
   readonly picture: ReactNode;
   readonly word: string;
 }
 
-/** Signs that belong together. */
+/** A group of related signs. */
 export interface LegendGroup {
   readonly title: string;
   readonly signs: readonly LegendSymbol[];
 }
 
 /**
- * The button that opens the key of a board's signs, and the key. The browser itself opens and closes it, so it brings no
+ * The button that opens the key of a board's signs, and the key. The browser itself opens and closes it, so it needs no
  * script and works before any has run.
  */
 export function MapLegend({ groups }: { groups: readonly LegendGroup[] }) {

@@ -3,11 +3,11 @@ import type { GameSystemId } from '../../../engine/games';
 
 interface FirstVisitProps {
   readonly system: GameSystemId;
-  /** How many lessons the game has. */
+  /** The number of lessons of the game. */
   readonly lessons: number;
 }
 
-/** Shows a reader who is new to a game the way to its lessons. Made on the server, without a script. */
+/** Shows a new reader of a game the way to its lessons. Rendered on the server, without a script. */
 export function FirstVisit({ system, lessons }: FirstVisitProps) {
   const t = useTranslations('learn');
   return (

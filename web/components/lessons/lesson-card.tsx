@@ -18,7 +18,7 @@ interface LessonCardProps {
   readonly onAgain: () => void;
 }
 
-/** What a lesson asks, its hints, and what came of the orders. */
+/** The task of a lesson, its hints, and the result of the orders. */
 export function LessonCard({ system, lesson, number, of, next, played, onAgain }: LessonCardProps) {
   const t = useTexts('lesson');
   const isOver = played !== null && played.state !== 'open';
@@ -59,7 +59,7 @@ function Hints({ hints }: Pick<LessonWords, 'hints'>) {
   );
 }
 
-/** What happened in the last steps, in the adjudicator's own sentences. */
+/** The report of the last steps, in the adjudicator's own sentences. */
 function Story({ played, system }: { readonly played: PlayedLesson; readonly system: GameSystemId }) {
   const say = useTranslate(system);
   const sentences = played.steps.slice(-2).flatMap((step) => sentencesOf(played, step));
@@ -79,7 +79,7 @@ interface VerdictProps extends Pick<LessonCardProps, 'system' | 'lesson' | 'next
   readonly isDone: boolean;
 }
 
-/** Whether it worked, and where to go from here. It takes the focus: the table below has come to rest. */
+/** The result of the lesson, and the next links. It takes the focus, as the table below no longer changes. */
 function Verdict({ system, lesson, next, isDone, onAgain }: VerdictProps) {
   const t = useTexts('lesson');
   const verdict = useRef<HTMLDivElement>(null);

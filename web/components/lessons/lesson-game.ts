@@ -8,7 +8,7 @@ import type { Game, GameSeat, Step, StoredOrders } from '../../../functions/api/
 import type { Translate } from '../../../messages/translate';
 import { seatFullName } from '../frame/seats';
 
-/** The id under which a table knows the game of a lesson. No game of the platform has one like it. */
+/** The game id of a lesson for its table. No game of the platform has an id of this form. */
 export function lessonGameId(system: GameSystemId, lesson: string): string {
   return `lesson-${system}-${lesson}`;
 }
@@ -19,7 +19,9 @@ export type Stored = StoredOrders | null;
 /** A lesson has no deadline, so its clock need not run. */
 const NOW = new Date(0).toISOString();
 
-/** What every lesson has in common: nobody waits for it, and it counts nowhere. The page says its title (`PlaceOfTable`). */
+/**
+ * The fields that all lessons share: no one waits, and nothing is scored. The page provides its title (`PlaceOfTable`).
+ */
 const ALWAYS = {
   mark: '',
   round: 1,
@@ -41,7 +43,10 @@ const ALWAYS = {
   commitment: '',
 } as const;
 
-/** The game of a lesson as its table asks for it, with all that the learner's seat may see and no deadline. */
+/**
+ * The game of a lesson in the form that its table requests, with everything that the learner's seat may see and no
+ * deadline.
+ */
 export function gameOfLesson(played: PlayedLesson, stored: Stored, say: Translate): Game {
   const { game, lesson, steps, state } = played;
   const { system } = game;
@@ -78,7 +83,7 @@ export function gameOfLesson(played: PlayedLesson, stored: Stored, say: Translat
   };
 }
 
-/** A step of a lesson, counted from 1, as its table asks for it; null for one that it does not have. */
+/** A step of a lesson, counted from 1, in the form that its table requests; null for one that it does not have. */
 export function stepOfLesson(played: PlayedLesson, number: number, say: Translate): Step | null {
   const step = played.steps[number - 1];
   if (step === undefined) return null;
@@ -104,13 +109,13 @@ export function stepOfLesson(played: PlayedLesson, number: number, say: Translat
   };
 }
 
-/** The story of a step as the learner may read it. */
+/** The report of a step, limited to what the learner may see. */
 export function sentencesOf({ game: { system }, lesson }: PlayedLesson, step: StudiedStep) {
   const viewer = { kind: 'seat', seat: lesson.seat } as const;
   return system.describe(system.view(step.before, viewer), system.viewResult(step.result, viewer));
 }
 
-/** All that a table shows first. */
+/** The initial data of a table. */
 export function tableOfLesson(played: PlayedLesson, say: Translate, stored: Stored = null): GameTable {
   return {
     game: gameOfLesson(played, stored, say),
@@ -122,7 +127,7 @@ export function tableOfLesson(played: PlayedLesson, say: Translate, stored: Stor
 
 export const NO_PRESS: GameTable['press'] = { threads: [], writing: { to: 'nobody', why: null }, mark: '' };
 
-/** Nobody misses a turn of a lesson. */
+/** No turn of a lesson can be missed. */
 function absenceOfLesson({ lesson, steps }: PlayedLesson): GameTable['absence'] {
   return {
     policy: null,

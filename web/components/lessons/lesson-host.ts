@@ -5,7 +5,7 @@ import type { Send } from '../../lib/ask';
 import type { Texts } from '../../lib/texts';
 import { gameOfLesson, NO_PRESS, type Stored, stepOfLesson, tableOfLesson } from './lesson-game';
 
-/** Answers a table's questions about the game of one lesson in place of the platform, and adjudicates its steps. */
+/** Answers a table's requests about the game of one lesson in place of the platform, and adjudicates its steps. */
 export class LessonHost {
   #played: PlayedLesson;
   #stored: Stored = null;
@@ -13,7 +13,7 @@ export class LessonHost {
   readonly #say: Translate;
   readonly #refused: Readonly<Record<'onlyOrders' | 'noStep' | 'goneOn', string>>;
 
-  /** @param onPlayed is told whenever a step has been adjudicated */
+  /** @param onPlayed called whenever a step has been adjudicated */
   constructor(
     begun: PlayedLesson,
     onPlayed: (played: PlayedLesson) => void,

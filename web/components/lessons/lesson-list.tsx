@@ -12,7 +12,7 @@ interface LessonListProps {
   readonly lessons: readonly Pick<LessonWords, 'id' | 'title' | 'asks'>[];
 }
 
-/** The lessons of a game in their order, and which of them were finished in this browser. */
+/** The lessons of a game in order, and which of them were finished in this browser. */
 export function LessonList({ system, lessons }: LessonListProps) {
   const t = useTranslations('lesson-list');
   const done = useLessonsDone();

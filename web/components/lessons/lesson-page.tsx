@@ -14,18 +14,18 @@ interface LessonPageProps {
   /** The game's title. */
   readonly game: string;
   readonly lesson: LessonWords;
-  /** Its place among the lessons of the game, from 1. */
+  /** Its number among the lessons of the game, from 1. */
   readonly number: number;
   readonly of: number;
-  /** The address of the lesson that follows; null after the last. */
+  /** The address of the next lesson; null after the last. */
   readonly next: string | null;
-  /** Games whose lessons the reader knows of. */
+  /** Games whose lessons the reader knows. */
   readonly known: readonly string[];
   /** The table of the lesson's game. */
   readonly children: ReactNode;
 }
 
-/** A lesson: what is asked above, the real table below, and what came of it. */
+/** A lesson: the task above, the real table below, and the result. */
 export function LessonPage(props: LessonPageProps) {
   const { system, game, lesson, known, children } = props;
   const t = useTexts('lesson');

@@ -10,22 +10,25 @@ import type { Texts } from '../../lib/texts';
 import { lessonGameId } from './lesson-game';
 
 export interface UsedLesson {
-  /** The lesson as it stands after its last step; null before the first. */
+  /** The lesson after its last step; null before the first. */
   readonly played: PlayedLesson | null;
-  /** Which attempt this is, from 1. */
+  /** The number of the attempt, from 1. */
   readonly attempt: number;
-  /** Begins the lesson again. */
+  /** Restarts the lesson. */
   readonly again: () => void;
 }
 
-/** Plays a lesson in this browser: the table of the page asks here, and the rules come with its first question. */
+/**
+ * Plays a lesson in this browser: the table of the page sends its requests here, and the rules are loaded with the
+ * first one.
+ */
 export function useLesson(system: GameSystemId, lesson: string): UsedLesson {
   const [attempt, setAttempt] = useState(1);
   const [reached, setReached] = useState<Reached | null>(null);
   const t = useTexts('lesson');
   const say = useTranslate(system);
   const [answer] = useState(() => answering(system, lesson, setReached, say, t));
-  // Before the effects of the table below, which ask at once.
+  // Runs before the effects of the table below, which sends requests at once.
   useLayoutEffect(
     () => rememberLocalGame(lessonGameId(system, lesson), answer.send),
     [system, lesson, answer],

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import type { Point } from './places';
 
-/** Where pieces that stand somewhere now came from in this step, by the place where they stand. */
+/** The places from which pieces moved in this step, by the places where they are now. */
 export type Arrivals = ReadonlyMap<string, string>;
 
 export const NO_ARRIVALS: Arrivals = new Map();
 
-/** What lets a piece arrive from elsewhere: the way as custom properties of its group. */
+/** Lets a piece arrive from another place: the way as custom properties of its group. */
 export function arrivalFrom(
   from: Point | undefined,
   to: Point,

@@ -3,7 +3,7 @@ import { useTexts } from '#texts';
 import { useArrowKeys } from '../../lib/use-arrow-keys';
 import { Tools } from './tools';
 
-/** The board now, with what is planned on it; before the last step, with what was done then; or as text. */
+/** The board now, with the planned orders; before the last step, with the actions of that step; or as text. */
 export type Showing = 'now' | 'last' | 'list';
 
 interface BoardViewsProps {
@@ -11,9 +11,9 @@ interface BoardViewsProps {
   readonly onShow: (showing: Showing) => void;
   /** Names the last step; null before the first. */
   readonly last: string | null;
-  /** The page of the step before the last one; null where there is none. */
+  /** The page of the step before the last one; null if there is none. */
   readonly earlier: string | null;
-  /** What the map's signs mean. */
+  /** The key of the map's signs. */
   readonly legend: ReactNode;
   /** The board as text. */
   readonly list: ReactNode;
@@ -21,7 +21,7 @@ interface BoardViewsProps {
   readonly children: ReactNode;
 }
 
-/** A map, or the board as text in its place, and what readers choose between; arrow keys go back step by step. */
+/** A map, or the board as text in its place, and the controls for choosing between them; arrow keys step back. */
 export function BoardViews({ showing, onShow, last, earlier, legend, list, children }: BoardViewsProps) {
   useArrowKeys({
     left: showing === 'last' ? earlier : last === null ? null : () => onShow('last'),

@@ -6,8 +6,9 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * Moves the focus from one thing on a map to the nearest in the direction of an arrow key; they carry the class
- * `actor` and their place as `data-x` and `data-y`. @returns whether the key was an arrow
+ * Moves the focus from one element on a map to the nearest one in the direction of an arrow key; they have the class
+ * `actor` and their position as `data-x` and `data-y`.
+ * @returns whether the key was an arrow
  */
 export function focusNeighbour(from: SVGGElement, key: string): boolean {
   const step = STEPS[key];

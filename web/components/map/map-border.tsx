@@ -1,6 +1,6 @@
 import type { Size } from './use-view';
 
-/** The line around a board: it stays where it is when the board is moved. */
+/** The line around a board, which does not move with the board. */
 export function MapBorder({ size }: { size: Size }) {
   return (
     <rect

@@ -7,20 +7,23 @@ interface MapButtonProps {
   readonly label: string;
   readonly className: string;
   readonly pressed: boolean;
-  /** Whether the keyboard comes to it first; arrow keys reach the others. */
+  /** Whether the Tab key reaches it; arrow keys reach the others. */
   readonly tabbable: boolean;
-  /** The radii of what a pointer can take, and of the mark of the focus. */
+  /** The radii of the area that a pointer can grab, and of the focus mark. */
   readonly grip: number;
   readonly focus: number;
   readonly onClick: () => void;
   readonly onEnter: () => void;
   readonly onLeave: () => void;
-  /** Other keys. @returns whether the key did something */
+  /**
+   * Handles other keys.
+   * @returns whether the key did something
+   */
   readonly onKey?: (key: string) => boolean;
   readonly children?: ReactNode;
 }
 
-/** Something on a map to press, by pointer or keyboard. */
+/** An element on a map that can be pressed, by pointer or keyboard. */
 export function MapButton({ at: [x, y], label, className, pressed, tabbable, ...props }: MapButtonProps) {
   const { onClick, onEnter, onLeave, onKey } = props;
   const onKeyDown = (event: KeyboardEvent<SVGGElement>) => {

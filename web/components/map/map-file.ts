@@ -1,13 +1,13 @@
 import type { Label, PlaceLayout, Point } from './places';
 
-/** Where a map's file puts things of a place in one of the two layouts. */
+/** The positions of a place's parts in one of the two layouts of a map's file. */
 export interface FiledLayout {
   readonly label: Label;
   readonly unit: readonly number[];
   readonly mark?: readonly number[];
 }
 
-/** A place in a map's file; the place itself says where things are in the full layout. */
+/** A place in a map's file; the place itself has the positions of the full layout. */
 export interface FiledPlace extends FiledLayout {
   readonly id: string;
   readonly name: string;

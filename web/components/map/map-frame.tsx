@@ -4,7 +4,7 @@ import { useTexts } from '#texts';
 import { type Size, useView, type View, viewAround, WHOLE } from './use-view';
 
 const NEAR = 2.1;
-/** With this many pixels a unit, names are written out, unless a board says otherwise. */
+/** From this many pixels per unit, names are written out, unless a board sets another value. */
 const ROOM_FOR_NAMES = 1.25;
 
 /** Names written out, or as abbreviations beside larger pieces. */
@@ -12,20 +12,23 @@ export type LayoutName = 'full' | 'compact';
 
 interface MapFrameProps {
   readonly size: Size;
-  /** Where narrow screens look first, in the board's units; null for the whole board. */
+  /** The point that narrow screens show first, in the board's units; null for the whole board. */
   readonly near: readonly [number, number] | null;
   readonly label: string;
-  /** With this many pixels a unit, names are written out. */
+  /** From this many pixels per unit, names are written out. */
   readonly roomForNames?: number;
   readonly definitions: ReactNode;
-  /** What stays in place when the board is moved. */
+  /** The parts that do not move with the board. */
   readonly border: ReactNode;
-  /** The board itself. `dragged` tells whether the press that ends in a click has moved it. */
+  /** The board itself. `dragged` returns whether the press that ends in a click has moved it. */
   readonly world: (layout: LayoutName, dragged: () => boolean) => ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A board in its frame: whole on wide screens, close to one's own on narrow ones; drag, pinch and buttons move it. */
+/**
+ * A board in its frame: whole on wide screens, close to the reader's own pieces on narrow ones; drag, pinch and buttons
+ * move it.
+ */
 export function MapFrame({ size, near, roomForNames = ROOM_FOR_NAMES, ...props }: MapFrameProps) {
   const svg = useRef<SVGSVGElement>(null);
   const close = near === null ? WHOLE : viewAround(near[0], near[1], NEAR, size);
@@ -59,7 +62,7 @@ export function MapFrame({ size, near, roomForNames = ROOM_FOR_NAMES, ...props }
         onZoom={zoom}
         onWhole={() => show((current) => ((current ?? initial()).scale > 1 ? WHOLE : close))}
       />
-      {/* Here all the time, since screen readers tell only what changes in a region that they know. */}
+      {/* Always present, since screen readers announce only changes in a region that they know. */}
       <div aria-live="polite">{props.children}</div>
     </figure>
   );
@@ -96,7 +99,7 @@ function cssView({ scale, x, y }: View): string {
   return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) scale(${scale.toFixed(3)})`;
 }
 
-/** Names in full where there is room for them, abbreviations elsewhere and until a script has measured. */
+/** Full names if there is room for them, abbreviations otherwise and until a script has measured. */
 function useLayout(
   svg: React.RefObject<SVGSVGElement | null>,
   size: Size,

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** The parts of a map that never change, drawn on the server, for the moving ones to be laid between. */
+/** The static parts of a map, rendered on the server, with room for the moving ones between them. */
 export interface StillParts {
   readonly definitions: ReactNode;
   readonly ground: ReactNode;
   readonly relief: ReactNode;
-  /** What stays in place when the map is moved. */
+  /** The parts that do not move with the map. */
   readonly border: ReactNode;
 }
 
-/** The still parts of a map, and the anchors of those that move. */
+/** The static parts of a map, and the anchors of the moving ones. */
 export interface MapParts<Place> extends StillParts {
   readonly places: readonly Place[];
 }

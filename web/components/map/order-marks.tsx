@@ -1,7 +1,7 @@
 import type { Point } from './places';
 import { headingOf, type Way } from './way';
 
-/** Where a mark stands and how large it is, as the `transform` of its drawing. */
+/** The position and size of a mark, as the `transform` of its drawing. */
 export function placed([x, y]: Point, scale: number): string {
   return `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${scale})`;
 }
@@ -22,7 +22,7 @@ export function HoldRing({ at, scale }: MarkProps) {
   );
 }
 
-/** The bar in which a move ends that did not succeed. */
+/** The bar at the end of a move that did not succeed. */
 export function StopBar({ way, scale }: { readonly way: Way; readonly scale: number }) {
   return (
     <g transform={`${placed(way.end, scale)} rotate(${headingOf(way)})`} strokeLinecap="round">
@@ -32,7 +32,7 @@ export function StopBar({ way, scale }: { readonly way: Way; readonly scale: num
   );
 }
 
-/** The cross over a unit that is lost; its lines are as wide as `halo` and `ink` say. */
+/** The cross over a unit that is lost; `halo` and `ink` are the widths of its lines. */
 export function LostCross({
   at,
   scale,

@@ -1,12 +1,12 @@
 interface OutlinesProps {
-  /** What stands before a place's id in the id of its outline: "hood". */
+  /** The prefix of a place's id in the id of its outline: "hood". */
   readonly outline: string;
   readonly places: readonly { readonly id: string; readonly d: string }[];
-  /** Where land meets water. */
+  /** The border of land and water. */
   readonly coast: string;
 }
 
-/** The shapes of a board, each written once and used by id. */
+/** The shapes of a board, each defined once and referenced by id. */
 export function Outlines({ outline, places, coast }: OutlinesProps) {
   return (
     <>

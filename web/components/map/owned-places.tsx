@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { solidOf } from '../frame/seats';
 
 interface OwnedPlacesProps {
-  /** The seat that owns each place; what nobody owns is absent. */
+  /** The seat that owns each place; places without an owner are absent. */
   readonly owners: Readonly<Record<string, string>>;
-  /** What stands before a place's id in the id of its outline: "hood". */
+  /** The prefix of a place's id in the id of its outline: "hood". */
   readonly outline: string;
   /** The colour of bare land. */
   readonly land?: string;

@@ -21,14 +21,19 @@ import { SeatChip } from '../frame/seat-chip';
 import { type Solid, solidOf } from '../frame/seats';
 import { OwnedPlaces } from './owned-places';
 
-/** How they see who lack one kind of cone: Machado, Oliveira and Fernandes (2009), at full strength. */
+/**
+ * The simulation of colour vision with one kind of cone missing: Machado, Oliveira and Fernandes (2009), at full
+ * strength.
+ */
 const SEEN_WITHOUT = {
   red: filterDeficiencyProt(1),
   green: filterDeficiencyDeuter(1),
   blue: filterDeficiencyTrit(1),
 } as const;
 
-/** From 5 on an observer notices two colours (Mokrzycki and Tatol, 2011). Pieces lie apart and are small: three times that. */
+/**
+ * From 5 on an observer notices two colours (Mokrzycki and Tatol, 2011). Pieces are apart and small: three times that.
+ */
 const APART = 15;
 
 /** Games with a map; the seats of New Era have a state each, under their name. */
@@ -42,7 +47,7 @@ function pairsOf<T>(list: readonly T[]): readonly (readonly [T, T])[] {
   return list.flatMap((one, at) => list.slice(at + 1).map((other) => [one, other] as const));
 }
 
-/** What the tokens say of a solid: one colour for day and night. */
+/** The colour of a solid in the tokens: the same for day and night. */
 function colourOf(solid: Solid): Color {
   const said = [...TOKENS.matchAll(new RegExp(`--f-${solid}:\\s*(#[0-9a-f]{6})`, 'g'))].map(([, hex]) => hex);
   expect(said, solid).toHaveLength(1);
@@ -51,7 +56,7 @@ function colourOf(solid: Solid): Color {
   return colour;
 }
 
-/** What a pattern with this id draws. */
+/** The drawing of a pattern with this id. */
 function drawnBy(definitions: string, id: string): string {
   return new RegExp(`<pattern id="${id}"[^>]*><g[^>]*>(.*?)</g></pattern>`).exec(definitions)?.[1] ?? '';
 }
@@ -84,7 +89,7 @@ describe.each(GAME_SYSTEM_IDS)('the seats of %s', (id: GameSystemId) => {
   });
 });
 
-// A wash of a colour over land is too pale to tell seven owners by: yellow and green come as near as 5.
+// A wash of a colour over land is too pale to distinguish seven owners: yellow and green are as close as 5.
 describe.each(MAPPED)('the owned places of %s', (id) => {
   const seats = GAMES[id].seats.names;
   const definitions = renderToStaticMarkup(createElement('svg', {}, createElement(MAPS[id])));

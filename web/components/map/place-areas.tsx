@@ -2,7 +2,7 @@ import { memo } from 'react';
 
 interface PlaceAreasProps {
   readonly places: readonly { readonly id: string; readonly name: string }[];
-  /** What stands before a place's id in the id of its outline: "hood". */
+  /** The prefix of a place's id in the id of its outline: "hood". */
   readonly outline: string;
   readonly onTap: (place: string) => void;
   /** Whether the press that ends in a click has moved the board. */
@@ -35,11 +35,11 @@ const Areas = memo(function Areas({ places, outline }: Pick<PlaceAreasProps, 'pl
 interface PlaceGoalsProps {
   readonly places: readonly string[];
   readonly outline: string;
-  /** Whether they are marked as helped rather than gone to. */
+  /** Whether they are marked as places to help instead of destinations. */
   readonly aiding: boolean;
 }
 
-/** The places that an order in the making may name. */
+/** The places that an unfinished order may name. */
 export function PlaceGoals({ places, outline, aiding }: PlaceGoalsProps) {
   return places.map((id) => (
     <use

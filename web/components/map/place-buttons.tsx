@@ -2,29 +2,31 @@ import { MapButton } from './map-button';
 import { PlaceAreas } from './place-areas';
 import type { Point } from './places';
 
-/** A place of a board as it is drawn: its outline has the id `outline-` before its own. */
+/** A place of a board for drawing: its outline has the id `outline-` before its own. */
 export interface DrawnPlace {
   readonly id: string;
   readonly name: string;
-  /** Where its piece stands, in the board's units. */
+  /** The position of its piece, in the board's units. */
   readonly at: Point;
 }
 
 interface PlaceButtonsProps {
   readonly places: readonly DrawnPlace[];
-  /** What stands before a place's id in the id of its outline: "hood". */
+  /** The prefix of a place's id in the id of its outline: "hood". */
   readonly outline: string;
   readonly chosen: string | null;
-  /** The place that the keyboard comes to first. */
+  /** The place that the Tab key reaches. */
   readonly focus: string | null;
-  /** What a screen reader says of a place, and what naming it now would do. */
+  /** The label of a place for a screen reader, and the effect of naming it now. */
   readonly labelOf: (place: string) => string;
   readonly onTap: (place: string) => void;
   readonly onLeave: () => void;
   readonly dragged: () => boolean;
 }
 
-/** Every place as something to press: anywhere on it by pointer, on its piece by keyboard and arrow keys. */
+/**
+ * Every place as an element that can be pressed: anywhere on it by pointer, on its piece by keyboard and arrow keys.
+ */
 export function PlaceButtons(props: PlaceButtonsProps) {
   const { places, outline, chosen, focus, labelOf, onTap, onLeave, dragged } = props;
   return (

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 
 interface PlaceInfoBarProps {
-  /** What the place is, in a sentence. */
+  /** The description of the place, in a sentence. */
   readonly children: ReactNode;
   readonly onLeave: () => void;
 }
 
-/** What a map says of a place that was tapped and takes no order. */
+/** The information of a map about a place that was tapped and takes no order. */
 export function PlaceInfoBar({ children, onLeave }: PlaceInfoBarProps) {
   const t = useTexts('map');
   return (

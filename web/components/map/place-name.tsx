@@ -24,7 +24,7 @@ export function PlaceName({ lines, at: { x, y, rotate = 0 }, size, on }: PlaceNa
   );
 }
 
-/** Nobody sees more digits of a map's unit, and a table would send them twice for each of its places. */
+/** More digits of a map's unit are not visible, and a table would send them twice for each of its places. */
 function hundredths(size: number): number {
   return Math.round(size * 100) / 100;
 }

@@ -7,15 +7,15 @@ interface PlaceNamesProps<Place extends MapPlace> {
   readonly places: readonly Place[];
   readonly layout: LayoutName;
   readonly on: (place: Place) => 'land' | 'water' | 'sea';
-  /** How large an abbreviation is, by the size of the name. */
+  /** The size of an abbreviation, by the size of the name. */
   readonly shortSize: (size: number) => number;
-  /** Where a name stands, where that is not its place on the map. */
+  /** The position of a name, if it differs from that of its place on the map. */
   readonly labelOf?: (place: Place) => Label;
-  /** What is written beside a name. */
+  /** Written beside a name. */
   readonly beside?: (place: Place) => ReactNode;
 }
 
-/** The names of all places: written out where there is room, else as abbreviations. */
+/** The names of all places: written out if there is room, otherwise as abbreviations. */
 export function PlaceNames<Place extends MapPlace>(props: PlaceNamesProps<Place>) {
   const { places, layout, on, shortSize, labelOf, beside } = props;
   return (

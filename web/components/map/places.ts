@@ -1,6 +1,6 @@
 export type Point = readonly [number, number];
 
-/** Where a name is written on a map. */
+/** The position of a name on a map. */
 export interface Label {
   readonly x: number;
   readonly y: number;
@@ -9,13 +9,13 @@ export interface Label {
   readonly lines?: readonly string[];
 }
 
-/** Where the name and the pieces of a place are drawn in one of the two layouts. */
+/** The positions of the name and the pieces of a place in one of the two layouts. */
 export interface PlaceLayout {
   readonly label: Label;
   readonly unit: Point;
 }
 
-/** A place as a map's moving parts need it: anchors for wide and for narrow screens, no outline. */
+/** A place for a map's moving parts: anchors for wide and for narrow screens, no outline. */
 export interface MapPlace<Layout extends PlaceLayout = PlaceLayout> {
   readonly id: string;
   readonly name: string;

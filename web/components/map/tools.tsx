@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 
 interface ToolsProps<Showing extends string> {
-  /** What can be shown, each with its name. */
+  /** The possible views, each with its name. */
   readonly choices: readonly (readonly [Showing, string])[];
   readonly showing: Showing;
   readonly onShow: (showing: Showing) => void;
@@ -10,7 +10,7 @@ interface ToolsProps<Showing extends string> {
   readonly children?: ReactNode;
 }
 
-/** What a map shows, of several, and what its signs mean. */
+/** The selection of a map's views, and the key of its signs. */
 export function Tools<Showing extends string>({ choices, showing, onShow, children }: ToolsProps<Showing>) {
   const t = useTexts('map');
   return (

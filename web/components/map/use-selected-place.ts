@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The place that a map tells of: the one that was tapped last, until it is tapped again.
- * @param takes whether a tap does something else, so that the map tells nothing
+ * The place that a map describes: the last one tapped, until it is tapped again.
+ * @param takes whether a tap does something else, so that the map describes nothing
  */
 export function useSelectedPlace(takes?: (place: string) => boolean) {
   const [told, tell] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** What of the board is in sight: the scale, and where the board's corner lies, in the board's own units. */
+/** The visible part of the board: the scale, and the position of the board's corner, in the board's own units. */
 export interface View {
   readonly scale: number;
   readonly x: number;
@@ -24,7 +24,7 @@ function within(view: View, size: Size): View {
   };
 }
 
-/** The view that is `factor` times as close, with the point (x, y) of the frame staying where it is. */
+/** The view `factor` times as close, with the point (x, y) of the frame staying in place. */
 function closer(view: View, factor: number, x: number, y: number, size: Size): View {
   const scale = Math.min(MOST, Math.max(1, view.scale * factor));
   const ratio = scale / view.scale;
@@ -33,14 +33,14 @@ function closer(view: View, factor: number, x: number, y: number, size: Size): V
 
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
 
-/** The view that has a point of the board in its middle. */
+/** The view with a point of the board in its middle. */
 export function viewAround(x: number, y: number, scale: number, size: Size): View {
   return within({ scale, x: size.width / 2 - x * scale, y: size.height / 2 - y * scale }, size);
 }
 
 /**
- * Moving and zooming a board by buttons, wheel with Ctrl, drag and pinch. `started` is null until the reader has
- * moved it: the style sheet then decides what is in sight, so that the page is right before any script runs.
+ * Moves and zooms a board by buttons, wheel with Ctrl, drag and pinch. `started` is null until the reader has moved it:
+ * until then the style sheet decides the visible part, so that the page is right before any script runs.
  */
 export function useView(size: Size, frame: RefObject<SVGSVGElement | null>, initial: () => View) {
   const [view, setView] = useState<View | null>(null);
@@ -101,7 +101,7 @@ function usePointers(size: Size, change: Change) {
   };
   const leave = { onPointerUp: up, onPointerCancel: up, onPointerLeave: up };
   return {
-    /** Whether the last press was a drag: the click that ends it then means nothing. */
+    /** Whether the last press was a drag: the click that ends it is then ignored. */
     dragged: () => moved.current,
     handlers: { onPointerDown: down, onPointerMove: move, ...leave },
   };

@@ -4,7 +4,7 @@ interface NameProps {
   readonly bold?: boolean;
 }
 
-/** A place's name in a sentence: water leans. */
+/** A place's name in a sentence: waters are in italics. */
 export function LeaningName({ name, isWater, bold = false }: NameProps) {
   if (isWater) return <i className="water-name">{name}</i>;
   return bold ? <b>{name}</b> : name;
@@ -15,7 +15,7 @@ export function watersIn(names: readonly string[]): RegExp {
   return new RegExp(`(${names.join('|')})`);
 }
 
-/** A sentence in which the waters lean. */
+/** A sentence with waters in italics. */
 export function LeaningText({ text, waters }: { readonly text: string; readonly waters: RegExp }) {
   return text.split(waters).map((part, index) =>
     index % 2 === 0 ? (

@@ -8,7 +8,7 @@ interface OwnNoteListProps {
   readonly notes: OwnNotes['notes'];
 }
 
-/** The reader's notes on a game, newest first, each with the way to what it speaks of. */
+/** The reader's notes on a game, newest first, each with a link to its subject. */
 export function OwnNoteList({ game, notes }: OwnNoteListProps) {
   const t = useTranslations('notes');
   if (notes.length === 0) return <p className="card empty">{t('none')}</p>;
@@ -37,7 +37,7 @@ export function OwnNoteList({ game, notes }: OwnNoteListProps) {
   );
 }
 
-/** Another text for a note: a plain form behind its summary, which works without scripts. */
+/** Edits a note: a plain form behind its summary, which works without scripts. */
 function EditNote({
   game,
   note: { id, text },
@@ -84,7 +84,7 @@ function About({
 }) {
   const t = useTranslations('notes');
   if (step === null) return t('wholeGame');
-  // A study opens with its script alone, which a link within the site would not start again.
+  // A study opens only with its script, which a link within the site would not start again.
   if (study !== null)
     return <a href={`/games/${game}/what-if?step=${step}#${study}`}>{t('study', { label: label ?? '' })}</a>;
   return <a href={`/games/${game}/steps/${step}`}>{label}</a>;

@@ -14,10 +14,12 @@ import { MarkdownParts } from '../league/markdown-parts';
 import { ReportLink } from '../site/report-link';
 import { ChangeNotice } from './change-notice';
 
-/** A notice as a page hands it on. The page parses announcements, so that no parser is sent to the browser. */
+/**
+ * A notice in the form that a page passes on. The page parses announcements, so that no parser is sent to the browser.
+ */
 export interface ShownNotice {
   readonly notice: Notice;
-  /** Of an announcement; null for what is shown as it is. */
+  /** The blocks of an announcement; null for text that is shown unchanged. */
   readonly blocks: readonly Block[] | null;
 }
 
@@ -85,7 +87,7 @@ function NoticeRow({ notice, blocks, by: mutation }: ShownNotice & { readonly by
   );
 }
 
-/** Who wrote it, where and when. */
+/** Its author, place and time. */
 function Source({ notice: { by, season, league, at, editedAt } }: { readonly notice: Notice }) {
   const t = useTranslations('notices');
   const said = {

@@ -3,7 +3,7 @@ import { MOST_PARTS, markdownParts } from '../../lib/markdown';
 import { ClientTexts } from '../frame/client-texts';
 import { NoticeList } from './notice-list';
 
-/** The notices of a page with their texts, which a page without them does not carry. */
+/** The notices of a page with their texts, which a page without notices does not include. */
 export function Notices({ notices }: { readonly notices: readonly Notice[] }) {
   if (notices.length === 0) return null;
   const shown = notices.map((notice) => ({

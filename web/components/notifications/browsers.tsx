@@ -14,7 +14,7 @@ interface BrowsersProps {
   readonly browsers: NotificationSettings['browsers'];
 }
 
-/** The browsers that get pushes. Only the button asks for permission. */
+/** The browsers that receive pushes. Only the button asks for permission. */
 export function Browsers({ pushKey, browsers }: BrowsersProps) {
   const t = useTranslations('notifications');
   const { busy, problem, run } = useMutation();

@@ -12,7 +12,7 @@ import { KINDS } from './kinds';
 type Way = 'mail' | 'push' | 'digest';
 type Choices = NotificationSettings['choices'];
 
-/** How the reader hears about each event: a row for each kind, a column for each way. */
+/** How the reader is notified of each event: a row for each kind, a column for each channel. */
 export function Choices({ choices }: { choices: Choices }) {
   const t = useTranslations('notifications');
   const { busy, problem, run } = useMutation();

@@ -6,7 +6,10 @@ import { api } from '../../lib/api';
 import { wordsOf } from '../../lib/mutate';
 import { ProblemNote } from '../forms/problem-note';
 
-/** Lets somebody who has never logged in agree to mails. Opening the page alone agrees to nothing: programs open links too. */
+/**
+ * Lets a person who has never logged in agree to mails. Opening the page alone agrees to nothing: programs open links
+ * too.
+ */
 export function MailConsent({ token }: { token: string }) {
   const t = useTranslations('invitation');
   const [done, setDone] = useState(false);

@@ -11,7 +11,7 @@ interface MailStoppedProps {
   readonly why: 'bounced' | 'complained';
 }
 
-/** Says that the reader gets no mail, and why. */
+/** States that the reader gets no mail, and why. */
 export function MailStopped({ email, why }: MailStoppedProps) {
   const t = useTranslations('notifications');
   const mutation = useMutation();

@@ -11,7 +11,7 @@ import { OwnCopyText } from '../forms/own-copy-text';
 import { ProblemNote } from '../forms/problem-note';
 import { When } from '../frame/when';
 
-/** A program that hears everything that the reader is told. */
+/** A program that receives all notifications of the reader. */
 export function OwnWebhook({ program }: Pick<NotificationSettings, 'program'>) {
   const t = useTranslations('notifications');
   const mutation = useMutation();

@@ -1,4 +1,4 @@
-/** A subscription as the API takes it. */
+/** A subscription in the form that the API takes. */
 interface Subscription {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };

@@ -12,11 +12,11 @@ import { When } from '../frame/when';
 interface ServerCommandsProps {
   readonly league: string;
   readonly chats: Webhooks['chats'];
-  /** Where the commands are added to a server. */
+  /** The address at which the commands are added to a server. */
   readonly install: string;
 }
 
-/** The Discord servers whose members ask about the league by commands. */
+/** The Discord servers whose members query the league by commands. */
 export function ServerCommands({ league, chats, install }: ServerCommandsProps) {
   const t = useTranslations('webhooks');
   const mutation = useMutation();

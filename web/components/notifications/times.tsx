@@ -22,7 +22,6 @@ const LEADS = [0.5, 1, 2, 3, 6, 12, 24, 48, 72] as const;
 const SLOTS = 3;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** When reminders and the digest come. */
 export function Times({ reminders, digestHour, zone }: TimesProps) {
   const t = useTranslations('notifications');
   const { busy, problem, run } = useMutation();
@@ -97,7 +96,7 @@ function ReminderTimes({ leads, choose }: ReminderTimesProps) {
   );
 }
 
-/** The usual times, and the chosen one if a program chose another. */
+/** The usual times, and the chosen one if a program set another. */
 function offered(chosen: number): readonly number[] {
   const all = new Set<number>(LEADS);
   if (chosen > 0) all.add(chosen);

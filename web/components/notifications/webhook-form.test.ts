@@ -17,7 +17,7 @@ const KEPT: Props['kept'] = {
   ...{ language: 'es', since: '2026-11-21T19:00:00.000Z', secret: null },
 };
 
-/** The form as somebody reads it in German. */
+/** The form in German. */
 function shown(kept: Props['kept']): string {
   const form = createElement(WebhookForm, { league: 'l', service: 'discord', name: 'Discord', kept });
   const reader = { zone: 'UTC', language: 'de', children: form } as Parameters<typeof ReaderProvider>[0];

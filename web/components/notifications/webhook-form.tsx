@@ -24,7 +24,7 @@ interface WebhookFormProps {
   readonly kept: Webhook | undefined;
 }
 
-/** What a new webhook carries: channels are mostly read by players, who settle nothing. */
+/** The default news of a new webhook: most readers of a channel are players, who settle nothing. */
 const USUAL_NEWS: readonly News[] = ['round-begun', 'step-result', 'game-finished', 'announcement'];
 
 const newsIn = (t: Texts<'webhooks'>): readonly (readonly [News, string])[] => [

@@ -7,20 +7,20 @@ import { byTimer } from '../../lib/wait';
 import { When } from '../frame/when';
 
 interface KeptPageProps {
-  /** Whose device may keep this page; null: none may. */
+  /** The reader whose device may store this page; null: none may. */
   readonly keeper: string | null;
-  /** When the platform made it. */
+  /** When the platform rendered it. */
   readonly at: string;
   /** The game whose table it is. */
   readonly game?: string;
-  /** What it says where the platform cannot be reached, with "{time}" where the moment stands. */
+  /** The message if the platform cannot be reached, with "{time}" as a placeholder for the time. */
   readonly lastSeen: string;
 }
 
-/** A page that has just come needs the line and the processor for itself: what is kept of it is fetched again. */
+/** A new page needs the network and the processor for itself; storing it fetches it again. */
 const SETTLED_MS = 6_000;
 
-/** Keeps a page readable without network, and says so where that is what is shown. */
+/** Keeps a page readable without network, and shows a note if the stored page is shown. */
 export function CachePage({ keeper, at, game, lastSeen }: KeptPageProps) {
   const router = useRouter();
   const [seen, setSeen] = useState<string | null>(null);

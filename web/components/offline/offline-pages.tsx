@@ -17,7 +17,7 @@ interface KeptListProps {
   };
 }
 
-/** What this device has for its reader: games to read, and orders that wait to be sent. */
+/** The data that this device has for its reader: games to read, and orders that wait to be sent. */
 export function OfflinePages({ words }: KeptListProps) {
   const [kept, setKept] = useState<Kept>({ tables: [], drafts: [] });
   useEffect(() => {
@@ -33,7 +33,7 @@ export function OfflinePages({ words }: KeptListProps) {
         {kept.tables.map(({ game }) => (
           <li key={game.id}>
             <p className="grow">
-              {/* Only a whole page comes from this device. */}
+              {/* This device only has whole pages. */}
               <a href={`/games/${game.id}`}>
                 {words.board.replace('{season}', game.season.name).replace('{board}', `${game.board}`)}
               </a>{' '}

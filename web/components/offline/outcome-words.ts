@@ -1,7 +1,7 @@
 import type { OutcomeWords } from '../../lib/offline/offline-db';
 import type { Texts } from '../../lib/texts';
 
-/** What is said of orders that were sent later, in the reader's language. */
+/** The messages about orders that were sent later, in the reader's language. */
 export function outcomeWords(t: Texts<'offline'>): OutcomeWords {
   return {
     stored: t('sent.stored', { time: '{time}' }),

@@ -7,7 +7,7 @@ import { byTimer } from '../../lib/wait';
 import { Link } from '../frame/link';
 import { Toast } from '../frame/toast';
 
-/** A browser does not notice each time that the platform can be reached again. */
+/** A browser does not always notice that the platform can be reached again. */
 const AGAIN_MS = 5_000;
 
 interface SentLaterProps {
@@ -15,7 +15,7 @@ interface SentLaterProps {
   readonly words: OutcomeWords;
 }
 
-/** Sends the drafts of this device when the site is opened or the network is back, and says what became of each. */
+/** Sends the drafts of this device when the site is opened or the network is back, and reports the result of each. */
 export function SentLater({ dismissWord, words }: SentLaterProps) {
   const [told, setTold] = useState<SentDrafts['told']>([]);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function SentLater({ dismissWord, words }: SentLaterProps) {
     let callOff = () => {};
     const send = async () => {
       callOff();
-      // Only those whose browser keeps something have drafts.
+      // Only readers whose browser stores something have drafts.
       if ((await navigator.serviceWorker?.getRegistration()) === undefined) return;
       const { sendAndRead } = await import('../../lib/offline/send-and-read');
       const { told, areLeft } = await sendAndRead(words);

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 
-/** Goes where its reader wanted to go before there was no network. */
+/** Opens the page that the reader wanted before the network failed. */
 export function TryAgain({ children }: { readonly children: ReactNode }) {
   const again = () => {
     const path = decodeURIComponent(location.hash.slice(1));

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { type CachedTable, cachedTable, keepTable } from '../../lib/offline/offline-db';
 
 /**
- * Keeps on its reader's device what a table shows, and shows what was last seen there where that is newer: the page itself
+ * Stores the content of a table on its reader's device, and shows the stored content if it is newer: the page itself
  * may come from the device, from an earlier turn.
  */
 export function useKeptTable(first: CachedTable, now: CachedTable, show: (kept: CachedTable) => void): void {

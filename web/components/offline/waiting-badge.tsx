@@ -2,10 +2,10 @@
 
 import { useEffect } from 'react';
 
-/** Puts the number of turns that wait on the sign of the installed app. */
+/** Shows the number of waiting turns on the icon of the installed app. */
 export function WaitingBadge({ count }: { readonly count: number }) {
   useEffect(() => {
-    // A browser without it, or one that does not show it here.
+    // The browser does not support it, or does not show it here.
     void navigator.setAppBadge?.(count).catch(() => undefined);
   }, [count]);
   return null;

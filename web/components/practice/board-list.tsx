@@ -13,7 +13,7 @@ interface BoardListProps {
   readonly removable?: boolean;
 }
 
-/** The reader's practice boards, and those that friends ask them to. */
+/** The reader's practice boards, and the boards to which friends invite them. */
 export function BoardList({ boards, removable = false }: BoardListProps) {
   const list = (
     <ul className="rows card play-list">
@@ -41,7 +41,7 @@ function addressOf({ game, status }: PracticeBoard): string {
   return status === 'running' ? `/games/${game}` : `/games/${game}/friends`;
 }
 
-/** How the board stands and who plays there, with its deadline where it has one. */
+/** The state of the board and its players, with its deadline if it has one. */
 function About({ board }: { readonly board: PracticeBoard }) {
   const t = useTranslations('practice');
   const { others, level, deadline } = board;

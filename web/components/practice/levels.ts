@@ -2,7 +2,7 @@ import type { PracticeBoard } from '../../../functions/api/schemas/practice';
 
 type Level = PracticeBoard['level'];
 
-/** How bots of practice boards play, the easiest first. */
+/** The levels of bots on practice boards, the easiest first. */
 export const LEVELS: readonly { readonly id: Level; readonly name: string }[] = [
   { id: 'gentle', name: 'Gentle' },
   { id: 'steady', name: 'Steady' },

@@ -3,7 +3,7 @@ import type { PracticeBoard } from '../../../functions/api/schemas/practice';
 import { Link } from '../frame/link';
 import { BoardList } from './board-list';
 
-/** The practice boards that the reader has not finished, those where friends wait first; nothing where there is none. */
+/** The practice boards that the reader has not finished, those where friends wait first; nothing if there are none. */
 export function PracticeBoards({ boards }: { readonly boards: readonly PracticeBoard[] }) {
   const t = useTranslations('practice');
   const running = boards

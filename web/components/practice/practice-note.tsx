@@ -7,7 +7,7 @@ interface PracticeNoteProps {
   readonly isGuests: boolean;
 }
 
-/** What is special about a practice board, and how a guest keeps it. Made on the server, without a script. */
+/** The special rules of a practice board, and how a guest keeps it. Rendered on the server, without a script. */
 export function PracticeNote({ game, isGuests }: PracticeNoteProps) {
   const { id, me } = game;
   const t = useTranslations('practice');

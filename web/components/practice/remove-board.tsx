@@ -8,7 +8,7 @@ import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
 import { hidden } from '../frame/hidden';
 
-/** Takes a practice board from the reader's list for good; at one with friends a bot plays on for them. */
+/** Removes a practice board from the reader's list permanently; at one with friends a bot plays on for them. */
 export function RemoveBoard({ board }: { readonly board: PracticeBoard }) {
   const { game, systemTitle, status, others } = board;
   const t = useTranslations('practice');

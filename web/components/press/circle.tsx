@@ -9,7 +9,7 @@ interface CircleProps {
   readonly onChange: (seats: readonly string[]) => void;
 }
 
-/** Who reads a new thread. */
+/** The readers of a new thread. */
 export function Circle({ game, chosen, onChange }: CircleProps) {
   const t = useTexts('press');
   return (

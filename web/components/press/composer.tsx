@@ -20,7 +20,7 @@ interface ComposerProps {
   readonly onSent: (message: Message) => Promise<void>;
 }
 
-/** Where a message is written. What is typed is kept in this browser until it is sent. */
+/** The field for writing a message. The text is stored in this browser until it is sent. */
 export function Composer({ game, thread, to, people, onSent }: ComposerProps) {
   const t = useTexts('press');
   const { text, kept, write } = useDraft(game, thread);

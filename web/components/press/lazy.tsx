@@ -2,10 +2,10 @@ import { type ComponentProps, memo, Suspense, useRef } from 'react';
 import { lazily } from '../../lib/lazily';
 import { useInView } from '../../lib/use-in-view';
 
-// What a reader does not look at need not come with the table. Press cannot be read without scripts anyway.
+// Parts outside the reader's view need not come with the table. Press cannot be read without scripts anyway.
 const Panel = lazily(async () => (await import('./press-panel')).PressPanel);
 
-/** The press of a board, from when it is first in sight; what is out of sight is not read. */
+/** The press of a board, once it has been visible; while it is not visible, nothing counts as read. */
 export const PressPanel = memo(function PressPanel(props: Omit<ComponentProps<typeof Panel>, 'inView'>) {
   const place = useRef<HTMLDivElement>(null);
   const { isInView, wasInView } = useInView(place);

@@ -24,7 +24,7 @@ interface MessageItemProps {
   readonly onChange: () => Promise<unknown>;
 }
 
-/** One message with what its reader can do about it. */
+/** One message with the reader's possible actions. */
 export function MessageItem({ game, message, people, now, seat, found, order, onChange }: MessageItemProps) {
   const zone = useZone();
   const language = useLanguage();

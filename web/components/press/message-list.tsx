@@ -10,7 +10,7 @@ interface MessageListProps {
   readonly read: OpenThread;
   readonly people: People;
   readonly now: number;
-  /** The reader's seat; null for those who watch. */
+  /** The reader's seat; null for spectators. */
   readonly seat: string | null;
   /** The message that a search leads to. */
   readonly target: string | null;

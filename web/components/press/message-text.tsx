@@ -4,7 +4,7 @@ import type { QuotedOrder } from './quoted-order';
 
 const RichText = lazily(async () => (await import('./rich-text')).RichText);
 
-/** What may be markup. Everything else is shown as it is, and sends no parser to the browser. */
+/** Possible markup. Any other text is shown unchanged, and sends no parser to the browser. */
 const MARKUP = /[*_`[]|https?:\/\/|^ {0,3}(?:>|[-+] |\d+[.)] )/m;
 
 interface MessageTextProps {
@@ -12,7 +12,6 @@ interface MessageTextProps {
   readonly order: QuotedOrder;
 }
 
-/** What a message says. */
 export function MessageText({ text, order }: MessageTextProps) {
   const plain = <p className="message-text">{text}</p>;
   if (!MARKUP.test(text)) return plain;

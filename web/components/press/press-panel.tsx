@@ -20,13 +20,13 @@ interface PressPanelProps {
   readonly game: Game;
   readonly now: number;
   readonly press: Press;
-  /** Whether the panel is what the reader looks at: what is open is then read. */
+  /** Whether the panel is visible to the reader: an open thread is then read. */
   readonly inView: boolean;
-  /** How orders are drawn that this seat quotes. */
+  /** Draws the orders that this seat quotes. */
   readonly order?: (seat: string) => QuotedOrder;
 }
 
-/** The press of a board: a thread for each circle of seats, the public one last; readers without a seat see that one. */
+/** The press of a board: a thread for each group of seats, the public one last; readers without a seat see that one. */
 export function PressPanel(props: PressPanelProps) {
   const t = useTexts('press');
   const { press, practice, friends } = props.game;
@@ -92,7 +92,7 @@ function Writing({ mode, writing: { to, why }, ...props }: WritingProps) {
   );
 }
 
-/** An open thread in view is read, on every device. */
+/** An open thread in view counts as read, on every device. */
 function useReading(game: string, open: Thread | undefined, inView: boolean, press: Press): void {
   const { refresh } = press;
   const { id, unread = 0, messages = 0 } = open ?? {};
@@ -119,6 +119,6 @@ function recipients(
 ): 'all' | readonly string[] {
   if (thread === 'all') return 'all';
   if (thread === null) return circle;
-  // The list does not know a new thread; its name holds its seats.
+  // The list does not know a new thread; its name contains its seats.
   return (open?.seats ?? thread.split('+')).filter((seat) => seat !== mine);
 }

@@ -4,11 +4,11 @@ import type { QuotedOrder } from './quoted-order';
 
 export interface RichPartsProps {
   readonly blocks: readonly Block[];
-  /** A quoted order, drawn, or else what stands for its text; null for a text that is not an order. */
+  /** Draws a quoted order, or the replacement for its text; null for a text that is not an order. */
   readonly order?: QuotedOrder;
 }
 
-/** The parts of a text in Markdown as elements. Headings stay as they were typed. No HTML is ever made from a text. */
+/** The parts of a text in Markdown as elements. Headings are shown as typed. No HTML is ever created from a text. */
 export function RichParts({ blocks, order = () => null }: RichPartsProps) {
   return <div className="message-text rich">{all(blocks, order)}</div>;
 }
@@ -45,7 +45,7 @@ function list({ start, items }: Extract<Block, { kind: 'list' }>, order: QuotedO
   return start === null ? <ul>{entries}</ul> : <ol start={start}>{entries}</ol>;
 }
 
-/** Lines of a quote that are orders become chips; the others are read as everything else. */
+/** Lines of a quote that are orders become chips; the others are parsed like any other text. */
 function quoted({ lines, blocks }: Extract<Block, { kind: 'quote' }>, order: QuotedOrder): ReactNode {
   const written = lines.filter((line) => line.trim() !== '');
   const chips = written.map((line) => order(line.trim(), line));
@@ -75,7 +75,7 @@ function mark(part: Inline, order: QuotedOrder): ReactNode {
   }
 }
 
-/** The address of a link is always shown, so that it leads where it says. */
+/** The address of a link is always shown, so that it cannot lead elsewhere. */
 function link(
   { address, isAddress, parts }: Extract<Inline, { kind: 'link' }>,
   order: QuotedOrder,

@@ -114,7 +114,7 @@ describe('what never leaves a message', () => {
   });
 });
 
-/** Letters and digits as a reader sees them, without what stands for an address or numbers a list. */
+/** Letters as a reader sees them, without those of an address and without list numbers. */
 const lettersOf = (text: string) => text.replace(/[^\p{L}]/gu, '');
 const seen = (html: string) =>
   html
@@ -126,7 +126,7 @@ const seen = (html: string) =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
 
-// What follows the marks of a fence names a language, and is not shown.
+// The text after the marks of a fence names a language, and is not shown.
 const SHOWN_WHOLE = Object.entries(HOSTILE).filter(([name]) => name !== 'many fences');
 
 describe('no letter of a hostile text is lost', () => {

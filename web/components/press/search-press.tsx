@@ -16,7 +16,7 @@ interface SearchPressProps {
   readonly onFound: (thread: string, message: string) => void;
 }
 
-/** A search over all that the reader may read; what is found leads to its thread. */
+/** A search of everything that the reader may read; each result leads to its thread. */
 export function SearchPress({ game, people, mine, now, onFound }: SearchPressProps) {
   const t = useTexts('press');
   const [text, setText] = useState('');

@@ -11,7 +11,7 @@ interface ThreadListProps {
   readonly mine: string | null;
   readonly people: People;
   readonly searching: boolean;
-  /** Whether the reader may begin a thread. */
+  /** Whether the reader may start a thread. */
   readonly mayOpen: boolean;
   readonly onThread: (thread: string | null) => void;
   readonly onSearch: () => void;
@@ -60,7 +60,7 @@ interface ThreadNameProps {
   readonly people: People;
 }
 
-/** The seats of a thread but the reader's own. */
+/** The seats of a thread except the reader's own. */
 export function ThreadName({ thread, mine, people }: ThreadNameProps) {
   const t = useTexts('press');
   if (thread.id === 'all')

@@ -2,12 +2,12 @@ import { useState } from 'react';
 
 interface Draft {
   readonly text: string;
-  /** Whether it is the one that was left here before. */
+  /** Whether it was restored from an earlier visit. */
   readonly kept: boolean;
   readonly write: (text: string) => void;
 }
 
-/** Text typed into a thread, kept in this browser until it is sent. */
+/** Text typed into a thread, stored in this browser until it is sent. */
 export function useDraft(game: string, thread: string | null): Draft {
   const key = `press-draft:${game}:${thread ?? 'new'}`;
   const [text, setText] = useState(() => localStorage.getItem(key) ?? '');

@@ -10,15 +10,15 @@ interface Read {
 }
 
 export interface OpenThread {
-  /** Null until they have come. */
+  /** Null until they are loaded. */
   readonly messages: readonly Message[] | null;
-  /** Older messages exist. */
+  /** Whether older messages exist. */
   readonly more: boolean;
   readonly earlier: () => Promise<void>;
   readonly reload: () => Promise<void>;
 }
 
-/** The messages of one thread: read again when the list of threads says that something changed, back to `target`. */
+/** The messages of one thread: loaded again when the list of threads shows a change, back to `target`. */
 export function useThread(
   game: string,
   id: string | null,
@@ -65,7 +65,7 @@ export function useThread(
   return { messages: shown?.messages ?? null, more: shown?.more ?? false, earlier, reload };
 }
 
-/** The newest messages, after the older ones of the same thread that were read before. */
+/** The newest messages, after the older ones of the same thread that were loaded before. */
 function withEarlier(before: Read | null, newest: Read): Read {
   const [first] = newest.messages;
   const at = before?.thread === newest.thread ? before.messages.findIndex(({ id }) => id === first?.id) : -1;

@@ -8,7 +8,7 @@ interface BoardFilterProps {
   readonly games: string | undefined;
 }
 
-/** Lists only players who played lately, or often enough. A plain form, so it works without a script. */
+/** Lists only players who played recently, or often enough. A plain form, so it works without a script. */
 export function BoardFilter({ board, active, games }: BoardFilterProps) {
   const t = useTranslations('ratings');
   return (

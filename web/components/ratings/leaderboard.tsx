@@ -153,7 +153,7 @@ function Sparkline({ history }: { history: readonly number[] }) {
   );
 }
 
-/** A scale of hundreds that holds every band, with about four marks. */
+/** A scale of hundreds that includes every band, with about four marks. */
 function scaleOf(rows: readonly RatingRow[]): Scale {
   const low =
     Math.floor(Math.min(...rows.map(({ rating, deviation }) => rating - 2 * deviation)) / 100) * 100;

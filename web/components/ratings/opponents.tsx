@@ -6,7 +6,7 @@ import { Link } from '../frame/link';
 
 const SHOWN = 12;
 
-/** The opponents a player has met most often, and who came out ahead. */
+/** The opponents that a player has met most often, and who placed higher. */
 export function Opponents({ page: { byOpponent } }: { readonly page: PlayerPage }) {
   const t = useTranslations('player');
   return (

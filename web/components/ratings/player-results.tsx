@@ -45,7 +45,7 @@ export function PlayerResults({ page: { player, results } }: { readonly page: Pl
   );
 }
 
-/** How a game ended for a player, and how they left it. */
+/** The result of a game for a player, and how they left it. */
 function endInWords(result: PlayerPage['results'][number], t: Texts<'player'>): string {
   const { seat, place, players, winner, left, voided } = result;
   return [

@@ -12,7 +12,7 @@ import { type RatedGames, ratedGames } from './rating-points';
 
 const HEIGHT = 220;
 
-/** How a player's rating went in each game system, over time. */
+/** A player's rating in each game system over time. */
 export function RatingCurves(page: Pick<PlayerPage, 'ratings' | 'results'>) {
   return ratedGames(page).map((rated) => <RatingCurve key={rated.system} rated={rated} />);
 }
@@ -36,7 +36,7 @@ function RatingCurve({ rated: { system, title, games } }: { readonly rated: Rate
 
 type Games = RatedGames['games'];
 
-/** How to read a curve: one sentence after the other. */
+/** The explanation of a curve: one sentence after the other. */
 function aboutCurve(games: Games, t: Texts<'player'>): string {
   const known = games.filter(({ deviation }) => deviation !== null).length;
   return [
@@ -98,7 +98,7 @@ interface MarksProps {
   readonly y: (rating: number) => number;
 }
 
-/** A mark for each game, full for one that was won. */
+/** A mark for each game, filled for a win. */
 function Marks({ games, x, y }: MarksProps) {
   const t = useTranslations('player');
   return games.map((one, at) => (
@@ -133,7 +133,10 @@ function Whisker({ game, x, at }: WhiskerProps) {
   ));
 }
 
-/** Where the games stand: by the day they ended, or in the order in which they were rated, where days say little. */
+/**
+ * The horizontal positions of the games: by the day they ended, or, if days say little, in the order in which they were
+ * rated.
+ */
 function across(
   games: Games,
   language: Language,

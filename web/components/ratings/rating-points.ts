@@ -10,8 +10,8 @@ export interface RatedGames {
 }
 
 /**
- * The games that a curve is drawn through, apart by game system, because each has a rating of its own; the one played
- * most first. Games that were declared void or change no rating are left out.
+ * The games that a curve is drawn through, separated by game system, because each has a rating of its own; the one
+ * played most first. Games that were declared void or change no rating are left out.
  */
 export function ratedGames({
   ratings,

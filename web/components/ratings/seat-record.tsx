@@ -5,7 +5,7 @@ import { Card } from '../forms/card';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
 
-/** How a player fares with each faction or colour. */
+/** A player's record with each faction or colour. */
 export function SeatRecord({ page: { bySeat, player } }: { readonly page: PlayerPage }) {
   const t = useTranslations('player');
   const language = useLocale();

@@ -4,7 +4,7 @@ import { Card } from '../forms/card';
 import { Link } from '../frame/link';
 import { When } from '../frame/when';
 
-/** What a player won in finished seasons, the latest first. */
+/** The trophies of a player in finished seasons, the latest first. */
 export function Trophies({ page: { trophies } }: { readonly page: PlayerPage }) {
   const t = useTranslations('player');
   if (trophies.length === 0) return null;

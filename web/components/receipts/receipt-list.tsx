@@ -8,7 +8,7 @@ interface ReceiptListProps {
   readonly receipts: Receipts['receipts'];
 }
 
-/** What the platform held and made, turn by turn, each to be kept as a file. */
+/** The receipts of a game's orders and results, turn by turn, each to be downloaded as a file. */
 export function ReceiptList({ game, receipts }: ReceiptListProps) {
   const t = useTranslations('receipts');
   const shown = receipts.filter(({ orders, adjudicated }) => orders !== null || adjudicated !== null);

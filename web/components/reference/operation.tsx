@@ -56,7 +56,7 @@ function Fields({ body }: Pick<ApiOperation, 'body'>) {
   );
 }
 
-/** Text in which names of fields stand between backticks. */
+/** Text in which names of fields are between backticks. */
 function Marked({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
     index % 2 === 0 ? (

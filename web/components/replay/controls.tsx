@@ -7,13 +7,13 @@ import type { Player } from './use-player';
 interface ControlsProps {
   readonly game: Game;
   readonly player: Player;
-  /** The place in words. */
+  /** The label of the current place. */
   readonly label: string;
-  /** The step after which the winners led for good; null where there is none. */
+  /** The step after which the winners kept the lead until the end; null if there is none. */
   readonly decided: number | null;
 }
 
-/** The slider over all steps, with what moves it. */
+/** The slider over all steps, with its buttons. */
 export function Controls({ game, player, label, decided }: ControlsProps) {
   const t = useTexts('replay');
   const { at, shows, last, go } = player;
@@ -55,7 +55,7 @@ export function Controls({ game, player, label, decided }: ControlsProps) {
   );
 }
 
-/** One step back, on by itself, one step on. */
+/** One step back, play, one step forward. */
 function StepButtons({
   player: { at, shows, last, isPlaying, go, setPlaying },
 }: Pick<ControlsProps, 'player'>) {

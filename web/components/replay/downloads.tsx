@@ -10,7 +10,7 @@ import { saveFile } from './save-file';
 interface DownloadsProps {
   readonly game: Game;
   readonly people: People;
-  /** The place that the picture shows, in words. */
+  /** The label of the place that the picture shows. */
   readonly label: string;
 }
 
@@ -19,7 +19,7 @@ interface File {
   readonly ending: string;
 }
 
-/** The game to take away: the board that shows as a picture, the log as text, and the proof as data. */
+/** The downloads of a game: the current board as a picture, the log as text, and the proof as data. */
 export function Downloads({ game, people, label }: DownloadsProps) {
   const t = useTexts('replay');
   const { hasMap } = useStepDrawing();

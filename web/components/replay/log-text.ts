@@ -8,7 +8,7 @@ import { ordersInNotation, type SeatText } from '../table/orders-in-notation';
 
 const AT_ONCE = 6;
 
-/** The story of a game as plain text: every step with its sentences and their rules, and its orders as one types them. */
+/** The log of a game as plain text: every step with its sentences and their rules, and its orders in notation. */
 export async function logText(game: Game, names: People, t: Texts<'replay'>): Promise<string> {
   const notation = await notationOf(game.system);
   const { systemTitle, season, board } = game;
@@ -28,7 +28,7 @@ export async function logText(game: Game, names: People, t: Texts<'replay'>): Pr
   return `${parts.join('\n\n')}\n`;
 }
 
-/** A step as text: its number and moment, a line a sentence, and a line an order. */
+/** A step as text: its number and moment, one line per sentence, and one line per order. */
 function stepText(
   { step, label, sentences }: Step,
   names: People,

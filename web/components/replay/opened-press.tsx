@@ -15,7 +15,7 @@ interface OpenedPressProps {
   readonly people: People;
 }
 
-/** What was written during a step, as far as it is open to everybody now. */
+/** The messages written during a step, as far as they are public now. */
 export function OpenedPress({ game, step, people }: OpenedPressProps) {
   const t = useTexts('replay');
   const opened = useOpened(game, step);
@@ -56,7 +56,7 @@ function Words({ message: { text, deletedAt, blocked }, name }: { message: Messa
   );
 }
 
-/** To whom a message went, and when. */
+/** The readers of a message, and its time. */
 function readersOf({ thread, from, at }: Message, people: People, t: Texts<'replay'>): ReactNode {
   const time = () => <When at={at} as="short" />;
   if (thread === 'all') return t.rich('press.toAll', { time });
@@ -64,7 +64,7 @@ function readersOf({ thread, from, at }: Message, people: People, t: Texts<'repl
   return t.rich('press.to', { time, names: others.map((seat) => nameOf(people, seat)).join(', ') });
 }
 
-/** Null until it has come, and where none is open. */
+/** Null until it is loaded, and if none is open. */
 function useOpened(game: string, step: number): Opened | null {
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {

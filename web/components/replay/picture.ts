@@ -1,4 +1,4 @@
-/** What a part of the board looks like, beyond its shape. */
+/** The style properties of a part of the board, beyond its shape. */
 const LOOKS = [
   ...[
     'fill',
@@ -15,8 +15,8 @@ const LOOKS = [
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * The board that the page shows, as an SVG file that needs nothing else: looks are written into it, and the signs that
- * stand elsewhere in the page are copied along.
+ * The current board of the page as a self-contained SVG file: styles are written into it, and symbols from elsewhere in
+ * the page are copied along.
  */
 export function pictureOf(): string {
   const shown = document.querySelector<SVGSVGElement>('.table-map svg.map');
@@ -53,7 +53,10 @@ export async function pngOf(): Promise<Blob> {
   );
 }
 
-/** Writes looks into the copy. What is drawn by reference takes them from where it is used, so it keeps its own. */
+/**
+ * Writes styles into the copy. An element that is drawn by reference takes them from where it is used, so it keeps its
+ * own.
+ */
 function copyLooks(from: Element, to: Element): void {
   if (from.matches('defs')) return;
   const looks = getComputedStyle(from);
@@ -70,7 +73,7 @@ function groundOf(shown: Element): string {
   return getComputedStyle(shown.parentElement ?? shown).backgroundColor;
 }
 
-/** The symbols and patterns that a picture refers to and that stand elsewhere in the page, and what those refer to. */
+/** The symbols and patterns that a picture references elsewhere in the page, and those that these reference. */
 function signsFor(picture: Element): Element {
   const signs = document.createElementNS(SVG, 'defs');
   const known = new Set([...picture.querySelectorAll('[id]')].map(({ id }) => id));
@@ -88,13 +91,13 @@ function signsFor(picture: Element): Element {
   return signs;
 }
 
-/** The ids that a text of SVG refers to. */
+/** The ids that a text of SVG references. */
 export function idsIn(text: string): readonly string[] {
   const found = text.matchAll(/(?:href="#|url\((?:&quot;|["'])?#)([\w-]+)/g);
   return [...new Set([...found].flatMap(([, id]) => id ?? []))];
 }
 
-/** The text with every colour of the theme written out. */
+/** The text with every colour variable of the theme replaced by its value. */
 function withColours(text: string, shown: Element): string {
   const looks = getComputedStyle(shown);
   return text.replace(/var\((--[\w-]+)(?:,[^)]*)?\)/g, (_, name: string) =>

@@ -21,15 +21,15 @@ import { useSteps } from './use-steps';
 
 interface ReplayProps {
   readonly game: Game;
-  /** The step that the page came with. */
+  /** The step that the page was loaded with. */
   readonly first: Step;
-  /** The place at which it begins: 0 for the start, then the steps in their order. */
+  /** The initial place: 0 for the start, then the steps in their order. */
   readonly at: number;
-  /** How the leading measure went; null where that is not known. */
+  /** The progress of the leading measure; null if it is not known. */
   readonly progress: Progress | null;
 }
 
-/** A game from its start to its last step: by slider, by key, or by itself. */
+/** A game from its start to its last step: by slider, by key, or played automatically. */
 export function Replay({ game, first, at, progress }: ReplayProps) {
   const t = useTexts('replay');
   const { steps } = game;
@@ -74,7 +74,7 @@ interface BoardProps {
   readonly title: string;
 }
 
-/** The board of the place: before the first step there is only the board that it met. */
+/** The board of the place: before the first step there is only the board at its start. */
 function Board({ step, player, title }: BoardProps) {
   const t = useTexts('replay');
   const { board } = useStepDrawing();
@@ -138,7 +138,7 @@ function ReplayHead({ game, player, label }: { game: Game; player: Player; label
   );
 }
 
-/** Keeps the step in the address, so that a copy of it leads here. */
+/** Stores the step in the address, so that a copy of it leads here. */
 function useAddress(step: number): void {
   useEffect(() => {
     const { pathname, search } = window.location;

@@ -1,4 +1,4 @@
-/** Hands a file to the browser's downloads. */
+/** Offers a file as a download of the browser. */
 export function saveFile(name: string, content: string | Blob): void {
   const address = URL.createObjectURL(typeof content === 'string' ? new Blob([content]) : content);
   const link = document.createElement('a');

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 
-/** The place in a replay: which step, and whether its orders show or the board that it left. */
+/** The place in a replay: the step, and whether its orders or the board after it are shown. */
 export interface Place {
   /** From 0, the start of the game, to the last step. */
   readonly at: number;
@@ -14,12 +14,12 @@ export interface Player extends Place {
   readonly setPlaying: (playing: boolean) => void;
 }
 
-/** How long the orders of a step show, and the board after it. */
+/** How long the orders of a step are shown, and the board after it. */
 const EACH_MS = 1200;
 
 /**
- * Moves through the steps of a game: by the arrow keys, and by itself while it plays.
- * @param isThere whether a place has been fetched; nothing plays on before it is
+ * Moves through the steps of a game: by the arrow keys, and automatically while it plays.
+ * @param isThere whether a place has been loaded; playing waits for it
  */
 export function usePlayer(first: Place, last: number, isThere: (at: number) => boolean): Player {
   const [place, setPlace] = useState(first);
@@ -45,13 +45,13 @@ export function usePlayer(first: Place, last: number, isThere: (at: number) => b
   return { ...place, last, isPlaying, go, setPlaying: play };
 }
 
-/** What comes next when a game plays: the orders of a step, then the board after it. */
+/** The next place when a game plays: the orders of a step, then the board after it. */
 export function following({ at, shows }: Place): Place {
   return shows === 'orders' ? { at, shows: 'after' } : { at: at + 1, shows: 'orders' };
 }
 
 function useArrowKeys(place: Place, last: number, go: (place: Place) => void): void {
-  // Together with what is shown: a key that comes between the two would still go on from the place before.
+  // Updated together with the page: a key pressed between the two would still continue from the previous place.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || isField(event.target)) return;
@@ -65,7 +65,7 @@ function useArrowKeys(place: Place, last: number, go: (place: Place) => void): v
   });
 }
 
-/** Fields have uses of their own for these keys; the slider moves the replay itself. */
+/** Fields use these keys themselves; the slider moves the replay. */
 function isField(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input, select, textarea');
 }

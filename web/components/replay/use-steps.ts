@@ -3,7 +3,7 @@ import type { Game, Step } from '../../../functions/api/schemas/games';
 import { api } from '../../lib/api';
 import { answerTo } from '../../lib/ask-until-answered';
 
-/** How many steps are fetched ahead of one that is looked at. */
+/** The number of steps that are fetched ahead of the current one. */
 const AHEAD = 3;
 
 export interface KnownSteps {
@@ -12,7 +12,7 @@ export interface KnownSteps {
   readonly ask: (step: number) => void;
 }
 
-/** The steps of a game by number, fetched as they are looked at. */
+/** The steps of a game by number, fetched when they are shown. */
 export function useSteps({ id, steps }: Pick<Game, 'id' | 'steps'>, first: Step | null): KnownSteps {
   const [known, setKnown] = useState<ReadonlyMap<number, Step>>(
     () => new Map(first === null ? [] : [[first.step, first]]),

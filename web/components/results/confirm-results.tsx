@@ -43,7 +43,7 @@ export function AnswerConfirmation({
   );
 }
 
-/** An organizer asks the site administrators to approve results that somebody cannot confirm. */
+/** Lets an organizer ask the site administrators to approve results that one of the players cannot confirm. */
 export function AskForApproval({ season }: { readonly season: string }) {
   const t = useTranslations('confirmation');
   const [isSent, setSent] = useState(false);

@@ -9,7 +9,7 @@ import { api } from '../../lib/api';
 import { faultsOf, ListField } from '../forms/list-field';
 import { ListFile } from '../forms/list-file';
 
-/** Results of the boards at real tables, as a list with a line for each seat; the organizer sees what it does first. */
+/** Results of the boards at real tables, as a list with a line for each seat; the organizer sees the effects first. */
 export function EnterResults({ season }: { readonly season: Season }) {
   const t = useTranslations('enter-results');
   const inLists = useTranslations('lists');
@@ -99,7 +99,7 @@ function ReadBoards({ boards }: { readonly boards: EnteredResults['boards'] }) {
   );
 }
 
-/** The open boards as a list to fill in; without any, the heads of its columns. */
+/** The open boards as a list to fill in; if there are none, only the column headings. */
 function listOf({ boards, measures }: Season): string {
   const leading = measures[0]?.id ?? '';
   const lines = boards

@@ -4,7 +4,7 @@ import { Card } from '../forms/card';
 import { CopyText } from '../forms/copy-text';
 import { Link } from '../frame/link';
 
-/** A season outside the platform: reports, a page to print, a frame for other sites, files for programs. */
+/** Exports of a season: reports, a page to print, a frame for other sites, files for programs. */
 export function ExportPage({ season, address }: { readonly season: Season; readonly address: string }) {
   const t = useTranslations('take-along');
   const language = useLocale();
@@ -49,7 +49,7 @@ export function ExportPage({ season, address }: { readonly season: Season; reado
   );
 }
 
-/** A name inside an attribute of the snippet. */
+/** Escapes a name for an attribute of the snippet. */
 function attribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -8,21 +8,21 @@ import { DataTable } from '../frame/data-table';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName, solidOf } from '../frame/seats';
 
-/** Labels at the right end stand so far apart. */
+/** The distance of labels at the right end. */
 const GAP = 24;
 const LEAST = 240;
 
 interface GameProgressProps {
   readonly progress: Progress;
-  /** Who sits where. */
+  /** The players' names by seat. */
   readonly names: Readonly<Record<string, string>>;
-  /** A ruling replaced what the game was played to. */
+  /** Whether a ruling replaced the result of play. */
   readonly corrected?: boolean;
-  /** The step that a line through the chart marks. */
+  /** The step that is marked by a line through the chart. */
   readonly mark?: number;
 }
 
-/** What each seat had of the leading measure, step by step, as lines and as a table. */
+/** The leading measure of each seat, step by step, as lines and as a table. */
 export function GameProgress({ progress, names, corrected = false, mark }: GameProgressProps) {
   const t = useTranslations('progress');
   const { measure, steps } = progress;
@@ -93,7 +93,7 @@ function Lines({ progress: { measure, steps, seats }, names, mark }: Omit<GamePr
   );
 }
 
-/** The place of a step among those shown, or of the last one shown before it. */
+/** The index of a step among those shown, or of the last one shown before it. */
 function placeOf(steps: Progress['steps'], step: number): number {
   return Math.max(
     0,
@@ -146,7 +146,7 @@ function SeatLines({ height, x, y, sorted, steps, names }: SeatLinesProps) {
   );
 }
 
-/** The first and the last step by their names, and where there is room the one in the middle. */
+/** The labels of the first and the last step, and of the middle one if there is room. */
 function stepTicks(steps: Progress['steps'], x: (at: number) => number): readonly Tick[] {
   const last = steps.length - 1;
   const shown = last > 3 ? [0, Math.round(last / 2), last] : [0, last];

@@ -48,7 +48,7 @@ function linkedList(champions: Champions, language: Language): readonly ReactNod
   );
   return parts.map(({ type, value }, at) => {
     const player = type === 'element' ? champions.find(({ id }) => id === value) : undefined;
-    // The parts never change their places.
+    // The parts never change their order.
     const key = `${at} ${value}`;
     if (player === undefined) return <Fragment key={key}>{value}</Fragment>;
     return (
@@ -59,7 +59,7 @@ function linkedList(champions: Champions, language: Language): readonly ReactNod
   });
 }
 
-/** The season that was won, how many played in it, and when it ended. */
+/** The season that was won, the number of its players, and its end. */
 function SeasonLine({
   row,
   oneLeague,

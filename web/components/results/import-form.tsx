@@ -23,10 +23,10 @@ interface ImportFormProps {
   readonly scorings: Scorings;
 }
 
-/** Scoring systems that an organizer writes; a past season takes a known one. */
+/** Scoring systems that an organizer writes; a past season uses a known one. */
 const WRITTEN: readonly string[] = ['own', 'formula'];
 
-/** A past season and the list of its results; the organizer sees what the list brings before it counts. */
+/** A past season and the list of its results; the organizer sees the effects of the list before it counts. */
 export function ImportForm({ league, systems, scorings }: ImportFormProps) {
   const t = useTranslations('import-season');
   const { form, system, pick, text, write, forget, busy, read, refusal, send } = useImport(league, systems);
@@ -81,13 +81,13 @@ function faultsAt(refusal: ProblemReply | null, path: string): readonly string[]
   return (refusal?.problems ?? []).filter((one) => one.path[0] === path).map(({ message }) => message);
 }
 
-/** The game that is chosen at first. */
+/** The initial choice of game. */
 function firstOf({ systems: [first] }: Systems): GameSystemId {
   if (first === undefined) throw new Error('this platform has no games');
   return first.id;
 }
 
-/** What is asked and answered: a change of anything has the list checked again before it counts. */
+/** The form and its answer: after any change the list is checked again before it counts. */
 function useImport(league: string, systems: Systems) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ImportedSeason } from '../../../functions/api/schemas/past-seasons';
 
-/** What a list of past results comes to, before it counts. */
+/** The effects of a list of past results, before it counts. */
 export function ImportPreview({ read }: { readonly read: ImportedSeason }) {
   const t = useTranslations('import-season');
   const inLists = useTranslations('lists');

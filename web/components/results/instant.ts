@@ -1,2 +1,2 @@
-/** How instants are written in a ruling; a paused clock, and time lost to an outage, are said in words. */
+/** The format of instants in a ruling; a paused clock, and time lost to an outage, are given in words. */
 export const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;

@@ -3,7 +3,7 @@ import type { Season } from '../../../functions/api/schemas/seasons';
 import { serverApi } from '../../lib/server-api';
 import { Link } from '../frame/link';
 
-/** That some results count within the league alone, with the way to the reasons; nothing where all count. */
+/** A note that some results count within the league only, with a link to the reasons; nothing if all count. */
 export async function ReportedResults({ season: { id, atTheTable } }: { readonly season: Season }) {
   if (atTheTable === null) return null;
   const found = await serverApi('GET /seasons/{id}/confirmation', { id });

@@ -14,7 +14,7 @@ import { type DraftSeat, SeatFields } from './seat-fields';
 type Kind = ConsiderResult['kind'];
 type Ending = GameResult['ending'];
 
-/** Rules on a result; the moderator sees the effect on the standing first. */
+/** Rules on a result; the moderator sees the effect on the standings first. */
 export function ResultDesk({ result }: { readonly result: GameResult }) {
   const t = useTranslations('rule-result');
   const { game, state, measures } = result;

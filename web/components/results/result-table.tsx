@@ -17,7 +17,7 @@ interface PlaceTableProps<Seat extends Placed> {
   readonly caption: string;
   readonly measures: Measures;
   readonly seats: readonly Seat[];
-  /** The last column: what it is called, and what it says of a seat; null where there is none. */
+  /** The last column: its heading, and its value for a seat; null if there is none. */
   readonly total: readonly [name: string, of: (seat: Seat) => ReactNode] | null;
   readonly className?: string;
 }
@@ -68,7 +68,7 @@ function PlaceTable<Seat extends Placed>({
   );
 }
 
-/** What the season's scoring gives is "Points", and "Season points" where the game has points of its own. */
+/** The name of the score by the season's scoring: "Points", or "Season points" if the game has points of its own. */
 export function scoreName(measures: Measures, t: Texts<'result-table'>): string {
   return measures.some(({ name }) => name === 'Points') ? t('seasonPoints') : t('points');
 }
@@ -87,7 +87,7 @@ export function ResultTable({ caption, measures, seats }: ResultTableProps) {
   return <PlaceTable {...{ caption, measures, total }} seats={byPlace} />;
 }
 
-/** Who came where, and what the game did to each rating. */
+/** The place of each player, and the change of each rating by the game. */
 export function EndTable({ end: { seats, measures } }: { readonly end: GameEnd }) {
   const t = useTranslations('result-table');
   const isRated = seats.some(({ rating }) => rating !== null);

@@ -5,7 +5,7 @@ import { When } from '../frame/when';
 
 interface RuledByProps {
   readonly ruling: Pick<LogEntry, 'by' | 'confirmedBy' | 'at'>;
-  /** The season it was in, where that is to be said. */
+  /** The season of the ruling, if it is to be named. */
   readonly season?: ReactNode;
 }
 

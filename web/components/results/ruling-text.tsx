@@ -8,7 +8,7 @@ interface RulingTextProps {
   readonly after: string;
 }
 
-/** The reason of a ruling, and what it changed. */
+/** The reason of a ruling, and its changes. */
 export function RulingText({ reason, before, after }: RulingTextProps) {
   const t = useTranslations('ruling');
   return (
@@ -39,7 +39,7 @@ export function RulingText({ reason, before, after }: RulingTextProps) {
   );
 }
 
-/** Shows a deadline in the reader's zone, and other words as they are. */
+/** Shows a deadline in the reader's zone, and any other text unchanged. */
 function Said({ text }: { readonly text: string }) {
   return INSTANT.test(text) ? <When at={text} as="long" /> : text;
 }

@@ -6,12 +6,12 @@ import { DataTable } from '../frame/data-table';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
 
-/** Fewer games than this say little of an opening. */
+/** With fewer games than this, the figures of an opening mean little. */
 const FEW = 20;
 
 type Board = GameOpenings['boards'][number];
 
-/** The seats of boards of one size, each with its most frequent openings and how they went. */
+/** The seats of boards of one size, each with its most frequent openings and their results. */
 export function SeatOpenings({ board: { players, games, seats } }: { readonly board: Board }) {
   const t = useTranslations('openings');
   return (

@@ -3,7 +3,7 @@ import { type Scale, shareScale } from '../charts/scales';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
 
-/** How often a seat won, with the interval in which its true share lies nineteen times in twenty. */
+/** How often a seat won, with the interval that contains its true share nineteen times in twenty. */
 export interface ShareOfSeat {
   readonly seat: string;
   readonly games: number;

@@ -11,7 +11,7 @@ type State = 'idle' | 'working' | { readonly failed: string } | { readonly resul
 
 interface VerifierProps {
   readonly game: string;
-  /** Says the result in one line. */
+  /** Shows the result in one line. */
   readonly isBrief?: boolean;
 }
 

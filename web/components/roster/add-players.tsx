@@ -14,7 +14,7 @@ interface AddPlayersProps {
   readonly hasPlayers: boolean;
 }
 
-/** A list that becomes players: pasted, typed, or read from a file. */
+/** A list of players to add: pasted, typed, or read from a file. */
 export function AddPlayers({ id, hasPlayers }: AddPlayersProps) {
   const t = useTranslations('roster');
   const router = useRouter();

@@ -10,11 +10,11 @@ import { ProblemNote } from '../forms/problem-note';
 
 interface LetAllInProps {
   readonly id: string;
-  /** Whether anybody asks for a place. */
+  /** Whether anyone requests a place. */
   readonly asked: boolean;
 }
 
-/** Lets in everybody who asks for a place, and names those who have to wait for one. */
+/** Admits everyone who requests a place, and names those who have to wait for one. */
 export function AdmitAll({ id, asked }: LetAllInProps) {
   const t = useTranslations('roster');
   const mutation = useMutation();

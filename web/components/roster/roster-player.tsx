@@ -18,7 +18,7 @@ interface RosterPlayerProps {
   readonly isOver: boolean;
 }
 
-/** One player of the roster, with what an organizer can do about them. */
+/** One player of the roster, with an organizer's possible actions. */
 export function RosterPlayer({ id, league, player, nextRound, isOver }: RosterPlayerProps) {
   const t = useTranslations('roster');
   const mutation = useMutation();
@@ -51,7 +51,7 @@ interface ActsProps {
   readonly by: Mutation;
 }
 
-/** What an organizer does with somebody who is in, waits or is invited. */
+/** An organizer's actions for a player who is entered, waits or is invited. */
 function Acts({ id, player: { id: player, name, state, absent, login }, by }: ActsProps) {
   const t = useTranslations('roster');
   const path = { id, player };
@@ -78,7 +78,7 @@ function Acts({ id, player: { id: player, name, state, absent, login }, by }: Ac
   );
 }
 
-/** Lets somebody in who asks for a place, or declines. */
+/** Admits or refuses a player who requests a place. */
 function Decide({ id, player: { id: player, name }, by }: ActsProps) {
   const t = useTranslations('roster');
   const decide = (accept: boolean) =>
@@ -119,7 +119,7 @@ interface PersonalLinkProps {
   readonly name: string;
 }
 
-/** Makes a link that logs the player in, and shows it to be copied. */
+/** Creates a link that logs the player in, and shows it to be copied. */
 function PersonalLink({ id, player, name }: PersonalLinkProps) {
   const t = useTranslations('roster');
   const [url, setUrl] = useState<string | null>(null);

@@ -11,11 +11,11 @@ interface SeasonRosterProps {
   readonly id: string;
   readonly league: string;
   readonly roster: Roster;
-  /** The name that is looked for. */
+  /** The name to search for. */
   readonly search: string;
 }
 
-/** The season's players by how they stand in it, and the list by which more are added. */
+/** The season's players by their state, and the list for adding more. */
 export function SeasonRoster({ id, league, roster, search }: SeasonRosterProps) {
   const t = useTranslations('roster');
   const { players, season, nextRound, page, pages, count } = roster;

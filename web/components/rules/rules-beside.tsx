@@ -3,14 +3,16 @@ import { lazily } from '../../lib/lazily';
 
 const RulesPanel = lazily(async () => (await import('./rules-panel')).RulesPanel);
 
-/** A rule that was tapped: the page and the anchor of its text, and the link to come back to. */
+/** A rule that was tapped: the page and the anchor of its text, and the link to return to. */
 interface Asked {
   readonly page: string;
   readonly anchor: string;
   readonly link: HTMLElement;
 }
 
-/** Opens the rules beside a board when a rule's number is tapped. Without scripts the number leads to the rules' page. */
+/**
+ * Opens the rules beside a board when a rule's number is tapped. Without scripts the number leads to the rules page.
+ */
 export function RulesBeside() {
   const [asked, setAsked] = useState<Asked | null>(null);
   useEffect(() => {
@@ -35,7 +37,7 @@ export function RulesBeside() {
   );
 }
 
-/** The browser's own ways to open a link stay. */
+/** The browser's own ways to open a link remain. */
 function opensElsewhere(event: MouseEvent): boolean {
   return event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#texts';
 
 interface RulesPanelProps {
-  /** The rules' page. */
+  /** The rules page. */
   readonly page: string;
   /** The anchor of the rule to show: "r-6.5". */
   readonly anchor: string;
@@ -50,7 +50,7 @@ export function RulesPanel({ page, anchor, onClose }: RulesPanelProps) {
   );
 }
 
-/** The document of a rules' page; null while it is on its way, undefined where it did not come. */
+/** The document of a rules page; null while it is loading, undefined if that failed. */
 function useRules(page: string): string | null | undefined {
   const [html, setHtml] = useState<string | null | undefined>(null);
   useEffect(() => {
@@ -72,12 +72,12 @@ async function documentOf(page: string): Promise<string | undefined> {
   return parsed.querySelector('article.document')?.innerHTML;
 }
 
-/** Brings a rule to the top of the panel, which scrolls by itself, and marks it. */
+/** Scrolls a rule to the top of the panel, which scrolls separately, and marks it. */
 function showRule(panel: HTMLElement, anchor: string): void {
   for (const marked of panel.querySelectorAll('.asked-rule')) marked.classList.remove('asked-rule');
   const found = panel.querySelector(`#${CSS.escape(anchor)}`);
   if (found === null) return;
-  // Some anchors are empty and stand at the head of their rule.
+  // Some anchors are empty and placed at the start of their rule.
   const rule = found.closest('li, p') ?? found;
   rule.classList.add('asked-rule');
   const below = rule.getBoundingClientRect().top - panel.getBoundingClientRect().top;

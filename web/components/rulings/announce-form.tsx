@@ -15,7 +15,7 @@ interface AnnounceFormProps {
 
 const WHOLE = '';
 
-/** Announces something to the league or one of its seasons. */
+/** Publishes an announcement to the league or one of its seasons. */
 export function AnnounceForm({ league, seasons }: AnnounceFormProps) {
   const t = useTranslations('desk');
   const [to, setTo] = useState(WHOLE);

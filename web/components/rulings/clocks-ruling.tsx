@@ -128,7 +128,7 @@ function SpanFields({ count, unit, onChange }: Span & { readonly onChange: (span
   );
 }
 
-/** What the act came to, with every game that was left as it is. */
+/** The result of the ruling, with every game that was left unchanged. */
 function Ruled({ ruled: { games }, again }: { readonly ruled: ClocksRuled; readonly again: () => void }) {
   const t = useTranslations('rule-clocks');
   const form = useTranslations('ruling-form');

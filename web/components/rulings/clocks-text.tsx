@@ -18,7 +18,7 @@ export function ClockText({ clock: { deadline, left } }: { readonly clock: Clock
   return t.rich('clock.running', { left: time, time: () => <When at={deadline} as="long" /> });
 }
 
-/** Why a ruling on many clocks leaves a game as it is. */
+/** Why a ruling on many clocks leaves a game unchanged. */
 export function leftOut(effect: ClocksEffect['games'][number]['effect'], t: Texts<'ruling-form'>): string {
   switch (effect) {
     case 'ruled':
@@ -40,7 +40,7 @@ export function PastEnds({ effect: { games, end } }: { readonly effect: ClocksEf
   return <PastEnd end={end} deadlines={moved.map(({ after }) => after?.deadline ?? null)} />;
 }
 
-/** What a ruling on many clocks would do to each game. */
+/** The effect that a ruling on many clocks would have on each game. */
 export function ClocksText({ effect: { games, end } }: { readonly effect: ClocksEffect }) {
   const t = useTranslations('ruling-form');
   if (games.length === 0) return <p>{t('games.none')}</p>;

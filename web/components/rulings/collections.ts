@@ -2,19 +2,18 @@ import type { ValueForm } from '../../../engine/core/value-form';
 import { choicesOf, formAt } from './form-at';
 import type { Leaf } from './value-leaves';
 
-/** A list or a map in a value, to which entries can be added and from which they can be taken. */
+/** A list or a map in a value, to which entries can be added and from which they can be removed. */
 export interface Collection {
   readonly path: Leaf['path'];
   readonly entries: readonly { readonly key: string | number; readonly value: unknown }[];
-  /** Of a map: the keys that are free; null for a list. */
+  /** For a map: the keys that are free; null for a list. */
   readonly free: readonly string[] | null;
-  /** The form of an entry. */
   readonly entry: ValueForm;
 }
 
 /**
- * All lists and maps of a value that may have more or fewer entries. A map with an entry for every key is none: the game
- * has one for each, such as for each seat.
+ * All lists and maps of a value that may have more or fewer entries. A map with an entry for every key is left out: the
+ * game has one for each, such as for each seat.
  */
 export function collectionsOf(
   value: unknown,

@@ -4,26 +4,26 @@ import type { People } from '../frame/people';
 import type { FieldWords } from '../table/fields/field-words';
 
 /**
- * What a moderator needs to correct orders and positions: what a seat might have ordered, as far as the moderator's own
- * view of the position tells, what may stand in a position, and the game's words for both.
+ * The data that a moderator needs to correct orders and positions: the orders that a seat could have given, as far as
+ * the moderator's own view of the position shows, the values that a position may have, and the game's words for both.
  */
 export interface Corrections {
-  /** All that a seat may order in a position, after the orders before it in the list. */
+  /** All orders that a seat may give in a position, after the orders before it in the list. */
   readonly offers: (view: unknown, seat: string, before: readonly unknown[]) => readonly Offer<object>[];
-  /** Who or what an order is for, and what it does: "Fleet in Midtown", "to Harlem". */
+  /** The actor of an order, and its effect: "Fleet in Midtown", "to Harlem". */
   readonly words: (order: object, view: unknown, people: People) => readonly [what: string, does: string];
-  /** What came of an order, where the game has words of its own for it. */
+  /** The result of an order, if the game has words of its own for it. */
   readonly result?: ((result: string) => string) | undefined;
-  /** What the moderator has to know about hidden cards. */
+  /** Information for the moderator about hidden cards. */
   readonly hint?: string;
   readonly fields: (people: People) => FieldWords;
-  /** What may stand where in a position of these seats. */
+  /** The values that a position of these seats may have. */
   readonly positionForm: (seats: readonly string[]) => Promise<ValueForm>;
-  /** Completes what a moderator adds to a list of the position: the number of a unit. */
+  /** Completes a moderator's new entry in a list of the position: the number of a unit. */
   readonly completed?: (path: readonly (string | number)[], entry: unknown, position: unknown) => unknown;
 }
 
-/** The form of what a game's schema reads. What makes forms is fetched with the first one. */
+/** The form of the values that a game's schema accepts. The code that creates forms is fetched with the first one. */
 export async function formOfPosition(schema: Parameters<typeof formOf>[0]): Promise<ValueForm> {
   return (await import('../../../engine/core/value-form')).formOf(schema);
 }

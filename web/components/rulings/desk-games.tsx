@@ -9,7 +9,7 @@ import { Link } from '../frame/link';
 import { seatFullName } from '../frame/seats';
 import { TitlePlate } from '../frame/title-plate';
 
-/** Running games that need a look, the most urgent first, each with the reason and a link to rule on it. */
+/** Running games that need a moderator, the most urgent first, each with the reason and a link to rule on it. */
 export function DeskGames({ games, now }: { readonly games: readonly DeskGame[]; readonly now: number }) {
   const t = useTranslations('desk');
   return (

@@ -3,7 +3,7 @@ import type { DeskSeason } from '../../../functions/api/schemas/desk';
 import { Card } from '../forms/card';
 import { Link } from '../frame/link';
 
-/** Open and running seasons, each with what waits in it and a link to its rulings. */
+/** Open and running seasons, each with its waiting items and a link to its rulings. */
 export function DeskSeasons({ seasons }: { readonly seasons: readonly DeskSeason[] }) {
   const t = useTranslations('desk');
   if (seasons.length === 0)

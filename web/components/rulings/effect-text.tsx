@@ -14,7 +14,7 @@ interface EffectTextProps {
   readonly game: Game;
 }
 
-/** What a ruling would change in a game, before and after. */
+/** The changes that a ruling would make in a game, before and after. */
 export function EffectText({ effect, game }: EffectTextProps) {
   switch (effect.of) {
     case 'clock':

@@ -15,7 +15,7 @@ interface EntryToolsProps {
   readonly onRemove: (key: string | number) => void;
 }
 
-/** Adds entries to a list or map, by a form of their own, and takes them out. */
+/** Adds entries to a list or map, by a form of their own, and removes them. */
 export function EntryTools({ collection, words, onAdd, onRemove }: EntryToolsProps) {
   const t = useTranslations('rule-game');
   const { path, entries, free } = collection;
@@ -59,7 +59,7 @@ interface NewEntryProps extends Pick<EntryToolsProps, 'collection' | 'words' | '
   readonly onCancel: () => void;
 }
 
-/** The fields of a new entry, which is added when all of them are as they should be. */
+/** The fields of a new entry, which can be added once all of them are valid. */
 function NewEntry({ collection: { free, entry }, label, words, onAdd, onCancel }: NewEntryProps) {
   const t = useTranslations('rule-game');
   const [key, setKey] = useState(free?.[0] ?? null);

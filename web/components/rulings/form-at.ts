@@ -8,7 +8,7 @@ function variantsOf(form: ValueForm): readonly ValueForm[] {
   return form.anyOf === undefined ? [form] : form.anyOf.flatMap(variantsOf);
 }
 
-/** What may stand at a path of a value; undefined where its form knows nothing there. */
+/** The form of the value at a path; undefined if the form does not define one there. */
 export function formAt(form: ValueForm, [key, ...rest]: Path): ValueForm | undefined {
   if (key === undefined) return form;
   for (const variant of variantsOf(form)) {
@@ -24,7 +24,7 @@ function innerForm(form: ValueForm, key: string | number): ValueForm | undefined
   return form.additionalProperties === false ? undefined : form.additionalProperties;
 }
 
-/** Whether a form takes a number, a text, an answer or nothing: where a list stands hidden as a number, it does not. */
+/** Whether a form accepts a number, a text, a boolean or null: a list that is hidden as a number does not. */
 export function takes(form: ValueForm | undefined, value: Leaf['value']): boolean {
   if (form === undefined) return false;
   return variantsOf(form).some(({ type, enum: from, const: only }) => {
@@ -36,7 +36,7 @@ export function takes(form: ValueForm | undefined, value: Leaf['value']): boolea
   });
 }
 
-/** Every value that may stand there, where they are few enough to be listed; null stands for nothing. */
+/** Every value that the form allows, if they are few enough to be listed; null means no value. */
 export function choicesOf(form: ValueForm): readonly Leaf['value'][] | undefined {
   const variants = variantsOf(form);
   const choices = variants.flatMap(({ type, enum: from, const: only }) =>
@@ -46,7 +46,7 @@ export function choicesOf(form: ValueForm): readonly Leaf['value'][] | undefined
   return listed && choices.some((one) => one !== null) ? (choices as readonly Leaf['value'][]) : undefined;
 }
 
-/** A value of a form to begin with: its default, the first choice, the least number. */
+/** An initial value of a form: its default, the first choice, the smallest number. */
 export function emptyOf(form: ValueForm): unknown {
   if (form.default !== undefined && form.type !== 'object') return structuredClone(form.default);
   const [first = {}] = variantsOf(form);

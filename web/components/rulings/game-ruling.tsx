@@ -23,7 +23,7 @@ interface GameRulingProps {
   readonly people: readonly Person[];
 }
 
-/** Rules on a running game: its clock, who holds a seat, its steps, its end. */
+/** Rules on a running game: its clock, the player of a seat, its steps, its end. */
 export function GameRuling({ game, people }: GameRulingProps) {
   const t = useTranslations('rule-game');
   const choices = choicesIn(t);

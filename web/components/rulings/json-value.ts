@@ -1,4 +1,4 @@
-/** A text of JSON as a value; undefined while it cannot be read. */
+/** The value of a JSON text; undefined while it cannot be parsed. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -9,13 +9,13 @@ import type { Leaf } from './value-leaves';
 interface LeafFieldProps {
   readonly label: string;
   readonly value: Leaf['value'];
-  /** What may stand there; undefined where nobody says. */
+  /** The form of the value; undefined if it is unknown. */
   readonly form: ValueForm | undefined;
   readonly words: PositionWords;
   readonly onChange: (next: Leaf['value']) => void;
 }
 
-/** The field for a number, a text or an answer: a menu where its form lists what may stand there. */
+/** The field for a number, a text or a boolean: a menu if its form lists the possible values. */
 export function LeafField({ label, value, form, words, onChange }: LeafFieldProps) {
   const t = useTranslations('rule-game');
   const choices = form && choicesOf(form);

@@ -10,7 +10,7 @@ interface LeafListProps {
   readonly value: unknown;
   readonly form: ValueForm | undefined;
   readonly words: PositionWords;
-  /** Those of its fields that are shown; without it, all of them. */
+  /** The fields to show; without it, all of them. */
   readonly leaves?: readonly Leaf[];
   readonly onChange: (value: unknown) => void;
 }

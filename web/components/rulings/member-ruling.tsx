@@ -20,7 +20,7 @@ type Member = League['members'][number];
 interface MemberRulingProps {
   readonly league: string;
   readonly members: readonly Member[];
-  /** The member whom the reader came to rule on. */
+  /** The member that the page was opened for. */
   readonly chosen: string | undefined;
 }
 
@@ -98,7 +98,7 @@ function UntilField({ until, onChange, zone }: UntilFieldProps) {
   );
 }
 
-/** The end of a ban as the input has it; none where it is empty. */
+/** The end of a ban from the input; none if it is empty. */
 function endOf(until: string, zone: string): { readonly until?: string } {
   const at = until === '' ? null : instantOf(until, zone);
   return at === null ? {} : { until: new Date(at).toISOString() };
@@ -124,7 +124,7 @@ function Effect({ kind, note, until, history }: EffectProps) {
   );
 }
 
-/** The rulings that are possible on a member now; a ban can be given another end. */
+/** The rulings that are possible on a member now; the end of a ban can be changed. */
 function kindsFor({ muted, banned }: Member): readonly Kind[] {
   return ['warn', muted ? 'unmute' : 'mute', 'ban', ...(banned ? (['unban'] as const) : [])];
 }

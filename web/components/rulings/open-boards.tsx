@@ -9,7 +9,7 @@ interface OpenBoardsProps {
   readonly name: string;
 }
 
-/** The boards on which a member plays now, each with the way to where somebody else takes the seat. */
+/** The boards on which a member plays now, each with a link to the page on which another player takes the seat. */
 export function OpenBoards({ open, name }: OpenBoardsProps) {
   const t = useTranslations('rule-member');
   if (open.length === 0) return <p>{t('boards.none', { name })}</p>;

@@ -11,7 +11,7 @@ import type { PlayedOrders } from './use-played-orders';
 
 interface OrderRowsProps {
   readonly played: Omit<PlayedOrders, 'given'> & {
-    /** What the seat really ordered; absent where nobody has. */
+    /** The orders that the seat really gave; absent if there are none. */
     readonly given?: readonly unknown[];
   };
   readonly seat: string;
@@ -20,14 +20,16 @@ interface OrderRowsProps {
   readonly onChange: (orders: readonly object[]) => void;
 }
 
-/** An offer in the game's words: who or what it is for, and what it does. */
+/** An offer in the game's words: its actor, and its effect. */
 interface Worded {
   readonly offer: Offer<object>;
   readonly what: string;
   readonly does: string;
 }
 
-/** The orders of a list, each to be changed into what else its unit or card might have done, and a menu for more. */
+/**
+ * The orders of a list, each of which can be changed into the alternatives of its unit or card, and a menu for more.
+ */
 export function OrderRows({ played, seat, orders, people, onChange }: OrderRowsProps) {
   const t = useTexts('order-rows');
   const { corrections, before, given } = played;
@@ -67,9 +69,9 @@ interface OrderRowProps {
   readonly words: readonly [what: string, does: string];
   readonly offers: readonly Worded[];
   readonly fields: ReturnType<PlayedOrders['corrections']['fields']>;
-  /** How it differs from what was really ordered. */
+  /** How it differs from the order really given. */
   readonly change: string | undefined;
-  /** Puts these orders in its place. */
+  /** Replaces it with these orders. */
   readonly onReplace: (orders: readonly object[]) => void;
 }
 
@@ -114,7 +116,7 @@ interface AddOrderProps {
   readonly onAdd: (order: object) => void;
 }
 
-/** A menu of what can be ordered, and a second one of what it can do. */
+/** A menu of possible actors, and a second one of their orders. */
 function AddOrder({ offers, onAdd }: AddOrderProps) {
   const t = useTexts('order-rows');
   const [chosen, setChosen] = useState<string | null>(null);
@@ -144,7 +146,7 @@ function AddOrder({ offers, onAdd }: AddOrderProps) {
   );
 }
 
-/** The words of an order; what was typed as text may be anything, and stands there as it is. */
+/** The words of an order; an order typed as text may be anything, and is shown unchanged. */
 function wordsOf({ corrections, before }: OrderRowsProps['played'], order: object, people: People) {
   try {
     return corrections.words(order, before, people);

@@ -8,7 +8,10 @@ import { OrderRows } from './order-rows';
 import type { FieldsProps } from './seat-fields';
 import { usePlayedOrders } from './use-played-orders';
 
-/** The orders of a seat in a turn as they counted then, to be chosen from what it might have ordered, and as text. */
+/**
+ * The orders of a seat in a turn as they counted then, to be chosen from the orders that it could have given, and as
+ * text.
+ */
 export function OrdersField({ game, fields, onChange }: FieldsProps & { readonly game: Game }) {
   const t = useTranslations('rule-game');
   const { step, seat } = fields;

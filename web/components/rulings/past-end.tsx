@@ -5,11 +5,11 @@ import { When } from '../frame/when';
 
 interface PastEndProps {
   readonly end: ClocksEffect['end'];
-  /** The deadlines as they would be; null for a clock that stands. */
+  /** The future deadlines; null for a stopped clock. */
   readonly deadlines: readonly (string | null)[];
 }
 
-/** Warns of deadlines that lie after the end of their round or season, and says by how much. */
+/** Warns of deadlines that lie after the end of their round or season, and shows by how much. */
 export function PastEnd({ end, deadlines }: PastEndProps) {
   const t = useTranslations('ruling-form');
   const language = useLocale();

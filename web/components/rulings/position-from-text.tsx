@@ -17,13 +17,13 @@ interface PositionFromTextProps {
   readonly onChange: (position: unknown) => void;
 }
 
-/** Continues a game from elsewhere: its orders or its position are pasted, shown as read, and put on this board. */
+/** Continues a game from elsewhere: its orders or its position are pasted, shown as parsed, and put on this board. */
 export function PositionFromText({ game, onChange }: PositionFromTextProps) {
   const t = useTranslations('rule-game');
   const system = useSystem(game);
   const [read, setRead] = useState<unknown>(null);
   const take = ({ end }: Transcript) => {
-    // What the league has agreed on for this board stays.
+    // The agreements of the league for this board are kept.
     const { customs } = game.position as { readonly customs?: unknown };
     const position = { ...(end as object), ...(customs === undefined ? {} : { customs }) };
     setRead(position);
@@ -45,7 +45,7 @@ interface AsReadProps {
   readonly game: Game;
 }
 
-/** The position as it was read: the turn that it waits for, and the figures of every seat. */
+/** The position as parsed: the turn that it waits for, and the figures of every seat. */
 function AsRead({ system, position, game }: AsReadProps) {
   const t = useTranslations('rule-game');
   const say = useTranslate(game.system);
@@ -77,7 +77,7 @@ function AsRead({ system, position, game }: AsReadProps) {
   );
 }
 
-/** The rules of a game that reads text, fetched when the form asks. */
+/** The rules of a game that can be read from text, fetched when the form needs them. */
 function useSystem({ system: id, rulesVersion }: Game): GameSystem | null {
   const [system, setSystem] = useState<GameSystem | null>(null);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { keyOfName } from '../../../messages/key-of-text';
 import { nameOf, type People } from '../frame/people';
 
-/** What moderators read of a position: the names of its fields, and the words and names that stand in them. */
+/** The words of a position for moderators: the names of its fields, and the words and names of its values. */
 export interface PositionWords {
-  /** A step of the way to a value: "Units" for a field, "Harlem" for the key of a map. */
+  /** One step of the path to a value: "Units" for a field, "Harlem" for the key of a map. */
   readonly step: (key: string) => string;
-  /** A text that stands there: "Spring", "Harlem", "Tower". */
+  /** A text value: "Spring", "Harlem", "Tower". */
   readonly value: (text: string) => string;
 }
 

@@ -6,7 +6,7 @@ import type { Kind } from './ruling-choices';
 
 /** The fields of all rulings. */
 export interface RulingFields {
-  /** In the reader's zone, as the input has it. */
+  /** In the reader's zone, in the format of the input. */
   readonly until: string;
   readonly seat: string;
   readonly player: string;
@@ -19,10 +19,10 @@ export interface RulingFields {
   readonly as: 'it-stands' | 'void';
 }
 
-/** The choice of a player that stands for a bot. */
+/** The choice of a player that means a bot. */
 export const BOT = '';
 
-/** The ruling to ask for, or why a text is not JSON. */
+/** The ruling to request, or why a text is not JSON. */
 export function wantedRuling(
   kind: Kind,
   fields: RulingFields,

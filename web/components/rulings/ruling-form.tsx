@@ -8,7 +8,7 @@ import { ProblemNote } from '../forms/problem-note';
 
 interface RulingFormProps<Effect> {
   readonly children: ReactNode;
-  /** Asks for the effect without ruling. */
+  /** Requests the effect without ruling. */
   readonly consider: () => Promise<Answer<Effect>>;
   readonly show: (effect: Effect) => ReactNode;
   readonly send: (reason: string) => Promise<Answer<unknown>>;
@@ -17,7 +17,7 @@ interface RulingFormProps<Effect> {
   readonly undo: string;
 }
 
-/** Rules in two steps: first what and why, then a look at the effect before it is sent. */
+/** Rules in two steps: first the ruling and its reason, then a look at the effect before it is sent. */
 export function RulingForm<Effect>({ children, consider, ...last }: RulingFormProps<Effect>) {
   const t = useTranslations('ruling-form');
   const [reason, setReason] = useState('');

@@ -10,7 +10,7 @@ interface SeasonClocksProps {
   readonly rounds: SeasonBoards['rounds'];
 }
 
-/** The clocks of a season's running games at once, for its organizers and moderators; nothing where none runs. */
+/** The clocks of all running games of a season, for its organizers and moderators; nothing if none runs. */
 export function SeasonClocks({ season: { id, myRoles }, rounds }: SeasonClocksProps) {
   const t = useTranslations('rule-clocks');
   const running = rounds.filter((one) => one.running > 0).map(({ round }) => round);

@@ -9,7 +9,7 @@ interface StepFieldsProps extends FieldsProps {
   readonly kind: 'roll-back' | 'correct-order';
 }
 
-/** The turn to reopen or to adjudicate with other orders, and what happens to later turns. */
+/** The turn to reopen or to adjudicate with other orders, and the effect on later turns. */
 export function StepFields({ game, kind, fields, onChange }: StepFieldsProps) {
   const t = useTranslations('rule-game');
   const choice = (

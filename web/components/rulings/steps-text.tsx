@@ -14,7 +14,7 @@ import { pathOf, placeInWords, valueInWords } from './value-words';
 
 type Steps = Extract<RulingEffect, { of: 'steps' }>;
 
-/** What a ruling on steps takes back, opens and changes. */
+/** The steps that a ruling takes back, the step that it opens, and its changes. */
 export function StepsText({ effect, game }: { readonly effect: Steps; readonly game: Game }) {
   const t = useTranslations('ruling-form');
   const { taken, again, opens, seats, verdicts, changes } = effect;
@@ -41,7 +41,7 @@ interface HiddenTextProps {
   readonly game: Game;
 }
 
-/** The same where hands are hidden from moderators. */
+/** The same for games in which hands are hidden from moderators. */
 export function HiddenText({ effect, game }: HiddenTextProps) {
   const t = useTranslations('ruling-form');
   const { taken, again, changes } = effect;

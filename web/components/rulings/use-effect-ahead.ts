@@ -3,10 +3,13 @@ import type { ClocksEffect, ConsiderClocks } from '../../../functions/api/schema
 import { api } from '../../lib/api';
 import { askUntilAnswered } from '../../lib/ask-until-answered';
 
-/** How long the fields have to rest before the platform is asked. */
+/** How long the fields must be unchanged before the platform is queried, in milliseconds. */
 const REST_MS = 400;
 
-/** What a ruling on the clocks of a season would do, while its fields are filled in; null until that is known. */
+/**
+ * The effect that a ruling on the clocks of a season would have, while its fields are filled in; null until it is
+ * known.
+ */
 export function useEffectAhead(id: string, wanted: ConsiderClocks): ClocksEffect | null {
   const [effect, setEffect] = useState<ClocksEffect | null>(null);
   const text = JSON.stringify(wanted);

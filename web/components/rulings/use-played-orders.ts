@@ -5,7 +5,7 @@ import { answerTo } from '../../lib/ask-until-answered';
 import type { Corrections } from './corrections';
 import { useCorrections } from './with-corrections';
 
-/** What a seat ordered in a step, as far as the reader may see it, and what it might have ordered. */
+/** The orders of a seat in a step, as far as the reader may see them, and those that it could have given. */
 export interface PlayedOrders {
   readonly corrections: Corrections;
   /** The position before the step, as the reader sees it. */
@@ -13,7 +13,7 @@ export interface PlayedOrders {
   readonly given: readonly unknown[];
 }
 
-/** Fetches the orders of a seat in a step with the game's own offers; null until both are there. */
+/** Fetches the orders of a seat in a step with the game's own offers; null until both are loaded. */
 export function usePlayedOrders(
   { id }: Pick<Game, 'id'>,
   step: number,

@@ -5,7 +5,7 @@ import { fetchScript } from '../../lib/fetch-script';
 import type { Corrections } from './corrections';
 import { useCorrections } from './with-corrections';
 
-/** What may stand in a position of a game, and the game's words for it; null until both are there. */
+/** The possible values of a position of a game, and the game's words for them; null until both are loaded. */
 export function usePositionForm({ seats }: Pick<Game, 'seats'>) {
   const load = useCorrections();
   const [known, setKnown] = useState<{ form: ValueForm; corrections: Corrections } | null>(null);

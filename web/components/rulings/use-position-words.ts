@@ -6,7 +6,7 @@ import type { Corrections } from './corrections';
 import { type PositionWords, positionWords } from './position-words';
 import { useCorrections } from './with-corrections';
 
-/** What a moderator reads of a game's positions; null until the names of the game are there. */
+/** The words of a game's positions for moderators; null until the names of the game are loaded. */
 export function usePositionWords({ system, seats }: Pick<Game, 'system' | 'seats'>): PositionWords | null {
   const texts = useTexts(`says-position-${system}` as 'says-position-ny2047');
   const load = useCorrections();

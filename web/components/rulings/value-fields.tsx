@@ -13,7 +13,7 @@ import { placeInWords } from './value-words';
 
 interface ValueFieldsProps {
   readonly value: unknown;
-  /** What may stand where. */
+  /** The possible values. */
   readonly form: ValueForm;
   readonly words: PositionWords;
   /** Completes a new entry of a list before it is added. */
@@ -21,12 +21,13 @@ interface ValueFieldsProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** How many fields a search shows. */
+/** The number of fields that a search shows. */
 const SHOWN = 40;
 
 /**
- * A form that follows from a value of JSON and what may stand in it: a field for each number, text and answer, by part
- * and by search, and tools to add and remove entries. What the form does not know is hidden or derived, and has none.
+ * A form generated from a JSON value and its possible values: a field for each number, text and boolean, by part and by
+ * search, and tools to add and remove entries. A value that the form does not define is hidden or derived, and has no
+ * field.
  */
 export function ValueFields({ value, form, words, completed, onChange }: ValueFieldsProps) {
   const t = useTranslations('rule-game');
@@ -62,14 +63,14 @@ export function ValueFields({ value, form, words, completed, onChange }: ValueFi
   );
 }
 
-/** A part of the value: what stands under one of its names. */
+/** A part of the value: the value of one of its keys. */
 interface Part {
   readonly name: string;
   readonly leaves: readonly Leaf[];
   readonly collections: readonly Collection[];
 }
 
-/** A part with its fields and the tools of its lists, made when it is opened. */
+/** A part with its fields and the tools of its lists, rendered when it is opened. */
 function Group({ name, leaves, collections, completed, ...list }: Part & ValueFieldsProps) {
   const t = useTranslations('rule-game');
   const [open, setOpen] = useState(false);
@@ -101,7 +102,7 @@ function Group({ name, leaves, collections, completed, ...list }: Part & ValueFi
   );
 }
 
-/** Fields and lists by the part of the value in which they stand, in its order. */
+/** Fields and lists by the part of the value that contains them, in its order. */
 function groupsOf(leaves: readonly Leaf[], collections: readonly Collection[]): readonly Part[] {
   const nameOf = ({ path }: Leaf | Collection) => String(path[0] ?? '');
   const names = [...new Set([...leaves, ...collections].map(nameOf))];

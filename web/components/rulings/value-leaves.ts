@@ -1,10 +1,10 @@
-/** What stands at the end of a path in a value of JSON: a number, a text, yes or no. */
+/** The value at the end of a path in a JSON value: a number, a text, a boolean. */
 export interface Leaf {
   readonly path: readonly (string | number)[];
   readonly value: string | number | boolean | null;
 }
 
-/** Everything that can be edited by itself in a value of JSON, in its order. */
+/** Every part of a JSON value that can be edited separately, in its order. */
 export function leavesOf(value: unknown, path: Leaf['path'] = []): readonly Leaf[] {
   if (isPlain(value)) return [{ path, value }];
   if (typeof value !== 'object' || value === null) return [];
@@ -16,7 +16,7 @@ function isPlain(value: unknown): value is Leaf['value'] {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** The value with another leaf at a path; what lies beside the path stays the same. */
+/** The value with another leaf at a path; everything beside the path is unchanged. */
 export function withLeaf(value: unknown, path: Leaf['path'], leaf: Leaf['value']): unknown {
   const [key, ...rest] = path;
   if (key === undefined) return leaf;

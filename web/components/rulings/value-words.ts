@@ -12,8 +12,8 @@ export function pathOf(pointer: string): Leaf['path'] {
 }
 
 /**
- * A place in a position for readers: "Units 4 (Tower, Harlem): Space".
- * @param value the position, where what an entry of a list holds should tell it from others
+ * A path in a position for readers: "Units 4 (Tower, Harlem): Space".
+ * @param value the position, if the content of a list entry should distinguish it from others
  */
 export function placeInWords(path: Leaf['path'], words: PositionWords, value?: unknown): string {
   const steps: string[] = [];
@@ -27,7 +27,7 @@ export function placeInWords(path: Leaf['path'], words: PositionWords, value?: u
   return [way, steps.at(-1)].filter(Boolean).join(': ');
 }
 
-/** What an entry of a list is called by: its first texts, " (Fleet, Tower)". */
+/** A description of a list entry: its first texts, " (Fleet, Tower)". */
 export function hintOf(entry: unknown, words: PositionWords): string {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return '';
   const texts = Object.values(entry).filter((one): one is string => typeof one === 'string' && one !== '');
@@ -36,7 +36,7 @@ export function hintOf(entry: unknown, words: PositionWords): string {
 
 const HINTS = 2;
 
-/** A value of JSON without its signs: "Faction: Tower, Space: Harlem". */
+/** A JSON value without its punctuation: "Faction: Tower, Space: Harlem". */
 export function valueInWords(value: unknown, words: PositionWords, t: Texts<'ruling-form'>): string {
   if (value === undefined || value === null) return t('value.nothing');
   if (typeof value === 'boolean') return value ? t('value.yes') : t('value.no');

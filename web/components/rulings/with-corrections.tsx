@@ -9,8 +9,8 @@ type Load = () => Promise<Corrections>;
 const LoadCorrections = createContext<Load>(() => Promise.reject(new Error('no game around this form')));
 
 /**
- * A frame for forms that correct a game, made by the game itself: what they need of it is fetched when they ask.
- * @param useWords the texts that it is made with, where the game has them in the catalogue
+ * A frame for forms that correct a game, provided by the game itself: the data they need is fetched on request.
+ * @param useWords the texts that it needs, if the game has them in the catalogue
  */
 export function withCorrections<Words = undefined>(
   load: (words: Words) => Promise<Corrections>,
@@ -23,7 +23,7 @@ export function withCorrections<Words = undefined>(
   };
 }
 
-/** Fetches what the game around a form says of its corrections. */
+/** Fetches the corrections of the game around a form. */
 export function useCorrections(): Load {
   return useContext(LoadCorrections);
 }

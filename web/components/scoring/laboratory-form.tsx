@@ -19,7 +19,7 @@ interface LaboratoryFormProps {
   readonly totals: Values | null;
 }
 
-/** Chooses a scoring to try, and opens its page. */
+/** Selects a scoring to try, and opens its page. */
 export function LaboratoryForm({ season, system, seats, ...first }: LaboratoryFormProps) {
   const scorings = useScorings(first.scorings, system);
   const t = useTranslations('scoring');

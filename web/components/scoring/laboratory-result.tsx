@@ -7,7 +7,7 @@ import { ProblemNote } from '../forms/problem-note';
 import { DataTable } from '../frame/data-table';
 import { propertyNames } from './properties';
 
-/** The standing as it is and as it would be, and the properties of the tried system. */
+/** The standings as they are and as they would be, and the properties of the tried system. */
 export function LaboratoryResult({ answer }: { readonly answer: Answer<Laboratory> }) {
   const t = useTranslations('scoring');
   if (!answer.ok) {

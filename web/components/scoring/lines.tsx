@@ -5,11 +5,11 @@ import { pointsText } from '../../lib/figures';
 interface LinesProps {
   readonly lines: readonly Line[];
   readonly language: Language;
-  /** What is said where there are none. */
+  /** Shown if there are none. */
   readonly nothing: string;
 }
 
-/** The parts of some points; the figures add up to them. */
+/** The parts of a number of points; the figures add up to it. */
 export function Lines({ lines, language, nothing }: LinesProps) {
   if (lines.length === 0) return <p className="small muted">{nothing}</p>;
   return (

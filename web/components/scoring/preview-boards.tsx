@@ -4,7 +4,7 @@ import { pointsText } from '../../lib/figures';
 import { Link } from '../frame/link';
 import { Lines } from './lines';
 
-/** What a scoring pays on some boards; every seat opens to its lines. */
+/** The points that a scoring gives on some boards; every seat opens to its lines. */
 export function PreviewBoards({ boards }: { readonly boards: ScoringPreview['boards'] }) {
   const t = useTranslations('scoring');
   const language = useLocale();

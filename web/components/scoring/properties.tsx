@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { ScoringSummary, Scorings } from '../../../functions/api/schemas/scoring';
 import type { Texts } from '../../lib/texts';
 
-/** What the properties of a scoring are called. */
+/** The names of a scoring's properties. */
 export const propertyNames = (t: Texts<'scoring'>) => ({
   'solo-draw-loss': t('property.solo'),
   monotone: t('property.monotone'),
@@ -11,7 +11,7 @@ export const propertyNames = (t: Texts<'scoring'>) => ({
   'constant-sum': t('property.constant'),
 });
 
-/** Which properties a system has with its default parameters. */
+/** The properties of a system with its default parameters. */
 export function KnownProperties({
   all,
   has,

@@ -13,7 +13,7 @@ import { type ChosenScoring, type Preview, usePreview } from './use-preview';
 
 interface ScoringChoiceProps {
   readonly scorings: Scorings;
-  /** The game, whose words the parameters are in. */
+  /** The game, whose terms the parameters use. */
   readonly system: string;
   readonly value: ChosenScoring;
   readonly onChange: (value: ChosenScoring) => void;
@@ -22,7 +22,7 @@ interface ScoringChoiceProps {
   readonly seats: number;
 }
 
-/** A scoring system with its parameters or a formula, and what it pays on some boards. */
+/** A scoring system with its parameters or a formula, and the points that it gives on some boards. */
 export function ScoringChoice({ scorings, system, value, onChange, example, seats }: ScoringChoiceProps) {
   const t = useTranslations('scoring');
   const preview = usePreview(value, system, example, seats);
@@ -135,7 +135,7 @@ function Parameters({ scorings, value, onChange, preview }: ParametersProps) {
   );
 }
 
-/** What the platform says about a system's parameters; null until it has. */
+/** The platform's schema of a system's parameters; null until it is loaded. */
 function useParameters(scoring: string): Schema | null {
   const [schema, setSchema] = useState<Schema | null>(null);
   useEffect(

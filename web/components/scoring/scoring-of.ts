@@ -3,7 +3,7 @@ import type { CreateSeason } from '../../../functions/api/schemas/season-setting
 import type { Values } from '../forms/schema';
 import type { ChosenScoring } from './use-preview';
 
-/** The chosen scoring as the platform takes it; the platform checks every value. */
+/** The chosen scoring in the form that the platform takes; the platform checks every value. */
 export function scoringOf(
   { id, parameters }: ChosenScoring,
   totals: Values | null,
@@ -15,7 +15,7 @@ export function scoringOf(
   };
 }
 
-/** A scoring as the form shows it first. */
+/** The initial scoring of the form. */
 export function chosenOf(scoring: Scoring): ChosenScoring {
   return typeof scoring === 'string'
     ? { id: scoring, parameters: {} }

@@ -75,7 +75,7 @@ function KnownRules({ scorings, known, onChange }: KnownRulesProps) {
   );
 }
 
-/** Rules that bear the name of an event, the same in every language. */
+/** Rules named after an event, the same in every language. */
 const EVENTS: Readonly<Record<string, string>> = {
   'wdc-2025': 'WDC 2025',
   'wdc-2019': 'WDC 2019',
@@ -93,7 +93,7 @@ function knownAs({ known }: Scorings, value: Values | null) {
   return known.find(({ rules }) => stable(rules) === text);
 }
 
-/** The same text for the same rules, whatever the order of their parts. */
+/** The same text for the same rules, regardless of the order of their parts. */
 function stable(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(stable).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

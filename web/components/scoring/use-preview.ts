@@ -12,7 +12,7 @@ export interface ChosenScoring {
 
 export interface Preview {
   readonly shown: ScoringPreview | null;
-  /** Why the scoring cannot be used as it is. */
+  /** The reason why the scoring cannot be used. */
   readonly problem: ProblemReply | null;
 }
 
@@ -22,9 +22,9 @@ const NOTHING: Preview = { shown: null, problem: null };
 const PAUSE_MS = 350;
 
 /**
- * What a scoring pays on some boards, asked for again at each change.
- * @param system the game in whose words it is said
- * @param season whose finished boards count; without one, or before any has ended, sample boards do
+ * The points that a scoring gives on some boards, requested again at each change.
+ * @param system the game whose terms are used
+ * @param season whose finished boards count; sample boards without one, or before any has ended
  */
 export function usePreview(
   { id, parameters }: ChosenScoring,
@@ -54,6 +54,6 @@ export function usePreview(
       clearTimeout(timer);
     };
   }, [id, text, system, season, seats]);
-  // An answer about another system must not show here.
+  // An answer about another system must not be shown here.
   return answered.id === id ? answered.preview : NOTHING;
 }

@@ -4,8 +4,8 @@ import { api } from '../../lib/api';
 import { askUntilAnswered } from '../../lib/ask-until-answered';
 
 /**
- * All that scores and adds up, in the words of a game.
- * @param first as the page was sent, perhaps in the words of another game, until those of this one have come
+ * All scoring systems and rules for totals, in the terms of a game.
+ * @param first those sent with the page, perhaps in the terms of another game, until those of this one are loaded
  */
 export function useScorings(first: Scorings, system: string): Scorings {
   const [asked, setAsked] = useState(first);

@@ -14,11 +14,11 @@ import { ProblemNote } from '../forms/problem-note';
 interface AbsenceCardProps {
   readonly season: Season;
   readonly absence: SeasonAbsence;
-  /** What happens to missed turns, in sentences. */
+  /** The consequences of missed turns, in sentences. */
   readonly rules: readonly string[];
 }
 
-/** What happens to missed turns in a season, and which graces and holidays the reader has left. */
+/** The consequences of missed turns in a season, and the graces and holidays that the reader has left. */
 export function AbsenceCard({ season, absence, rules }: AbsenceCardProps) {
   const t = useTranslations('taking-part');
   const { policy, mine } = absence;

@@ -33,12 +33,12 @@ interface AbsenceFieldsProps {
   readonly schema: Schema;
   /** Undefined: defaults only. */
   readonly value: AbsencePolicy | undefined;
-  /** What leagues with turns of this length do. */
+  /** The usual policy for turns of this length. */
   readonly usual: AbsencePolicy;
   readonly onChange: (value: AbsencePolicy | undefined) => void;
 }
 
-/** What happens when players send no orders. */
+/** The rules for players who send no orders. */
 export function AbsenceFields({ schema, value, usual, onChange }: AbsenceFieldsProps) {
   const [first] = useState(policyOf(value, usual));
   const [policy, setPolicy] = useState(first);
@@ -92,8 +92,8 @@ function OwnPolicy({ schema, value, onChange }: OwnPolicyProps) {
 }
 
 /**
- * Without civil disorder no seat becomes vacant, so none needs a substitute or a bot. Where points are shared, a lost
- * board pays its share.
+ * Without civil disorder no seat becomes vacant, so none needs a substitute or a bot. If points are shared, a lost
+ * board gives its share.
  */
 function consistent(policy: AbsencePolicy): AbsencePolicy {
   return {

@@ -14,7 +14,7 @@ const WIDTH = 206;
 /** A player's points on the scale of the whole table: final ones dark, those of running boards light. */
 export function PointsBar({ row, scale: { most } }: { readonly row: StandingRow; readonly scale: Scale }) {
   const sure = row.rounds.filter(({ running }) => !running).reduce((sum, { points }) => sum + points, 0);
-  // A total may be negative, or less than its games when some of them did not count.
+  // A total may be negative, or lower than the sum of its games if some of them did not count.
   const x = (points: number) => Math.min(1, Math.max(0, points / most)) * WIDTH;
   return (
     <svg viewBox="0 0 220 26" preserveAspectRatio="none" aria-hidden="true">
@@ -32,7 +32,7 @@ interface FinishBandProps {
   readonly scale: Scale;
 }
 
-/** The places a player can still reach, with a dot for today's. */
+/** The places that a player can still reach, with a dot for the current one. */
 export function FinishBand({ place, finish: { best, worst }, scale: { last } }: FinishBandProps) {
   const t = useTranslations('standing');
   const x = (at: number) => 8 + (last < 2 ? 0 : (at - 1) / (last - 1)) * 104;

@@ -15,7 +15,7 @@ import { ResultOnRow } from './result-on-row';
 
 interface BoardCardsProps {
   readonly season: Pick<Season, 'measures' | 'deadlines'>;
-  /** With the progress of each, where a page has it. */
+  /** With the progress of each, if a page has it. */
   readonly boards: readonly (Board & Partial<Pick<SeasonBoards['boards'][number], 'progress'>>)[];
   readonly me: string | null;
   /** The id of the season, for an organizer who enters the results of real tables. */
@@ -105,7 +105,7 @@ function BoardCard({ board, me, leading, entersFor, now, zone }: BoardCardProps)
   );
 }
 
-/** How the figures went, as lines beside the list of seats. */
+/** The history of the figures, as lines beside the list of seats. */
 function BoardSketch({ rows }: Pick<ComponentProps<typeof Sketch>, 'rows'>) {
   const t = useTranslations('season');
   const seats = rows.map(({ name, values }) =>

@@ -97,7 +97,7 @@ function BracketBoard({ board, final, me }: BracketBoardProps) {
   );
 }
 
-/** Why one of two who were level went on. */
+/** The reason why one of two tied players advanced. */
 function Cut({ cut: { through, out, by, words } }: { readonly cut: NonNullable<BoardOf['cut']> }) {
   const t = useTranslations('bracket');
   const names = { through: through.name, out: out.name, words };

@@ -18,7 +18,7 @@ interface CertificateProps {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** The faults of a draw: what it repeats, and which wishes it breaks. */
+/** The faults of a draw: the meetings it repeats, and the wishes it breaks. */
 export function Certificate({ round: { certificate }, names }: CertificateProps) {
   const t = useTranslations('draw');
   return (

@@ -16,7 +16,7 @@ interface CheckInCardProps {
   readonly answers: CheckInAnswers;
 }
 
-/** Who has said what in the open check-in, for those who organize the season. */
+/** The answers to the open check-in, for those who organize the season. */
 export function CheckInCard({ season, answers: { checkIn, playing, out, silent } }: CheckInCardProps) {
   const t = useTranslations('season-desk');
   const mutation = useMutation();

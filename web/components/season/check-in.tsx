@@ -10,11 +10,14 @@ import { When } from '../frame/when';
 interface CheckInProps {
   readonly season: string;
   readonly checkIn: OpenCheckIn;
-  /** What the reader has said. */
+  /** The reader's answer. */
   readonly said: 'plays' | 'sits-out' | null;
 }
 
-/** Asks a player whether they play a round: one click answers, another one changes it until the check-in closes. */
+/**
+ * Asks a player whether they play a round: one click answers, and another one changes the answer until the check-in
+ * closes.
+ */
 export function CheckIn({ season, checkIn, said }: CheckInProps) {
   const { round, until, assume, playing, out, silent } = checkIn;
   const t = useTranslations('check-in');

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { SeasonStanding } from '../../../functions/api/schemas/season-pages';
 
-/** What is certain however the open boards end, or why that is not known. */
+/** The places that are certain regardless of the open boards, or why they are not known. */
 export function ClinchNotices({ certain }: Pick<SeasonStanding, 'certain'>) {
   const t = useTranslations('standing');
   const { unknown, clinched, beaten } = certain;

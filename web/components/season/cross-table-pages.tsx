@@ -9,7 +9,7 @@ interface CrossTablePagesProps {
   readonly pages: number;
 }
 
-/** Of a long standing: which forty stand in the rows, and which in the columns. */
+/** For long standings: the forty players in the rows, and those in the columns. */
 export function CrossTablePages({ address, page, against, pages }: CrossTablePagesProps) {
   const t = useTranslations('season-statistics');
   if (pages < 2) return null;

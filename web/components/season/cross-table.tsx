@@ -12,7 +12,9 @@ interface CrossTableProps {
   readonly me: string | null;
 }
 
-/** Player against player: a cell for each pair that has met, full where the player of the row placed higher more often. */
+/**
+ * Player against player: a cell for each pair that has met, filled if the player of the row placed higher more often.
+ */
 export function CrossTable({ statistics, me }: CrossTableProps) {
   const t = useTranslations('season-statistics');
   const { rows, columns, meetings } = statistics;
@@ -89,7 +91,7 @@ function Columns({ columns }: Pick<SeasonStatistics, 'columns'>) {
   );
 }
 
-/** What a phone has no room for: figures in more than eight columns, the number of each of more than ten. */
+/** The parts for which a phone has no room: figures in more than eight columns, the number of each of more than ten. */
 function classOf(columns: number): string {
   if (columns > 10) return 'cross-table is-wide is-dense';
   return columns > 8 ? 'cross-table is-wide' : 'cross-table';
@@ -99,7 +101,7 @@ function behind({ games, ahead, level }: Meeting): number {
   return games - ahead - level;
 }
 
-/** Above 0 where the player of the row placed higher more often. */
+/** Above 0 if the player of the row placed higher more often. */
 function balance(meeting: Meeting): number {
   return meeting.ahead - behind(meeting);
 }
@@ -117,7 +119,7 @@ function gridPath(rows: number, columns: number): string {
   return Array.from({ length: rows + 1 }, (_, at) => `M0 ${at * ROW}H${columns}`).join('');
 }
 
-/** The same, one player after the other, for those who read or look for one name. */
+/** The same, one player after the other, for readers of text or of one name. */
 export function CrossTableInWords({
   statistics: { rows, columns, meetings },
 }: Pick<CrossTableProps, 'statistics'>) {

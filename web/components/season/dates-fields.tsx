@@ -11,13 +11,16 @@ interface DatesFieldsProps {
   readonly start: Schedule;
   /** The zone of the league's deadlines, in which dates are written. */
   readonly zone: string;
-  /** Whether a draft can announce itself. */
+  /** Whether a draft can be announced automatically. */
   readonly isDraft: boolean;
-  /** Why the platform refused what stands at a path of the schedule. */
+  /** The reason why the platform refused the value at a path of the schedule. */
   readonly wrong: (path: string) => string | null;
 }
 
-/** When a season goes on by itself. Every field may stay empty: then an organizer does it, or it follows at once. */
+/**
+ * The dates at which a season advances automatically. Every field may be empty: then an organizer advances it, or it
+ * advances at once.
+ */
 export function DatesFields({ start, zone, isDraft, wrong }: DatesFieldsProps) {
   const t = useTranslations('season-form');
   const dates = [

@@ -1,7 +1,7 @@
 import type { Schedule } from '../../../engine/tournament/schedule';
 import { instantOf, wallTime } from '../../lib/wall-time';
 
-/** A schedule without dates. Written here, because the schema that knows it would come along to the browser. */
+/** A schedule without dates. Defined here, because the schema that defines it would be sent to the browser too. */
 export const NO_DATES: Schedule = {
   ...{ announcesAt: null, opensAt: null, closesAt: null, startsAt: null, fewest: null, rounds: [] },
   ...{ everyDays: null, breakDays: 0, lastsDays: null, slow: 'stands', checkIn: null, renews: null },
@@ -10,7 +10,7 @@ export const NO_DATES: Schedule = {
 /** How long a check-in may last, in minutes. */
 export const CHECK_IN_MINUTES: readonly number[] = [15, 60, 720, 1440, 2880, 4320, 10_080];
 
-/** The dates from the form, written in a zone; nothing where none were chosen, so that old settings stay as they are. */
+/** The dates from the form, written in a zone; nothing if none were chosen, so that old settings stay unchanged. */
 export function scheduleFrom(
   form: FormData,
   zone: string,

@@ -24,13 +24,13 @@ const KNOWN: readonly Pace[] = [
   { id: 'evening', turns: { orders: 10, adjustment: 3 } },
 ];
 
-/** Paces that organizers set themselves, and their first values. */
+/** Paces with times that organizers set themselves, and their initial values. */
 const OWN: readonly Pace[] = [
   { id: 'days', turns: { orders: TUESDAY_AND_FRIDAY, adjustment: DAY } },
   { id: 'own', turns: { orders: 90, adjustment: 30 } },
 ];
 
-/** All of them in words, in this order. */
+/** All of them with their labels, in this order. */
 const paces = (t: Texts<'season-form'>) => [
   { id: 'slow', name: t('pace.slow'), about: t('pace.slowAbout') },
   { id: 'steady', name: t('pace.steady'), about: t('pace.steadyAbout') },
@@ -81,13 +81,13 @@ export function DeadlineFields({ schema, value, onChange }: DeadlineFieldsProps)
   );
 }
 
-/** The known pace that a policy has, or the kind of its own. */
+/** The known pace of a policy, or the kind of its own. */
 function paceOf({ orders, adjustment }: DeadlinePolicy): string {
   if (typeof orders !== 'number') return 'days';
   return KNOWN.find(({ turns }) => turns.orders === orders && turns.adjustment === adjustment)?.id ?? 'own';
 }
 
-/** The fields of orders and adjustments, each in minutes or on days, as the policy has it. */
+/** The fields of orders and adjustments, each in minutes or on days, as in the policy. */
 function turnsOf(schema: Schema, { orders, adjustment }: Turns): Schema {
   const form = (name: string, rule: number | OnDays) =>
     schema.properties?.[name]?.anyOf?.find(({ type }) => (type === 'object') === (typeof rule === 'object'));

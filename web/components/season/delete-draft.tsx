@@ -6,7 +6,7 @@ import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
 
-/** Deletes a draft, and goes back to its league. */
+/** Deletes a draft, and returns to its league. */
 export function DeleteDraft({ league, draft }: { readonly league: string; readonly draft: string }) {
   const t = useTranslations('season-settings');
   const mutation = useMutation();

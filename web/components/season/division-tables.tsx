@@ -31,7 +31,7 @@ interface DivisionTablesProps {
   readonly divisions: Divisions;
 }
 
-/** A table for each division, with the players who rise and fall. */
+/** A table for each division, with the players who are promoted and relegated. */
 export function DivisionTables({ divisions: { divisions } }: DivisionTablesProps) {
   const t = useTranslations('divisions');
   const language = useLocale();

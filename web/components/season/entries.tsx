@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { Link } from '../frame/link';
 
-/** The players who have registered, and the waiting list. */
+/** The players who have registered, and the wait list. */
 export function Entries({ season, me }: { season: Season; me: string | null }) {
   const t = useTranslations('season');
   const { boardSize } = season;

@@ -12,7 +12,7 @@ interface ExplainedTotalProps {
   readonly finish: ExplainedRow['finish'];
 }
 
-/** A total, line by line: what counted, what did not, and what each game paid. */
+/** A total, line by line: what counted, what did not, and the points of each game. */
 export function ExplainedTotal({ row, finish }: ExplainedTotalProps) {
   const t = useTranslations('standing');
   const language = useLocale();
@@ -55,7 +55,7 @@ export function ExplainedTotal({ row, finish }: ExplainedTotalProps) {
   );
 }
 
-/** The lines of some points, or that there are none. */
+/** The lines of a number of points, or a note that there are none. */
 function Parts({ lines }: Pick<ComponentProps<typeof Lines>, 'lines'>) {
   const t = useTranslations('standing');
   const language = useLocale();

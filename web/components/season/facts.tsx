@@ -4,7 +4,7 @@ import { FACES } from '../../games/faces';
 import { turnsInWords } from '../../lib/deadlines';
 import type { Texts } from '../../lib/texts';
 
-/** What a season is, in a few facts. */
+/** A few facts about a season. */
 export function Facts({ season }: { season: Season }) {
   const t = useTranslations('season');
   const shortSteps = FACES[season.system].shortSteps(useTranslations('game'));
@@ -17,7 +17,7 @@ export function Facts({ season }: { season: Season }) {
       ? [
           [t('facts.turns'), turnsInWords(season.deadlines, turns)],
           [t('facts.press'), pressInWords(season, t)],
-          // At a real table nobody sends orders.
+          // At a real table no orders are sent.
           ...(season.atTheTable === null ? [[t('facts.programs'), programsInWords(season, t)] as const] : []),
         ]
       : [[t('facts.played'), t('facts.atRealTables')]]),

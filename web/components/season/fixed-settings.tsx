@@ -26,7 +26,7 @@ interface FixedSettingsProps {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** What cannot change any more, as it is, with the reason: an organizer reads it before, not after. */
+/** The settings that can no longer change, with the reason: an organizer reads it before trying. */
 export function FixedSettings({ season, settings, options }: FixedSettingsProps) {
   const t = useTranslations('season-settings');
   const names = namesOf(t);
@@ -69,7 +69,7 @@ const leftOvers = (t: Texts<'season-settings'>) => ({
   byes: t('leftOver.byes'),
 });
 
-/** The fixed settings in words; one that the season does not use is left out. */
+/** The fixed settings as text; one that the season does not use is left out. */
 function valuesOf(
   season: Season,
   settings: CreateSeason,
@@ -88,7 +88,7 @@ function valuesOf(
   };
 }
 
-/** The options of the game as their form calls them: "Last year of a board: 1907"; undefined where it has none. */
+/** The options of the game with the labels of their form: "Last year of a board: 1907"; undefined if it has none. */
 function useOptionsText(season: Season, options: FixedSettingsProps['options']): string | undefined {
   const t = useTranslations('season-settings');
   const [sent, language] = [useMessages(), useLocale()];

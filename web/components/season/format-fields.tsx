@@ -27,7 +27,7 @@ const leftOvers = (t: Texts<'season-form'>) => [
 const STRENGTHS = ['ignore', 'balance', 'pots'] as const;
 const LEFT_OVER = ['bots', 'byes', 'smaller-boards'] as const;
 
-/** How rounds follow each other, and what happens to players left over. */
+/** How rounds follow each other, and the rule for players left over. */
 export function FormatFields({ start }: { readonly start: Pick<Template, 'format' | 'leftOver'> }) {
   const { format } = start;
   const t = useTranslations('season-form');

@@ -16,7 +16,7 @@ interface HandOverProps {
   readonly now: number;
 }
 
-/** Who asks to take over a league with silent organizers, and the reader's possible answers. */
+/** The member who requests to take over a league with inactive organizers, and the reader's possible answers. */
 export function HandOver({ league, me, now }: HandOverProps) {
   const t = useTranslations('hand-over');
   const { handOver, mayAsk } = league;

@@ -4,10 +4,10 @@ import { pointsText } from '../../lib/figures';
 import { DataTable } from '../frame/data-table';
 import { Link } from '../frame/link';
 
-/** How many of the table the overview shows. */
+/** The number of rows that the overview shows. */
 const LEADERS = 10;
 
-/** The head of the standing and the reader's own row, with the way to the rest. */
+/** The top of the standings and the reader's own row, with a link to the rest. */
 export function Leaders({ season, me }: { readonly season: Season; readonly me: string | null }) {
   const t = useTranslations('season');
   const language = useLocale();

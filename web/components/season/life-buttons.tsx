@@ -10,7 +10,7 @@ import { FoldedCard } from '../forms/card';
 import { SelectField, TextField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 
-/** What an organizer does before a season's hours do it: each step by a button. */
+/** An organizer's actions to advance a season before its dates: a button for each step. */
 export function LifeButtons({ season }: { readonly season: Season }) {
   const over = season.status === 'finished';
   const playing = season.counts.running > 0;

@@ -7,11 +7,11 @@ interface ListSearchProps {
   readonly address: string;
   readonly label: string;
   readonly search: string;
-  /** What else the address says, and stays. */
+  /** Further parameters of the address, which are kept. */
   readonly kept?: Readonly<Record<string, string>>;
 }
 
-/** Finds a name in a long list; a form of the page itself, so that it works without a script. */
+/** Finds a name in a long list; a plain form, so that it works without a script. */
 export function ListSearch({ address, label, search, kept = {} }: ListSearchProps) {
   const t = useTranslations('lists');
   return (
@@ -44,12 +44,12 @@ interface ListPagesProps {
   readonly address: string;
   readonly page: number;
   readonly pages: number;
-  /** What the list holds, in words: "350 players". */
+  /** The size of the list, in words: "350 players". */
   readonly holds: string;
   readonly asked: Readonly<Record<string, string>>;
 }
 
-/** The way to the other pages of a list. */
+/** Links to the other pages of a list. */
 export function ListPages({ address, page, pages, holds, asked }: ListPagesProps) {
   const t = useTranslations('lists');
   if (pages < 2) return null;

@@ -11,7 +11,7 @@ interface MembersProps {
 
 const SHOWN = 20;
 
-/** The members of a league: who runs it first. All of them stand on a page of their own. */
+/** The members of a league: organizers and moderators first. The full list has a page of its own. */
 export function Members({ league, me }: MembersProps) {
   const t = useTranslations('league');
   const runs = ({ roles }: League['members'][number]) => roles.some((role) => role !== 'player');

@@ -5,11 +5,11 @@ interface OptionWords {
   readonly none: string;
   readonly yes: string;
   readonly no: string;
-  /** Says a word that a schema allows; undefined where the catalogue has none. */
+  /** Translates a word that a schema allows; undefined if the catalogue has none. */
   readonly word: (word: string) => string | undefined;
 }
 
-/** An option of a game for readers: "33", "New York (Yellow)". Empty where it holds nothing. */
+/** An option of a game for readers: "33", "New York (Yellow)". Empty if it has no entries. */
 export function optionText(value: unknown, schema: Schema, words: OptionWords): string {
   if (value === null || value === undefined) return words.none;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
@@ -26,7 +26,7 @@ function inside({ properties = {}, additionalProperties }: Schema, key: string):
   return properties[key] ?? (additionalProperties || {});
 }
 
-/** What a value stands for: a field by its title, or a seat. */
+/** The label of a key: a field by its title, or a seat. */
 function nameOf({ properties, additionalProperties }: Schema, key: string): string {
   return properties?.[key]?.title ?? (additionalProperties ? seatFullName(key) : key);
 }

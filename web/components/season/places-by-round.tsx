@@ -7,7 +7,7 @@ import { evenly } from '../charts/scales';
 import { type BumpLine, bumpChartLayout } from './bump-chart-layout';
 
 const ROW = 24;
-/** More rounds than this leave no room for figures on the lines of a phone. */
+/** With more rounds than this, there is no room for figures on the lines on a phone. */
 const FIGURES = 8;
 /** More lines than this are drawn thin. */
 const MANY = 12;
@@ -24,7 +24,7 @@ export function PlacesByRound({ course, me }: PlacesByRoundProps) {
   const { rounds } = course;
   const figures = rounds.length <= FIGURES;
   const every = Math.ceil(rounds.length / FIGURES);
-  // A single round stands beside the names.
+  // A single round is placed beside the names.
   const x = evenly(rounds.length, rounds.length === 1 ? [97, 97] : [3, 97]);
   const height = rows * ROW;
   return (
@@ -65,7 +65,7 @@ function y(row: number): number {
   return ROW * (row + 0.5);
 }
 
-/** What stands beside the end of a line; the place too, where the line itself shows none. */
+/** The label at the end of a line; with the place if the line itself shows none. */
 function endOf({ player, points }: BumpLine, figures: boolean, me: string | null): EndLabel[] {
   const end = points.at(-1);
   if (end === undefined || end === null) return [];
@@ -97,7 +97,7 @@ interface StopsProps {
   readonly rounds: SeasonCourse['rounds'];
 }
 
-/** Where a player stood after each round: the place in a disc, or a dot where there are many rounds. */
+/** A player's place after each round: in a disc, or a dot if there are many rounds. */
 function Stops({ line: { player, points }, mine, x, figures, rounds }: StopsProps) {
   const t = useTranslations('course');
   return points.map((point, at) => {

@@ -25,7 +25,7 @@ interface Picking {
   readonly pick: (player: string) => void;
 }
 
-/** A planned round: its boards, two players to swap, and its release. */
+/** A planned round: its boards, two players to swap, and its publication. */
 export function PlannedRound({ season, round }: PlannedRoundProps) {
   const t = useTranslations('season-desk');
   const mutation = useMutation();
@@ -127,14 +127,14 @@ function Pick({ player, name, where, picked, pick }: PickProps) {
   );
 }
 
-/** What the certificate counts, in words. */
+/** The faults that the certificate counts, in words. */
 function faultsOf({ certificate, sittingOut }: Round, t: Texts<'season-desk'>): string {
   const pairs = certificate.meetAgain.length;
   const faults = t('planned.faults', { pairs, players: certificate.seatAgain.length });
   return sittingOut.length === 0 ? faults : `${faults} ${t('planned.out', { players: sittingOut.length })}`;
 }
 
-/** The two players that were picked last; a second pick of one takes it back. */
+/** The two players that were picked last; a second pick of one undoes it. */
 function withPick(picked: readonly string[], player: string): readonly string[] {
   return picked.includes(player) ? picked.filter((one) => one !== player) : [...picked, player].slice(-2);
 }

@@ -7,7 +7,7 @@ interface PlayerListProps {
   /** Its id. */
   readonly season: string;
   readonly shown: SeasonEntries;
-  /** The name that is looked for. */
+  /** The name to search for. */
   readonly search: string;
   readonly me: string | null;
 }

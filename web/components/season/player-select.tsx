@@ -9,12 +9,12 @@ type Player = Season['named'][number];
 
 type PlayerSelectProps = Omit<ComponentProps<typeof SelectField>, 'options' | 'label'> & {
   readonly label: string;
-  /** What the field is called that finds somebody by name. */
+  /** The label of the field that finds a player by name. */
   readonly find: string;
   readonly season: Pick<Season, 'id' | 'entries' | 'counts' | 'named'>;
 };
 
-/** A choice among the people of a season; where they are too many for a list, a field finds them by name. */
+/** A choice among the players of a season; if they are too many for a list, a field finds them by name. */
 export function PlayerSelect({ season, label, find: findLabel, ...select }: PlayerSelectProps) {
   const first = peopleIn(season.entries);
   const [found, setFound] = useState<readonly Player[]>(first);

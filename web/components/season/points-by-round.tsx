@@ -14,7 +14,7 @@ interface PointsByRoundProps {
   readonly me: string | null;
 }
 
-/** What each round paid each player: a small picture for each of them, all on one scale. */
+/** The points of each player in each round: a small picture for each player, all on one scale. */
 export function PointsByRound({ course: { players }, me }: PointsByRoundProps) {
   const language = useLocale();
   const paid = players.flatMap(({ rounds }) => rounds.flatMap(({ points }) => points ?? []));
@@ -91,7 +91,7 @@ function titleOf({ round, points, running }: Round, t: Texts<'course'>, language
   return running ? t('bar.running', paid) : t('bar.paid', paid);
 }
 
-/** The same among others: "round 2 33.3 points". */
+/** The same within a list: "round 2 33.3 points". */
 function listedAs({ round, points, running }: Round, t: Texts<'course'>, language: Language): string {
   if (points === null) return t('listed.none', { round });
   const paid = { round, points: paidText(points, language) };

@@ -8,7 +8,7 @@ export interface PolicySchemas {
   readonly absence: Schema;
 }
 
-/** The schemas of a season's policies for its form. The server makes them, so no page has to load zod. */
+/** The schemas of a season's policies for its form. They are generated on the server, so no page has to load zod. */
 export const POLICY_SCHEMAS: PolicySchemas = {
   deadlines: z.toJSONSchema(DeadlinePolicy) as Schema,
   absence: z.toJSONSchema(AbsencePolicy) as Schema,

@@ -17,7 +17,7 @@ const SEVEN_BOARDS: Template = {
   registration: { mode: 'open', capacity: 7, confirm: false, late: false, review: false },
 };
 
-/** The customs of leagues, by game. */
+/** The house rules of leagues, by game. */
 export const PRESETS: Readonly<Record<string, readonly Preset[]>> = {
   classic: [
     {
@@ -80,7 +80,7 @@ export const PRESETS: Readonly<Record<string, readonly Preset[]>> = {
   ],
 };
 
-/** What each kind of league is called, and what it agrees on. */
+/** The name of each kind of league, and its agreements. */
 export function presetTexts(
   t: Texts<'season-form'>,
 ): Readonly<Record<PresetId, { readonly name: string; readonly about: string }>> {
@@ -96,7 +96,7 @@ export function presetTexts(
   };
 }
 
-/** The draft as a kind of league plays it. The time zone and free days stay as they are. */
+/** The draft with the rules of a kind of league. The time zone and free days are unchanged. */
 export function withPreset(draft: SeasonDraft, custom: Preset): Partial<SeasonDraft> {
   const { waits: _, ...deadlines } = draft.deadlines;
   const early = custom.turns.waits === undefined ? {} : { earlyClose: 'allowed' as const };

@@ -14,7 +14,7 @@ interface ProposalsProps {
   readonly proposals: Waiting['proposals'];
 }
 
-/** What organizers and moderators who play have proposed, for those who may confirm it. */
+/** The operations proposed by organizers and moderators who play, for those who may confirm them. */
 export function Proposals({ season, proposals }: ProposalsProps) {
   const t = useTranslations('season-desk');
   if (proposals.length === 0) return null;

@@ -22,7 +22,7 @@ interface RegistrationProps {
   readonly code: string | null;
 }
 
-/** The reader's registration, and what they can do about it. */
+/** The reader's registration, and their possible actions. */
 export function Registration({ season, loggedIn, code }: RegistrationProps) {
   const t = useTranslations('taking-part');
   const mutation = useMutation();
@@ -58,7 +58,7 @@ export function Registration({ season, loggedIn, code }: RegistrationProps) {
   );
 }
 
-/** From when to when one can register. */
+/** The period in which players can register. */
 function Window({ season: { status, schedule } }: { readonly season: Season }) {
   const t = useTranslations('taking-part');
   if (status !== 'registration' || (schedule?.opensAt ?? schedule?.closesAt ?? null) === null) return null;
@@ -129,7 +129,7 @@ function aboutOf(season: Season, state: State, code: string | null, t: Words): s
   return full ? t('about.full') : t('about.everyRound');
 }
 
-/** Whether the reader plays the next round, where the season or the ladder asks. */
+/** Whether the reader plays the next round, if the season or the ladder asks. */
 function NextRound({ season }: { readonly season: Season }) {
   const { mine, checkIn, format, registration } = season;
   if (checkIn !== null)
@@ -145,7 +145,7 @@ function NextRound({ season }: { readonly season: Season }) {
   return format.kind === 'ladder' || registration.confirm ? <Confirm season={season} /> : null;
 }
 
-/** Says before the check-in opens that one plays the next round; on a ladder, that one wants a board. */
+/** Confirms before the check-in opens that the reader plays the next round; on a ladder, that they want a board. */
 function Confirm({ season }: { readonly season: Season }) {
   const t = useTranslations('taking-part');
   const join = useTranslations('join');

@@ -13,7 +13,7 @@ interface ResultOnRowProps {
   /** Its id. */
   readonly season: string;
   readonly board: Board;
-  /** The measure that decides, as the game calls it. */
+  /** The measure that decides, with the game's name for it. */
   readonly leading: { readonly id: string; readonly name: string };
 }
 
@@ -59,7 +59,7 @@ export function ResultOnRow({ season, board, leading }: ResultOnRowProps) {
   );
 }
 
-/** A row for each seat, with what it had and its place. */
+/** A row for each seat, with its figure and its place. */
 function SeatRows({ board, leading }: Pick<ResultOnRowProps, 'board' | 'leading'>) {
   const t = useTranslations('enter-results');
   const isOver = board.status === 'finished';
@@ -94,7 +94,7 @@ function SeatRows({ board, leading }: Pick<ResultOnRowProps, 'board' | 'leading'
 
 type Became = EnteredResults['boards'][number]['became'];
 
-/** Sends the figures of the form, and keeps what became of them. */
+/** Sends the figures of the form, and stores the result. */
 function useEntering(season: string, board: Board) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
@@ -110,7 +110,7 @@ function useEntering(season: string, board: Board) {
     setSaid(answer.ok ? (answer.value.boards[0]?.became ?? null) : null);
     if (answer.ok) router.refresh();
     const { detail = '', problems = [] } = answer.ok ? {} : answer.problem;
-    // The lines of the list are not what the organizer wrote.
+    // The line numbers are not those of text that the organizer wrote.
     const messages = problems.map(({ message }) => message.replace(/^Line \d+: /, ''));
     setFaults(answer.ok ? [] : messages.length > 0 ? messages : [detail]);
   };

@@ -8,12 +8,12 @@ import { ListPages, ListSearch } from './list-search';
 interface RoundBoardsProps {
   readonly season: Season;
   readonly shown: SeasonBoards;
-  /** The name that is looked for. */
+  /** The name to search for. */
   readonly search: string;
   readonly me: string | null;
 }
 
-/** A page of the boards of one round, and the way to the other rounds. */
+/** A page of the boards of one round, and links to the other rounds. */
 export function RoundBoards({ season, shown, search, me }: RoundBoardsProps) {
   const t = useTranslations('season');
   const { round, rounds, boards, page, pages, count } = shown;

@@ -4,7 +4,7 @@ import { GameThumbnail } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
 import { When } from '../frame/when';
 
-/** The season's rounds as a row: finished, being played, to come. */
+/** The season's rounds as a row: finished, in progress, still to come. */
 export function Rounds({ season }: { season: Season }) {
   const t = useTranslations('season');
   const over = season.status === 'finished';

@@ -8,7 +8,7 @@ import { SeasonCourse } from './season-course';
 
 const person = (name: string) => ({ id: name.toLowerCase(), name, kind: 'human' as const });
 
-/** A course of players by their rows after each round; 0 before they came in. */
+/** A course of players by their rows after each round; 0 before they entered. */
 function courseOf(count: number, places: Readonly<Record<string, readonly number[]>>): Course {
   const rounds = Object.values(places)[0] ?? [];
   return {

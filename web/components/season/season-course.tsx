@@ -16,7 +16,7 @@ interface SeasonCourseProps {
   readonly me: string | null;
 }
 
-/** How the standing came about: places and points by round, as pictures and as a table. */
+/** The history of the standings: places and points by round, as pictures and as a table. */
 export function SeasonCourse({ season, course, me }: SeasonCourseProps) {
   const t = useTranslations('course');
   const { rounds, players, count, page, pages } = course;

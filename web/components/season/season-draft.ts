@@ -25,21 +25,21 @@ export type PresetId =
   | 'seven-boards'
   | 'no-deadline';
 
-/** How a kind of league usually plays a game: everything that it agrees on, to start from. */
+/** The usual rules of a kind of league for a game: all its agreements, as a starting point. */
 export interface Preset {
   readonly id: PresetId;
   readonly press: CreateSeason['press'];
   readonly scoring: ScoringId;
   readonly options: Readonly<Record<string, unknown>>;
   readonly turns: Pick<SeasonDraft['deadlines'], 'orders' | 'adjustment' | 'waits'>;
-  /** Its rounds and boards, where they belong to it. */
+  /** Its rounds and boards, if they are part of it. */
   readonly template?: Template;
 }
 
-/** What the organizer chooses in parts; the plain fields of the form keep their own values. */
+/** The parts of the form that the organizer selects; the plain fields of the form keep their own values. */
 export interface SeasonDraft {
   readonly template: Template | null;
-  /** How a kind of league plays the game, where the form started from one. */
+  /** The rules of a kind of league for the game, if the form started from them. */
   readonly custom: Preset | null;
   readonly system: string;
   readonly options: Values;
@@ -55,13 +55,13 @@ export interface SeasonFormProps {
   readonly systems: Systems;
   readonly scorings: Scorings;
   readonly policies: PolicySchemas;
-  /** The last season that has ended, by game system, to try a scoring on. */
+  /** The last finished season, by game system, to try a scoring on. */
   readonly examples: Readonly<Record<string, string>>;
   /** The league of a new season, or the season to change. */
   readonly target: Target;
 }
 
-/** What the form stores: a new season of a league, a draft of one, or the settings of a season. */
+/** The target that the form saves to: a new season of a league, a draft of one, or the settings of a season. */
 export type Target = { readonly league: string; readonly draft?: string } | { readonly season: string };
 
 /** The props of a part of the form. */
@@ -82,7 +82,10 @@ export function draftOf({ start, target }: SeasonFormProps): SeasonDraft {
   };
 }
 
-/** The draft with other deadlines; rules for missed turns that were usual for the old pace become those of the new one. */
+/**
+ * The draft with other deadlines; rules for missed turns that were the default of the old pace become those of the new
+ * one.
+ */
 export function withDeadlines(
   { deadlines, absence }: SeasonDraft,
   next: SeasonDraft['deadlines'],
@@ -92,7 +95,7 @@ export function withDeadlines(
   return { deadlines: next, absence: wasUsual ? usualAbsence(next) : absence };
 }
 
-/** The draft from a template: its pace too, where it has one. */
+/** The draft from a template: with its pace, if it has one. */
 export function withTemplate(
   draft: SeasonDraft,
   template: Template | null,
@@ -104,7 +107,10 @@ export function withTemplate(
   return { template, ...withDeadlines(draft, { ...draft.deadlines, ...turns }) };
 }
 
-/** The draft of another game, with its options. A scoring that was usual for the old game becomes that of the new one. */
+/**
+ * The draft of another game, with its options. A scoring that was the default of the old game becomes that of the new
+ * one.
+ */
 export function withGame(
   draft: SeasonDraft,
   system: GameSystemId,
@@ -126,7 +132,7 @@ export function systemOf({ systems: { systems }, draft }: SeasonPartProps) {
   return systems.find(({ id }) => id === draft.system);
 }
 
-/** The options that get a field. Options by seat and fixed ones get none; the API takes both. */
+/** The options that get a field. Options by seat and fixed ones get none; the API accepts both. */
 export function optionFields(schema: Readonly<Record<string, unknown>> | null | undefined): Schema {
   const { properties = {}, ...rest }: Schema = schema ?? {};
   const simple = Object.entries(properties).filter(
@@ -135,7 +141,7 @@ export function optionFields(schema: Readonly<Record<string, unknown>> | null | 
   return { ...rest, properties: Object.fromEntries(simple) };
 }
 
-/** The settings from the form. What it does not ask for, such as teams, stays as it is. */
+/** The settings from the form. Settings without a field, such as teams, stay unchanged. */
 export function settingsOf(
   start: CreateSeason,
   draft: SeasonDraft,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ClientTexts } from '../frame/client-texts';
 
-/** What the form of a season says, around it. */
+/** The texts of the season form, provided around it. */
 export function SeasonFormTexts({ children }: { readonly children: ReactNode }) {
   return (
     <ClientTexts

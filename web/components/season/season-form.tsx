@@ -136,7 +136,7 @@ function useSeasonForm(props: SeasonFormProps) {
 
 type Settings = ReturnType<typeof settingsOf>;
 
-/** A draft is saved with what the form says before it is announced. */
+/** A draft is saved with the content of the form before it is announced. */
 async function store(target: Target, settings: Settings) {
   if ('season' in target) return api('PUT /seasons/{id}/settings', { id: target.season }, settings);
   const { league: id, draft } = target;

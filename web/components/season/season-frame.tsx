@@ -24,7 +24,7 @@ interface SeasonFrameProps {
   readonly children: ReactNode;
 }
 
-/** What all pages of a season share: its head, and its parts as links. */
+/** The parts shared by all pages of a season: its head, and its sections as links. */
 export function SeasonFrame({ season, here, children }: SeasonFrameProps) {
   const t = useTranslations('season');
   const language = useLocale();
@@ -75,7 +75,7 @@ function titlesOf(t: Texts<'season'>): Readonly<Record<SeasonTab, string>> {
   };
 }
 
-/** The parts that this season has for this reader. */
+/** The sections that this season has for this reader. */
 function tabsOf({ status, format, myRoles }: Season): readonly SeasonTab[] {
   const started = status !== 'registration';
   return [

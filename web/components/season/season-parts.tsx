@@ -55,7 +55,7 @@ export function GameChoice({ start, systems, target, draft, choose }: SeasonPart
   );
 }
 
-/** What leagues of the chosen game usually agree on, to start from. */
+/** The usual agreements of leagues of the chosen game, as a starting point. */
 export function CustomChoice({ target, draft, choose }: SeasonPartProps) {
   const t = useTranslations('season-form');
   const customs = PRESETS[draft.system] ?? [];
@@ -78,7 +78,7 @@ export function CustomChoice({ target, draft, choose }: SeasonPartProps) {
   );
 }
 
-/** Seats a board, and the format. */
+/** Seats per board, and the format. */
 export function BoardsPart(props: SeasonPartProps) {
   const t = useTranslations('season-form');
   const { start, draft } = props;
@@ -163,7 +163,7 @@ function programsUnsaid(target: SeasonPartProps['target']) {
   return 'season' in target ? 'allowed' : 'refused';
 }
 
-/** What a board pays, and how boards add up to the standing. */
+/** The points that a board gives, and how boards add up to the standings. */
 export function ScoringPart(props: SeasonPartProps) {
   const { start, examples, draft, choose } = props;
   const t = useTranslations('season-form');

@@ -14,7 +14,7 @@ interface SeatFromListProps {
   readonly round: Round;
 }
 
-/** A planned round as a list to change or to paste over: it takes the place of the draw. */
+/** A planned round as a list to change or to paste over: it replaces the draw. */
 export function SeatFromList({ season, round }: SeatFromListProps) {
   const t = useTranslations('season-desk');
   const router = useRouter();
@@ -58,7 +58,7 @@ export function SeatFromList({ season, round }: SeatFromListProps) {
   );
 }
 
-/** The round as it is planned; bots come by themselves. */
+/** The planned round; bots are added automatically. */
 function listOf({ boards, people }: Round): string {
   const humans = people.filter(({ kind }) => kind === 'human');
   const names = new Map(humans.map(({ id, name }) => [id, `"${name.replaceAll('"', '""')}"`]));

@@ -17,7 +17,7 @@ interface SettingsEditorProps {
   readonly settings: Settings;
 }
 
-/** Settings as text. If the platform refuses them, it says why and changes nothing. */
+/** Settings as text. If the platform refuses them, it shows the reason and changes nothing. */
 export function SettingsEditor({ season, league, settings: first }: SettingsEditorProps) {
   const t = useTranslations('season-settings');
   const mutation = useMutation();

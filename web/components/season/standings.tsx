@@ -11,9 +11,9 @@ import { Row } from './standings-row';
 
 interface StandingProps {
   readonly season: Season;
-  /** A page of it, with what each total is made of, and what is still possible. */
+  /** A page of it, with the composition of each total, and the places still possible. */
   readonly standing: SeasonStanding;
-  /** The name that is looked for. */
+  /** The name to search for. */
   readonly search: string;
   readonly me: string | null;
 }

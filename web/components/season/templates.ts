@@ -24,7 +24,7 @@ export interface Template {
     readonly late: boolean;
     readonly review: boolean;
   };
-  /** How long its turns take, where that belongs to it. */
+  /** The length of its turns, if that is part of it. */
   readonly turns?: Pick<DeadlinePolicy, 'orders' | 'adjustment'>;
 }
 
@@ -86,7 +86,7 @@ export const TEMPLATES: readonly [Template, ...Template[]] = [
   },
 ];
 
-/** What each kind is called, and what it is. */
+/** The name of each kind, and its description. */
 export function templateWords(
   t: Texts<'season-form'>,
 ): Readonly<Record<TemplateId, { readonly name: string; readonly about: string }>> {

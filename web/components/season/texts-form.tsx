@@ -10,7 +10,7 @@ import { ProblemNote } from '../forms/problem-note';
 import { TextInLanguages, textsIn } from '../forms/text-in-languages';
 import { LinkFields, linksIn } from '../league/link-fields';
 
-/** What a season says of itself; it changes nothing of how it is played. */
+/** A season's texts; they do not affect play. */
 export function SeasonTextsForm({
   season,
 }: {

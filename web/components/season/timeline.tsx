@@ -4,7 +4,7 @@ import type { Texts } from '../../lib/texts';
 import { Card } from '../forms/card';
 import { When } from '../frame/when';
 
-/** What happens when, the next first; above it what of the season is out of the ordinary. */
+/** The events of a season, the next first; above them anything out of the ordinary. */
 export function Timeline({ season }: { readonly season: Season }) {
   const t = useTranslations('season');
   const { hours, postponed } = season;

@@ -8,13 +8,13 @@ const PAUSE = 400;
 
 interface Preview {
   readonly rounds: readonly RoundDates[];
-  /** Why there is no calendar of these settings. */
+  /** The reason why there is no calendar of these settings. */
   readonly problem: string | null;
   /** Call it after each change of the settings. */
   readonly changed: () => void;
 }
 
-/** The calendar of a season that is being set up, asked for again when the reader pauses after a change. */
+/** The calendar of a season that is being set up, requested again when the reader pauses after a change. */
 export function useCalendar(settings: () => Body<'POST /calendar'>): Preview {
   const [shown, setShown] = useState<Omit<Preview, 'changed'>>({ rounds: [], problem: null });
   const [change, setChange] = useState(0);

@@ -10,10 +10,10 @@ import { useZone } from '../frame/reader';
 import { seatFullName } from '../frame/seats';
 import { PlayerSelect } from './player-select';
 
-/** The players one can avoid on the page; the API takes more. */
+/** The players that can be avoided on the page; the API accepts more. */
 const AVOIDED = ['one', 'two', 'three'] as const;
 
-/** The reader's wishes for the draw: seats, players not to meet, time zones. Draws honour them where they can. */
+/** The reader's wishes for the draw: seats, players not to meet, time zones. Draws honour them where possible. */
 export function Wishes({ season }: { readonly season: Season }) {
   const t = useTranslations('taking-part');
   const { busy, done, problem, run } = useMutation();

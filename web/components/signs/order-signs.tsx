@@ -6,7 +6,7 @@ export const HEAD = <path d="M7-6 16 0 7 6z" fill="var(--map-ink)" />;
 export const CROSS = <path d="M-6-6 6 6M6-6-6 6" {...LINE} strokeLinecap="round" />;
 const DASHED = <path d="M-15 0H15" {...LINE} strokeDasharray="6 4" />;
 
-/** A sign that is drawn on a map, around the point (0, 0). */
+/** A sign for drawing on a map, around the point (0, 0). */
 export function sign(id: string, word: string, drawing: LegendSymbol['picture']): LegendSymbol {
   return { id, word, picture: <MapSign>{drawing}</MapSign> };
 }
@@ -26,7 +26,10 @@ export function orderSigns(t: Texts<'signs'>) {
   };
 }
 
-/** What becomes of an order; one that went well is drawn as it was given. @param without what is drawn faintly */
+/**
+ * The results of an order; one that succeeded is drawn as it was given.
+ * @param without what is drawn faintly
+ */
 export function fateSigns(t: Texts<'signs'>, without: string) {
   return {
     bounced: sign('bounced', t('order.bounced'), <path d="M-15 0H6M6-9V9" {...LINE} />),

@@ -4,14 +4,14 @@ import type { Point } from '../map/places';
 import type { Actor, AnyOrder } from './orders';
 import type { Choosing } from './use-choice';
 
-/** A place on the map where some of the reader's can be taken: a stack of units, a centre. */
+/** A place on the map where some of the reader's actors can be selected: a stack of units, a centre. */
 export interface Spot<Who> {
   readonly id: string;
   readonly at: Point;
   readonly actors: readonly Who[];
   /** Whether all of them need an order, so that a missing one is marked. */
   readonly needsOrders: boolean;
-  /** Whether a tap takes it as such, and not as the place it stands in: another piece may share the place. */
+  /** Whether a tap selects it as such, and not as the place it is in: another piece may share the place. */
   readonly isAside?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface ActorRingsProps<Order, Who> {
   readonly spots: readonly Spot<Who>[];
   readonly choosing: Choosing<Order>;
   readonly taskText: (order: Order) => string;
-  /** How far from the middle of a spot a pointer can take it. */
+  /** The distance from the middle of a spot within which a pointer can select it. */
   readonly grip: number;
   /** Whether the letter C begins a convoy, as S begins a support. */
   readonly mayConvoy?: boolean;

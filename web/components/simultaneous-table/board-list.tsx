@@ -5,11 +5,11 @@ import { seatName } from '../frame/seats';
 
 interface ListedSeatProps {
   readonly seat: string;
-  /** What is told of it, each line under its name: "Units", "Holds". */
+  /** Its details, each line with a name: "Units", "Holds". */
   readonly lines: readonly (readonly [name: string, what: ReactNode])[];
 }
 
-/** One seat of a board in words: what it has. */
+/** One seat of a board in words: its possessions. */
 export function ListedSeat({ seat, lines }: ListedSeatProps) {
   return (
     <section aria-label={seatName(seat)}>
@@ -32,7 +32,7 @@ interface ListedProps<Item> {
   readonly children: (item: Item) => ReactNode;
 }
 
-/** Things with commas between them; "none" for none. */
+/** Items with commas between them; "none" for none. */
 export function Listed<Item>({ items, idOf, children }: ListedProps<Item>) {
   const t = useTexts('turns');
   if (items.length === 0) return t('none');

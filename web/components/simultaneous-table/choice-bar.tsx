@@ -11,13 +11,13 @@ interface ChoiceBarProps<Order, Who> {
   readonly actors: readonly Who[];
   readonly choosing: Choosing<Order>;
   readonly onList: (key: string) => void;
-  /** What to tap next, or what a tap has ordered. */
+  /** The next tap to make, or the order that a tap has given. */
   readonly prompt: (actor: Who) => ReactNode;
-  /** The buttons for what no tap on the map says. */
+  /** The buttons for choices that no tap on the map can make. */
   readonly ways: (actor: Who) => ReactNode;
 }
 
-/** What to tap next, while something is chosen on the map; after an order by tap, the other way there. */
+/** The next tap to make, while something is selected on the map; after an order by tap, the alternative way there. */
 export function ChoiceBar<Order extends AnyOrder, Who extends Actor<Order>>(
   props: ChoiceBarProps<Order, Who>,
 ) {

@@ -12,7 +12,7 @@ import type { Actor, AnyOrder } from './orders';
 
 const CHOICE: Choice<never> = { key: '', verb: 'go', aided: null, forms: [] };
 
-/** What a tap means, with these orders given already. */
+/** The meaning of a tap, with these orders given already. */
 function tap<Order extends AnyOrder>(
   rules: OrderRules<Order, Actor<Order>>,
   choice: Partial<Choice<Order>> & { readonly key: string },

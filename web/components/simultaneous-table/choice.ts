@@ -3,7 +3,10 @@ import type { Actor, AnyOrder } from './orders';
 
 export type Verb = 'go' | 'support' | 'convoy';
 
-/** What the reader is about to order: for whom, to do what, whom it helps, and forms of it that differ by coast. */
+/**
+ * The order that the reader is preparing: its actor, its kind, the actor it helps, and forms of it that differ by
+ * coast.
+ */
 export interface Choice<Order> {
   readonly key: string;
   readonly verb: Verb;
@@ -11,14 +14,14 @@ export interface Choice<Order> {
   readonly forms: readonly Order[];
 }
 
-/** What a tap says: it begins help for whoever stands there, or it completes one of these orders. */
+/** The meaning of a tap: it starts help for the actor there, or it completes one of these orders. */
 export type Tapped<Order> =
   | { readonly does: 'help'; readonly verb: 'support' | 'convoy' }
   | { readonly does: 'order'; readonly orders: readonly Order[] };
 
 /**
- * What a tap on a place means while something is chosen. A place where a friend stays is the friend; where nothing but
- * a support to hold can follow, that is the order.
+ * The meaning of a tap on a place while something is selected. A place where a friend stays means the friend; if only a
+ * support to hold can follow, it means that order.
  * @param joinsFriend whether units join a friend that stays in the place, so that the tap means the place
  */
 export function tapped<Order extends AnyOrder>(
@@ -42,7 +45,10 @@ export function tapped<Order extends AnyOrder>(
   return { does: 'order', orders: verb === 'go' ? (goals.get(place) ?? []) : [] };
 }
 
-/** The orders by which the chosen one helps another to a place; of several coasts the one that the other was sent to. */
+/**
+ * The orders by which the selected actor helps another to a place; of several coasts the one that the other was sent
+ * to.
+ */
 function helping<Order extends AnyOrder>(
   { verb, aided }: Choice<Order>,
   { holds, supports, convoys }: Offers<Order>,
@@ -69,7 +75,7 @@ export function goalsOf<Order>(
 
 const NOWHERE: ReadonlyMap<string, unknown> = new Map();
 
-/** Who is chosen by a tap on a place: who has no order yet, or after the one that was chosen the next in its stack. */
+/** The actor that a tap on a place selects: one without an order, or the next in its stack after the selected one. */
 export function actorAt<Order>(
   actors: readonly Actor<Order>[],
   place: string,

@@ -6,11 +6,11 @@ import { RuleLinks } from '../frame/rule-link';
 interface HappeningsProps {
   readonly system: GameSystemId;
   readonly sentences: readonly Pick<Step['sentences'][number], 'text' | 'rules'>[];
-  /** A sentence as the game sets it, with its waters leaning. */
+  /** A sentence in the game's typography, with its waters in italics. */
   readonly set: (text: string) => ReactNode;
 }
 
-/** What happened in a step beside the fate of single orders. */
+/** The events of a step other than the results of single orders. */
 export function Happenings({ system, sentences, set }: HappeningsProps) {
   if (sentences.length === 0) return null;
   return (

@@ -5,14 +5,14 @@ import { fetchScript } from '../../lib/fetch-script';
 import { useInView } from '../../lib/use-in-view';
 
 interface IfOthersHoldProps<Result> {
-  /** Adjudicates the step; a new function where what it is asked of has changed. */
+  /** Adjudicates the step; a new function if its input has changed. */
   readonly workOut: () => Promise<Result>;
   readonly children: (result: Result) => ReactNode;
 }
 
 /**
- * How the turn would end if all others held, worked out in the browser by the rules themselves. The adjudication is
- * fetched once this is in sight, because nothing else on the page needs it.
+ * The result of the turn if all others held, computed in the browser by the rules themselves. The adjudication is
+ * fetched once this is visible, because nothing else on the page needs it.
  */
 export function IfOthersHold<Result>({ workOut, children }: IfOthersHoldProps<Result>) {
   const t = useTexts('turns');

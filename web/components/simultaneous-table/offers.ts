@@ -2,16 +2,18 @@ import type { AnyOrder } from './orders';
 
 type ByPlace<Order> = ReadonlyMap<string, readonly Order[]>;
 
-/** What one actor may be ordered, sorted for menus and for taps on the map. A list holds what differs by coast. */
+/**
+ * The legal orders of one actor, sorted for menus and for taps on the map. A list holds orders that differ by coast.
+ */
 export interface Offers<Order> {
   readonly all: readonly Order[];
-  /** To hold, or in retreats to leave the board. */
+  /** To hold, or in retreats to disband. */
   readonly stay: Order | null;
   /** By goal: moves and retreats. */
   readonly goals: ByPlace<Order>;
-  /** By goal: moves over the sea to a place that can be reached by land as well. */
+  /** By goal: moves by sea to a place that can be reached by land as well. */
   readonly overSea: ByPlace<Order>;
-  /** Supports to hold, by who is helped. */
+  /** Supports to hold, by the supported unit. */
   readonly holds: ByPlace<Order>;
   /** Supports of moves and convoys, by start and then by goal. */
   readonly supports: ReadonlyMap<string, ByPlace<Order>>;
@@ -20,7 +22,7 @@ export interface Offers<Order> {
 
 /**
  * Sorts the legal orders of one actor.
- * @param placeOf the place of the map that stands for a place of an order: Spain for its north coast
+ * @param placeOf the place of the map for a place of an order: Spain for its north coast
  */
 export function sortedOffers<Order extends AnyOrder>(
   all: readonly Order[],

@@ -24,12 +24,12 @@ interface OrderRowProps<Order extends AnyOrder, Who extends Actor<Order>> {
   readonly onClear: () => void;
 }
 
-/** One actor's line: what it is to do, how that stands with the platform, and the way to change it. */
+/** One actor's line: its order, whether the platform has stored it, and the way to change it. */
 export const OrderRow = memo(Row, isUnchanged) as typeof Row;
 
 /**
- * A row that is shut and not refused shows no more than this. What its other callbacks would do may change meanwhile: they
- * belong to what it does not show. A tap on the map changes one row of twenty.
+ * A closed row that is not refused shows no more than this. Its other callbacks may change meanwhile: they belong to
+ * parts that it does not show. A tap on the map changes one row of twenty.
  */
 function isUnchanged<Order extends AnyOrder, Who extends Actor<Order>>(
   before: OrderRowProps<Order, Who>,
@@ -117,7 +117,7 @@ type RefusalProps<Order extends AnyOrder, Who extends Actor<Order>> = OrderRowPr
   readonly order: Order;
 };
 
-/** Why an order is refused, and others in its place. */
+/** The reason why an order is refused, and alternatives. */
 function Refusal<Order extends AnyOrder, Who extends Actor<Order>>(props: RefusalProps<Order, Who>) {
   const t = useTexts('turns');
   const { words, problem, order, offers, onGive, onOpen } = props;

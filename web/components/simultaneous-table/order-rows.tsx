@@ -16,11 +16,11 @@ interface OrderRowsProps<Order extends AnyOrder, Who extends Actor<Order>> {
   readonly open: string | null;
   readonly onOpen: (key: string | null) => void;
   readonly locked: boolean;
-  /** Whether an entry that is for no actor shows even while nothing is wrong with it. */
+  /** Whether an entry without an actor is shown even if it is valid. */
   readonly shows?: (entry: Order) => boolean;
 }
 
-/** The reader's orders: refused ones first, then moves, other orders by kind, and who has none. */
+/** The reader's orders: refused ones first, then moves, other orders by kind, and actors without an order. */
 export function OrderRows<Order extends AnyOrder, Who extends Actor<Order>>(
   props: OrderRowsProps<Order, Who>,
 ) {
@@ -55,7 +55,7 @@ export function OrderRows<Order extends AnyOrder, Who extends Actor<Order>>(
   );
 }
 
-/** Entries that no row of an actor shows: a second order for the same one, an order for no one, a second vote. */
+/** Entries that no row of an actor shows: a second order for the same one, an order for no actor, a second vote. */
 function StrayOrders<Order extends AnyOrder, Who extends Actor<Order>>({
   desk: { list, actors },
   words,
@@ -99,13 +99,13 @@ function readingOf<Order>({ order, index }: Actor<Order>, list: OrderList<Order>
   return list.stored?.ready ? 'ready' : 'stored';
 }
 
-/** The entry itself is asked for: a typed line is stored as it stands. */
+/** The entry itself is checked: a typed line is stored unchanged. */
 function isStored<Order>(index: number | null, list: OrderList<Order>): boolean {
   const entry = index === null ? undefined : list.orders[index];
   return entry !== undefined && list.isStored(entry);
 }
 
-/** How many of the reader's have an order that the platform has. */
+/** How many of the reader's actors have an order that the platform has stored. */
 export function storedCount<Order>(actors: readonly Actor<Order>[], list: OrderList<Order>): number {
   return actors.filter(({ order, index }) => order !== null && isStored(index, list)).length;
 }

@@ -13,17 +13,17 @@ interface OrdersPanelProps<Order> {
   readonly seat: string;
   readonly list: OrderList<Order>;
   readonly title: string;
-  /** How much of what is owed the platform has, in words; null for nothing. */
+  /** How much of what is owed the platform has stored, in words; null for nothing. */
   readonly stored: string | null;
   /** Whether the reader can be ready in this phase. */
   readonly asked: boolean;
-  /** What is ordered, in rows. */
+  /** The orders, in rows. */
   readonly rows: ReactNode;
-  /** What else helps to order, while orders are taken. */
+  /** Further tools for giving orders, while orders are accepted. */
   readonly children?: ReactNode;
 }
 
-/** What the reader owes in this phase, how it stands, and the way to be ready. */
+/** The decisions that the reader owes in this phase, their state, and the button to be ready. */
 export function OrdersPanel<Order>(props: OrdersPanelProps<Order>) {
   const { game, seat, list, title, stored, asked, rows, children } = props;
   const locked = game.state !== 'open';

@@ -1,4 +1,4 @@
-/** An order as far as every game of simultaneous orders has it. Each game adds types and fields of its own. */
+/** The fields of an order that every game of simultaneous orders has. Each game adds types and fields of its own. */
 export interface AnyOrder {
   readonly type: string;
   readonly at?: string;
@@ -6,21 +6,21 @@ export interface AnyOrder {
   readonly to?: string;
 }
 
-/** What of the reader's can be given an order, with the order that stands for it. */
+/** An actor of the reader that can be given an order, with its current order. */
 export interface Actor<Order> {
   readonly key: string;
-  /** Where a tap on the map means it. */
+  /** The place on the map where a tap selects it. */
   readonly place: string;
   readonly name: string;
-  /** The place of its order in the reader's list, or null. */
+  /** The index of its order in the reader's list, or null. */
   readonly index: number | null;
   readonly order: Order | null;
 }
 
-/** Whom an entry of a list is for; null for votes, and for what cannot be read. */
+/** The actor of a list entry; null for votes, and for entries that cannot be read. */
 export type KeyOf<Order> = (entry: Order) => string | null;
 
-/** The entry that counts for an actor: the first that is not refused, else the first; null where it has none. */
+/** The entry that counts for an actor: the first that is not refused, else the first; null if it has none. */
 export function entryFor<Order>(
   key: string,
   orders: readonly Order[],
@@ -31,7 +31,7 @@ export function entryFor<Order>(
   return entries.find((at) => !refused.has(at)) ?? entries[0] ?? null;
 }
 
-/** The list with this order in the place of its actor's former one. */
+/** The list with this order in place of its actor's former one. */
 export function withOrder<Order>(
   orders: readonly Order[],
   order: Order,

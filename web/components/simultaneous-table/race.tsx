@@ -10,15 +10,15 @@ interface RaceProps {
   readonly seats: readonly GameSeat[];
   /** The figure that wins: "stars". */
   readonly figure: string;
-  /** Each seat's figure before the last turn; empty where there was none. */
+  /** Each seat's figure before the last turn; empty if there was none. */
   readonly before: Readonly<Record<string, number>>;
-  /** How near a seat is, as a picture. */
+  /** A picture of how close a seat is to winning. */
   readonly bar: (seat: GameSeat, figure: number) => ReactNode;
-  /** What a figure counts, after it: "centres, 5 units". */
+  /** Text after a figure: "centres, 5 units". */
   readonly counts: (seat: GameSeat) => string;
 }
 
-/** How near each seat is to winning, and what the last turn changed. */
+/** How close each seat is to winning, and the changes of the last turn. */
 export function Race({ title, seats, figure, before, bar, counts }: RaceProps) {
   const t = useTexts('turns');
   const figureOf = (seat: GameSeat) => seat.figures[figure] ?? 0;

@@ -10,12 +10,12 @@ import type { LastTurn } from '../table/use-last-turn';
 interface ResultsPanelProps {
   readonly game: Game;
   readonly last: LastTurn;
-  /** What a phase after a turn is called. */
+  /** The name of a phase after a turn. */
   readonly phaseName: (after: Step) => string;
   readonly verdicts: (step: Step) => ReactNode;
 }
 
-/** What the phase after the last turn changed, the last turn's verdicts, and the way to all turns before. */
+/** The changes of the phase after the last turn, the last turn's verdicts, and a link to all earlier turns. */
 export function ResultsPanel({ game, last: { turn, after }, phaseName, verdicts }: ResultsPanelProps) {
   const t = useTexts('turns');
   const last = after ?? turn;

@@ -7,14 +7,14 @@ import type { LastTurn } from '../table/use-last-turn';
 
 type Tab = 'orders' | 'results' | 'press';
 
-/** What a reader has opened on the table. */
+/** The open parts of the table. */
 export interface Opened {
   readonly showing: Showing;
   readonly onShow: (showing: Showing) => void;
   /** The actor whose list of legal orders is open. */
   readonly open: string | null;
   readonly onOpen: (key: string | null) => void;
-  /** Opens such a list, and the panel that it is in. */
+  /** Opens such a list, and the panel that contains it. */
   readonly onList: (key: string | null) => void;
 }
 
@@ -24,7 +24,7 @@ interface SimultaneousTableProps
   readonly choosing: { readonly choose: (key: null) => void };
   readonly map: (opened: Opened) => ReactNode;
   readonly orders: (seat: string, opened: Opened) => ReactNode;
-  /** What those see who give no orders. */
+  /** Shown to readers who give no orders. */
   readonly spectator: ReactNode;
   readonly results: ReactNode;
   readonly race: ReactNode;
@@ -47,7 +47,7 @@ function useOpened({ live, last, choosing }: Pick<SimultaneousTableProps, 'live'
   return { showing, onShow, open, onOpen, onList, tab, onTab };
 }
 
-/** The table of a game in which all seats order at once: map, orders, what happened, the race to win, press. */
+/** The table of a game in which all seats order simultaneously: map, orders, results, the race to win, press. */
 export function SimultaneousTable(props: SimultaneousTableProps) {
   const { live, rules, title, measure, quoted, last, map, orders, spectator, results, race } = props;
   const t = useTexts('turns');

@@ -9,13 +9,13 @@ import { WaitingPanel } from '../table/waiting-panel';
 
 interface SpectatorProps {
   readonly game: Game;
-  /** What a winner wins with: "eleven stars". */
+  /** The winning figure: "eleven stars". */
   readonly goal: string;
-  /** The figure that leads the game: "12 centres"; empty where it is not told. */
+  /** The leading figure of the game: "12 centres"; empty if it is not shown. */
   readonly figureOf: (seat: Game['seats'][number]) => string;
 }
 
-/** Shown to readers with no orders to give: who plays, how it stands, or how it ended. */
+/** Shown to readers with no orders to give: the players, the standings, or the result. */
 export function Spectator({ game, goal, figureOf }: SpectatorProps) {
   const t = useTexts('turns');
   const language = useLanguage();

@@ -8,24 +8,27 @@ import type { Actor, AnyOrder } from './orders';
 import type { Choosing } from './use-choice';
 import type { Desk } from './use-desk';
 
-/** How a board takes orders: what taps on it do, and what is drawn for that. */
+/** How a board takes orders: the effects of taps on it, and the drawing for them. */
 export interface Ordering {
-  /** Takes a tap on a place as part of an order. @returns whether it was one; the board tells of the place otherwise */
+  /**
+   * Handles a tap on a place as part of an order.
+   * @returns whether it was one; otherwise the board describes the place
+   */
   readonly onPlace: (place: string) => boolean;
-  /** Places that a tap may name now, and whether they are marked as helped rather than gone to. */
+  /** Places that a tap may name now, and whether they are marked as places to help instead of destinations. */
   readonly goals: readonly string[];
   readonly aiding: boolean;
   /** Drawn above the pieces: rings that can be tapped. */
   readonly overlay: (layout: LayoutName) => ReactNode;
 }
 
-/** Which board a map shows, and what is done on it. */
+/** The board that a map shows, and how it takes orders. */
 export interface ShownBoard<Position> {
   readonly position: Position;
   readonly label: string;
-  /** Absent where nothing can be ordered on it now. */
+  /** Absent if no orders can be given on it now. */
   readonly ordering?: Ordering;
-  /** What to tap next, while an order is being made. */
+  /** The next tap to make, while an order is being prepared. */
   readonly children: ReactNode;
 }
 
@@ -77,7 +80,7 @@ export function TableMap<Order extends AnyOrder, Who extends Actor<Order>, Posit
   );
 }
 
-/** Whether a tap on a place belongs to an order: something of the reader's is there, or waits to hear where it goes. */
+/** Whether a tap on a place belongs to an order: one of the reader's actors is there, or waits for its destination. */
 function takes<Order>(
   { choice, tap }: Choosing<Order>,
   actors: readonly Actor<Order>[],

@@ -3,8 +3,8 @@ import { serverApi } from '../../lib/server-api';
 import { numberBefore } from '../table/step-before';
 
 /**
- * The turn before a phase that has just closed, such as adjustments: its orders are what the table shows. Null where
- * the last step was a turn itself.
+ * The turn before a phase that has just closed, such as adjustments: the table shows its orders. Null if the last step
+ * was a turn itself.
  * @param turnOf the number of the turn before a phase; by default the step before it
  */
 export async function fetchTurnBefore(

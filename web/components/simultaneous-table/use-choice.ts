@@ -5,15 +5,15 @@ import type { Offers } from './offers';
 import type { OrderRules, Refusal } from './order-rules';
 import { type Actor, type AnyOrder, withOrder, withoutActor } from './orders';
 
-/** Orders in the making, by taps on the map. */
+/** Orders in preparation, by taps on the map. */
 export interface Choosing<Order> {
   readonly choice: Choice<Order> | null;
   readonly offers: Offers<Order> | null;
   /** Places that a tap may name now. */
   readonly goals: readonly string[];
-  /** Why the last tap led nowhere. */
+  /** The reason why the last tap led to no order. */
   readonly refusal: Refusal | null;
-  /** An order that was just given by tap, and another way to the same place: over the sea. */
+  /** An order that was just given by tap, and another way to the same place: by sea. */
   readonly detour: Detour<Order> | null;
   readonly choose: (key: string | null) => void;
   readonly start: (verb: 'support' | 'convoy') => void;
@@ -37,7 +37,10 @@ function detourOf<Order extends AnyOrder>(
   return given.type !== 'MOVE' || instead === undefined ? null : { key, given, instead };
 }
 
-/** Orders by tapping: who, then where to; or a friend, or a button for the kind of help, then whom it helps and where to. */
+/**
+ * Orders by tapping: the actor, then its destination; or a friend, or a button for the kind of help, then the actor to
+ * help and its destination.
+ */
 export function useChoice<Order extends AnyOrder, Who extends Actor<Order>>(
   rules: OrderRules<Order, Who>,
   { orders, change }: Pick<OrderList<Order>, 'orders' | 'change'>,

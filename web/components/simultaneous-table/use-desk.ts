@@ -5,7 +5,7 @@ import type { OrderRules } from './order-rules';
 import type { Actor, AnyOrder } from './orders';
 import { type Choosing, useChoice } from './use-choice';
 
-/** What a reader orders with: their list, whom it can be for, and what they are choosing on the map. */
+/** The reader's tools for ordering: their list, its possible actors, and the selection on the map. */
 export interface Desk<Order extends AnyOrder, Who extends Actor<Order>> {
   readonly rules: OrderRules<Order, Who>;
   readonly list: OrderList<Order>;
@@ -13,7 +13,10 @@ export interface Desk<Order extends AnyOrder, Who extends Actor<Order>> {
   readonly choosing: Choosing<Order>;
 }
 
-/** The desk of a reader. @param rules must stay the same while board and seat do */
+/**
+ * The tools of a reader.
+ * @param rules must stay the same while board and seat do
+ */
 export function useDesk<Order extends AnyOrder, Who extends Actor<Order>>(
   game: Game,
   refetch: () => Promise<Game | undefined>,

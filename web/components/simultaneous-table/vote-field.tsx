@@ -9,7 +9,7 @@ interface VoteFieldProps<Order> {
   readonly orders: readonly Order[];
   /** The other seats that are still in the game. */
   readonly others: readonly string[];
-  /** What the game calls a seat: "power". */
+  /** The game's term for a seat: "power". */
   readonly noun: 'power' | 'seat';
   readonly rules: readonly string[];
   readonly onChange: (orders: readonly Order[]) => void;

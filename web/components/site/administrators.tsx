@@ -11,7 +11,7 @@ import { TextAreaField, TextField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 import { Link } from '../frame/link';
 
-/** Who administers the site; they appoint and remove each other. */
+/** The administrators of the site; they appoint and remove each other. */
 export function Administrators({ administrators }: Pick<SiteDesk, 'administrators'>) {
   const t = useTranslations('site-admin');
   const mutation = useMutation();

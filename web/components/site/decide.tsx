@@ -24,7 +24,7 @@ interface DecideProps {
   readonly children?: ReactNode;
 }
 
-/** A reason, and what can be done with it. */
+/** A reason, and the buttons of the possible decisions. */
 function Decide({ choices, children }: DecideProps) {
   const t = useTranslations('site-admin');
   const mutation = useMutation();
@@ -59,12 +59,12 @@ function Decide({ choices, children }: DecideProps) {
 
 interface ActOnProps {
   readonly target: SiteTarget;
-  /** Whose it is; null where nobody is named. */
+  /** The player it belongs to; null if none is named. */
   readonly player: string | null;
   readonly report?: string;
 }
 
-/** What a site administrator can do about a text, a league, an account or said results. */
+/** The actions of a site administrator on a text, a league, an account or reported results. */
 export function ActOn({ target, player, report }: ActOnProps) {
   const t = useTranslations('site-admin');
   const [days, setDays] = useState(7);

@@ -3,7 +3,7 @@ import { type OperatorPage, operatorPage } from '../../lib/operator-page';
 import { Page } from '../frame/page';
 import { MarkdownText } from '../league/markdown-text';
 
-/** A page of the operator's: its first line is the title. */
+/** A page of the operator: its first line is the title. */
 export async function OperatorDocument({ page }: { readonly page: OperatorPage }) {
   const text = await operatorPage(page, await languageOfReader());
   const [first = '', ...rest] = text.trim().split('\n');

@@ -7,7 +7,7 @@ import { SendText } from '../forms/send-text';
 import { When } from '../frame/when';
 import { kindInWords } from './target';
 
-/** What site administrators decided about the reader and their texts, each with the one appeal. */
+/** The decisions of site administrators about the reader and their texts, each with the one appeal. */
 export function OwnMeasures({ measures }: { readonly measures: readonly OwnMeasure[] }) {
   const t = useTranslations('measures');
   if (measures.length === 0) return null;

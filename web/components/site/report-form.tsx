@@ -9,7 +9,7 @@ import { SelectField } from '../forms/field';
 import { SendText } from '../forms/send-text';
 import { kindInWords, partsOf } from './target';
 
-/** Reports a text, a league or an account; of a league or season the reader says which part. */
+/** Reports a text, a league or an account; for a league or season the reader names the part. */
 export function ReportForm({ target }: { readonly target: SiteTarget }) {
   const t = useTranslations('report');
   const parts = partsOf(target);

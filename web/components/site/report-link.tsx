@@ -8,7 +8,7 @@ interface ReportLinkProps {
   readonly children: ReactNode;
 }
 
-/** Where a reader reports a text, a league or an account to the site administrators. */
+/** The link by which a reader reports a text, a league or an account to the site administrators. */
 export function ReportLink({ target, children }: ReportLinkProps) {
   return (
     <Link className="small muted" href={reportAddress(target)}>

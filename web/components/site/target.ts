@@ -1,12 +1,12 @@
 import type { SiteTarget } from '../../../functions/api/schemas/site';
 import type { Texts } from '../../lib/texts';
 
-/** The address of the page on which something is reported. */
+/** The address of the page for reporting a target. */
 export function reportAddress(target: SiteTarget): string {
   return `/report?about=${encodeURIComponent(JSON.stringify(target))}`;
 }
 
-/** What kind of text, league or account a target is, in words. */
+/** The kind of a target (text, league or account) in words. */
 export function kindInWords({ kind }: SiteTarget, t: Texts<'report'>): string {
   const words: Readonly<Record<SiteTarget['kind'], string>> = {
     account: t('kind.account'),
@@ -37,7 +37,7 @@ export function kindInWords({ kind }: SiteTarget, t: Texts<'report'>): string {
   return words[kind];
 }
 
-/** The page on which a target stands, where everybody can open it. */
+/** The page of a target, if everyone can open it. */
 export function pageOfTarget(target: SiteTarget): string | null {
   switch (target.kind) {
     case 'account':
@@ -63,7 +63,7 @@ export function pageOfTarget(target: SiteTarget): string | null {
   }
 }
 
-/** What else of the same league, season or player can be reported, the target itself first. */
+/** The other parts of the same league, season or player that can be reported, the target itself first. */
 export function partsOf(target: SiteTarget): readonly SiteTarget[] {
   switch (target.kind) {
     case 'league': {

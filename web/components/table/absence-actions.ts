@@ -4,9 +4,9 @@ import { getTranslations } from 'next-intl/server';
 import type { Answer } from '../../lib/ask';
 import { serverApi } from '../../lib/server-api';
 
-/** What the platform made of a vote or an agreement. */
+/** The platform's answer to a vote or an agreement. */
 export interface Counted {
-  /** Why it does not count, in words for the player; null when it does. */
+  /** The reason why it does not count, in words for the player; null when it does. */
   readonly refusal: string | null;
 }
 
@@ -16,7 +16,7 @@ export async function voteLonger(_before: Counted | null, form: FormData): Promi
   return countedBy(await serverApi('POST /games/{id}/steps/{step}/extension', { id: game, step }));
 }
 
-/** Agrees to an early close of the step that the form names, or takes that back. */
+/** Agrees to an early close of the step that the form names, or withdraws the agreement. */
 export async function agreeToClose(_before: Counted | null, form: FormData): Promise<Counted> {
   const { game, step } = stepOf(form);
   return countedBy(

@@ -1,5 +1,5 @@
 import { useTexts } from '#texts';
-/** What stands in place of the buttons once a deadline has passed. */
+/** Shown in place of the buttons once a deadline has passed. */
 export function Adjudicating({ what = 'turn' }: { readonly what?: 'turn' | 'step' }) {
   const t = useTexts('table');
   return <p className="empty">{t(what === 'turn' ? 'adjudicating.turn' : 'adjudicating.step')}</p>;

@@ -8,7 +8,7 @@ interface EarlierStepsProps {
   readonly history: History<KeptStep>;
 }
 
-/** How a log ends: the way to earlier steps, and what makes the game's chance checkable. */
+/** The end of a log: a link to earlier steps, and the data for checking the game's randomness. */
 export function EarlierSteps({ game, history }: EarlierStepsProps) {
   const t = useTexts('table');
   return (

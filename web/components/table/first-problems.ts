@@ -2,7 +2,7 @@ import type { Problem } from '../../../engine/game';
 
 export type Validate<Order> = (orders: readonly Order[]) => readonly Problem[];
 
-/** The first problem of each entry, by its place in the list. */
+/** The first problem of each entry, by its index in the list. */
 export function firstProblems(problems: readonly Problem[]): ReadonlyMap<number, Problem> {
   const first = new Map<number, Problem>();
   for (const problem of problems) {

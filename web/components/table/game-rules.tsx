@@ -11,11 +11,13 @@ interface GameRulesProps {
   readonly policy: GameAbsence['policy'];
   /** The reader's seat; null for others. */
   readonly own: string | null;
-  /** Null where the season uses no substitutes. */
+  /** Null if the season uses no substitutes. */
   readonly substitutes: GameSubstitutes | null;
 }
 
-/** What does not change while a table is open: what happens to missed turns, and the game's papers. */
+/**
+ * The parts of a table that do not change while it is open: the consequences of missed turns, and the game's papers.
+ */
 export function GameRules({ game, policy, own, substitutes }: GameRulesProps) {
   const t = useTranslations('table');
   const words = { t: useTranslations('absence'), language: useLocale() };

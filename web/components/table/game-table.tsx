@@ -13,17 +13,17 @@ import type { LiveTable } from './use-live-table';
 
 const Rulings = lazily(async () => (await import('./rulings')).Rulings);
 
-/** What does not change while a table is open, made on the server. */
+/** The parts of a table that do not change while it is open, rendered on the server. */
 export interface Papers {
   /** The season's rules for missed turns and the game's papers. */
   readonly rules: ReactNode;
-  /** What the marks, colours and letters of the board mean. */
+  /** The key of the board's marks, colours and letters. */
   readonly signs: ReactNode;
 }
 
-/** What the page of any game hands to its table. */
+/** The props that the page of any game passes to its table. */
 export interface TableProps {
-  /** Everything as the page came with it. */
+  /** The data that the page was loaded with. */
   readonly first: FirstTable;
   readonly rules: Papers;
 }
@@ -31,21 +31,21 @@ export interface TableProps {
 export interface GameTableProps<Tab extends string> {
   readonly live: LiveTable;
   readonly rules: TableProps['rules'];
-  /** The turn, and its phase where that is worth a word. */
+  /** The turn, and its phase if that needs a name. */
   readonly title: readonly [turn: string, phase?: string];
-  /** The figure that leads the game. */
+  /** The leading measure of the game. */
   readonly measure: Measure;
   readonly map: ReactNode;
-  /** The words on the tabs; the first tab is what the reader has to do. */
+  /** The labels of the tabs; the first tab has the reader's decisions. */
   readonly tabs: Readonly<Partial<Record<Tab, string>>>;
   readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;
-  /** The columns: each holds panels. The kit adds time and rulings to the right one, press to the last. */
+  /** The columns: each contains panels. The kit adds time and rulings to the right one, press to the last. */
   readonly right: ReactNode;
   readonly belowRulings?: ReactNode;
   readonly left: ReactNode;
   readonly last?: ReactNode;
-  /** How orders are drawn that a seat quotes in its press. */
+  /** Draws the orders that a seat quotes in its press. */
   readonly quoted?: (seat: string) => QuotedOrder;
 }
 
@@ -89,7 +89,7 @@ export function GameTable<Tab extends string>(props: GameTableProps<Tab>) {
   );
 }
 
-/** The tabs that tell what has happened. */
+/** The tabs with reports. */
 const STORIES = ['log', 'results'];
 
 interface UpkeepProps {
@@ -98,7 +98,7 @@ interface UpkeepProps {
   readonly under: readonly string[];
 }
 
-/** What the platform and its moderators do to a game: its time, and rulings where there are any. */
+/** The actions of the platform and its moderators in a game: its time, and rulings if there are any. */
 function Upkeep({ live: { game, absence, refetchAbsence, rulings }, rules, under }: UpkeepProps) {
   const isModerator = game.me.seat === null && game.me.roles.some((role) => role !== 'player');
   const mayRule = isModerator && game.status !== 'finished';

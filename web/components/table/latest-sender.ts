@@ -15,7 +15,7 @@ export interface Carrier<Body, Reply> {
 }
 
 /**
- * Sends one body after the other. A newer one takes the place of one that waits; what the platform could not answer is
+ * Sends one body after the other. A newer one replaces one that waits; a body that the platform could not answer is
  * sent again, each time after a longer wait.
  */
 export class LatestSender<Body, Reply> {
@@ -29,7 +29,7 @@ export class LatestSender<Body, Reply> {
     this.#carrier = carrier;
   }
 
-  /** What the platform answered; null once a newer body took its place, or it was dropped. */
+  /** The platform's answer; null if a newer body replaced it, or it was dropped. */
   send(body: Body): Promise<Answer<Reply> | null> {
     this.drop();
     return new Promise((settle) => {
@@ -46,7 +46,7 @@ export class LatestSender<Body, Reply> {
     return this.#waiting !== null;
   }
 
-  /** Sends what waits now, if nothing is under way. */
+  /** Sends a waiting body now, unless a request is in progress. */
   async retry(): Promise<void> {
     this.#callOff();
     if (this.#isSending || this.#waiting === null) return;
@@ -70,7 +70,7 @@ export class LatestSender<Body, Reply> {
     this.#attempt += 1;
   }
 
-  /** Drops what waits. What is under way arrives or not. */
+  /** Drops a waiting body. A request in progress arrives or not. */
   drop(): void {
     this.#callOff();
     this.#waiting?.settle(null);

@@ -3,7 +3,7 @@ import { serverApi } from '../../lib/server-api';
 
 const SHOWN = 8;
 
-/** The steps that the log of a table begins with, the latest first. */
+/** The first steps in the log of a table, the latest first. */
 export async function latestSteps<Kept>(game: Game, keep: (step: Step) => Kept): Promise<readonly Kept[]> {
   const numbers = game.steps.slice(-SHOWN).map(({ step }) => step);
   const answers = await Promise.all(

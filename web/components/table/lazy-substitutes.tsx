@@ -2,5 +2,5 @@
 
 import dynamic from 'next/dynamic';
 
-/** Few tables look for a substitute, so the others do not load what it takes. */
+/** Few tables search for a substitute, so the others do not load the code for it. */
 export const LazySubstitutes = dynamic(() => import('./substitutes').then(({ Substitutes }) => Substitutes));

@@ -13,12 +13,12 @@ import { useHistory } from './use-history';
 
 interface LogPanelProps {
   readonly game: Game;
-  /** The steps that the page came with. */
+  /** The steps that the page was loaded with. */
   readonly first: readonly LogStep[];
   readonly people: People;
 }
 
-/** What was carried out, the latest first. */
+/** The closed steps, the latest first. */
 export function LogPanel({ game, first, people }: LogPanelProps) {
   const history = useHistory(game, first, logStepOf);
   const zone = useZone();

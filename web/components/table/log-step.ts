@@ -1,6 +1,6 @@
 import type { Step } from '../../../functions/api/schemas/games';
 
-/** A step as the log tells it. */
+/** A step in the form of the log. */
 export type LogStep = Pick<Step, 'step' | 'label' | 'closedAt' | 'sentences'>;
 
 export function logStepOf({ step, label, closedAt, sentences }: Step): LogStep {

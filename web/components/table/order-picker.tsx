@@ -6,13 +6,15 @@ interface OrderPickerProps<Order> {
   readonly name: string;
   readonly orders: readonly Order[];
   readonly current: Order | null;
-  /** What an order does, in words that no other order of the list has. */
+  /** The text of an order, different for every order of the list. */
   readonly textOf: (order: Order) => string;
   readonly onPick: (order: Order) => void;
   readonly onCancel: () => void;
 }
 
-/** All legal orders of one unit as a list: arrows, Home, End, typing a name, Enter; Escape leaves it as it was. */
+/**
+ * All legal orders of one unit as a list: arrows, Home, End, typing a name, Enter; Escape leaves the order unchanged.
+ */
 export function OrderPicker<Order>(props: OrderPickerProps<Order>) {
   const { name, orders, current, textOf, onPick, onCancel } = props;
   const t = useTexts('table');
@@ -58,7 +60,7 @@ export function OrderPicker<Order>(props: OrderPickerProps<Order>) {
   );
 }
 
-/** Takes the focus, and gives it back to what opened the list, unless the reader went elsewhere. */
+/** Takes the focus, and returns it to the element that opened the list, unless the reader moved it elsewhere. */
 function useFocusWhileOpen(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const opener = document.activeElement;
@@ -83,7 +85,7 @@ function goalOf(key: string, active: number, last: number): number | undefined {
   return goals[key as keyof typeof goals];
 }
 
-/** Letters within a second add up, and any word of an order may begin with them. */
+/** Letters typed within a second are combined, and any word of an order may begin with them. */
 function useTypeAhead(texts: readonly string[]): (letter: string) => number | undefined {
   const typed = useRef({ text: '', at: 0 });
   return (letter) => {

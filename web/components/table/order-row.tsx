@@ -8,14 +8,14 @@ import { RuleLink } from '../frame/rule-link';
 
 interface OrderRowProps {
   readonly system: GameSystemId;
-  /** What an entry of the list is called: "order", or "step" of a plan. */
+  /** The noun for an entry of the list: "order", or "step" of a plan. */
   readonly noun?: 'order' | 'step';
   readonly place: number;
-  /** What it does, in words for a label. */
+  /** Its description for a label. */
   readonly name: string;
-  /** What it does, as it shows. */
+  /** Its description for display. */
   readonly words: ReactNode;
-  /** Whether the platform has it; false where it is a draft. */
+  /** Whether the platform has stored it; false for a draft. */
   readonly stored: boolean;
   readonly problem: Problem | undefined;
   /** Other orders in place of a refused one. */
@@ -25,9 +25,9 @@ interface OrderRowProps {
   readonly onOpen: (open: boolean) => void;
   readonly onMove: (place: number, by: 1 | -1) => void;
   readonly onRemove: (place: number) => void;
-  /** What shows even while the row is shut. */
+  /** Shown even while the row is closed. */
   readonly always?: ReactNode;
-  /** Everything about it that can be chosen. */
+  /** All its choices. */
   readonly children: ReactNode;
 }
 
@@ -36,7 +36,7 @@ interface Alternative {
   readonly onTake: () => void;
 }
 
-/** One order of a list: what it does, how it stands, and the ways to change, move or drop it. */
+/** One order of a list: its effect, its state, and the buttons to change, move or remove it. */
 export function OrderRow(props: OrderRowProps) {
   const { noun = 'order', place, name, words, stored, problem, open, onOpen, children } = props;
   const t = useTexts('table');
@@ -96,7 +96,7 @@ function Refusal({ system, place, problem, alternatives = [], onRemove }: Refusa
 
 type RowToolsProps = Pick<OrderRowProps, 'noun' | 'place' | 'isLast' | 'onMove' | 'onRemove'>;
 
-/** Moves an order up or down in its list, or takes it out. */
+/** Moves an order up or down in its list, or removes it. */
 function RowTools({ noun = 'order', place, isLast, onMove, onRemove }: RowToolsProps) {
   const t = useTexts('table');
   const which = { noun, place: place + 1 };

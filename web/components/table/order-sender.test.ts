@@ -5,7 +5,7 @@ import { OrderSender, type SenderDraft, type Sent, type Table } from './order-se
 
 const NOW = '2026-01-01T00:00:00.000Z';
 
-/** A platform that keeps one seat's orders, and can be made to fail. */
+/** A platform that stores one seat's orders, and can be made to fail. */
 function platform(orders: readonly string[] = []) {
   let table = tableOf(1, orders.length === 0 ? null : storedOf(orders, 1));
   const sent: { step: number; orders: readonly unknown[]; version: number | undefined }[] = [];
@@ -13,7 +13,7 @@ function platform(orders: readonly string[] = []) {
   const lists: (readonly unknown[])[] = [];
   const drafts: (SenderDraft | null)[] = [];
   const waits: { milliseconds: number; then: () => void; isOff: boolean }[] = [];
-  /** What happens to the requests to come, each to one: nothing special after the last. */
+  /** The faults of the next requests, one each; none after the last. */
   const faults: ('lost' | 'answer-lost' | number | Promise<void>)[] = [];
 
   const store = (step: number, { orders: list = [], ready, version }: SubmitOrders): Answer<SubmitReply> => {
@@ -59,7 +59,7 @@ function platform(orders: readonly string[] = []) {
     elsewhere: (list: readonly string[]) => {
       table = tableOf(table.step, storedOf(list, (table.me.stored?.version ?? 0) + 1), table.last);
     },
-    /** The step closes with what is stored. */
+    /** The step closes with the stored orders. */
     close: () => {
       const done = (table.me.stored?.orders ?? []).map((order) => ({
         seat: 'a',

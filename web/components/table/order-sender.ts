@@ -5,7 +5,7 @@ import type { Wait } from '../../lib/wait';
 import { LatestSender } from './latest-sender';
 import { textOf } from './order-text';
 
-/** How the list stands with the platform. */
+/** The state of the list with the platform. */
 export type Saving =
   | 'calm'
   | 'saving'
@@ -19,22 +19,22 @@ export type Saving =
 export interface Sent {
   readonly stored: StoredOrders | null;
   readonly saving: Saving;
-  /** Why the platform did not take the last list, in its own words. */
+  /** The reason why the platform refused the last list, in its own words. */
   readonly message: string | null;
 }
 
-/** What the sender has to know of a game. */
+/** The fields of a game that the sender needs. */
 export type Table = Pick<Game, 'step' | 'last' | 'me'>;
 
 export interface SenderPorts {
   readonly submit: (step: number, body: SubmitOrders) => Promise<Answer<SubmitReply>>;
-  /** Asks for the game as it is now; undefined where the platform does not answer. */
+  /** Requests the current game; undefined if the platform does not answer. */
   readonly refetch: () => Promise<Table | undefined>;
   readonly wait: Wait;
   readonly onState: (state: Sent) => void;
   /** Takes over the list of a new step, or the one that was stored elsewhere. */
   readonly onList: (orders: readonly unknown[], isNewStep: boolean) => void;
-  /** Keeps a list that the platform has not answered beyond this page; null once it has. */
+  /** Stores a list that the platform has not answered beyond this page; null once it has. */
   readonly onDraft?: (draft: SenderDraft | null) => void;
 }
 
@@ -44,7 +44,7 @@ interface Body {
   readonly ready: boolean;
 }
 
-/** A list without an answer, and the stored version that it builds on. */
+/** A list without an answer, and the stored version that it is based on. */
 export interface SenderDraft extends Body {
   readonly version: number;
 }
@@ -57,15 +57,15 @@ const SAVING_AFTER: Readonly<Record<string, Saving>> = {
   'version-conflict': 'elsewhere',
 };
 
-/** Stores one seat's orders for the open step, list by list, and follows what the platform has of them. */
+/** Stores one seat's orders for the open step, list by list, and tracks the platform's version of them. */
 export class OrderSender {
   readonly #ports: SenderPorts;
   readonly #sender: LatestSender<Body, SubmitReply>;
   #table: Table;
   #state: Sent;
-  /** The list that the page shows as sent: what it gave last, or took over. */
+  /** The list that the page shows as sent: the last one it gave, or took over. */
   #shown: Body;
-  /** Lists without an answer: each may have arrived all the same. */
+  /** Lists without an answer: each may have arrived nevertheless. */
   #unanswered: readonly Body[] = [];
   /** A list that an earlier page left without an answer. */
   #left: SenderDraft | null = null;
@@ -85,7 +85,7 @@ export class OrderSender {
     });
   }
 
-  /** Stores a list for the open step in place of the one before; true once the platform has it. */
+  /** Stores a list for the open step in place of the previous one; true once the platform has stored it. */
   async send(orders: readonly unknown[], ready: boolean): Promise<boolean> {
     const body = { step: this.#table.step, orders, ready };
     this.#shown = body;
@@ -94,17 +94,17 @@ export class OrderSender {
     return answer.ok || this.#takeRefusal(body, answer);
   }
 
-  /** Sends at once what waits for the platform to answer again. */
+  /** Sends at once the list that waits for the platform to answer again. */
   retry(): void {
     void this.#sender.retry();
   }
 
-  /** Gives up what waits, as the page is left. */
+  /** Drops the waiting list, as the page is left. */
   drop(): void {
     this.#sender.drop();
   }
 
-  /** Takes the game as the platform has it now: perhaps with a new step, or with orders stored elsewhere. */
+  /** Takes over the current game of the platform, possibly with a new step, or with orders stored elsewhere. */
   take(table: Table): void {
     const isOwnAnswerDue = this.#sender.isSending;
     if (table.step !== this.#table.step) this.#beginStep(table);
@@ -112,7 +112,7 @@ export class OrderSender {
     this.#resumeLeft();
   }
 
-  /** Goes on with a list that an earlier page left without an answer. */
+  /** Continues with a list that an earlier page left without an answer. */
   resume(draft: SenderDraft): void {
     this.#left = draft;
     this.#resumeLeft();
@@ -120,7 +120,7 @@ export class OrderSender {
 
   #resumeLeft(): void {
     const left = this.#left;
-    // A page from this device may show an earlier step until the game as it was last seen follows.
+    // A page from this device may show an earlier step until the stored game follows.
     if (left === null || left.step > this.#table.step) return;
     this.#left = null;
     if (this.#sender.isSending || this.#sender.isWaiting) return;
@@ -191,12 +191,12 @@ export class OrderSender {
     else this.#adopt(table, isOther ? 'elsewhere' : 'calm');
   }
 
-  /** Whether what the platform has is a list of this page whose answer was lost. */
+  /** Whether the platform's list is one of this page whose answer was lost. */
   #isOwn(table: Table): boolean {
     return this.#unanswered.some((body) => hasArrived(table, body));
   }
 
-  /** Builds on such a list; what waits replaces it, unless that is what arrived. */
+  /** Continues from such a list; a waiting list replaces it, unless it is the one that arrived. */
   #follow(table: Table): void {
     this.#table = table;
     this.#show({ stored: table.me.stored });
@@ -231,7 +231,7 @@ function isNewer({ me }: Table, stored: StoredOrders | null): boolean {
   return (me.stored?.version ?? 0) > (stored?.version ?? 0);
 }
 
-/** Whether the platform has a list: as the one stored for the open step, or among what the last step carried out. */
+/** Whether the platform has a list: stored for the open step, or among the orders that the last step carried out. */
 function hasArrived({ step, last, me }: Table, body: Body): boolean {
   if (step === body.step)
     return me.stored?.ready === body.ready && textOf(me.stored.orders) === textOf(body.orders);

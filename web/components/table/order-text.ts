@@ -1,4 +1,4 @@
-/** A text that is the same for the same order, whatever the sequence of its fields. */
+/** A text that is the same for the same order, regardless of the sequence of its fields. */
 export function textOf(order: unknown): string {
   return JSON.stringify(order, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

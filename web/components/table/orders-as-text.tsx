@@ -5,7 +5,7 @@ import { namesOf, peopleOf } from '../frame/people';
 import { seatName } from '../frame/seats';
 import type { SeatText } from './orders-in-notation';
 
-/** The orders of a step, to copy and to paste: into a message, a study, or the field that takes typed orders. */
+/** The orders of a step, to copy and to paste: into a message, a study, or the field for typed orders. */
 export function OrdersAsText({ game, texts }: { readonly game: Game; readonly texts: readonly SeatText[] }) {
   const t = useTexts('table');
   const words = { copy: t('copy.copy'), copied: t('copy.copied'), failed: t('copy.failed') };

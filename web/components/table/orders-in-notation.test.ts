@@ -38,7 +38,7 @@ describe.each(WITH_NOTATION)('%s', (id) => {
       }
       position = result.position;
     }
-    // Moves, supports and what is ordered between them; claims, attacks and builds.
+    // Moves, supports and the orders between them; claims, attacks and builds.
     expect(kinds.size).toBeGreaterThan(2);
   });
 

@@ -1,13 +1,13 @@
 import type { Notation } from '../../../engine/game/transcript';
 import type { Step } from '../../../functions/api/schemas/games';
 
-/** The orders of one seat in the notation of the rules, one a line. */
+/** The orders of one seat in the notation of the rules, one per line. */
 export interface SeatText {
   readonly seat: string;
   readonly text: string;
 }
 
-/** The orders of a step as its seats could type them. What was refused is left out: it may have no form to print. */
+/** The orders of a step as its seats could type them. Refused orders are left out: they may have no form to print. */
 export function ordersInNotation(
   { before, orders }: Pick<Step, 'before' | 'orders'>,
   notation: Notation,

@@ -4,11 +4,11 @@ import { createContext, type ReactNode, use } from 'react';
 export const OpenTab = createContext<string>('');
 
 interface PanelProps {
-  /** The tab that this is the panel of, where there is one. */
+  /** The tab that this panel belongs to, if there is one. */
   readonly id?: string | undefined;
-  /** All tabs under which it shows, its own aside. */
+  /** All tabs under which it is shown, besides its own. */
   readonly under?: readonly string[];
-  /** The id of its heading, or its name where it has none. */
+  /** The id of its heading, or its label if it has none. */
   readonly by?: string;
   readonly label?: string;
   readonly children: ReactNode;

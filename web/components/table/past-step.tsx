@@ -20,13 +20,13 @@ import { Story } from './story';
 interface PastStepProps {
   readonly game: Game;
   readonly step: Step;
-  /** What the signs of the board mean. */
+  /** The key of the board's signs. */
   readonly signKey: ReactNode;
-  /** The orders in the notation of the rules; null in games that have none. */
+  /** The orders in the notation of the rules; null in games without one. */
   readonly asText: ReactNode;
 }
 
-/** A step that is over: the board it met or the board it left, with what happened beside it. */
+/** A closed step: the board before it or the board after it, with its events beside it. */
 export function PastStep({ game, step, signKey, asText }: PastStepProps) {
   const { board, verdicts, details } = useStepDrawing();
   const t = useTexts('table');
@@ -111,7 +111,7 @@ function PastHead({
   );
 }
 
-/** Whose signs are on the board. */
+/** The owners of the pieces on the board. */
 function SeatKey({ game }: { game: Game }) {
   const t = useTexts('table');
   return (

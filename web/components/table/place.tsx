@@ -2,18 +2,18 @@ import { createContext, useContext } from 'react';
 import { useTexts } from '#texts';
 import type { Game } from '../../../functions/api/schemas/games';
 
-/** Where a table belongs: its name above the board, and the way back. */
+/** The parent of a table: its name above the board, and the link back. */
 export interface Place {
   readonly name: string;
   readonly href: string;
-  /** What the way back is called, in a few words for its label. */
+  /** The name of the link back, in a few words for its label. */
   readonly backTo: string;
 }
 
-/** The place of a table that belongs to no season. */
+/** The place of a table without a season. */
 export const PlaceOfTable = createContext<Place | null>(null);
 
-/** The place of a table: the season of its game or the practice boards, unless the page says otherwise. */
+/** The place of a table: the season of its game or the practice boards, unless the page provides another. */
 export function usePlace({ season, board, practice, friends }: Game): Place {
   const t = useTexts('table');
   const other = useContext(PlaceOfTable);

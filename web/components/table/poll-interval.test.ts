@@ -4,7 +4,7 @@ import { asksWithin, IDLE_ROUNDS, isDue, pollInterval } from './poll-interval';
 
 type Said = Partial<Pick<Game, 'status' | 'state' | 'practice' | 'deadline' | 'earlyClose' | 'waits'>>;
 
-/** A running game in which the reader's seat stands so, with the rest that asking follows. */
+/** A running game in which the reader's seat has this state, with the other fields that polling depends on. */
 function gameWith(mine: Game['seats'][number]['state'] | null, said: Said = {}) {
   const seats = mine === null ? [] : [{ seat: 'a', state: mine }];
   return {
@@ -51,7 +51,7 @@ describe('how often an open table asks what has changed', () => {
 
   test('while a turn is adjudicated, every two seconds at first', () => {
     const game = gameWith('stored', { state: 'closing', deadline: 'now' });
-    // A page that is opened just then has not asked before, and is as eager.
+    // A page that was just opened has not polled before, and polls as often.
     expect(waits(game, -1000, [0, IDLE_ROUNDS, IDLE_ROUNDS + 1, IDLE_ROUNDS + 2])).toEqual([
       2000, 2000, 2500, 3125,
     ]);

@@ -3,28 +3,28 @@ import type { Game } from '../../../functions/api/schemas/games';
 const SOONEST = 4000;
 const LATEST = 30_000;
 const SLOWER = 1.25;
-/** A page that has just come has all news: it asks as if so many rounds had found nothing. */
+/** A page that has just been loaded is up to date: it polls as if this number of rounds had found nothing. */
 export const IDLE_ROUNDS = 7;
-/** Who waits for others goes on asking at least as often as after so many: every ten seconds. */
+/** A player who waits for others polls at least as often as after this number: every ten seconds. */
 const WAITING = 4;
 const AFTER_DEADLINE = 1200;
 const WHILE_CLOSING = 2000;
 const WHILE_BOTS_PLAY = 500;
 
-/** What the rhythm follows of a game. */
+/** The fields of a game that the polling interval depends on. */
 interface Watched extends Pick<Game, 'status' | 'state' | 'practice' | 'deadline' | 'earlyClose' | 'waits'> {
   readonly seats: readonly Pick<Game['seats'][number], 'seat' | 'state'>[];
   readonly me: Pick<Game['me'], 'seat'>;
 }
 
 /**
- * How long an open table waits before it asks what has changed: shorter after news and acts of the reader's own, longer
- * the longer nothing happens, and just until a deadline that comes first. Null once the game is over.
+ * The time until an open table polls for changes: shorter after news and the reader's own actions, longer the longer
+ * nothing happens, and exactly until a deadline that comes first. Null once the game is over.
  * @param left the milliseconds to the deadline, by the platform's clock
  */
 export function pollInterval(game: Watched, left: number | null, idle: number): number | null {
   if (game.status === 'finished') return null;
-  // What is bound to come is waited for without calm, also by a page that has just come.
+  // A change that is certain to come is polled for frequently, also by a page that has just been loaded.
   const impatient = Math.max(0, idle - IDLE_ROUNDS);
   if (botsPlay(game)) return backedOff(WHILE_BOTS_PLAY, impatient);
   if (game.state === 'closing') return backedOff(WHILE_CLOSING, impatient);
@@ -34,12 +34,12 @@ export function pollInterval(game: Watched, left: number | null, idle: number): 
   return Math.min(LATEST, Math.max(WHILE_CLOSING, -left / 4));
 }
 
-/** Whether the game itself is sure to be another one by now, so that nobody needs to ask whether it is. */
+/** Whether the game itself must have changed by now, so that no poll is needed to find out. */
 export function isDue(game: Watched, left: number | null): boolean {
   return game.state === 'closing' || botsPlay(game) || (left !== null && left <= 0);
 }
 
-/** How often a page asks in its first milliseconds, where nothing happens. */
+/** The number of polls of a page in its first milliseconds, if nothing happens. */
 export function asksWithin(milliseconds: number): number {
   let [asks, at] = [0, backedOff(SOONEST, IDLE_ROUNDS)];
   while (at <= milliseconds) {
@@ -53,12 +53,12 @@ function backedOff(soonest: number, idle: number): number {
   return Math.min(LATEST, Math.round(soonest * SLOWER ** idle));
 }
 
-/** Bots decide at once, each after the other. */
+/** Bots decide at once, one after the other. */
 function botsPlay(game: Watched): boolean {
   return game.practice !== null && game.deadline === null && (game.state === 'closing' || !isAsked(game));
 }
 
-/** Whether the reader has done their part of a turn that closes when all have. */
+/** Whether the reader is ready in a turn that closes when all are. */
 function isWaiting(game: Watched): boolean {
   return game.me.seat !== null && (game.earlyClose || game.waits) && stateOf(game) === 'ready';
 }

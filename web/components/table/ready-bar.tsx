@@ -14,7 +14,7 @@ interface ReadyBarProps {
   readonly onReady: (ready: boolean) => void;
 }
 
-/** The one main action of the table, always in reach: to be ready, and to take that back. */
+/** The one main action of the table, always in reach: to be ready, and to undo it. */
 export function ReadyBar(props: ReadyBarProps) {
   const t = useTexts('table');
   const { ready, saving, readySeats, owingSeats, onReady } = props;

@@ -23,7 +23,7 @@ export function Receipt({ stored }: { stored: StoredOrders }) {
   );
 }
 
-/** A hash as people read it out: "7c1f-9a02-e4". */
+/** A hash in the form in which people read it out: "7c1f-9a02-e4". */
 export function shortHash(hash: string): string {
   return `${hash.slice(0, 4)}-${hash.slice(4, 8)}-${hash.slice(8, 10)}`;
 }

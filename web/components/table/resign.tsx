@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { useTexts } from '#texts';
 
 interface ResignProps {
-  /** Whether the orders that are stored say so already. */
+  /** Whether the stored orders resign already. */
   readonly resigned: boolean;
   readonly busy: boolean;
   readonly onResign: () => void;
-  /** What becomes of the seat. */
+  /** The consequence for the seat. */
   readonly children: ReactNode;
 }
 

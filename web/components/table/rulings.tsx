@@ -44,7 +44,7 @@ export function Rulings({ game, rulings, mayRule }: RulingsProps) {
 
 const TAKES_BACK: readonly string[] = ['roll-back', 'correct-order', 'correct-position'];
 
-/** A deadline that was moved. What it was before may be words: that the game was paused, or Turreton away. */
+/** A deadline that was moved. The previous value may be words: that the game was paused, or Turreton unavailable. */
 function ClockMoved({ before, after }: Pick<Ruling, 'before' | 'after'>) {
   const t = useTexts('table');
   const to = () => <When at={after} as="short" />;

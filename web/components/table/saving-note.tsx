@@ -1,7 +1,7 @@
 import { useTexts } from '#texts';
 import type { Sent } from './order-sender';
 
-/** What the reader must know about sending, and only then. */
+/** A note about sending, shown only when the reader must know. */
 export function SavingNote({ sent: { saving, message } }: { sent: Pick<Sent, 'saving' | 'message'> }) {
   const t = useTexts('table');
   if (saving === 'calm' || saving === 'saving') return null;

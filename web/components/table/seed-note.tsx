@@ -4,7 +4,7 @@ import type { Game } from '../../../functions/api/schemas/games';
 import { Link } from '../frame/link';
 import { shortHash } from './receipt';
 
-/** What makes a game's chance checkable: the hash of its seed now, the seed at the end. */
+/** The data for checking a game's randomness: the hash of its seed now, the seed at the end. */
 export function SeedNote({ game }: { game: Game }) {
   const t = useTexts('table');
   return (

@@ -2,7 +2,7 @@ import { useTexts } from '#texts';
 
 interface SheetTabsProps<Tab extends string> {
   readonly tab: Tab;
-  /** The panels in their order, by the words on their tabs. */
+  /** The panels in their order, with the labels of their tabs. */
   readonly names: Readonly<Partial<Record<Tab, string>>>;
   readonly unread: number;
   readonly onTab: (tab: Tab) => void;

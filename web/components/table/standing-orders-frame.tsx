@@ -4,15 +4,15 @@ import { State } from '../frame/game-thumbnail';
 import type { OrderList } from './use-order-list';
 
 interface StandingFrameProps {
-  /** How the orders that the page shows stand: a change waits for the next step, or is not stored. */
+  /** The state of the orders that the page shows: a change waits for the next step, or is not stored. */
   readonly state: 'in-force' | 'waiting' | 'not-stored';
   readonly lead: ReactNode;
   readonly summary: ReactNode;
-  /** The form to change them, which ends with a call. */
+  /** The form to change them, which calls back when done. */
   readonly editor: (onDone: () => void) => ReactNode;
 }
 
-/** What the reader's seat does when no one asks the reader. */
+/** The default actions of the reader's seat when the reader is not asked. */
 export function StandingOrdersFrame({ state, lead, summary, editor }: StandingFrameProps) {
   const t = useTexts('table');
   const [isChanging, setChanging] = useState(false);
@@ -44,7 +44,7 @@ export function StandingOrdersFrame({ state, lead, summary, editor }: StandingFr
   );
 }
 
-/** How standing orders stand that are an entry of the reader's list. */
+/** The state of standing orders that are an entry of the reader's list. */
 export function stateOf<Order>(
   stored: Order | undefined,
   list: OrderList<Order>,

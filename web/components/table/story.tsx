@@ -6,7 +6,7 @@ import { withNames } from '../frame/seats';
 
 interface StoryProps {
   readonly sentences: Step['sentences'];
-  /** What seats are called. */
+  /** The names of the seats. */
   readonly names: People;
   readonly system: GameSystemId;
 }

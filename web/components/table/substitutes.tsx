@@ -17,7 +17,10 @@ interface SubstitutesProps {
   readonly first: GameSubstitutes;
 }
 
-/** Looks for a player who takes a seat: for a reader who has to leave, and for an organizer whose board lacks one. */
+/**
+ * Searches for a player who takes a seat: for a reader who has to leave, and for an organizer whose board has a vacant
+ * seat.
+ */
 export function Substitutes({ game, own, first }: SubstitutesProps) {
   const t = useTexts('table');
   const { state, busy, problem, send } = useSearches(first);
@@ -59,7 +62,7 @@ export function Substitutes({ game, own, first }: SubstitutesProps) {
   );
 }
 
-/** The searches as the last answer has them; sends one change at a time. */
+/** The searches from the last answer; sends one change at a time. */
 function useSearches(first: GameSubstitutes) {
   const [state, setState] = useState(first);
   const [busy, setBusy] = useState(false);

@@ -27,7 +27,7 @@ export interface Measure {
   readonly many: string;
 }
 
-/** The table's head: which game and moment, every seat with its state, the countdown, and the neatline as time bar. */
+/** The table's head: game and moment, every seat with its state, the countdown, and the neatline as time bar. */
 export const TableHead = memo(function TableHead({ game, now: serverNow, title, measure }: TableHeadProps) {
   const now = useNow(serverNow);
   const t = useTexts('table');
@@ -70,7 +70,7 @@ interface SeatTagProps {
   readonly measure: Measure;
 }
 
-/** A seat above the board: whose it is, how it stands, and whether its orders are there. */
+/** A seat above the board: its player, its state, and whether its orders are stored. */
 export function SeatTag({ seat, mine, measure }: SeatTagProps) {
   const t = useTexts('table');
   const reading = readingOf(seat.state);
@@ -93,7 +93,7 @@ export function SeatTag({ seat, mine, measure }: SeatTagProps) {
   );
 }
 
-/** How long the open turn has, or why it has no deadline. */
+/** The time left in the open turn, or why it has no deadline. */
 export function TableClock({ game, now }: { game: Game; now: number }) {
   const t = useTexts('table');
   const zone = useZone();
@@ -143,7 +143,7 @@ export function TableClock({ game, now }: { game: Game; now: number }) {
 
 const ANNOUNCED = [10, 5, 1] as const;
 
-/** Screen readers hear of the deadline at ten, five and one minute, and not each second. */
+/** Screen readers announce the deadline at ten, five and one minute, and not every second. */
 function announcement(left: number): number | undefined {
   return ANNOUNCED.find((mark) => left <= mark * 60_000 && left > (mark - 0.5) * 60_000);
 }

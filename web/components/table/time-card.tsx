@@ -8,16 +8,16 @@ import { BothTimes } from '../frame/both-times';
 interface TimeCardProps {
   readonly game: Game;
   readonly absence: GameAbsence;
-  /** Asks for all this again. */
+  /** Requests all this again. */
   readonly refetch: () => Promise<unknown>;
-  /** The season's rules for missed turns and the game's papers, made on the server. */
+  /** The season's rules for missed turns and the game's papers, rendered on the server. */
   readonly rules: ReactNode;
 }
 
-// Few turns have any. No Suspense boundary: without scripts, whatever waits in one stays hidden.
+// Few turns have any. No Suspense boundary: without scripts, content that waits inside one stays hidden.
 const TimeDetails = lazily(async () => (await import('./time-details')).TimeDetails);
 
-/** How the open turn stands with its time: deadline, grace, votes, who is away. */
+/** The time of the open turn: deadline, grace, votes, absent players. */
 export const TimeCard = memo(function TimeCard({ game, absence, refetch, rules }: TimeCardProps) {
   const t = useTexts('table');
   const { deadline, closesAt, grace, zone } = absence;
@@ -56,7 +56,7 @@ export const TimeCard = memo(function TimeCard({ game, absence, refetch, rules }
   );
 });
 
-/** Whether there is nothing to say of the time but when it ends. */
+/** Whether the deadline is the only information about the time. */
 function isPlain({ vote, consent, grace, reserve, misses }: GameAbsence): boolean {
   const isAway = misses.some(({ row }) => row > 0);
   return vote === null && consent === null && grace === null && reserve.length === 0 && !isAway;

@@ -11,11 +11,14 @@ import { agreeToClose, type Counted, voteLonger } from './absence-actions';
 interface TimeDetailsProps {
   readonly game: Game;
   readonly absence: GameAbsence;
-  /** Asks for the state of the votes again. */
+  /** Requests the state of the votes again. */
   readonly refetch: () => Promise<unknown>;
 }
 
-/** What moves the end of a turn: a grace, votes for more time, consent to an early close; and who is away. */
+/**
+ * The things that move the end of a turn: a grace, votes for more time, consent to an early close; and the absent
+ * players.
+ */
 export function TimeDetails(props: TimeDetailsProps) {
   return (
     <>
@@ -78,7 +81,7 @@ interface StepFormProps {
   readonly children: ReactNode;
 }
 
-/** A form about one step, which also works where the browser runs no script. */
+/** A form about one step, which also works if the browser runs no script. */
 function StepForm({ game, step, action, refetch, children }: StepFormProps) {
   const [reply, send] = useActionState(action, null);
   useEffect(() => {

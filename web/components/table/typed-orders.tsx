@@ -6,13 +6,13 @@ import type { GameSystemId } from '../../../engine/games';
 import { RuleLink } from '../frame/rule-link';
 import { useSharedOrders } from './use-shared-orders';
 
-/** What the server says to a list that came as a plain form. */
+/** The server's reply to a list that was sent as a plain form. */
 export interface TypedReply {
   readonly message: string;
   readonly problems: readonly Problem[];
 }
 
-/** Stores a text where no script runs. */
+/** Stores a text if no script runs. */
 export type StoreText = (before: TypedReply | null, form: FormData) => Promise<TypedReply | null>;
 
 interface TypedOrdersProps<Order> {
@@ -20,9 +20,9 @@ interface TypedOrdersProps<Order> {
   readonly orders: readonly Order[];
   readonly onChange: (orders: readonly Order[]) => void;
   readonly print: (order: Order) => string;
-  /** Reads one order a line; the first entry of a problem's path is its line. */
+  /** Parses one order per line; the first entry of a problem's path is its line. */
   readonly read: (text: string) => Promise<ReadOrders<Order>>;
-  /** How orders are written, with an example of each. */
+  /** The notation of orders, with an example of each. */
   readonly help: ReactNode;
   readonly action: StoreText;
   readonly gameId: string;
@@ -50,7 +50,7 @@ export function TypedOrders<Order>(props: TypedOrdersProps<Order>) {
     setText(null);
   };
   return (
-    // Said only when it must be open: else hydration would shut it again under a quick reader's hand.
+    // Set only if it must be open: otherwise hydration would close it again for a quick reader.
     <details className="typed" {...(reply === null && !isShared ? {} : { open: true })}>
       <summary>{t('typed.title')}</summary>
       <form action={post} onSubmit={submit}>
@@ -84,7 +84,7 @@ export function TypedOrders<Order>(props: TypedOrdersProps<Order>) {
   );
 }
 
-/** How lines were read that say more than an order can. */
+/** How lines with more content than an order can hold were parsed. */
 function Notes({ notes, system }: { readonly notes: readonly Problem[]; readonly system: GameSystemId }) {
   const t = useTexts('table');
   const say = useTranslate(system);

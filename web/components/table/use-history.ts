@@ -3,13 +3,13 @@ import type { Game, Step } from '../../../functions/api/schemas/games';
 import { api } from '../../lib/api';
 import { answerTo } from '../../lib/ask-until-answered';
 
-/** What every log knows of a step; a game keeps more. */
+/** The fields of a step in every log; a game stores more. */
 export interface KeptStep {
   readonly step: number;
 }
 
 export interface History<Kept extends KeptStep> {
-  /** Steps this page knows, the latest first. */
+  /** The steps that this page has, the latest first. */
   readonly steps: readonly Kept[];
   /** Whether there are earlier ones. */
   readonly more: boolean;
@@ -19,8 +19,8 @@ export interface History<Kept extends KeptStep> {
 const AT_ONCE = 8;
 
 /**
- * The steps the page came with, those that were carried out since, and earlier ones on demand.
- * @param keep what the log keeps of a step; always the same function
+ * The steps that the page was loaded with, those closed since, and earlier ones on demand.
+ * @param keep the part of a step that the log stores; always the same function
  */
 export function useHistory<Kept extends KeptStep>(
   game: Game,
@@ -31,7 +31,7 @@ export function useHistory<Kept extends KeptStep>(
   const { last } = game;
   useEffect(() => {
     if (last === null) return;
-    // A page that came with no step came before the first.
+    // A page that was loaded without a step was loaded before the first.
     const known = steps[0]?.step ?? 0;
     if (known >= last.step) return;
     const missing = Array.from({ length: last.step - known - 1 }, (_, index) => known + 1 + index);

@@ -7,16 +7,16 @@ import { numberBefore } from './step-before';
 export interface LastTurn {
   /** The last step in which all seats gave orders; null before the first, or until it is known. */
   readonly turn: Step | null;
-  /** The phase that has closed since then; null where there was none. */
+  /** The phase that has closed since then; null if there was none. */
   readonly after: Step | null;
 }
 
 /**
- * The last turn of a game whose turns may end in a phase of their own: its fights stay in sight when that phase has
+ * The last turn of a game whose turns may end in a phase of their own: its fights stay visible when that phase has
  * closed.
- * @param first the turn before the last step, where the page came with it
+ * @param first the turn before the last step, if the page was loaded with it
  * @param isTurn whether a step is a turn, rather than a phase after one
- * @param turnOf the number of the last turn where a phase has closed since; by default the step before that phase
+ * @param turnOf the number of the last turn if a phase has closed since; by default the step before that phase
  */
 export function useLastTurn(
   game: Game,

@@ -12,19 +12,19 @@ import { byTimer } from '../../lib/wait';
 import { useKeptTable } from '../offline/use-cached-table';
 import { IDLE_ROUNDS, isDue, pollInterval } from './poll-interval';
 
-/** The conversations of a table as the platform has them now. */
+/** The current threads of a table. */
 export interface Press extends Threads {
   /** Unread messages of all threads. */
   readonly unread: number;
   readonly refresh: () => Promise<unknown>;
 }
 
-/** What every table shows of a game, as the platform has it now. */
+/** The current data of a game that every table shows. */
 export interface LiveTable {
   readonly game: Game;
   /** The platform's clock at the last answer. */
   readonly now: number;
-  /** Asks for the game now; undefined where the platform does not answer. */
+  /** Requests the current game; undefined if the platform does not answer. */
   readonly refetch: () => Promise<Game | undefined>;
   readonly press: Press;
   readonly absence: GameAbsence;
@@ -33,8 +33,8 @@ export interface LiveTable {
 }
 
 /**
- * All that changes at a table while it is open. It asks what has changed (ADR 039), and then for that: the game in one
- * answer with all that follows from it, or its press.
+ * All data of a table that changes while it is open. It polls for changes (ADR 039), and then requests them: the game
+ * in one answer with all related data, or its press.
  */
 export function useLiveTable(first: GameTable): LiveTable {
   const { id } = first.game;
@@ -77,7 +77,7 @@ function answered<Value>(answer: Answer<Value>): Value | undefined {
   return answer.ok ? answer.value : undefined;
 }
 
-/** Asks in rounds what has changed, as long as the page is open. */
+/** Polls in rounds for changes, as long as the page is open. */
 function useRounds(
   game: Game,
   press: Threads,
@@ -94,7 +94,7 @@ function useRounds(
     if (isDue(known.game, left())) return void (await refetch());
     const { id, me } = known.game;
     const answer = await api('GET /changed/games/{id}', { id, pass: me.pass ?? undefined });
-    // A pass does not last for ever; the game comes with another one, or is not there any more.
+    // A pass expires; the game comes with a new one, or no longer exists.
     if (!answer.ok) return void (answer.status === 404 && (await refetch()));
     await Promise.all([
       answer.value.game === known.game.mark ? undefined : refetch(),
@@ -127,7 +127,7 @@ function useRounds(
   useNews(`${game.mark} ${press.mark}`, rounds);
 }
 
-/** After news more may come soon. */
+/** After news more may follow soon. */
 function useNews(marks: string, rounds: Rounds): void {
   const known = useRef(marks);
   useEffect(() => {
@@ -137,7 +137,9 @@ function useNews(marks: string, rounds: Rounds): void {
   }, [marks, rounds]);
 }
 
-/** Tells the milliseconds to the game's deadline by the platform's clock: the answer that came fastest says what that shows. */
+/**
+ * Returns the milliseconds to the game's deadline by the platform's clock, as shown by the answer that arrived fastest.
+ */
 function useTimeLeft(game: Game): () => number | null {
   const ahead = useRef(Number.POSITIVE_INFINITY);
   const deadline = useRef(game.deadline);

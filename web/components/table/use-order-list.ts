@@ -9,17 +9,17 @@ import { useOrderSender } from './use-order-sender';
 export interface OrderList<Order> extends Sent {
   /** All of the reader's entries, refused ones included, in list order. */
   readonly orders: readonly Order[];
-  /** The first problem of each refused entry, by its place in the list. */
+  /** The first problem of each refused entry, by its index in the list. */
   readonly refused: ReadonlyMap<number, Problem>;
   readonly isStored: (order: Order) => boolean;
-  /** Replaces the list and stores what is legal of it. */
+  /** Replaces the list and stores its legal entries. */
   readonly change: (orders: readonly Order[]) => void;
   readonly setReady: (ready: boolean) => void;
 }
 
 /**
- * The reader's orders for the open step. Every change is sent at once and counts from then on; refused entries stay
- * in the list with their rule, and what was stored stays stored.
+ * The reader's orders for the open step. Every change is sent at once and counts from then on; refused entries stay in
+ * the list with their rule, and the stored orders stay stored.
  */
 export function useOrderList<Order>(
   game: Game,
@@ -54,7 +54,7 @@ export function useOrderList<Order>(
   };
 }
 
-/** Tells which orders the platform has. */
+/** Returns which orders the platform has stored. */
 export function useStored<Order>(stored: { readonly orders: readonly unknown[] } | null) {
   const kept = useMemo(() => new Set(stored?.orders.map(textOf)), [stored]);
   return (order: Order) => kept.has(textOf(order));

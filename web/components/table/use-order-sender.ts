@@ -10,12 +10,12 @@ import { byTimer } from '../../lib/wait';
 import { OrderSender, type SenderDraft, type Sent } from './order-sender';
 
 export interface UsedSender extends Sent {
-  /** Stores a list for the open step in place of the one before; true once the platform has it. */
+  /** Stores a list for the open step in place of the previous one; true once the platform has stored it. */
   readonly send: (orders: readonly unknown[], ready: boolean) => Promise<boolean>;
 }
 
 /**
- * Sends the reader's orders for the open step, and follows what the platform has of them.
+ * Sends the reader's orders for the open step, and tracks the platform's version of them.
  * @param onList takes over the list of a new step, or one stored elsewhere; always the same function
  */
 export function useOrderSender(
@@ -40,13 +40,13 @@ export function useOrderSender(
       }),
   );
   useLeftDraft(game, sender);
-  // Before the reader sees it and can act: any later, what they give would go to the step before.
+  // Before the reader sees it and can act: any later, their orders would go to the previous step.
   useLayoutEffect(() => sender.take(game), [sender, game]);
   useRetries(sender);
   return useMemo(() => ({ ...state, send: (orders, ready) => sender.send(orders, ready) }), [state, sender]);
 }
 
-/** Keeps lists without an answer on the reader's own device, so that they are sent even if this page is closed. */
+/** Stores lists without an answer on the reader's own device, so that they are sent even if this page is closed. */
 function draftKeeper({ id, label, season, board, me: { keeper } }: Game, t: Texts<'table'>) {
   return (draft: SenderDraft | null): void => {
     if (keeper === null) return;
@@ -55,7 +55,7 @@ function draftKeeper({ id, label, season, board, me: { keeper } }: Game, t: Text
   };
 }
 
-/** Goes on with what an earlier page of the same reader left without an answer. */
+/** Continues with the list that an earlier page of the same reader left without an answer. */
 function useLeftDraft({ id, me: { keeper } }: Game, sender: OrderSender): void {
   useEffect(() => {
     if (keeper === null) return;
@@ -65,7 +65,7 @@ function useLeftDraft({ id, me: { keeper } }: Game, sender: OrderSender): void {
   }, [id, keeper, sender]);
 }
 
-/** Sends what waits once the browser is online again, and gives it up when the page is left. */
+/** Sends the waiting list once the browser is online again, and drops it when the page is left. */
 export function useRetries(sender: { readonly retry: () => unknown; readonly drop: () => void }): void {
   useEffect(() => {
     const retry = () => sender.retry();

@@ -14,22 +14,22 @@ import { useRetries } from './use-order-sender';
 export type StoredPlan = NonNullable<PlanReply['plan']>;
 
 export interface PlanAhead<Order> extends Pick<Sent, 'saving' | 'message'> {
-  /** The plan as it stands in the page: the stored one until it is changed. */
+  /** The plan in the page: the stored one until it is changed. */
   readonly orders: readonly Order[];
-  /** The first problem of each order that could not be carried out now, by its place. */
+  /** The first problem of each order that could not be carried out now, by its index. */
   readonly refused: ReadonlyMap<number, Problem>;
   readonly stored: StoredPlan | null;
-  /** Whether the page shows something else than what is stored. */
+  /** Whether the page shows a plan that differs from the stored one. */
   readonly isDraft: boolean;
   readonly isStored: (order: Order) => boolean;
   readonly change: (orders: readonly Order[]) => void;
-  /** Stores a plan in place of the one before; an empty one deletes it. */
+  /** Stores a plan in place of the previous one; an empty one deletes it. */
   readonly store: (orders: readonly Order[]) => Promise<void>;
 }
 
 const CALM = { saving: 'calm', message: null } as const;
 
-/** The reader's plan for their next turn: made in the page, and kept by the platform once it is stored. */
+/** The reader's plan for their next turn: prepared in the page, and kept by the platform once it is stored. */
 export function usePlanAhead<Order>(
   game: Game,
   validate: Validate<Order>,
@@ -74,7 +74,10 @@ function usePlanSender(game: string, onState: (state: 'sending' | 'offline') => 
   return sender;
 }
 
-/** The plan as the platform has it. While there is one it is asked for with every answer of the game: it may be given, or refused, at any time. */
+/**
+ * The platform's plan. While there is one it is requested again with every answer of the game: it may be given, or
+ * refused, at any time.
+ */
 function useStoredPlan({ id, step, now, status, me }: Game) {
   const [stored, setStored] = useState<StoredPlan | null>(null);
   // Answers may overtake each other: the one to the last request counts.

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 const SHARED = '#orders=';
 
-/** Takes the text that a link to this table brings along, once. @returns whether it brought one */
+/**
+ * Takes over the text that a link to this table carries, once.
+ * @returns whether it carried one
+ */
 export function useSharedOrders(take: (text: string) => void): boolean {
   const [isShared, setIsShared] = useState(false);
   useEffect(() => {

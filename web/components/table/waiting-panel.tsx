@@ -14,20 +14,20 @@ interface WaitingPanelProps {
   readonly game: Game;
   readonly title: string;
   readonly lead: ReactNode;
-  /** In turn order while the game goes on; after the end the best stand first. */
+  /** In turn order while the game continues; after the end the best come first. */
   readonly seats: readonly string[];
   readonly active: string | null;
-  /** What a seat is called; its player's name where nothing is said. */
+  /** The name of a seat; its player's name if absent. */
   readonly nameOf?: (seat: string) => string;
-  /** How a seat stands, in words: "has passed". */
+  /** The state of a seat, in words: "has passed". */
   readonly standingOf: (seat: string) => string;
-  /** The figure that leads the game: "12 VP"; empty where there is none. */
+  /** The leading figure of the game: "12 VP"; empty if there is none. */
   readonly figureOf: (seat: string) => string;
-  /** What stands between the title and the lead: the phases of a turn. */
+  /** Shown between the title and the lead: the phases of a turn. */
   readonly children?: ReactNode;
 }
 
-/** Whose turn it is, for readers with nothing to decide; once the game is over, how it ended. */
+/** The active seat, for readers with no decision to make; once the game is over, its result. */
 export function WaitingPanel({ game, seats, active, ...props }: WaitingPanelProps) {
   const t = useTexts('table');
   const people = peopleOf(game.seats);
@@ -82,7 +82,7 @@ function Owing({ game, seat }: { readonly game: Game; readonly seat: string }) {
   );
 }
 
-/** What a sentence of a table is made with. */
+/** The texts and the language for a sentence of a table. */
 export interface TableWords {
   readonly t: Texts<'table'>;
   readonly language: Language;

@@ -3,7 +3,7 @@ import type { JoinableSeason } from '../../../functions/api/schemas/joinable';
 import { Link } from '../frame/link';
 import { JoinableSeasons } from '../join/joinable-list';
 
-/** Of what can be joined, the first; the list has all. */
+/** The first of the seasons that can be joined; the list has all. */
 const SHOWN = 4;
 
 interface OpenSeasonsProps {
@@ -11,7 +11,7 @@ interface OpenSeasonsProps {
   readonly loggedIn?: boolean;
 }
 
-/** Seasons that the reader can join now; nothing where there is none. */
+/** Seasons that the reader can join now; nothing if there are none. */
 export function OpenSeasons({ seasons, loggedIn = false }: OpenSeasonsProps) {
   const t = useTranslations('join');
   const joinable = seasons.filter(({ mine }) => mine === null || mine.state === 'invited');

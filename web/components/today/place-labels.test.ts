@@ -32,7 +32,7 @@ describe('labels of the tide curve', () => {
     expect(placeLabels(notes, 1232).map((place) => place?.level)).toEqual([1, 0]);
   });
 
-  // Brothers that nobody thought of: rows of deadlines at all distances, on the narrow and the wide picture.
+  // Cases beyond the listed ones: rows of deadlines at all distances, on the narrow and the wide picture.
   test.each([360, 1232])('none meets another or leaves a picture %i wide', (width) => {
     for (let gap = 0; gap < 200; gap += 7)
       for (let count = 1; count < 8; count += 1) {

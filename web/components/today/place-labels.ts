@@ -1,11 +1,11 @@
-/** A mark on the curve that wants a label. */
+/** A mark on the curve that needs a label. */
 export interface Marked {
   readonly x: number;
   readonly name: string;
   readonly note: string;
 }
 
-/** How a label hangs on its staff: `x` is where its text starts, ends or has its middle. */
+/** The position of a label at its staff: `x` is where its text starts, ends or has its middle. */
 export interface Place {
   readonly level: 0 | 1;
   readonly anchor: 'start' | 'middle' | 'end';
@@ -14,16 +14,16 @@ export interface Place {
   readonly right: number;
 }
 
-/** A letter of the name is about as wide; its note is in smaller type. */
+/** The approximate width of a letter of the name; its note is in smaller type. */
 const LETTER = 8.2;
 const SMALL_LETTER = 7.2;
 const GAP = 14;
-/** What a label beside its staff leaves free for a staff that passes it. */
+/** The room that a label beside its staff leaves for a staff that passes it. */
 const BESIDE = 6;
 
 /**
- * Places for labels so that none meets another one or the staff of a higher one; undefined for what has no room and
- * keeps its dot alone. Where the next mark is close, a label stands on the higher level, and the next one below it.
+ * Positions of labels so that none touches another one or the staff of a higher one; undefined for one without room,
+ * which has only its dot. If the next mark is close, a label is on the higher level, and the next one below it.
  * @param marks from left to right
  * @param width of the picture, in its own units like all of them
  */
@@ -44,7 +44,7 @@ function widthOf({ name, note }: Marked): number {
   return Math.max(name.length * LETTER, note.length * SMALL_LETTER);
 }
 
-/** Where a label could stand inside the picture, the best place first. */
+/** The possible positions of a label inside the picture, the best one first. */
 function placesOf(mark: Marked, crowded: boolean, width: number): readonly Place[] {
   const wide = widthOf(mark);
   const levels = crowded ? ([1, 0] as const) : ([0, 1] as const);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { GAME_SYSTEM_IDS } from '../../../engine/games';
 
-/** What stands in pages themselves, and what they take from the catalogue, but for the games' own words. */
+/** Texts in the pages themselves, and those that they take from the catalogue, except the games' own words. */
 const TEXTS = [
   { folder: new URL('../', import.meta.url), isOfAll: (file: string) => file.endsWith('.tsx') },
   {

@@ -12,7 +12,7 @@ import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
 import { When } from '../frame/when';
 
-/** Seats that the reader is asked to take, each answered with one click. */
+/** Seats that the reader is offered, each answered with one click. */
 export function SeatOffers({ offers }: { readonly offers: readonly SeatOffer[] }) {
   const t = useTranslations('offers');
   if (offers.length === 0) return null;

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { RequestedConfirmations } from '../../../functions/api/schemas/confirmations';
 import { Link } from '../frame/link';
 
-/** Seasons whose organizers say how the reader's boards ended, which they are asked to confirm. */
+/** Seasons whose organizers have reported results of the reader's boards, which the reader is asked to confirm. */
 export function ToConfirm({ seasons }: { readonly seasons: RequestedConfirmations }) {
   const t = useTranslations('confirmation');
   if (seasons.length === 0) return null;

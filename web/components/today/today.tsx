@@ -19,11 +19,11 @@ import { WeekChart } from './week-chart';
 interface TodayProps {
   readonly mine: MyGames;
   readonly zone: string;
-  /** What stands below the head. */
+  /** Shown below the head. */
   readonly children: ReactNode;
 }
 
-/** The page of today: what waits for the reader first, then what waits for others, then what happened. */
+/** The home page: first the turns that wait for the reader, then those that wait for others, then the latest events. */
 export function Today({ mine, zone, children }: TodayProps) {
   const t = useTranslations('today');
   const now = Date.parse(mine.now);
@@ -87,7 +87,7 @@ function byDeadline(one: MyGame, other: MyGame): number {
   return (one.deadline ?? '9').localeCompare(other.deadline ?? '9');
 }
 
-/** Under two hours a row moves to the top; then what has nothing stored; then what only lacks being ready. */
+/** Under two hours a row moves to the top; then rows without stored orders; then those that only lack being ready. */
 function rank(game: MyGame, now: number): number {
   const left = game.deadline === null ? Number.POSITIVE_INFINITY : Date.parse(game.deadline) - now;
   const soon = urgency(left) === 'urgent' || urgency(left) === 'last';

@@ -19,7 +19,7 @@ interface Standing {
   readonly action: string;
 }
 
-/** How the reader's orders stand, and what they would do next. */
+/** The state of the reader's orders, and their next action. */
 function standingOf(mine: MyGame['mine'], t: Texts<'today'>): Standing {
   switch (mine) {
     case 'nothing':
@@ -35,7 +35,7 @@ function standingOf(mine: MyGame['mine'], t: Texts<'today'>): Standing {
   }
 }
 
-/** One turn that waits for the reader: what is asked, until when, and what happens in silence. */
+/** One turn that waits for the reader: the decision, the deadline, and the default. */
 export function TurnCard({ game, now }: { game: MyGame; now: number }) {
   const t = useTranslations('today');
   const countdown = countdownWords(useTranslations('countdown'));

@@ -3,7 +3,7 @@ import type { Texts } from '../../lib/texts';
 
 const DAY = 86_400_000;
 
-/** One deadline of the week: high where much is owed, low where the reader is ready. */
+/** One deadline of the week: high if much is owed, low if the reader is ready. */
 export interface WeekBar {
   readonly key: string;
   readonly at: number;
@@ -22,7 +22,7 @@ const HEIGHTS: Readonly<Record<MyGame['mine'], number>> = {
   'none-owed': 0.3,
 };
 
-/** The deadlines of the days ahead, first one first. */
+/** The deadlines of the coming days, the earliest first. */
 export function weekBars(
   games: readonly MyGame[],
   now: number,
@@ -58,7 +58,7 @@ export function weekBars(
 
 const TIDE = 12.42 * 3_600_000;
 
-/** The height of the water at a time: the highest of all crests' waves, on a tide that comes and goes without them. */
+/** The height of the water at a time: the highest of all crests' waves, on a tide that rises and falls without them. */
 export function waterAt(crests: readonly WeekBar[], at: number, width: number): number {
   const calm = 0.09 + 0.04 * Math.sin((at / TIDE) * 2 * Math.PI);
   return Math.max(calm, ...crests.map((crest) => crest.height * Math.exp(-(((at - crest.at) / width) ** 2))));

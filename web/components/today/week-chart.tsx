@@ -95,7 +95,7 @@ function Curve({ crests, now, zone, days, width, name }: CurveProps) {
 
 interface CrestMarkProps {
   readonly crest: WeekBar;
-  /** Where its label stands; without one the mark is a dot alone. */
+  /** The position of its label; without one the mark is only a dot. */
   readonly place: Place | undefined;
   readonly zone: string;
   readonly x: number;

@@ -12,11 +12,11 @@ import { BoardCards } from '../season/board-cards';
 import { OpenSeasons } from './open-seasons';
 
 interface WelcomeProps {
-  /** What can be joined now. */
+  /** The seasons that can be joined now. */
   readonly open: readonly JoinableSeason[];
-  /** One to watch, where there is none to join. */
+  /** A season to watch, if there is none to join. */
   readonly watch: Season | null;
-  /** The reader's practice boards, who is a guest; none for others. */
+  /** The practice boards of a reader who is a guest; none for others. */
   readonly boards: readonly PracticeBoard[];
   /** The games to play at once. */
   readonly play: ReactNode;
@@ -24,7 +24,7 @@ interface WelcomeProps {
   readonly children: ReactNode;
 }
 
-/** What a visitor sees: what this is, games to play now, and seasons to join, or else boards that are being played. */
+/** The home page of a visitor: what Turreton is, games to play now, and seasons to join, or else running boards. */
 export function Welcome({ open, watch, boards, play, children }: WelcomeProps) {
   return (
     <>
@@ -92,7 +92,7 @@ function Promises() {
   );
 }
 
-/** How many running boards a visitor sees. */
+/** The number of running boards that a visitor sees. */
 const LIVE = 12;
 
 function Live({ season }: { readonly season: Season }) {

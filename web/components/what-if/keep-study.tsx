@@ -6,7 +6,7 @@ import type { StudySource } from './use-study';
 
 type State = 'idle' | 'kept' | { readonly refused: string };
 
-/** Keeps a study as a note of the reader's own. Its orders are those that the page's address holds. */
+/** Stores a study as a note of the reader. Its orders are those in the page's address. */
 export function KeepStudy({ game, step }: NonNullable<StudySource['noteOn']>) {
   const t = useTexts('what-if');
   const [state, setState] = useState<State>('idle');

@@ -35,7 +35,7 @@ interface VerdictRowsProps {
   readonly system: GameSystemId;
 }
 
-/** Orders in words, each with whose it is, its result and its rule. */
+/** Orders in words, each with its seat, its result and its rule. */
 export function VerdictRows({ before, verdicts, corrections, people, system }: VerdictRowsProps) {
   const t = useTexts('verdicts');
   const { words, result = (one: string) => resultText(one, t) } = corrections;
@@ -57,7 +57,7 @@ export function VerdictRows({ before, verdicts, corrections, people, system }: V
   );
 }
 
-/** A result in words; one that has none stands there as it is. */
+/** A result in words; one without words is shown unchanged. */
 function resultText(result: string, t: Texts<'verdicts'>): string {
   switch (result) {
     case 'ok':
@@ -78,7 +78,7 @@ function resultText(result: string, t: Texts<'verdicts'>): string {
   }
 }
 
-/** The words of an order; null for an entry that is none. */
+/** The words of an order; null for an entry that is not an order. */
 function wordsOf(
   words: Corrections['words'],
   order: unknown,

@@ -9,14 +9,14 @@ import { TextAreaField } from '../forms/field';
 interface PasteGameProps {
   readonly system: GameSystemId;
   readonly transcripts: Transcripts;
-  /** The game as it stands here, as text; empty to begin with nothing. */
+  /** The current game as text; empty to start with nothing. */
   readonly text: string;
   readonly onRead: (read: Transcript) => void;
 }
 
 const MOST_SHOWN = 12;
 
-/** A field for the orders or the position of a game from elsewhere. Every line that cannot be read is named. */
+/** A field for the orders or the position of a game from elsewhere. Every line that cannot be parsed is named. */
 export function PasteGame({ system, transcripts, text: first, onRead }: PasteGameProps) {
   const t = useTexts('paste-game');
   const [text, setText] = useState(first);
@@ -54,7 +54,7 @@ export function PasteGame({ system, transcripts, text: first, onRead }: PasteGam
   );
 }
 
-/** What was left out of the text, and what comes out differently here: once, for whoever wants to look. */
+/** The parts of the text that were left out, and the results that differ here: collapsed, for readers who need them. */
 function ReadNotes({ system, notes }: { readonly system: GameSystemId; readonly notes: readonly Problem[] }) {
   const t = useTexts('paste-game');
   const say = useTranslate(system);

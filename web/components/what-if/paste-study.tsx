@@ -12,7 +12,7 @@ interface PasteStudyProps {
   readonly onStep: (at: number) => void;
 }
 
-/** Starts the study from a game that is pasted, and gives its own as text; for games that read text. */
+/** Starts the study from a pasted game, and offers its own as text; for games that can be read from text. */
 export function PasteStudy({ used, onStep }: PasteStudyProps) {
   const t = useTexts('what-if');
   const { game, study, start, change } = used;
@@ -45,7 +45,7 @@ export function PasteStudy({ used, onStep }: PasteStudyProps) {
   );
 }
 
-/** The study of a game that was read, open at its last step. A game too long for an address begins where it has come to. */
+/** The study of a parsed game, open at its last step. A game too long for an address starts at its current position. */
 function studyFrom(seed: string, { start, steps, end }: Transcript): Study {
   if (steps.length >= MOST_STEPS) return { seed, steps: [{}], start: end };
   const given = steps.map((orders) =>

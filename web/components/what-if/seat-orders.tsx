@@ -13,13 +13,13 @@ interface SeatOrdersProps {
   readonly step: StudiedStep;
   readonly corrections: Corrections;
   readonly orders: Readonly<Record<string, readonly unknown[]>>;
-  /** What was really ordered; absent in a step that nobody has played. */
+  /** The orders that were really given; absent in a step that has not been played. */
   readonly given?: Readonly<Record<string, readonly unknown[]>>;
   readonly people: People;
-  /** Whose orders show first, where that seat is asked. */
+  /** The seat whose orders are shown first, if it is asked. */
   readonly own: string | null;
   readonly botOrders: (seat: string) => readonly unknown[];
-  /** Puts these orders in the place of those that the seats had. */
+  /** Replaces the orders of the seats with these. */
   readonly onChange: (orders: Readonly<Record<string, readonly unknown[]>>) => void;
 }
 
@@ -27,7 +27,7 @@ interface SeatOrdersProps {
 export function SeatOrders(props: SeatOrdersProps) {
   const t = useTexts('what-if');
   const { system, step, corrections, orders, given, people, own, botOrders, onChange } = props;
-  // Standing orders of seats that nothing waits for are not offered here.
+  // Standing orders of seats that the game does not wait for are not offered here.
   const seats = step.pending.seats.filter(({ seat, owes }) => owes || (orders[seat]?.length ?? 0) > 0);
   const say = useTranslate(system);
   const [wanted, setWanted] = useState(own);
@@ -67,7 +67,7 @@ export function SeatOrders(props: SeatOrdersProps) {
 
 interface FillingsProps extends Pick<SeatOrdersProps, 'botOrders' | 'onChange'> {
   readonly seat: string;
-  /** All that are asked. */
+  /** All seats that are asked. */
   readonly seats: readonly string[];
   readonly hasOrders: boolean;
 }

@@ -9,7 +9,7 @@ interface ShareStudyProps {
   readonly noteOn: StudySource['noteOn'];
 }
 
-/** The way to show a study to others: its address holds all orders. */
+/** Shares a study: its address contains all orders. */
 export function ShareStudy({ isDealt, noteOn }: ShareStudyProps) {
   const t = useTexts('what-if');
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');

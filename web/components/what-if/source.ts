@@ -2,7 +2,7 @@ import type { StudyOrders } from '../../../engine/study/study';
 import type { Game, Step } from '../../../functions/api/schemas/games';
 import type { StudySource } from './use-study';
 
-/** A study of the step that is open, as the reader sees it, with the orders that the reader has stored. */
+/** A study of the open step from the reader's view, with the orders that the reader has stored. */
 export function sourceOfOpenStep(game: Game): StudySource {
   const { seat, stored } = game.me;
   return {
@@ -14,7 +14,7 @@ export function sourceOfOpenStep(game: Game): StudySource {
   };
 }
 
-/** A study of a step that is over, with the orders of it that the reader may see. */
+/** A study of a closed step, with those of its orders that the reader may see. */
 export function sourceOfPastStep(game: Game, { step, before, orders }: Step): StudySource {
   const given: Record<string, unknown[]> = {};
   for (const { seat, order, result } of orders)
@@ -32,7 +32,7 @@ function common({ system, rulesVersion, options, seats }: Game) {
   return { system, rulesVersion, options, seats: seats.map(({ seat }) => seat) };
 }
 
-/** An order that stood in for a silent seat says so. */
+/** An order that replaced the missing one of a seat is marked as a default. */
 function isDefault(order: unknown): boolean {
   return typeof order === 'object' && order !== null && 'default' in order;
 }

@@ -1,15 +1,15 @@
 import type { StudyOrders } from '../../../engine/study/study';
 
-/** What a reader has made up: the seed of its chance, and the orders of each step. */
+/** A study by a reader: the seed of its random decisions, and the orders of each step. */
 export interface Study {
   readonly seed: string;
-  /** Never empty: a study has at least the step that it is about. */
+  /** Never empty: a study has at least the step that it starts with. */
   readonly steps: readonly StudyOrders[];
-  /** The position that it starts from, where it was pasted. */
+  /** The position that it starts from, if it was pasted. */
   readonly start?: unknown;
 }
 
-/** What an address can hold, and what it may unfold to. */
+/** The most characters that an address can hold, and that it may unpack to. */
 const MOST_PACKED = 16_000;
 const MOST_TEXT = 400_000;
 export const MOST_STEPS = 120;
@@ -25,7 +25,7 @@ export async function packStudy(study: Study): Promise<string> {
   return base64url(await through(bytes, new CompressionStream('deflate-raw'), Number.POSITIVE_INFINITY));
 }
 
-/** The study of an address; null where it holds none. Takes anything, and unfolds no more than a study can need. */
+/** The study of an address; null if it contains none. Accepts any text, and unpacks no more than a study can need. */
 export async function unpackStudy(text: string): Promise<Study | null> {
   if (text === '' || text.length > MOST_PACKED) return null;
   try {
@@ -45,7 +45,7 @@ function studyOf(value: unknown): Study | null {
   return start === undefined ? { seed, steps } : { seed, steps, start };
 }
 
-/** A study begins with its seed, or with the seed and the position that was pasted. */
+/** A study begins with its seed, or with the seed and the pasted position. */
 function headOf(first: unknown): { readonly seed?: unknown; readonly start?: unknown } {
   return typeof first === 'object' && first !== null && !Array.isArray(first) ? first : { seed: first };
 }

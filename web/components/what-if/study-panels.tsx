@@ -16,7 +16,7 @@ import type { UsedStudy } from './use-study';
 
 interface StudyPanelsProps {
   readonly used: UsedStudy;
-  /** Which step of the study shows. */
+  /** The current step of the study. */
   readonly at: number;
   readonly onStep: (at: number) => void;
   readonly people: People;
@@ -24,7 +24,7 @@ interface StudyPanelsProps {
   readonly system: GameSystemId;
 }
 
-/** The steps of a study: the orders of one, what comes of them, and the way on. */
+/** The steps of a study: the orders of one, their results, and the button to continue. */
 export function StudyPanels({ used, at, onStep, people, own, system }: StudyPanelsProps) {
   const t = useTexts('what-if');
   const { study, steps, corrections, given, botOrders, change } = used;
@@ -139,7 +139,7 @@ function NextStep({ used, at, onStep }: Pick<StudyPanelsProps, 'used' | 'at' | '
   );
 }
 
-/** What chance decides, and a way to try it again. */
+/** The random decisions, and a button to draw them again. */
 function Chance({ used: { chance, study, change } }: Pick<StudyPanelsProps, 'used'>) {
   const t = useTexts('what-if');
   if (chance === 'none') return null;

@@ -12,19 +12,18 @@ import { useCorrections } from '../rulings/with-corrections';
 import type { Engine } from './study-engine';
 import { packStudy, type Study, unpackStudy } from './study-link';
 
-/** What a study is made from. */
 export interface StudySource {
   readonly system: GameSystemId;
   readonly rulesVersion: string;
   readonly options: unknown;
   readonly seats: readonly string[];
-  /** The position as the reader sees it; null for a new game. */
+  /** The position from the reader's view; null for a new game. */
   readonly view: unknown;
-  /** What the reader knows of the orders that were given in it. */
+  /** The orders given in it, as far as the reader knows them. */
   readonly given: StudyOrders;
-  /** The step of a finished game whose cards and dice are public by now; null where they are not. */
+  /** The step of a finished game whose cards and dice are public by now; null if they are not. */
   readonly revealed: { readonly game: string; readonly step: number } | null;
-  /** Where it can be kept as a note; null for a new game. */
+  /** The step at which it can be stored as a note; null for a new game. */
   readonly noteOn: { readonly game: string; readonly step: number } | null;
 }
 
@@ -47,14 +46,14 @@ export interface UsedStudy {
   readonly canPaste: boolean;
   /** The orders that were really given in the first step, as far as the reader knows them. */
   readonly given: StudyOrders;
-  /** Whether cards are hidden in this game, so that the study's seed decides what the reader does not see. */
+  /** Whether cards are hidden in this game, so that the study's seed decides those that the reader does not see. */
   readonly chance: 'none' | 'dealt' | 'revealed';
   readonly noteOn: StudySource['noteOn'];
   readonly botOrders: (position: unknown, seat: string) => readonly unknown[];
   readonly change: (study: Study) => void;
 }
 
-/** Fetches the rules and plays the study that the address holds, or a new one; null until they are there. */
+/** Fetches the rules and plays the study in the address, or a new one; null until they are loaded. */
 export function useStudy(source: StudySource): UsedStudy | null {
   const loaded = useLoaded(source);
   const [changed, setChanged] = useState<Study | null>(null);
@@ -132,7 +131,7 @@ async function exportOf({ revealed }: StudySource): Promise<GameExport | null> {
   return answer.ok ? (answer.value as unknown as GameExport) : null;
 }
 
-/** Keeps the study in the address, so that a copy of it leads back here. */
+/** Stores the study in the address, so that a copy of it leads back here. */
 function useAddress(study: Study | null): void {
   useEffect(() => {
     if (study === null) return;

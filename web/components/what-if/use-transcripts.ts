@@ -3,7 +3,7 @@ import type { GameSystem } from '../../../engine/game';
 import type { Transcripts } from '../../../engine/game/transcript';
 import { fetchScript } from '../../lib/fetch-script';
 
-/** What reads and prints games of a system as text, once it is loaded; null until then and for systems without it. */
+/** Parses and prints games of a system as text, once loaded; null until then and for systems without it. */
 export function useTranscripts(system: GameSystem | null): Transcripts | null {
   const [transcripts, setTranscripts] = useState<Transcripts | null>(null);
   const load = system?.loadTranscripts;

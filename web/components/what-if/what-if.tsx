@@ -20,15 +20,15 @@ interface WhatIfProps {
   readonly people: People;
   /** The reader's seat; null for others. */
   readonly own: string | null;
-  /** Which game it is, and the page that the reader came from: where it is, and the words that lead back to it. */
+  /** The name of the game, and the page that the reader came from: its address, and the label of the link back. */
   readonly place: { readonly name: string; readonly back: string; readonly backTo: string };
-  /** The moment that the study starts from: "Spring 2047"; null where only the rules can tell. */
+  /** The moment that the study starts from: "Spring 2047"; null if only the rules can name it. */
   readonly label: string | null;
-  /** How many other players a new game may have, as links. */
+  /** The possible numbers of players of a new game, as links. */
   readonly sizes?: readonly (readonly [size: number, href: string, isHere: boolean])[];
 }
 
-/** A position to try things in: orders for all seats, adjudicated in the browser, as many steps on as wanted. */
+/** A position for trying orders: orders for all seats, adjudicated in the browser, for any number of steps. */
 export function WhatIf(props: WhatIfProps) {
   const t = useTexts('what-if');
   const { source, people, own } = props;
@@ -84,7 +84,7 @@ interface StudyBoardProps {
   readonly title: string;
 }
 
-/** The board of a step; until the rules are there, what the reader saw of the position. */
+/** The board of a step; until the rules are loaded, the reader's view of the position. */
 function StudyBoard({ system, used, at, view, isAfter, title }: StudyBoardProps) {
   const t = useTexts('what-if');
   const { board } = useStepDrawing();

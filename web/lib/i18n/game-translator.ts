@@ -2,7 +2,10 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { GameSystemId } from '../../../engine/games';
 import { type GameTexts, type Translate, translator } from '../../../messages/translate';
 
-/** Says what a game says in the reader's language, for pages that adjudicate on the server: lessons, diagrams of rules. */
+/**
+ * Translates a game's messages into the reader's language, for pages that adjudicate on the server: lessons, diagrams
+ * of rules.
+ */
 export async function gameTranslator(game: GameSystemId): Promise<Translate> {
   const [locale, texts, labels] = await Promise.all([
     getLocale(),

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Language } from '../../../messages/languages';
 
-/** An area of the catalogue in one language, compiled as the pages are built; nested once at most. */
+/** An area of the catalogue in one language, compiled when the pages are built; nested at most once. */
 export interface AreaMessages {
   readonly [key: string]: unknown;
 }
@@ -9,7 +9,7 @@ export interface AreaMessages {
 type Values = Readonly<Record<string, unknown>>;
 type Wrap = (words: ReactNode) => ReactNode;
 
-/** As `icu-minify` compiles a text: words, the number of a plural, or a name with what it stands for. */
+/** A text compiled by `icu-minify`: text, the number of a plural, or a name with its meaning. */
 type Message = string | typeof NUMBER | readonly Part[];
 type Part = string | typeof NUMBER | readonly [name: string, ...is: unknown[]];
 
@@ -17,7 +17,10 @@ const NUMBER = 0;
 const SELECT = 1;
 const PLURAL = 2;
 
-/** What counts in each language: made for the first text that counts, since a phone takes milliseconds for it. */
+/**
+ * The plural and number formats of each language, created for the first text that needs them, since this takes
+ * milliseconds on a phone.
+ */
 const COUNTING = new Map<Language, ReturnType<typeof makeCounting>>();
 
 function countingIn(language: Language): ReturnType<typeof makeCounting> {
@@ -31,8 +34,8 @@ function makeCounting(language: Language) {
 }
 
 /**
- * The texts of an area: `t('key', { name })`, and `t.rich('key', { link: (words) => … })` where a text has tags. It does
- * what texts of tables need of `useTranslations` and no more: a table has no room for the library (ADR 046).
+ * The texts of an area: `t('key', { name })`, and `t.rich('key', { link: (words) => … })` where a text has tags. It
+ * implements the part of `useTranslations` that texts of tables need: a table has no room for the library (ADR 046).
  */
 export function icuTexts(messages: AreaMessages, language: Language) {
   const partsOf = (message: Message, values: Values, count = 0): readonly unknown[] =>
@@ -72,12 +75,12 @@ export function icuTexts(messages: AreaMessages, language: Language) {
   });
 }
 
-/** What stands under a key; not what every object inherits. */
+/** The own property under a key; not the properties that every object inherits. */
 function ownOf(messages: AreaMessages, key: string): unknown {
   return Object.hasOwn(messages, key) ? messages[key] : undefined;
 }
 
-/** Children that are written out need no keys. */
+/** Children passed as arguments need no keys. */
 function together(parts: readonly unknown[]): ReactNode {
   return createElement(Fragment, null, ...(parts as readonly ReactNode[]));
 }

@@ -1,7 +1,7 @@
 import type { PlatformWords } from '../ask';
 import type { Texts } from '../texts';
 
-/** What is said where the platform itself says nothing, in the reader's language. */
+/** The messages for cases in which the platform itself gives none, in the reader's language. */
 export function platformTexts(t: Texts<'frame'>): PlatformWords {
   return {
     unreachable: t('platform.unreachable'),

@@ -2,7 +2,9 @@ import type { Answer } from '../ask';
 import { serverApi, serverApiFor } from '../server-api';
 import { becomeGuest } from './guest';
 
-/** Asks the platform in the reader's name. A visitor becomes a guest by it, in whose name it is asked again. */
+/**
+ * Sends a request to the platform for the reader. A visitor becomes a guest first, for whom the request is sent again.
+ */
 export async function asReaderOrGuest<Value>(
   ask: (api: typeof serverApi) => Promise<Answer<Value>>,
 ): Promise<Answer<Value>> {

@@ -8,12 +8,15 @@ import { loginSecrets } from './secrets';
 import { newSession } from './session';
 
 const SECONDS = SESSION_MS / 1000;
-/** How long a token lasts that is used at once. */
+/** The lifetime in seconds of a token that is used at once. */
 const MOMENT = 60;
-/** The login library's name for the cookie of its sessions, which depends on the site's scheme. */
+/** The login library's name for its session cookie, which depends on the site's scheme. */
 const COOKIE = 'next-auth.session-token';
 
-/** Gives the reader's browser the session of a new guest, in the cookie that a login would set. @returns the session */
+/**
+ * Gives the reader's browser the session of a new guest, in the cookie that a login would set.
+ * @returns the session
+ */
 export async function becomeGuest(): Promise<string> {
   const claims = { sub: newGuestId(), name: GUEST_NAME, email: null, ...newSession(Date.now()) };
   const session = await signed(claims, SECONDS);
@@ -23,7 +26,7 @@ export async function becomeGuest(): Promise<string> {
   return session;
 }
 
-/** Who logs in, as the login library knows them. */
+/** The user who logs in, in the form of the login library. */
 interface LoggedIn {
   readonly id: string;
   readonly name?: string | null | undefined;
@@ -31,8 +34,8 @@ interface LoggedIn {
 }
 
 /**
- * Gives somebody who logs in the boards that they played as a guest in this browser. Where the platform refuses, they
- * log in all the same: their session was not a guest's.
+ * Transfers the boards that a user played as a guest in this browser to their account at login. If the platform
+ * refuses, the login continues: their session was not a guest's.
  */
 export async function bringBoards({ id, name = null, email = null }: LoggedIn): Promise<void> {
   const before = await readersSession();

@@ -5,7 +5,7 @@ import { serverApi } from '../server-api';
 import { siteAddress } from '../site-address';
 import { loginSecrets } from './secrets';
 
-/** The account to which another service is to be linked, and the login that asked for it. */
+/** The account to which another service is to be linked, and the session that requested it. */
 export interface LinkRequest {
   readonly player: string;
   readonly session: string;
@@ -18,9 +18,9 @@ const KIND = 'link-service';
 const Claims = z.object({ sub: z.string(), sid: z.string(), service: z.string() });
 
 /**
- * Notes in the reader's browser that they want to log in by another service as well. The login that comes back from that
- * service within ten minutes is linked to their account; every other login is a login and links nothing.
- * @returns `not-allowed` where the reader's login is older than an hour, on a shared computer, or not a login at all
+ * Records in the reader's browser that they want to link another service for logging in. A login by that service within
+ * ten minutes is linked to their account; every other login is an ordinary one and links nothing.
+ * @returns `not-allowed` if the reader's login is older than an hour, on a shared computer, or not a login at all
  */
 export async function requestLink(service: string): Promise<'requested' | 'not-allowed'> {
   const current = await freshLogin();
@@ -35,8 +35,8 @@ export async function requestLink(service: string): Promise<'requested' | 'not-a
 }
 
 /**
- * The account to which a login that comes back from a service is to be linked; null for an ordinary login. The login that
- * asked for it must still be the reader's, and young: the platform's own record of sessions decides, not a token.
+ * The account to which a login by another service is to be linked; null for an ordinary login. The session that
+ * requested it must still be the reader's, and recent: the platform's own record of sessions decides, not a token.
  */
 export async function linkRequested(service: string): Promise<LinkRequest | null> {
   const jar = await cookies();
@@ -49,12 +49,12 @@ export async function linkRequested(service: string): Promise<LinkRequest | null
   return claims.sub === current.player && claims.sid === current.session ? current : null;
 }
 
-/** Forgets the request once a login has come back. */
+/** Removes the request once a login has returned. */
 export async function forgetLinkRequest(): Promise<void> {
   (await cookies()).delete({ name: COOKIE, path: '/api/auth' });
 }
 
-/** The reader's login where it is young enough to change how they log in; null for any other. */
+/** The reader's login if it is recent enough to change their login methods; null for any other. */
 async function freshLogin(): Promise<LinkRequest | null> {
   const [me, sessions] = await Promise.all([serverApi('GET /me'), serverApi('GET /me/sessions')]);
   if (!me.ok || !sessions.ok || me.value.player === null || !sessions.value.newLogin) return null;

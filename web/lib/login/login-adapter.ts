@@ -6,8 +6,8 @@ import { isReachable } from '../../../functions/api/schemas/mail-address';
 import type { LinkRequest } from './link-service';
 
 /**
- * A person as the login keeps them. `addressVerified` is set for those who came by another service, `prepared` for those
- * for whom the platform opened the account: an organizer entered them, or they came with a league.
+ * A person in the login table. `addressVerified` is set for those who logged in by another service, `prepared` for
+ * those whose account the platform created: an organizer entered them, or they came with an imported league.
  */
 export interface KeptPerson extends AdapterUser {
   readonly addressVerified?: boolean;
@@ -37,8 +37,8 @@ export function loginTable(environment: NodeJS.ProcessEnv): LoginTable | undefin
 }
 
 /**
- * The login library's adapter. It also ends all older links of an address when one of them is used, and notes when a
- * service was linked, so that logging out everywhere can undo it.
+ * The login library's adapter. It also invalidates all older links of an address when one of them is used, and records
+ * when a service was linked, so that logging out everywhere can undo it.
  */
 export function loginAdapter({ name, client }: LoginTable, link: LinkRequest | null): Adapter {
   const adapter = DynamoDBAdapter(client, { tableName: name }) as Adapter;
@@ -56,7 +56,7 @@ export function loginAdapter({ name, client }: LoginTable, link: LinkRequest | n
   };
 }
 
-/** Whether a personal link is dead: its player has linked a login service since, which is a login of their own. */
+/** Whether a personal link is invalid: its player has linked a login service since, and so has a login of their own. */
 async function isOutlived(
   { name, client }: LoginTable,
   adapter: Adapter,
@@ -86,11 +86,11 @@ async function endLinks({ name, client }: LoginTable, identifier: string): Promi
 }
 
 /**
- * Whether a link by mail may log in to the account that has its address. It may not where another service made the
- * account without having verified the address: its maker would share it with the address's owner.
+ * Whether a mail link may log in to the account that has its address. It may not if another service created the account
+ * without having verified the address: its creator would share the account with the owner of the address.
  */
 export function mayJoinByMail({ id, email, emailVerified, addressVerified, prepared }: KeptPerson): boolean {
-  // The login library gives an address that has no account yet the address as its id.
+  // The login library uses the address as the id of a user without an account.
   const isNew = id === email;
   return isNew || emailVerified !== null || addressVerified === true || prepared === true;
 }

@@ -33,7 +33,7 @@ test.each([
   ],
 ])('%s is told with its reason and where it came from', async (_, answer, why) => {
   listen();
-  // There is an entrance, which says who asks.
+  // There is a proxy, which identifies the client.
   vi.stubEnv('LOCAL_KEY', 'key');
   await logRefusedLogin(answer, from);
   const [line] = printed.map((text) => JSON.parse(text));

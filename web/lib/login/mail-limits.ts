@@ -1,15 +1,15 @@
 import type { LoginTable } from './login-adapter';
 
 const WINDOW = 15 * 60;
-/** Links that are sent in a window to one address, and for requests of one network. */
+/** The most links sent in one window to one address, and for requests from one network. */
 const MOST = { address: 5, network: 30 } as const;
 
 type Counted = keyof typeof MOST;
 
 /**
- * Counts a login mail that is asked for.
- * @param network where the request comes from; undefined where nobody can tell
- * @returns in how many seconds another one may be asked for, where there were too many; undefined if it may be sent
+ * Counts a requested login mail.
+ * @param network the network of the request; undefined if it is unknown
+ * @returns the seconds until another one may be requested, if there were too many; undefined if it may be sent
  */
 export async function waitForMail(
   table: LoginTable,

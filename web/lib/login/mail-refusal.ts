@@ -5,8 +5,8 @@ import { networkOf } from './network';
 import { readAddress } from './options';
 
 /**
- * The answer to a request for a login link where the address or the network has asked for too many; undefined where it
- * may be sent. An address that cannot be read is left to the login library.
+ * The refusal of a request for a login link if the address or the network has requested too many; undefined if it may
+ * be sent. An unreadable address is left to the login library.
  */
 export async function mailRefusal(request: Request): Promise<Response | undefined> {
   const table = loginTable(process.env);

@@ -3,7 +3,7 @@ import { createTransport } from 'nodemailer';
 import type { Language } from '../../../messages/languages';
 import { mailTexts } from '../../../messages/mails';
 
-/** How long a login link works (ASVS 6.5.5: ten minutes at most). */
+/** The lifetime of a login link in minutes (ASVS 6.5.5: ten minutes at most). */
 export const LINK_MINUTES = 10;
 
 interface LoginMail {
@@ -13,7 +13,7 @@ interface LoginMail {
   readonly language: Language;
 }
 
-/** Someone waits for the page: each stage of a connection to the mail server has ten seconds. */
+/** The reader waits for the page: each stage of a connection to the mail server has ten seconds. */
 const PATIENCE = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,

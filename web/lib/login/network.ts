@@ -1,9 +1,9 @@
 import { networkOfAddress, viewerAddress } from '../../../functions/viewer-address';
 
 /**
- * Which network a request comes from, as the entrance of the site says it: the distribution, whose secret the pages check
- * (proxy.ts), or the host on one machine. Undefined on a machine that is there for its own users alone: they are one
- * network. Without an entrance anybody could say anything, so nothing is believed.
+ * The network of a request, as reported by the site's front: the distribution, whose secret the pages check (proxy.ts),
+ * or the host on one machine. Undefined on a machine that serves only its own users: they are one network. Without such
+ * a front anyone could claim any network, so no header is trusted.
  */
 export function networkOf(
   headers: Headers,

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-/** The ways to log in: those of the pages, and the services whose keys are not set here. */
+/** The login methods: those of the pages, and the services whose keys are not set here. */
 async function ways() {
   const keys = { ID: 'id', SECRET: 'secret' };
   const secrets = ['GITHUB', 'GOOGLE', 'DISCORD'].flatMap((service) =>
@@ -30,7 +30,7 @@ test('every way to log in has the id and name under which the page shows it', as
   ]);
 });
 
-/** By which row of the table in docs/security.md a way is described. */
+/** The row of the table in docs/security.md that describes a login method. */
 const DESCRIBED: Readonly<Record<string, string>> = {
   email: 'a link by mail',
   passkey: 'a passkey',

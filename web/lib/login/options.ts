@@ -23,7 +23,7 @@ type Provider = AuthOptions['providers'][number];
 
 const environment = process.env;
 
-/** An address as the platform keeps it. Anything but a plain address is refused before anything is kept or sent. */
+/** Normalizes a mail address. Anything but a plain address is refused before anything is stored or sent. */
 export function readAddress(given: string): string {
   return MailAddress.parse(given.trim().toLowerCase());
 }
@@ -42,32 +42,31 @@ function mail(): Provider {
   });
 }
 
-/** Accounts of the demo league, one click each. They exist only where the host runs the demo. */
+/** Accounts of the demo league, one click each. They exist only if the host runs the demo. */
 function demo(): Provider {
   const provider = CredentialsProvider({
     credentials: { account: { label: 'Account', type: 'text' } },
     authorize: (given) => demoAccount(given?.account ?? ''),
   });
-  // The login library keeps a name that it is handed to itself, and shows "Credentials" until a login starts.
+  // The login library drops a name that is passed to it, and shows "Credentials" until a login starts.
   return { ...provider, id: 'demo', name: 'Demo account' };
 }
 
 /** The request that the login library is about to answer. */
 export interface LoginRequest {
-  /** Whether the computer is one that others use as well: a login there is short, and not for the account. */
+  /** Whether other people use the computer too: a login there is short, and does not cover the account. */
   readonly isShared?: boolean;
-  /** What is asked of the library: the first part of the path below /api/auth. */
+  /** The action of the library: the first part of the path below /api/auth. */
   readonly action?: string | undefined;
-  /** The account to which the service that answers is to be linked; null for an ordinary login. */
+  /** The account to which the service is to be linked; null for an ordinary login. */
   readonly link?: LinkRequest | null;
 }
 
 /**
- * The ways to log in: a link by mail, the services with keys, and the demo's accounts on a local host.
- *
- * The library decodes a session in three places (`test/integration/login-library.test.ts` lists them), and would take
- * whoever it finds for a logged-in user. So it gets to see a session only where it logs out, and a user only where a fresh
- * login has asked to link a service.
+ * The login methods: a link by mail, the services with keys, and the demo's accounts on a local host.
+ * The library decodes a session in three places (`test/integration/login-library.test.ts` lists them), and would treat
+ * its user as logged in. So it is given a session only for logging out, and a user only if a recent login has requested
+ * the link of a service.
  */
 export async function authOptions({
   isShared = false,
@@ -104,13 +103,13 @@ export async function authOptions({
     ],
     callbacks: {
       redirect: ({ url, baseUrl }) => baseUrl + safePath(url, baseUrl),
-      // Asking for a link tells nobody whether the address has an account; using it does.
+      // A request for a link does not reveal whether the address has an account; using the link does.
       signIn: ({ account, user, email }) =>
         account?.type !== 'email' ||
         email?.verificationRequest === true ||
         mayJoinByMail(user as KeptPerson) ||
         '/signin?error=AddressNotVerified',
-      // Without a user the library would renew a session; the route never lets it.
+      // Without a user the library would renew a session; the route never allows that.
       jwt: ({ token, user, account }) => ({
         ...{ ...token, ...newSession(Date.now(), isShared) },
         ...(account?.provider === 'passkey' && { passkey: true }),
@@ -118,11 +117,11 @@ export async function authOptions({
         ...(isPersonalLink(user.email, account?.provider) && { link: true }),
       }),
     },
-    // The cookie goes or is replaced, and a copy of its token is worth nothing from now on.
+    // The cookie is removed or replaced, and a copy of its token is invalid from now on.
     events: {
       async signIn({ user, account }) {
         logLogin(user.id, account?.provider);
-        // Before the guest's session ends, which is the proof of whose the boards were.
+        // Done before the guest's session ends, which proves who owns the boards.
         await bringBoards({ ...user, email: addressOf(user.email) });
         await endSessionBefore();
       },
@@ -137,12 +136,12 @@ export async function authOptions({
   };
 }
 
-/** Whether somebody came by a link that an organizer made: to an address that gets no mail. */
+/** Whether a person logged in by a link that an organizer made: to an address that receives no mail. */
 function isPersonalLink(email: string | null | undefined, provider: string | undefined): boolean {
   return provider === 'email' && typeof email === 'string' && !isReachable(email);
 }
 
-/** The address to which mails for somebody go; null for those who came by a personal link or by another service. */
+/** The mail address of a person; null for those who logged in by a personal link or by another service. */
 function addressOf(email: string | null | undefined): string | null {
   return typeof email === 'string' && isReachable(email) ? email : null;
 }

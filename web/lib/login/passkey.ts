@@ -3,7 +3,7 @@ import CredentialsProvider from 'next-auth/providers/credentials';
 import { AnswerWithPasskey } from '../../../functions/api/schemas/logins';
 import { serverApi } from '../server-api';
 
-/** A login by passkey, whose answer the API checks. The same in one step as a link by mail and a second factor. */
+/** A login by passkey, whose answer the API checks. In one step it equals a link by mail and a second factor. */
 export function passkeyLogin(): AuthOptions['providers'][number] {
   const provider = CredentialsProvider({
     credentials: { answer: {} },

@@ -61,7 +61,7 @@ describe('and nowhere else', () => {
   test(`${attempts.length} ways to name another host`, () => {
     for (const attempt of attempts) {
       const path = safePath(attempt, SITE);
-      // As the browser that is sent there reads it.
+      // In the form in which the browser reads it after the redirect.
       expect(new URL(path, SITE).origin, JSON.stringify(attempt)).toBe(SITE);
       expect(path, JSON.stringify(attempt)).toMatch(/^\/(?![/\\])/);
     }

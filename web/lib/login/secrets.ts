@@ -16,8 +16,8 @@ export type LoginSecrets = z.infer<typeof LoginSecrets>;
 let loaded: Promise<LoginSecrets> | undefined;
 
 /**
- * The secret that signs sessions and the keys of login services: from the environment, or once a process from
- * Secrets Manager if the environment names secrets there (AUTH_SECRET_ARN, LOGIN_SECRET_ARN).
+ * The secret that signs sessions and the keys of login services: from the environment, or once per process from Secrets
+ * Manager if the environment names secrets there (AUTH_SECRET_ARN, LOGIN_SECRET_ARN).
  */
 export function loginSecrets(): Promise<LoginSecrets> {
   loaded ??= load().catch((error: unknown) => {
@@ -35,7 +35,7 @@ async function load(): Promise<LoginSecrets> {
   return LoginSecrets.parse({ ...JSON.parse(login), NEXTAUTH_SECRET: auth });
 }
 
-/** A secret as Secrets Manager has it. */
+/** The text of a secret in Secrets Manager. */
 export async function secretText(SecretId: string): Promise<string> {
   const { SecretString } = await new SecretsManagerClient({}).send(new GetSecretValueCommand({ SecretId }));
   return z.string().parse(SecretString);

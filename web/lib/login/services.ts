@@ -9,7 +9,7 @@ import type { LoginSecrets } from './secrets';
 type Provider = AuthOptions['providers'][number];
 type Service = 'GITHUB' | 'GOOGLE' | 'DISCORD';
 
-/** Google's endpoints are fixed here, because a lookup would need the network at each login. */
+/** Google's endpoints are fixed here, because a look-up would need the network at each login. */
 const GOOGLE_ENDPOINTS = {
   wellKnown: '',
   issuer: 'https://accounts.google.com',
@@ -23,14 +23,15 @@ const GOOGLE_ENDPOINTS = {
 };
 
 /**
- * What the platform takes from another service. Only an address that the service has verified counts: who could log in
- * with anyone's address would share the account that its owner makes later.
+ * The data that the platform takes from another service. Only an address that the service has verified counts:
+ * otherwise anyone could log in with another person's address, and would share the account that its owner creates
+ * later.
  */
 export interface ServiceAccount {
   readonly id: string;
   readonly name: string;
   readonly email: string | null;
-  /** Kept with the account: the service has verified its address. */
+  /** Stored with the account: the service has verified its address. */
   readonly addressVerified: boolean;
 }
 
@@ -38,17 +39,15 @@ function account(id: string | number, name: string, verified: string | null): Se
   return { id: String(id), name, email: verified, addressVerified: verified !== null };
 }
 
-/** The account of a Discord profile. */
 export function discordAccount({ id, username, email, verified }: DiscordProfile): ServiceAccount {
   return account(id, username, verified === true ? email : null);
 }
 
-/** The account of a Google profile. */
 export function googleAccount({ sub, name, email, email_verified }: GoogleProfile): ServiceAccount {
   return account(sub, name, email_verified === true ? email : null);
 }
 
-/** The account of a GitHub profile whose address is a verified one (`verifiedAddress`). */
+/** The account of a GitHub profile whose address is verified (`verifiedAddress`). */
 export function gitHubAccount({ id, name, login, email }: GithubProfile): ServiceAccount {
   return account(id, name ?? login, email ?? null);
 }
@@ -79,7 +78,7 @@ export function services(secrets: LoginSecrets): Provider[] {
   ];
 }
 
-/** GitHub's profile has the address that its user shows; the list of addresses says which are verified. */
+/** GitHub's profile has the address that its user shows; the list of addresses shows which are verified. */
 const GITHUB_USER: UserinfoEndpointHandler = {
   url: 'https://api.github.com/user',
   async request({ client, tokens }) {

@@ -3,12 +3,12 @@ import { markTaken, takenOf } from './offline-db';
 export const STATICS = 'statics';
 
 const STATIC = '/_next/static/';
-/** How a script names those that it loads when they are needed. */
+/** The form in which a script names the scripts that it loads on demand. */
 const LATER = /static\/chunks\/[\w~.-]+\.(?:js|css)/g;
 
 /**
- * Keeps the scripts and styles of the page that is shown, with those that it would load later. They come from the browser's
- * own cache where it has them. Done once a page and release.
+ * Caches the scripts and styles of the current page, with those that it would load later. They come from the browser's
+ * own cache if it has them. Done once per page and release.
  */
 export async function cacheAssets(path: string): Promise<void> {
   const release = process.env.NEXT_PUBLIC_RELEASE ?? '';
@@ -28,7 +28,10 @@ export async function cacheAssets(path: string): Promise<void> {
   await markTaken(path, release);
 }
 
-/** Keeps one file. @returns the text of a script, which may name others */
+/**
+ * Caches one file.
+ * @returns the text of a script, which may name others
+ */
 async function taken(statics: Cache, path: string): Promise<string> {
   if ((await statics.match(path)) === undefined) await statics.add(path).catch(() => undefined);
   if (!path.endsWith('.js')) return '';

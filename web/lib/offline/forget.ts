@@ -1,9 +1,12 @@
 import { forgetKept } from './offline-db';
 
-/** What a browser may keep about nobody in particular. */
+/** The stored data that does not belong to any reader. */
 const PUBLIC = ['lessons-done'];
 
-/** Removes all that this browser keeps of its reader: pages, positions, drafts of orders and press, plans, the badge. */
+/**
+ * Removes all data that this browser stores for its reader: pages, positions, drafts of orders and press, premoves, the
+ * badge.
+ */
 export async function forgetReader(): Promise<void> {
   for (const key of Object.keys(localStorage)) if (!PUBLIC.includes(key)) localStorage.removeItem(key);
   await Promise.allSettled([forgetKept(), navigator.clearAppBadge?.()]);

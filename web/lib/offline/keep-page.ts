@@ -1,14 +1,14 @@
 import { forgetPages, keepFor } from './offline-db';
 
-/** The page says whose it is (web/components/offline/cache-page.tsx). */
+/** The page names its reader (web/components/offline/cache-page.tsx). */
 const KEEPER = /data-keeper="([^"]+)"/;
 
-/** Marks a page that comes from this device: pages read it as a timing of their server. */
+/** Marks a page that comes from this device: pages read it as a server timing. */
 export const KEPT_MARK = 'kept';
 
 /**
- * A page as this device keeps it, after what was kept for another reader has gone; null for one that it does not keep. The
- * page of today without a reader means that nobody is logged in here.
+ * The page in the form in which this device caches it, after removing pages of another reader; null for a page that is
+ * not cached. A home page without a reader means that no user is logged in here.
  */
 export async function pageToKeep(path: string, answer: Response): Promise<Response | null> {
   if (answer.status !== 200 || answer.redirected) return null;

@@ -4,7 +4,7 @@ import type { Threads } from '../../../functions/api/schemas/press';
 
 /** Orders that the platform has not answered yet, for the step that was open when they were given. */
 export interface Draft {
-  /** Whose they are: nobody else sends them. */
+  /** The reader who gave them: they are sent for no one else. */
   readonly reader: string;
   readonly game: string;
   /** "Spring 2049, Winter Tide, board 3" */
@@ -12,14 +12,14 @@ export interface Draft {
   readonly step: number;
   readonly orders: readonly unknown[];
   readonly ready: boolean;
-  /** The stored version that they build on. */
+  /** The stored version that they are based on. */
   readonly version: number;
 }
 
-/** What became of orders that were sent later. */
+/** The result of orders that were sent later. */
 export type Fate = 'stored' | 'closed' | 'elsewhere' | 'refused' | 'logged-out';
 
-/** What is said of orders that were sent later; with "{time}" where they are stored, "{detail}" where they are refused. */
+/** The messages about orders that were sent later; with "{time}" if they are stored, "{detail}" if they are refused. */
 export type OutcomeWords = Readonly<Record<Fate, string>>;
 
 export interface Outcome {
@@ -35,26 +35,26 @@ export const PAGES = 'pages-of-the-reader';
 
 const READER = 'reader';
 
-// Opened at its first use: this file is also read where there is no database.
+// Opened on first use: this file is also loaded where there is no database.
 let opened: ReturnType<typeof createStore> | undefined;
 function store(): ReturnType<typeof createStore> {
   opened ??= createStore('turreton', 'kept');
   return opened;
 }
 
-/** Makes this device keep for a reader; what it kept for another one goes. */
+/** Assigns the storage of this device to a reader; the data of another reader is removed. */
 export async function keepFor(reader: string): Promise<void> {
   if ((await get<string>(READER, store())) === reader) return;
   await forgetKept();
   await set(READER, reader, store());
 }
 
-/** Removes everything that this device keeps for its reader. */
+/** Removes all data that this device stores for its reader. */
 export async function forgetKept(): Promise<void> {
   await Promise.all([clear(store()), caches.delete(PAGES)]);
 }
 
-/** Removes the pages alone: who comes back as the same reader still finds their drafts. */
+/** Removes only the pages: a reader who logs in again still finds their drafts. */
 export async function forgetPages(): Promise<void> {
   await Promise.all([caches.delete(PAGES), removeAll('table:')]);
 }
@@ -65,7 +65,7 @@ export interface CachedTable {
   readonly press: Threads;
 }
 
-/** Keeps a table in place of an older one. A reader who has logged out meanwhile leaves nothing. */
+/** Stores a table in place of an older one. Nothing is stored for a reader who has logged out meanwhile. */
 export async function keepTable(table: CachedTable): Promise<void> {
   const { id, now, me } = table.game;
   if (me.seat === null || me.keeper === null || (await get<string>(READER, store())) !== me.keeper) return;
@@ -100,7 +100,7 @@ export function dropDraft(game: string): Promise<void> {
   return del(`draft:${game}`, store());
 }
 
-/** For which release the scripts of a page are on this device. */
+/** The release whose scripts of a page are on this device. */
 export function takenOf(path: string): Promise<string | undefined> {
   return get<string>(`taken:${path}`, store());
 }
@@ -113,7 +113,10 @@ export function keepOutcome(outcome: Outcome): Promise<void> {
   return set(`outcome:${outcome.game}`, outcome, store());
 }
 
-/** What outcomes are said in, in the language of the page that was open last. Who has logged out leaves nothing. */
+/**
+ * Stores the messages for outcomes, in the language of the page that was open last. Nothing is stored for a reader who
+ * has logged out.
+ */
 export async function keepOutcomeWords(words: OutcomeWords): Promise<void> {
   if ((await get<string>(READER, store())) !== undefined) await set('words', words, store());
 }

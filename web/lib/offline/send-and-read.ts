@@ -5,11 +5,11 @@ import { wordsOfOutcome } from './words';
 export interface SentDrafts {
   /** All outcomes that their reader has not dismissed. */
   readonly told: readonly (Outcome & { readonly said: string })[];
-  /** Whether drafts are left that the platform has not answered. */
+  /** Whether drafts remain that the platform has not answered. */
   readonly areLeft: boolean;
 }
 
-/** Sends the drafts of this device but for the game that is open here. The worker says it in the same words. */
+/** Sends the drafts of this device except those of the game that is open here. The worker shows the same messages. */
 export async function sendAndRead(words: OutcomeWords): Promise<SentDrafts> {
   await keepOutcomeWords(words);
   const isOpenHere = (game: string) => location.pathname === `/games/${game}`;

@@ -9,10 +9,10 @@ const send: Send = (method, path, body) => fetch(`/v1${path}`, requestOf(method,
 const LOCK = 'drafts of orders';
 
 /**
- * Sends the drafts of this device. Whether they count is for the platform to say: each names its step, whose store has
- * the deadline. What the platform does not answer stays a draft.
- * @param isOpen whether a table of the game is open, which sends by itself
- * @returns what became of those that were answered
+ * Sends the drafts of this device. The platform decides whether they count: each names its step, and the store has the
+ * deadline. Drafts without an answer remain.
+ * @param isOpen whether a table of the game is open, which sends its drafts itself
+ * @returns the outcomes of those that were answered
  */
 export function sendDrafts(isOpen: (game: string) => Promise<boolean>): Promise<readonly Outcome[]> {
   return navigator.locks.request(LOCK, async () => {
@@ -32,7 +32,7 @@ export function sendDrafts(isOpen: (game: string) => Promise<boolean>): Promise<
   });
 }
 
-/** Drafts wait for their reader to log in again; somebody else's login ends them. */
+/** Drafts wait until their reader logs in again; the login of another reader discards them. */
 async function notTheirs({ game, title }: Draft, { player }: Me): Promise<Outcome | null> {
   if (player !== null) {
     await keepFor(player.id);
@@ -62,7 +62,7 @@ const FATES: Readonly<Record<string, Fate>> = {
   'version-conflict': 'elsewhere',
 };
 
-/** What an answer means for a draft; null if there was none. */
+/** The meaning of an answer for a draft; null if there was none. */
 export function fateOf(answer: Answer<unknown>): Fate | null {
   if (answer.ok) return 'stored';
   const { status, problem } = answer;

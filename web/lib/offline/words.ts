@@ -1,6 +1,6 @@
 import type { Outcome, OutcomeWords } from './offline-db';
 
-/** What became of orders that were sent later, in words. */
+/** The message about orders that were sent later. */
 export function wordsOfOutcome(
   { fate, detail }: Pick<Outcome, 'fate' | 'detail'>,
   words: OutcomeWords,

@@ -6,7 +6,7 @@ import { rangeComposed } from './range';
 import { scoreComposed } from './score';
 import { explainComposed } from './words';
 
-/** Every composed system, each with its preset as the defaults of its parameters, and one that pays nothing yet. */
+/** Every composed system, each with its preset as default parameters, and one that initially pays nothing. */
 export const COMPOSED: readonly ScoringSystem<ComposedParameters>[] = [
   ...PRESETS,
   { id: 'own', name: message('system.own'), source: 'Turreton', parameters: {} },

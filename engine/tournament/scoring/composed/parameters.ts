@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { YEARS_COUNTED } from '../board';
 import { RANKING_ORDERS, TieRule } from '../ranking';
 
-/** A number with its name and, where that does not say enough, what it does. */
+/** A number with its name and, if that is not enough, a description. */
 function points(title: string, description?: string) {
   return z.number().meta({ title, ...(description === undefined ? {} : { description }) });
 }
@@ -11,7 +11,7 @@ function flag(title: string, description: string) {
   return z.boolean().meta({ title, description });
 }
 
-/** What all but the winner get after a solo. */
+/** The points of everyone but the winner after a solo. */
 const Losers = z.strictObject({
   points: points('Each').default(0),
   alive: points('More for seats still in the game').default(0),
@@ -20,7 +20,7 @@ const Losers = z.strictObject({
   better: flag('Only the better', 'Of centres and years.').default(false),
 });
 
-/** What a game won alone pays. */
+/** The payments of a game won alone. */
 export const SoloRule = z.discriminatedUnion('rule', [
   z
     .strictObject({
@@ -43,7 +43,7 @@ export const SoloRule = z.discriminatedUnion('rule', [
   z.strictObject({ rule: z.literal('as-drawn') }).meta({ title: 'Counts like any other end' }),
 ]);
 
-/** What seats get that are out of a game which nobody won alone. */
+/** The points of eliminated seats in a game that no one won alone. */
 export const OutRule = z.strictObject({
   perYear: points('Per year'),
   years: z.enum(['played', 'survived']).meta(YEARS_COUNTED),
@@ -66,7 +66,7 @@ export const PlaceRule = z.strictObject({
   rounded: flag('Whole points', 'Shares are rounded.').default(false),
 });
 
-/** What those with the most centres get. */
+/** The points of the seats with the most centres. */
 export const TopRule = z.discriminatedUnion('ties', [
   z
     .strictObject({
@@ -93,20 +93,20 @@ export const TopRule = z.discriminatedUnion('ties', [
     .meta({ title: 'To a lone top, per centre' }),
 ]);
 
-/** A sum divided among the top and those just below by shares. */
+/** A sum divided by shares among the top and the seats just below it. */
 export const DominationRule = z.strictObject({
   points: points('Points'),
   shares: z.array(z.number().min(0)).meta({ title: 'Shares: at the top, one centre below, two' }),
 });
 
-/** Fixed points for the top and those just below; a lone top takes what nobody claims. */
+/** Fixed points for the top and those just below; a lone top also gets unclaimed points. */
 export const PikeRule = z.strictObject({
   lone: points('A lone top'),
   tied: points('Each of a shared top'),
   below: z.array(z.number()).meta({ title: 'One centre below the top, two' }),
 });
 
-/** Points for centres above a number; in a game won alone the winner alone gets them, up to a majority. */
+/** Points for centres above a number; in a game won alone only the winner gets them, up to a majority. */
 export const OverRule = z.strictObject({
   centres: points('Beyond how many centres'),
   perCentre: points('Per centre'),
@@ -117,7 +117,7 @@ const centreTable = z.strictObject({
   beyond: points('For each centre beyond the table'),
 });
 
-/** Every payment that a composed system can have; what a preset does not name pays nothing. */
+/** Every payment of a composed system; those not in a preset pay nothing. */
 export const ComposedParameters = z.strictObject({
   solo: SoloRule.meta({ title: 'A win alone' }).default({ rule: 'as-drawn' }),
   played: points('For playing').default(0),
@@ -161,7 +161,7 @@ export const ComposedParameters = z.strictObject({
 export type ComposedParameters = z.infer<typeof ComposedParameters>;
 type Given = z.input<typeof ComposedParameters>;
 
-/** The parameters of a preset: those of every composed system, with the preset's own values as defaults. */
+/** The parameters of a preset: those of every composed system, with the preset's values as defaults. */
 export function presetParameters(preset: Given): z.ZodType<ComposedParameters> {
   const own = ComposedParameters.parse(preset);
   const { shape } = ComposedParameters;

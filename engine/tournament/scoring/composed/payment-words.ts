@@ -3,7 +3,7 @@ import { MANY, ONE } from '../../game-words';
 import { message, series, shown } from '../message';
 import type { ComposedParameters } from './parameters';
 
-/** What a composed system pays at the end of a board, each payment in words. */
+/** The payments of a composed system at the end of a board, each as text. */
 export function paymentWords(parameters: ComposedParameters): readonly Message[] {
   const { played, perCentre, alive, aliveShared, lead, above, centreTable, over } = parameters;
   return [

@@ -3,14 +3,14 @@ import { inEnglish } from '../../../../test/support/translated';
 import { SCORINGS } from '../all';
 import { boardOf } from '../written-board';
 
-/** Boards that have ended, by the columns of points below. */
+/** Finished boards, in the order of the columns of points below. */
 const ENDED = [
   boardOf('8 5 5 2 0@2', 'timed, year 4'),
   boardOf('7 7 6 0@3', 'draw ab, year 4'),
   boardOf('6 6 6 2', 'timed, year 4 after 1 2 3 4; 4 4 2 1'),
   boardOf('11 5 4 0@2', 'solo a, year 4'),
 ];
-/** A board that is being played: a is in the game, e is out. */
+/** A running board: a is in the game, e is out. */
 const OPEN = { ...boardOf('8 5 5 2 0@2', 'running, year 4'), total: 20, lastYear: 6 };
 
 interface Case {

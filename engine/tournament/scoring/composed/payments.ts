@@ -7,7 +7,7 @@ import { centreLine } from '../sharing';
 import { type Line, line, sumOf } from '../system';
 import type { ComposedParameters } from './parameters';
 
-/** What one rule pays to one seat; null when it pays nothing. */
+/** The payment of one rule to one seat; null if it pays nothing. */
 export type Payment = (facts: Facts, parameters: ComposedParameters, seat: SeatId) => Line | null;
 
 const played: Payment = (_facts, parameters) => line(message('line.playing'), parameters.played);
@@ -55,12 +55,12 @@ export function placeList(facts: Facts, rule: Places): readonly number[] {
   return rule.points.slice(spare, spare + facts.seats.length);
 }
 
-/** How many places at the head of the list this board is too small for. */
+/** How many places at the start of the list this board is too small for. */
 function sparePlaces({ seats }: Facts, rule: Places): number {
   return rule.countedFrom === 'last' ? Math.max(0, rule.points.length - seats.length) : 0;
 }
 
-/** A table of ties begins with the same place as the list. */
+/** A table of ties starts with the same place as the list. */
 function tiesOf(facts: Facts, rule: Places): TieRule {
   const { ties } = rule;
   return ties.rule === 'table' ? { ...ties, two: ties.two.slice(sparePlaces(facts, rule)) } : ties;
@@ -155,7 +155,7 @@ export function isLoneTop(facts: Facts, seat: SeatId): boolean {
   return facts.toppers.length === 1 && facts.toppers[0] === seat && facts.top > facts.second;
 }
 
-/** The payments of a board in the order in which they are explained. */
+/** The payments of a board in the order of their explanation. */
 export const PAYMENTS: readonly Payment[] = [
   played,
   perCentre,

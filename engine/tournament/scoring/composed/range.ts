@@ -9,8 +9,8 @@ import { scoreComposed, soloPoints } from './score';
 const NOTHING: PointRange = { least: 0, most: 0 };
 
 /**
- * What a seat can still get from a composed system: every payment at its least and at its most, wherever the centres
- * may go. Wider than the truth, because no board pays all its extremes at once.
+ * The range that a seat can still get from a composed system: the least and the most of every payment, for any
+ * distribution of centres. Wider than the true range, because no board pays all its extremes at once.
  */
 export function rangeComposed(board: ScoredBoard, parameters: ComposedParameters): BySeat<PointRange> {
   const facts = factsOf(board);
@@ -33,12 +33,12 @@ function seatRange(facts: Facts, parameters: ComposedParameters, seat: SeatId): 
   return extremes([drawn, loserRange(facts, parameters, solo.losers, seat), ...wins.map(exactly)]);
 }
 
-/** Whether a seat is out with nothing, so that it neither leads nor gets a centre again. */
+/** Whether a seat is out without centres, so that it can neither lead nor get a centre again. */
 function isGone(facts: Facts, seat: SeatId): boolean {
   return !facts.isAlive(seat) && facts.centres(seat) === 0 && facts.total > 0;
 }
 
-/** What a seat that is out gets of a drawn game: for playing, for places behind the first, and for its years. */
+/** The range of an eliminated seat in a drawn game: for playing, for places behind the first, and for its years. */
 function goneRange(facts: Facts, parameters: ComposedParameters, seat: SeatId): PointRange {
   const { played, centreTable, over, places, gapTribute, scaledTo } = parameters;
   const beyond = over === null ? 0 : Math.max(0, Math.min(0, facts.majority) - over.centres) * over.perCentre;
@@ -89,17 +89,17 @@ function drawnRange(facts: Facts, parameters: ComposedParameters, seat: SeatId):
   return add([scaled, extremes([NOTHING, yearsRange(facts, parameters, seat)])]);
 }
 
-/** A seat pays at most the lead, and is paid at most that by all others. */
+/** A seat pays at most the lead, and receives at most that from each other seat. */
 function tributeRange({ total, seats }: Facts, { least, most }: PointRange): PointRange {
   return { least: least - total, most: most + total * (seats.length - 1) };
 }
 
-/** Shares of a whole lie between nothing and the whole while no raw points are negative. */
+/** Shares of a whole are between 0 and the whole while no raw points are negative. */
 function scaledRange(raw: PointRange, whole: number): PointRange {
   return raw.least < 0 ? UNKNOWN : extremes([NOTHING, exactly(whole), raw]);
 }
 
-/** @param points of the places that a seat can still come to */
+/** @param points of the places that a seat can still reach */
 function placeRange(points: readonly number[], { places }: ComposedParameters): PointRange {
   if (places === null) return NOTHING;
   const two = places.ties.rule === 'table' ? places.ties.two : [];
@@ -111,7 +111,7 @@ function topRange({ total }: Facts, { top }: ComposedParameters): PointRange {
   if (top === null) return NOTHING;
   if (top.ties === 'list') return extremes([0, ...top.points].map(exactly));
   if (top.ties === 'lone-per-centre') return upTo(total * top.perCentre);
-  // Dividing by less than 1 makes shared tops dearer than a lone one: then nothing is promised.
+  // Dividing by less than 1 makes shared tops worth more than a lone one: then there is no bound.
   return top.ties === 'divided' && top.by < 1 ? UNKNOWN : upTo(top.points);
 }
 
@@ -123,7 +123,7 @@ function pikeRange({ pike }: ComposedParameters): PointRange {
   );
 }
 
-/** Years of a seat that is out are known; one that is in the game may still leave, in any year there is. */
+/** The years of an eliminated seat are known; one that is in the game may still leave in any remaining year. */
 function yearsRange({ isAlive, years, board }: Facts, { out }: ComposedParameters, seat: SeatId): PointRange {
   if (out === null) return NOTHING;
   const limit = out.most ?? Number.POSITIVE_INFINITY;

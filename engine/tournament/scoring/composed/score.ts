@@ -19,7 +19,7 @@ export function scoreComposed(board: ScoredBoard, parameters: ComposedParameters
   return forSeats(facts.seats, (seat) => scoreOf(lines[seat] ?? []));
 }
 
-/** Every payment of a board that nobody won alone. */
+/** Every payment of a board that no one won alone. */
 function drawn(facts: Facts, parameters: ComposedParameters): Lines {
   const paid = forSeats(facts.seats, (seat) =>
     present(PAYMENTS.map((payment) => payment(facts, parameters, seat))),
@@ -29,7 +29,7 @@ function drawn(facts: Facts, parameters: ComposedParameters): Lines {
   return forSeats(facts.seats, (seat) => [...(scaled[seat] ?? []), ...outLine(facts, parameters, seat)]);
 }
 
-/** What a seat gets that has left the game. */
+/** The points of a seat that has left the game. */
 function outLine(facts: Facts, parameters: ComposedParameters, seat: SeatId): readonly Line[] {
   return facts.isAlive(seat) ? [] : yearsLine(facts, parameters, seat);
 }
@@ -46,7 +46,7 @@ function yearsLine(facts: Facts, { out }: ComposedParameters, seat: SeatId): rea
   return present([line(text, points)]);
 }
 
-/** Each pays a lone top its lead, at most a share of its own points. */
+/** Each seat pays a lone top its lead, at most a share of its own points. */
 function tributes(facts: Facts, most: number, lines: Lines): Lines {
   const topper = facts.toppers[0];
   if (topper === undefined || !isLoneTop(facts, topper)) return lines;
@@ -62,7 +62,7 @@ function tributes(facts: Facts, most: number, lines: Lines): Lines {
   ]);
 }
 
-/** The same proportions, so that the board has a given sum. */
+/** Scales the points so that the board has a given sum. */
 function scaledTo(whole: number, lines: Lines): Lines {
   const all = sumOf(Object.values(lines).map((list) => scoreOf(list).points));
   if (all === 0) return lines;
@@ -76,7 +76,7 @@ function scaledTo(whole: number, lines: Lines): Lines {
 
 type Solo = ComposedParameters['solo'];
 
-/** The lines of a solo that changes the points of a drawn game, or of a board without one. */
+/** The lines of a solo that changes the points of a drawn game, or those of a board without one. */
 function adjusted(facts: Facts, { solo }: ComposedParameters, lines: Lines): Lines {
   if (facts.winner === undefined || solo.rule !== 'factor') return lines;
   return forSeats(facts.seats, (seat) => {
@@ -108,7 +108,7 @@ function fixedSolo(
   return present([...flat, (centres?.points ?? 0) >= (years?.points ?? 0) ? centres : years]);
 }
 
-/** What a winner gets; the words stand for sums that depend on the board. */
+/** A winner's points; words stand for sums that depend on the board. */
 export function soloPoints(
   facts: Facts,
   parameters: ComposedParameters,

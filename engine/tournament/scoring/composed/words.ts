@@ -5,7 +5,7 @@ import { tieWords } from '../ranking';
 import type { ComposedParameters } from './parameters';
 import { paymentWords } from './payment-words';
 
-/** A composed system in sentences for players, read from its parameters. */
+/** A composed system in sentences for players, derived from its parameters. */
 export function explainComposed(parameters: ComposedParameters): readonly Message[] {
   return [soloWords(parameters), drawnWords(parameters), ...closingWords(parameters)];
 }

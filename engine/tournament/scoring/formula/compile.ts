@@ -8,20 +8,20 @@ import { VARIABLES, type Value } from './variables';
 
 export type Names = (name: string) => Value;
 
-/** A formula that is known to name only what there is, and to come to a number. */
+/** A formula that has been checked: it only uses known names and evaluates to a number. */
 export type Formula = (names: Names) => number;
 
-/** A part of a formula with the type it comes to. */
+/** A part of a formula with its type. */
 interface Compiled {
   readonly type: 'number' | 'boolean';
   value(names: Names): Value;
 }
 
-// CEL supplies grammar, positions and limits. It is evaluated here over plain numbers, because CEL's own whole
-// numbers divide to whole numbers (1 / 2 is 0) and do not mix with fractions.
+// CEL supplies grammar, positions and limits. Formulas are evaluated here over plain numbers, because CEL's integers
+// divide to integers (1 / 2 is 0) and do not mix with fractions.
 const CEL = new Environment({ limits: LIMITS });
 
-/** Reads a formula. Everything that can be wrong with it on any board is found here, not on the first game's end. */
+/** Compiles a formula. Every error that does not depend on a board is found here, not when the first game ends. */
 export function compileFormula(text: string): Formula | FormulaProblem {
   try {
     const compiled = compile(CEL.parse(text).ast);
@@ -39,7 +39,7 @@ export function compileFormula(text: string): Formula | FormulaProblem {
   }
 }
 
-/** Evaluates a formula; a division by zero or an overflow is a value too. */
+/** Evaluates a formula; a division by zero or an overflow is returned as a problem. */
 export function evaluateFormula(formula: Formula, names: Names): number | FormulaProblem {
   try {
     return formula(names);
@@ -86,7 +86,7 @@ function named(name: string, at: number): Compiled {
 }
 
 function call(name: string, parts: readonly ASTNode[], at: number): Compiled {
-  // The signs that stand before a number or a truth are kept in the same table, under names nobody can write.
+  // Prefix operators for a number or a boolean are stored in the same table, under names that formulas cannot use.
   const known = FUNCTIONS.get(name);
   if (known === undefined) fail('unknown-function', at, fault('formula.noFunction', { name }));
   return operation(known, parts, at);
@@ -97,10 +97,10 @@ function binary(node: ASTNode): Compiled {
   const [one, other] = Array.isArray(node.args) ? node.args : [];
   if (known === undefined || !isNode(one) || !isNode(other))
     fail('not-allowed', node.start, fault('formula.otherType'));
-  // A comparison for equality takes two of either type.
+  // An equality comparison takes two values of either type.
   const equality = node.op === '==' || node.op === '!=';
   const from = equality ? compile(one).type : known.from;
-  // A division that fails does so because of what stands below the line.
+  // A division fails because of its divisor.
   const at = node.op === '/' || node.op === '%' ? other.start : node.start;
   return operation({ ...known, from }, [one, other], at);
 }
@@ -128,7 +128,7 @@ function operation(known: Operation | undefined, nodes: readonly ASTNode[], at: 
   };
 }
 
-/** A part that must come to the type. */
+/** A part that must have this type. */
 function typed(node: ASTNode, type: 'number' | 'boolean'): Compiled {
   const compiled = compile(node);
   if (compiled.type !== type)
@@ -140,7 +140,7 @@ function typed(node: ASTNode, type: 'number' | 'boolean'): Compiled {
   return compiled;
 }
 
-/** Only the branch that is chosen is evaluated, so that a condition can keep a division from zero. */
+/** Only the chosen branch is evaluated, so that a condition can prevent a division by zero. */
 function choice([condition, yes, no]: readonly [ASTNode, ASTNode, ASTNode]): Compiled {
   const decides = typed(condition, 'boolean');
   const first = compile(yes);

@@ -1,7 +1,7 @@
 import { fault } from '../../../fault';
 import type { Message } from '../../../game/message';
 
-/** What is wrong with a formula, and where: `at` counts characters from 0. */
+/** The problem of a formula, and its position: `at` counts characters from 0. */
 export interface FormulaProblem {
   readonly code:
     | 'syntax'
@@ -16,7 +16,7 @@ export interface FormulaProblem {
   readonly message: Message;
 }
 
-/** Thrown inside formulas alone, and handed to callers as a value. */
+/** Thrown only inside formulas, and returned to callers as a value. */
 export class FormulaError extends Error {
   constructor(readonly problem: FormulaProblem) {
     super(problem.code);
@@ -27,7 +27,7 @@ export function fail(code: FormulaProblem['code'], at: number, message: Message)
   throw new FormulaError({ code, at, message });
 }
 
-/** What is wrong, with its place. */
+/** The problem with its position. */
 export function problemText({ code, at, message: problem }: FormulaProblem): Message {
   const where = { problem, at: at + 1 };
   return code === 'division-by-zero' ? fault('formula.division', where) : fault('formula.at', where);

@@ -10,7 +10,7 @@ import { problemText } from './failure';
 
 const BOARD = boardOf('12 10 8 4 0@3 0@4 0@5', 'timed, year 8');
 
-/** What a formula pays seat a, or the code and the place of what is wrong. */
+/** The points of a formula for seat a, or the code and position of its problem. */
 function first(expression: string, board = BOARD): number | string {
   const preview = previewFormula(expression, [board]);
   const value = 'code' in preview ? preview : preview[0]?.a;
@@ -42,7 +42,7 @@ describe('a formula', () => {
     ['(alive ? solo : alive) ? 1 : 2', 2],
     ['max(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)', 16],
     ['1000000 * 1000000', 1e12],
-    // Only the branch that is chosen is evaluated.
+    // Only the chosen branch is evaluated.
     ['lead == 2 ? 7 : 1 / 0', 7],
     ['solo && 1 / 0 > 1 ? 1 : 2', 2],
   ])('%s', (expression, value) => {

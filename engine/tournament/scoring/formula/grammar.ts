@@ -3,10 +3,12 @@ import { fault } from '../../../fault';
 import type { Message } from '../../../game/message';
 import type { FormulaProblem } from './failure';
 
-/** How large a formula may be. */
+/** The maximum size of a formula. */
 export const LIMITS = { maxAstNodes: 400, maxDepth: 60, maxCallArguments: 16 };
 
-/** Why a formula cannot be read: the library speaks English alone, so its codes are said in words of our own. */
+/**
+ * Why a formula cannot be parsed: the library's messages are only in English, so its codes are translated into our own.
+ */
 export function unreadable(text: string, { code, range }: ParseError): FormulaProblem {
   const { start: at, end } = range ?? { start: 0, end: 0 };
   return { code: 'syntax', at, message: why(code, text.slice(at, end)) };
@@ -32,7 +34,7 @@ function why(code: string, sign: string): Message {
         values: LIMITS.maxCallArguments,
       });
     default:
-      // Texts, of which formulas have none, and calls that CEL writes out itself.
+      // Strings, which formulas do not have, and calls that CEL expands itself.
       return fault('formula.unread');
   }
 }

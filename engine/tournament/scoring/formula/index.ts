@@ -11,10 +11,10 @@ import { VARIABLES } from './variables';
 
 export { type FormulaProblem, problemText } from './failure';
 
-/** What a formula comes to on one board: points, or what went wrong for which seat. */
+/** The result of a formula on one board: points, or the problem, for each seat. */
 export type FormulaPreview = BySeat<number | FormulaProblem>;
 
-/** What a formula would pay on given boards, or why it cannot be read at all. */
+/** The points of a formula on given boards, or why it cannot be parsed at all. */
 export function previewFormula(
   expression: string,
   boards: readonly ScoredBoard[],
@@ -71,7 +71,7 @@ export const formula: ScoringSystem<Parameters> = {
     ),
 };
 
-/** A formula that fails on a board pays nothing there and says why, so that a season goes on. */
+/** A formula that fails on a board pays nothing there and reports why, so that a season continues. */
 function scored(value: number | FormulaProblem): SeatScore {
   if (typeof value === 'number')
     return scoreOf(

@@ -2,7 +2,7 @@ import { fault } from '../../../fault';
 import { fail } from './failure';
 import type { Value } from './variables';
 
-/** What a sign or a function of formulas does. */
+/** An operator or function of formulas. */
 export interface Operation {
   readonly from: 'number' | 'boolean';
   readonly to: 'number' | 'boolean';
@@ -11,7 +11,7 @@ export interface Operation {
   value(values: readonly Value[], at: number): Value;
 }
 
-/** Numbers to a number. */
+/** An operation from numbers to a number. */
 function numeric(least: number, most: number, value: (numbers: readonly number[]) => number): Operation {
   return { from: 'number', to: 'number', least, most, value: (values) => value(values.map(Number)) };
 }
@@ -26,7 +26,7 @@ function comparison(value: (one: Value, other: Value) => boolean): Operation {
   };
 }
 
-/** Two numbers, the second of which must not be zero. */
+/** An operation on two numbers, the second of which must not be zero. */
 function division(value: (one: number, other: number) => number): Operation {
   return {
     from: 'number',
@@ -56,7 +56,7 @@ export const BINARY: ReadonlyMap<string, Operation> = new Map<string, Operation>
   ['!=', comparison((one, other) => one !== other)],
 ]);
 
-/** Functions by name, and the signs that stand before a value. */
+/** Functions by name, and prefix operators. */
 export const FUNCTIONS: ReadonlyMap<string, Operation> = new Map<string, Operation>([
   ['-', numeric(1, 1, ([one = 0]) => -one)],
   ['!', { from: 'boolean', to: 'boolean', least: 1, most: 1, value: ([one]) => one !== true }],

@@ -21,7 +21,7 @@ function truth(about: Message, value: (facts: Facts, seat: SeatId) => boolean): 
   return { type: 'boolean', about, value };
 }
 
-/** What a formula can name; `about` is the documentation. */
+/** The names that a formula can use; `about` is the documentation. */
 export const VARIABLES: ReadonlyMap<string, Variable> = new Map(
   Object.entries({
     own: number(message('name.own'), (facts, seat) => facts.centres(seat)),

@@ -3,7 +3,7 @@ import { type Field, fieldOf } from './field';
 
 /**
  * Boards as the lines of the affine space of dimension d over the field of q elements: q seats, q to the power of d
- * players, parallel lines as a round. Two points lie on exactly one line, so all players meet all others exactly once.
+ * players, parallel lines as a round. Two points are on exactly one line, so all players meet all others exactly once.
  * 16 players on boards of 4 (d = 2) do so in 5 rounds, 64 (d = 3) in 21.
  */
 export function affineSpace(points: number, size: number): Design | undefined {
@@ -15,7 +15,7 @@ export function affineSpace(points: number, size: number): Design | undefined {
   return designOf(points, size, directions.length, blocks);
 }
 
-/** Of all multiples of a direction one begins with 1. */
+/** Exactly one multiple of each direction begins with 1. */
 function firstDigit(vector: number, base: number): number {
   return vector < base ? vector : firstDigit(Math.floor(vector / base), base);
 }

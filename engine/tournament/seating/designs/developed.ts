@@ -1,8 +1,8 @@
 import { type Design, designOf } from './design';
 
 /**
- * A design given by its first round. Its points stand in rings of as many points as there are rounds, and those left
- * over in the centre; every round turns all rings by one more place.
+ * A design given by its first round. Its points form rings of as many points as there are rounds, with the remaining
+ * ones in the centre; every round rotates all rings by one more place.
  */
 interface Turned {
   readonly rounds: number;
@@ -10,8 +10,8 @@ interface Turned {
 }
 
 /**
- * Found by computer, as first rounds whose blocks hold each difference, within a ring or between two, at most once: then
- * no pair comes together twice (Bose 1939). The test counts all pairs.
+ * Found by computer, as first rounds whose blocks contain each difference, within a ring or between two, at most once:
+ * then no pair meets twice (Bose 1939). The test counts all pairs.
  */
 const TURNED: readonly Turned[] = [
   // 15 on boards of 3: Kirkman's schoolgirls (1850), who all meet.

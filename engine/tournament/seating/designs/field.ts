@@ -1,6 +1,6 @@
 import { upTo } from './design';
 
-/** A finite field. Its elements are the numbers from 0 to below `order`; 0 and 1 are themselves. */
+/** A finite field. Its elements are the numbers from 0 to below `order`; 0 and 1 represent themselves. */
 export interface Field {
   readonly order: number;
   plus(one: number, other: number): number;
@@ -9,7 +9,7 @@ export interface Field {
 
 /**
  * The field of q elements, q a power of a prime p: polynomials over the numbers mod p, written as digits to the base p,
- * multiplied by the logarithms to the base of a root of a primitive polynomial.
+ * multiplied with logarithms to the base of a root of a primitive polynomial.
  * @returns undefined if no field has this many elements
  */
 export function fieldOf(order: number): Field | undefined {
@@ -45,7 +45,7 @@ function addDigits(one: number, other: number, base: number): number {
   return rest * base + (((one % base) + (other % base)) % base);
 }
 
-/** The powers of the smallest number that generates all numbers mod p but 0. */
+/** The powers of the smallest number that generates all numbers mod p except 0. */
 function powersMod(prime: number): readonly number[] {
   for (let root = 1; root < prime; root += 1) {
     const powers = powersBy((element) => (element * root) % prime);
@@ -54,10 +54,10 @@ function powersMod(prime: number): readonly number[] {
   return [];
 }
 
-/** The powers of x modulo the first polynomial for which they are all elements but 0. */
+/** The powers of x modulo the first polynomial for which they are all elements except 0. */
 function powersOfRoot(prime: number, order: number): readonly number[] {
   for (const polynomial of upTo(order)) {
-    // x^e is what is left of it when the polynomial x^e - polynomial is taken away.
+    // x^e is the remainder after division by the polynomial x^e - polynomial.
     const powers = powersBy((element) => {
       const top = Math.floor((element * prime) / order);
       const shifted = (element * prime) % order;
@@ -68,7 +68,7 @@ function powersOfRoot(prime: number, order: number): readonly number[] {
   return [];
 }
 
-/** 1 and what follows from it, until an element comes again. */
+/** 1 and its successors, until an element repeats. */
 function powersBy(next: (element: number) => number): readonly number[] {
   const powers: number[] = [];
   const seen = new Set<number>();

@@ -1,15 +1,15 @@
 import { type Design, upTo } from './design';
 
 /**
- * Seats for the boards of one round of a design. Its rounds are taken together, as many as a board has seats, and in
- * these every player holds each seat exactly once: players and boards are a graph in which each has as many neighbours
- * as there are seats, and such a graph falls into perfect matchings, one for each seat (König 1916).
+ * Seats for the boards of one round of a design. Its rounds are grouped, as many as a board has seats, and in each
+ * group every player holds each seat exactly once: players and boards form a graph in which each has as many neighbours
+ * as there are seats, and such a graph decomposes into perfect matchings, one for each seat (König 1916).
  * @returns points by place: `board * size + seat`
  */
 export function seatsInRound(design: Design, round: number): Int32Array {
   const { points, size, classes } = design;
   const first = round - (round % size);
-  // A last group of rounds that is too short is filled up with rounds that are not used.
+  // A last group of rounds that is too short is filled up with unused rounds.
   const rounds = upTo(size).map((at) => design.blocks((first + at) % classes));
   const free = adjacency(rounds, points);
   const places = new Int32Array(points);
@@ -31,7 +31,7 @@ function adjacency(rounds: readonly (readonly (readonly number[])[])[], points: 
   return boardsOf;
 }
 
-/** A different board for each point, by augmenting paths; the answer holds the point of each board. */
+/** A different board for each point, by augmenting paths; the result holds the point of each board. */
 function perfectMatching(boardsOf: readonly (readonly number[])[]): Int32Array {
   const pointOf = new Int32Array(boardsOf.length).fill(-1);
   for (const start of boardsOf.keys()) place(start, boardsOf, pointOf);
@@ -39,8 +39,8 @@ function perfectMatching(boardsOf: readonly (readonly number[])[]): Int32Array {
 }
 
 /**
- * Finds a board for a point: one that is free, or whose holder finds another. Paths grow as long as there are players, so
- * that they are kept in a list and not on the stack of calls.
+ * Finds a board for a point: a free one, or one whose holder finds another. Paths can be as long as there are players,
+ * so they are stored in a list and not on the call stack.
  */
 function place(start: number, boardsOf: readonly (readonly number[])[], pointOf: Int32Array): void {
   const tried = new Set<number>();
@@ -56,7 +56,7 @@ function place(start: number, boardsOf: readonly (readonly number[])[], pointOf:
       else break;
     }
   }
-  // Everyone on the path takes the board that they came to last.
+  // Every point on the path takes the board that it tried last.
   for (const { point, next } of path) {
     const board = boardsOf[point]?.[next - 1];
     if (board !== undefined) pointOf[board] = point;

@@ -2,10 +2,10 @@ import { type Design, designOf, upTo } from './design';
 import { type Field, fieldOf, primeOf } from './field';
 
 /**
- * Boards with one player of each of k groups: player (x, y) sits in round m on board y - m x of a field of g elements,
- * g at least k. Two players of different groups meet in at most one of the g rounds, two of one group in none. Where
- * the number of boards is not a power of a prime, the players are parted into as few such designs as can be: 98 on
- * boards of 7 into two of 49.
+ * Boards with one player of each of k groups: in round m, player (x, y) is on board y - m x of a field of g elements, g
+ * at least k. Two players of different groups meet in at most one of the g rounds, two of one group in none. If the
+ * number of boards is not a power of a prime, the players are split into as few such designs as possible: 98 on boards
+ * of 7 into two of 49.
  */
 export function transversal(points: number, size: number): Design | undefined {
   const orders = primePowers(points / size, size);
@@ -29,7 +29,7 @@ function boards(field: Field, size: number, round: number): readonly (readonly n
   );
 }
 
-/** A sum of as few prime powers as can be, none below `least`, the smallest as large as can be. */
+/** A sum of as few prime powers as possible, none below `least`, with the smallest as large as possible. */
 function primePowers(sum: number, least: number): readonly number[] | undefined {
   for (const count of [1, 2, 3]) {
     const found = parts(sum, least, count);

@@ -1,9 +1,9 @@
 import { cheapestPairs } from '.';
 
 /**
- * Gives each of some takers one of as many things, as cheaply as can be.
- * @param price what it costs that a taker gets a thing; whole numbers
- * @returns for each taker the thing
+ * Assigns one of as many things to each of some takers, at the lowest total price.
+ * @param price the price of a thing for a taker; whole numbers
+ * @returns the thing of each taker
  */
 export function cheapestAssignment(
   count: number,

@@ -12,7 +12,9 @@ import {
   topOf,
 } from './state';
 
-/** Counts an odd cycle of even and odd nodes as one even node: the paths from `one` and `other` up to their meeting. */
+/**
+ * Shrinks an odd cycle of even and odd nodes to one even node: the paths from `one` and `other` up to their meeting.
+ */
 export function shrink(search: Search, one: number, meeting: number, other: number): void {
   let blossom = search.vertices + 1;
   while (blossom <= search.nodes && topOf(search, blossom) !== 0) blossom += 1;
@@ -36,7 +38,7 @@ export function shrink(search: Search, one: number, meeting: number, other: numb
   findSlack(search, blossom);
 }
 
-/** Gives a blossom the best edge of its members to each node, and notes which member holds which vertex. */
+/** Gives a blossom the best edge of its members to each node, and records which member contains which vertex. */
 function takeEdges(search: Search, blossom: number): void {
   const { size, ends, holder, vertices } = search;
   for (let node = 1; node <= search.nodes; node += 1) {
@@ -56,8 +58,8 @@ function takeEdges(search: Search, blossom: number): void {
 }
 
 /**
- * Where a member stands on the way around its blossom, counted from the base in the direction in which the way is
- * even; the cycle is turned to run that way.
+ * The position of a member on its blossom's cycle, counted from the base in the direction in which the path is even;
+ * the cycle is reversed if necessary.
  */
 function evenWay(search: Search, blossom: number, member: number): number {
   const [base = 0, ...others] = search.cycle[blossom] ?? [];
@@ -71,7 +73,7 @@ function holderOf({ holder, vertices }: Search, blossom: number, vertex: number)
   return holder[blossom * (vertices + 1) + vertex] ?? 0;
 }
 
-/** Matches node `one` along its best edge to node `other`, and the members of a blossom among each other. */
+/** Matches node `one` along its best edge to node `other`, and the members of a blossom with each other. */
 export function match(search: Search, one: number, other: number): void {
   search.mate[one] = endOf(search, other, one);
   if (one <= search.vertices) return;
@@ -84,7 +86,7 @@ export function match(search: Search, one: number, other: number): void {
   search.cycle[one] = [...cycle.slice(way), ...cycle.slice(0, way)];
 }
 
-/** Takes an odd blossom apart whose dual variable has come down to nothing; the way through it stays in the tree. */
+/** Expands an odd blossom whose dual variable has reached 0; the path through it stays in the tree. */
 export function expand(search: Search, blossom: number): void {
   for (const member of search.cycle[blossom] ?? []) setTop(search, member, member);
   const entered = holderOf(search, blossom, endOf(search, blossom, search.parent[blossom] ?? 0));

@@ -15,8 +15,8 @@ import {
 
 /**
  * The cheapest way to pair all of an even number of items: Edmonds' blossoms (1965) with dual variables, in the form
- * that takes time in the cube of the number (Galil 1986). Among pairings that cost the same the order of items decides.
- * @param price what a pair costs, the same both ways; whole numbers from 0 to below 2 to the power of 31
+ * with cubic running time (Galil 1986). Among pairings at the same price the order of items decides.
+ * @param price the price of a pair, symmetric; whole numbers from 0 to below 2 to the power of 31
  * @returns for each item its partner
  */
 export function cheapestPairs(
@@ -26,7 +26,7 @@ export function cheapestPairs(
   let dearest = 0;
   for (let one = 0; one < items; one += 1)
     for (let other = 0; other < one; other += 1) dearest = Math.max(dearest, price(one, other));
-  // A pair more is worth more than any saving, so that nobody is left over.
+  // One more pair is worth more than any saving, so that no item is left over.
   const highest = 2 * (dearest + 1) * (items + 1);
   const search = newSearch(items, (one, other) => highest - 2 * price(one - 1, other - 1), highest);
   while (growMatching(search));
@@ -84,7 +84,7 @@ function followNewEdges(search: Search): boolean {
   return false;
 }
 
-/** Follows a tight edge from an even vertex; true if the matching has grown by it. */
+/** Follows a tight edge from an even vertex; true if the matching has grown. */
 function followEdge(search: Search, from: number, to: number): boolean {
   const [one, other] = [topOf(search, from), topOf(search, to)];
   if (search.label[other] === OUTSIDE) {
@@ -108,7 +108,7 @@ function followEdge(search: Search, from: number, to: number): boolean {
   return true;
 }
 
-/** Where the paths from two even nodes to their roots meet; 0 if they have different roots. */
+/** The node in which the paths from two even nodes to their roots meet; 0 if they have different roots. */
 function meetingOf(search: Search, one: number, other: number): number {
   search.seenMark += 1;
   let [here, there] = [one, other];
@@ -124,7 +124,7 @@ function meetingOf(search: Search, one: number, other: number): number {
   return 0;
 }
 
-/** Changes the pairs along the path from a node up to its root. */
+/** Flips the pairs along the path from a node up to its root. */
 function augment(search: Search, from: number, to: number): void {
   let [node, partner] = [from, to];
   for (;;) {
@@ -137,7 +137,7 @@ function augment(search: Search, from: number, to: number): void {
   }
 }
 
-/** Changes the dual variables until another edge is tight or a blossom can be taken apart; false if none can be. */
+/** Changes the dual variables until another edge is tight or a blossom can be expanded; false if that is impossible. */
 function changeDuals(search: Search): boolean {
   const { label, dual, tightest, vertices } = search;
   let change = Number.POSITIVE_INFINITY;

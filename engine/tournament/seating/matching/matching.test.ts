@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cheapestPairs } from '.';
 import { cheapestAssignment } from './assignment';
 
-/** The least that pairing all costs, by trying every pairing. */
+/** The lowest price of a complete pairing, by trying all of them. */
 function leastCost(items: readonly number[], price: (one: number, other: number) => number): number {
   const [first, ...others] = items;
   if (first === undefined) return 0;

@@ -1,22 +1,22 @@
 /**
- * A matching while it is searched. Nodes 1 to `vertices` are what is to be matched; those above are blossoms, odd
- * cycles that count as one node until they are taken apart. 0 stands for nobody.
+ * A matching during the search. Nodes 1 to `vertices` are the items; those above are blossoms, odd cycles that count as
+ * one node until they are expanded. 0 stands for none.
  */
 export interface Search {
   readonly vertices: number;
   /** The number of the highest node in use. */
   nodes: number;
-  /** What an edge between vertices is worth; even numbers above 0. */
+  /** The weight of an edge between vertices; even numbers above 0. */
   readonly worth: (one: number, other: number) => number;
   /** The dual variable of each node. */
   readonly dual: Float64Array;
   /** The vertex that a node is matched to. */
   readonly mate: Int32Array;
-  /** The outermost node that a node belongs to; 0 for blossoms that are not in use. */
+  /** The outermost node that contains a node; 0 for unused blossoms. */
   readonly top: Int32Array;
   /** The vertex from which a node was reached in the tree of alternating paths. */
   readonly parent: Int32Array;
-  /** Whether a node is at an even distance from a root of the tree, at an odd one, or not in it. */
+  /** Whether a node is at an even or odd distance from a root of the tree, or not in it. */
   readonly label: Int8Array;
   /** The vertex with the tightest edge from the even nodes to a node. */
   readonly tightest: Int32Array;
@@ -24,7 +24,7 @@ export interface Search {
   seenMark: number;
   /** The members of a blossom, around its cycle, the base first. */
   readonly cycle: number[][];
-  /** The member of a blossom that holds a vertex: `holder[node * (vertices + 1) + vertex]`. */
+  /** The member of a blossom that contains a vertex: `holder[node * (vertices + 1) + vertex]`. */
   readonly holder: Int32Array;
   /** The best edge between two nodes as its two vertices: `ends[one * size + other]` is the vertex in `one`. */
   readonly ends: Int32Array;
@@ -37,7 +37,7 @@ export const EVEN = 0;
 export const ODD = 1;
 
 export function newSearch(vertices: number, worth: Search['worth'], highest: number): Search {
-  // Blossoms hold three nodes or more, so that no more than half as many as vertices exist at a time.
+  // Blossoms contain at least three nodes, so that at most half as many as vertices exist at a time.
   const size = vertices + Math.floor(vertices / 2) + 2;
   const search: Search = {
     ...{ vertices, nodes: vertices, worth, size, seenMark: 0, queue: [] },
@@ -83,7 +83,7 @@ export function slackOf(search: Search, one: number, other: number): number {
   return (dual[from] ?? 0) + (dual[to] ?? 0) - 2 * worth(from, to);
 }
 
-/** Notes an edge from an even vertex to a node, if it is tighter than what is known. */
+/** Records an edge from an even vertex to a node, if it is tighter than the known one. */
 export function noteSlack(search: Search, vertex: number, node: number): void {
   const known = search.tightest[node] ?? 0;
   if (known === 0 || slackOf(search, vertex, node) < slackOf(search, known, node))

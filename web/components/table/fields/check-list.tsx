@@ -7,7 +7,7 @@ interface CheckListProps<Entry> {
   readonly onChange: (chosen: readonly Entry[]) => void;
 }
 
-/** Entries to be ticked, up to as many as may be named. Their order does not count. */
+/** Entries with checkboxes, up to the maximum that may be named. Their order does not matter. */
 export function CheckList<Entry>({ label, from, chosen, max, nameOf, onChange }: CheckListProps<Entry>) {
   return (
     <fieldset className="order-list">

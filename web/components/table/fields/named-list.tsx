@@ -4,7 +4,7 @@ import { useTexts } from '#texts';
 import { PickMenu } from './pick-menu';
 
 interface NamedListProps extends ComponentProps<typeof PickMenu> {
-  /** What is in the list; a name may stand there more than once. */
+  /** The entries of the list; a name may occur more than once. */
   readonly names: readonly string[];
   readonly onRemove: (at: number) => void;
 }

@@ -14,7 +14,7 @@ interface OrderFieldsProps<Order> {
   readonly onChange: (order: Order) => void;
 }
 
-/** The parts of an order that can be filled in more than one way, each with what its offer allows. */
+/** The parts of an order that can be filled in more than one way, each with the values that its offer allows. */
 export function OrderFields<Order extends object>({
   offer,
   order,

@@ -9,14 +9,14 @@ interface PickListProps<Entry> {
   readonly chosen: readonly Entry[];
   readonly min: number;
   readonly max: number;
-  /** What an entry is called, for its button. */
+  /** The label of an entry's button. */
   readonly nameOf: (entry: Entry) => string;
   readonly onChange: (chosen: readonly Entry[]) => void;
-  /** What stands beside the name. */
+  /** Shown beside the name. */
   readonly children?: (entry: Entry) => ReactNode;
 }
 
-/** Entries to be taken in an order of preference: a tap takes the next one, another tap puts it back. */
+/** Entries to be picked in an order of preference: a tap picks an entry as the next one, another tap removes it. */
 export function PickList<Entry>({ label, from, chosen, min, max, onChange, ...props }: PickListProps<Entry>) {
   const t = useTexts('table');
   const places = placesOf(from, chosen);
@@ -49,7 +49,7 @@ export function PickList<Entry>({ label, from, chosen, min, max, onChange, ...pr
   );
 }
 
-/** The places of the chosen entries, in the order of the choice; equal entries keep separate places. */
+/** The indexes of the chosen entries, in the order of the choice; equal entries have separate indexes. */
 function placesOf<Entry>(from: readonly Entry[], chosen: readonly Entry[]): readonly number[] {
   const places: number[] = [];
   for (const entry of chosen) {
@@ -59,7 +59,7 @@ function placesOf<Entry>(from: readonly Entry[], chosen: readonly Entry[]): read
   return places;
 }
 
-/** When the list is full, the entry chosen first makes room. */
+/** When the list is full, the entry chosen first is dropped. */
 function toggled<Entry>(
   from: readonly Entry[],
   places: readonly number[],

@@ -9,7 +9,7 @@ interface PickMenuProps {
   readonly onPick: (value: string) => void;
 }
 
-/** A menu that adds what is picked in it. */
+/** A menu that adds the picked entry. */
 export function PickMenu({ label, hint, className = 'order-field', ...props }: PickMenuProps) {
   const t = useTexts('table');
   return (

@@ -7,7 +7,7 @@ interface StepperProps {
   readonly min: number;
   readonly max: number;
   readonly onChange: (value: number) => void;
-  /** What stands in place of the figure, such as "all". */
+  /** Shown in place of the figure, such as "all". */
   readonly shown?: string;
 }
 

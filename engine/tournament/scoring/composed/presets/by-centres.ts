@@ -1,7 +1,10 @@
 import { message } from '../../message';
 import { fixed, type Preset, playedYears, survived } from './preset';
 
-/** Systems that pay for centres, survival or the lead, and for no place. Sources: dipvis is UEWBot/dipvis, game_scoring/*.py. */
+/**
+ * Systems that pay for centres, survival or the lead, but not for places. Sources: dipvis is UEWBot/dipvis,
+ * game_scoring/*.py.
+ */
 export const BY_CENTRES: readonly Preset[] = [
   {
     id: 'solo-or-bust',

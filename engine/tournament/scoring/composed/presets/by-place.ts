@@ -11,10 +11,10 @@ const DUCT_TAPE_PLACES = [40, 24, 15, 9, 6, 3, 3];
 const byPlace = (points: number[], order: 'centres' | 'elimination') =>
   ({ points, ties: SPLIT, order, countedFrom: 'last' }) as const;
 
-/** Each place of the list counts from the first, ties share, seats that are out tie with each other at the end. */
+/** Places counted from the first, ties share, and eliminated seats tie with each other at the end. */
 const fromFirst = (points: number[]) => ({ points, ties: SPLIT, order: 'centres' }) as const;
 
-/** Systems that pay for places, most of them for centres too. Sources: dipvis is UEWBot/dipvis, game_scoring/*.py. */
+/** Systems that pay for places, most of them also for centres. Sources: dipvis is UEWBot/dipvis, game_scoring/*.py. */
 export const BY_PLACE: readonly Preset[] = [
   {
     id: 'carnage',
@@ -63,7 +63,7 @@ export const BY_PLACE: readonly Preset[] = [
     id: 'c-diplo',
     name: 'C-Diplo',
     source: 'Giraudon 1992, official, after diplomania-gen.fr',
-    // 73 in the classic game: 38 + 34 + 1. Others get 0 after diplomania-gen.fr; diplomacy.no EDC4 gave them 1.
+    // 73 in the classic game: 38 + 34 + 1. Others get 0 according to diplomania-gen.fr; diplomacy.no EDC4 gave them 1.
     parameters: {
       solo: fixed('first-place-and-total'),
       played: 1,
@@ -101,7 +101,7 @@ export const BY_PLACE: readonly Preset[] = [
     id: 'c-diplo-namur',
     name: 'C-Diplo Namur',
     source: 'dipvis cdiplo_namur.py',
-    // stabbeurfou.org has an older one: solo 73, others -15, another table; it can be had with parameters.
+    // stabbeurfou.org has an older version: solo 73, others -15, another table; parameters can reproduce it.
     parameters: {
       solo: fixed(85),
       played: 1,
@@ -139,8 +139,8 @@ export const BY_PLACE: readonly Preset[] = [
     id: 'southern-sun',
     name: 'Southern Sun',
     source: 'dipvis southern_sun.py',
-    // "Rounded to the nearest whole number": a half goes up here. Python's round, which dipvis uses, takes a half to
-    // the even number, so that four on a shared top get 72 there and 73 here (72.5).
+    // "Rounded to the nearest whole number": a half is rounded up here. Python's round, which dipvis uses, rounds a
+    // half to the even number, so that four on a shared top get 72 there and 73 here (72.5).
     parameters: {
       solo: fixed(500),
       perCentre: 10,
@@ -255,7 +255,7 @@ export const BY_PLACE: readonly Preset[] = [
     id: 'rank-points',
     name: message('system.rankPoints'),
     source: 'Turreton',
-    // For games that are won by points: only the placing counts. Any list will do.
+    // For games won by points: only the placing counts. Any list of points works.
     parameters: { places: { points: [10, 7, 5, 3, 2, 1], ties: SPLIT, order: 'placing' } },
   },
 ];

@@ -5,7 +5,7 @@ import type { ComposedParameters } from '../parameters';
 /** A scoring system that is a sum of common payments. */
 export interface Preset {
   readonly id: string;
-  /** A name of its own in every language, or words. */
+  /** A proper name that is the same in every language, or a message. */
   readonly name: Message | string;
   readonly source: string;
   readonly parameters: z.input<typeof ComposedParameters>;
@@ -15,7 +15,7 @@ export const SPLIT = { rule: 'split' } as const;
 export const LOWER = { rule: 'lower' } as const;
 const NOTHING = {};
 
-/** Years as dipvis counts them: `survived` leaves out the year of elimination, `played` includes it. */
+/** Years as dipvis counts them: `survived` excludes the year of elimination, `played` includes it. */
 export const survived = (perYear: number, most: number | null = null) =>
   ({ perYear, years: 'survived', most }) as const;
 export const playedYears = (perYear: number) => ({ perYear, years: 'played', most: null }) as const;
