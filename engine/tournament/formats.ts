@@ -124,7 +124,7 @@ export function formatProblem(
         most: MOST_ROUNDS,
       }),
     };
-  if (format.kind === 'knock-out') return knockOutObstacle(format.advance, players, { ...sizes, leftOver });
+  if (format.kind === 'knock-out') return knockOutProblem(format.advance, players, { ...sizes, leftOver });
   if (leftOver === 'smaller-boards' && sizes.withoutBots !== true && emptySeats(players, sizes) === undefined)
     return {
       path: ['leftOver'],
@@ -139,7 +139,7 @@ function fewestFor({ boardSize, smallest, leftOver, withoutBots }: Filling): num
   return leftOver === 'bots' ? 1 : leftOver === 'byes' ? boardSize : smallest;
 }
 
-function knockOutObstacle(advance: number, players: number, filling: Filling): FormatProblem | undefined {
+function knockOutProblem(advance: number, players: number, filling: Filling): FormatProblem | undefined {
   const { boardSize, leftOver } = filling;
   const path = ['format', 'advance'];
   if (advance >= boardSize) return { path, why: fault('format.nobodyOut', { advance, size: boardSize }) };
@@ -169,9 +169,9 @@ export function formatProblemForAny(
   if (format.kind !== 'knock-out') return undefined;
   const most = Math.min(capacity ?? TRIED_PLAYERS, TRIED_PLAYERS);
   const counts = Array.from({ length: Math.max(0, most - filling.boardSize) }, (_, at) => most - at);
-  const obstacles = counts.map((players) => knockOutObstacle(format.advance, players, filling));
-  return obstacles.every((obstacle) => obstacle !== undefined)
-    ? (obstacles.at(-1) ?? knockOutObstacle(format.advance, filling.boardSize, filling))
+  const problems = counts.map((players) => knockOutProblem(format.advance, players, filling));
+  return problems.every((problem) => problem !== undefined)
+    ? (problems.at(-1) ?? knockOutProblem(format.advance, filling.boardSize, filling))
     : undefined;
 }
 

@@ -27,7 +27,7 @@ export const STEP_MINUTES = 55;
 const LEAGUE = 'Platform check';
 /** A board is declared void after this many turns, so that it does not count. */
 const LONGEST = 12;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const PAUSE_MS = 1000;
 
 const Named = z.object({ id: z.string() });
@@ -61,9 +61,9 @@ export async function endOldBoard({ ask }: Canary, game: string, step: number): 
 
 /** Waits until a condition holds. Throws with its description after a minute. */
 export async function until(canary: Canary, what: string, happened: () => Promise<boolean>): Promise<void> {
-  const end = canary.now() + PATIENCE_MS;
+  const end = canary.now() + TIMEOUT_MS;
   while (!(await happened())) {
-    if (canary.now() >= end) throw new Error(`waited ${PATIENCE_MS / 1000} seconds for ${what}`);
+    if (canary.now() >= end) throw new Error(`waited ${TIMEOUT_MS / 1000} seconds for ${what}`);
     await canary.wait(PAUSE_MS);
   }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { wordedCommands } from './worded-commands';
 
 const DISCORD = 'https://discord.com/api/v10';
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** An application with its login secret. */
 export interface Application {
@@ -41,7 +41,7 @@ export async function registerCommands(
 }
 
 async function answerOf<T>(url: string, init: RequestInit, schema: z.ZodType<T>): Promise<T> {
-  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`Discord answered ${answer.status} to ${url}: ${text.slice(0, 500)}`);
   return schema.parse(JSON.parse(text));

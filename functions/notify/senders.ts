@@ -10,19 +10,19 @@ import { webhookSender } from './webhook-sender';
 export function sendersOver(deps: Deps, mail: MailTransport, keys: PushKeys | null): NotifyDeps['senders'] {
   const guard = { resolve: deps.reach.resolve, receivers: newReceivers(deps.clock) };
   return {
-    mail: laterWhereResting(mailSender(deps, mail)),
+    mail: delayedWhileCircuitOpen(mailSender(deps, mail)),
     push:
       keys === null
         ? async () => ({ ok: false, why: { text: 'noPushHere' }, again: false })
-        : laterWhereResting(pushSender(deps, keys, guard)),
-    discord: laterWhereResting(webhookSender(deps, 'discord', guard)),
-    slack: laterWhereResting(webhookSender(deps, 'slack', guard)),
-    program: laterWhereResting(playerWebhookSender(deps, guard)),
+        : delayedWhileCircuitOpen(pushSender(deps, keys, guard)),
+    discord: delayedWhileCircuitOpen(webhookSender(deps, 'discord', guard)),
+    slack: delayedWhileCircuitOpen(webhookSender(deps, 'slack', guard)),
+    program: delayedWhileCircuitOpen(playerWebhookSender(deps, guard)),
   };
 }
 
 /** A delivery that is not attempted has not failed. */
-function laterWhereResting(send: Sender): Sender {
+function delayedWhileCircuitOpen(send: Sender): Sender {
   return async (delivery) => {
     try {
       return await send(delivery);

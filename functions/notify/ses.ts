@@ -17,13 +17,13 @@ const BUSY = new Set(['TooManyRequestsException', 'ThrottlingException', 'LimitE
  * A client that adapts to the rate SES accepts (docs/costs.md, "Ten thousand at once"). More attempts would outlast a
  * run of the function.
  */
-const patientClient = () =>
+const clientWithRetries = () =>
   new SESv2Client({ ...AWS_CLIENT_TIMEOUTS, retryMode: 'adaptive', maxAttempts: 5 });
 
 /** Sends by Amazon SES. */
 export function sesTransport(
   { from, configurationSet }: SesSettings,
-  sesClient = patientClient(),
+  sesClient = clientWithRetries(),
 ): MailTransport {
   const transport = createTransport({ SES: { sesClient, SendEmailCommand } });
   return async (mail, player) => {

@@ -1,6 +1,6 @@
 import type { AbsenceStore } from './questions/absence';
 import type { AccountStore } from './questions/accounts';
-import type { HonourStore } from './questions/awards';
+import type { AwardStore } from './questions/awards';
 import type { CaseStore } from './questions/cases';
 import type { ChatHomeStore } from './questions/chat-homes';
 import type { DeliveryStore } from './questions/deliveries';
@@ -83,6 +83,6 @@ export interface Store
     LimitStore,
     SessionStore,
     AccountStore,
-    HonourStore,
+    AwardStore,
     SiteStore,
     LogStore {}

@@ -8,8 +8,8 @@ import { openAccounts, type Stranger } from './accounts';
 import { type LeagueFile, leagueFile } from './league-file';
 import { leagueItems, type RawItem } from './league-items';
 import { paused } from './pause';
-import { untilListed } from './until-listed';
 import { verifyItems } from './verify-items';
+import { waitForIndex } from './wait-for-index';
 import { type Written, writeItems } from './write-items';
 
 /**
@@ -51,7 +51,7 @@ export async function importLeague(
   const written = await writeItems(table, pause ? paused(items, header.at) : items);
   if (written.conflicts.length > 0) return { ...written, strangers: [] };
   const strangers = accounts === undefined ? [] : await openAccounts(accounts, items);
-  await untilListed(table, items);
+  await waitForIndex(table, items);
   await recomputeShared(table);
   return { ...written, strangers };
 }

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** The account that the emulator takes every caller for. */
 export const ACCOUNT = '123456789012';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** An AWS account in a process of this machine, empty when it starts and gone when it stops. */
 export interface Emulator {
@@ -27,7 +27,7 @@ export async function startEmulator(): Promise<Emulator> {
   child.stderr.on('data', keep);
 
   const endpoint = `http://127.0.0.1:${port}`;
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + TIMEOUT_MS;
   while (!(await answers(endpoint))) {
     if (child.exitCode !== null || Date.now() > end) {
       child.kill();

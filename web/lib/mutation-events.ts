@@ -4,7 +4,7 @@ const listeners = new Set<() => void>();
  * Calls back whenever this page has changed something on the platform.
  * @returns a function that ends this
  */
-export function onOwnAct(listener: () => void): () => void {
+export function onOwnMutation(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

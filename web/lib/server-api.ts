@@ -15,7 +15,7 @@ import { languageOfReader } from './language';
  * Longer than the API ever takes, and shorter than a page may take: the reader sees an error instead of waiting in
  * vain.
  */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** The reader's login as a token, because the API's check of a browser's origin does not apply here. */
 async function authorization(): Promise<Record<string, string>> {
@@ -51,7 +51,7 @@ const sender =
     return askApi(`/v1${path}`, {
       ...request,
       headers: { ...request.headers, ...extra },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   };
 

@@ -26,7 +26,7 @@ export function playTurn(
   const { units, dislodged, events } = carryOut(board);
   const orders = verdictsOf(board, entries);
   const after: Position = { ...position, units, dislodged };
-  const votes = decisionOf(position, ballotsOf(entries));
+  const votes = decisionOf(position, votesIn(entries));
   if (votes) closeRetreats(after, events);
   if (dislodged.length > 0 && !votes)
     return { orders, position: { ...after, phase: 'retreats' }, events, outcome: null };
@@ -56,7 +56,7 @@ function verdictsOf(board: Board, entries: readonly (readonly Entry[])[]): reado
   return verdicts;
 }
 
-function ballotsOf(entries: readonly (readonly Entry[])[]): readonly Ballot[] {
+function votesIn(entries: readonly (readonly Entry[])[]): readonly Ballot[] {
   const ballots: Ballot[] = [];
   for (const list of entries)
     for (const { side, vote, refusal, fields } of list)

@@ -22,13 +22,13 @@ export function playAirborne(
   if (!actions.some((point) => isPossible(forces, seat, point))) return { result: 'void', reason: '8.2' };
   takeFromHand(table, seat, 'airborne_forces');
   table.events.push({ type: 'reaction', seat, card: 'airborne_forces', trigger });
-  const isWhole = doWhatIsPossible(table, seat, actions);
+  const isWhole = carryOutActions(table, seat, actions);
   putOnDiscard(table, seat, 'airborne_forces');
   return { result: isWhole ? 'ok' : 'partial', reason: '8.2' };
 }
 
 /** @returns whether nothing was skipped before the points were used up */
-function doWhatIsPossible(table: Table, seat: SeatId, actions: readonly Point[]): boolean {
+function carryOutActions(table: Table, seat: SeatId, actions: readonly Point[]): boolean {
   const { total } = limitsOf('airborne_forces');
   let carriedOut = 0;
   let isWhole = true;

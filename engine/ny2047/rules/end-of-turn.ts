@@ -11,7 +11,7 @@ import { nextPosition, nextTurn, tableFor } from './next-position';
 import type { Entry } from './read-orders';
 import type { Table } from './table';
 import { tallyOf } from './tally';
-import { ballotsOf, preferred } from './wishes';
+import { preferred, votesIn } from './wishes';
 
 /** The end of a turn, in the order of rule 12. */
 export function endTurn(
@@ -30,7 +30,7 @@ export function endTurn(
   const survivors = survivorsOf(aftermath);
   reportTurn(aftermath, survivors, tally.stars);
   const { year, season } = table.position;
-  const outcome = endingOf(aftermath, survivors, tally, ballotsOf(entries), options);
+  const outcome = endingOf(aftermath, survivors, tally, votesIn(entries), options);
   if (outcome) {
     events.push({ type: 'outcome', outcome });
     return nextPosition(aftermath, { year, season, phase: 'finished', pending: null, outcome });

@@ -7,7 +7,7 @@ export type Ballot =
   | { readonly by: Side; readonly vote: 'concede'; readonly to: Side };
 
 /** The votes of this turn's lists (4.10). */
-export function ballotsOf(entries: readonly Entry[]): readonly Ballot[] {
+export function votesIn(entries: readonly Entry[]): readonly Ballot[] {
   const ballots: Ballot[] = [];
   for (const { refusal, type, factionState, order } of entries) {
     if (refusal !== null || type !== 'NOTE') continue;

@@ -29,14 +29,14 @@ export async function playsIn(deps: Deps, season: SeasonRecord, player: string):
     deps.store.entry(season.id, player),
     deps.store.substitutes(season.id),
   ]);
-  return isEntangled(season, entry) || substitutes.some((one) => one.player.id === player);
+  return hasConflict(season, entry) || substitutes.some((one) => one.player.id === player);
 }
 
 /**
  * A player who withdrew before the start has not played. After the start this cannot be determined, so an entry counts
  * in any state. An invitation is not an act of the player and does not count.
  */
-function isEntangled({ status }: SeasonRecord, entry: EntryRecord | undefined): boolean {
+function hasConflict({ status }: SeasonRecord, entry: EntryRecord | undefined): boolean {
   if (entry === undefined || entry.state === 'invited') return false;
   return status !== 'registration' || (entry.state !== 'withdrawn' && entry.state !== 'removed');
 }

@@ -17,7 +17,7 @@ export function dealingsIn(system: GameSystem, steps: readonly StepRecord[]): re
 }
 
 /** Stores how a finished game was played, so that other games can be compared with it. */
-export async function keepDealings(
+export async function saveDealings(
   deps: Deps,
   game: GameRecord,
   steps: readonly StepRecord[],
@@ -31,7 +31,7 @@ export async function keepDealings(
 }
 
 /** The finished games with which a game is compared: the latest of its league and system, without the game itself. */
-export async function othersLike(
+export async function comparableGames(
   deps: Deps,
   { id, league, system }: Pick<GameRecord, 'id' | 'system'> & { readonly league: { readonly id: string } },
 ): Promise<readonly DealingsRecord[]> {

@@ -8,7 +8,7 @@ import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
 import { message } from '../message';
 import { decisionsIn } from '../results/decisions';
-import { dealingsIn, othersLike } from './dealings';
+import { comparableGames, dealingsIn } from './dealings';
 import { type SharedPresence, sharedPresences } from './presence';
 import { withPresences } from './presences';
 import { type PressCount, pressCounts } from './press-counts';
@@ -39,7 +39,7 @@ export async function gameSignals(deps: Deps, caller: Caller, id: string): Promi
   const [steps, messages, others, present] = await Promise.all([
     deps.store.steps(id),
     messagesOf(deps, id),
-    othersLike(deps, game),
+    comparableGames(deps, game),
     withPresences(
       deps,
       people.map(({ player }) => player),

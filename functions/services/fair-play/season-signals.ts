@@ -5,7 +5,7 @@ import type { Caller } from '../caller';
 import type { Deps } from '../deps';
 import { done, type Outcome, refuse } from '../errors';
 import { seasonAct } from '../leagues/log-act';
-import { othersLike } from './dealings';
+import { comparableGames } from './dealings';
 import { type SharedPresence, sharedPresences } from './presence';
 import { withPresences } from './presences';
 
@@ -28,7 +28,7 @@ export async function seasonSignals(deps: Deps, caller: Caller, id: string): Pro
   if (!moderator.ok) return moderator;
   const entries = await deps.store.entries(id);
   const [games, present] = await Promise.all([
-    othersLike(deps, season),
+    comparableGames(deps, season),
     withPresences(
       deps,
       entries.map(({ player }) => player),

@@ -60,13 +60,13 @@ export async function handleEvent(deps: Deps, event: PlatformEvent): Promise<voi
       await (await import('../notifications/remind')).rescheduleReminders(deps, event.player);
       return deps.store.settle(event);
     default:
-      await tellOf(deps, event);
+      await notifyAbout(deps, event);
       return deps.store.settle(event);
   }
 }
 
 /** Handles events that only send notifications. */
-async function tellOf(
+async function notifyAbout(
   deps: Deps,
   event: Announced | Admitted | PressSent | ToSettle | CaseAnswered,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { GameRecord } from '../../store/records';
 import type { Deps } from '../deps';
-import { keepDealings } from '../fair-play/dealings';
+import { saveDealings } from '../fair-play/dealings';
 import { saveGameStatistics } from '../results/game-statistics';
 import { countOpenings } from '../results/openings';
 import { rateFinishedGame } from '../results/rate-game';
@@ -12,7 +12,7 @@ export async function finishGame(deps: Deps, game: GameRecord): Promise<void> {
   await deps.store.markFinished(game);
   await rateFinishedGame(deps, game);
   const steps = await deps.store.steps(game.id);
-  await keepDealings(deps, game, steps);
+  await saveDealings(deps, game, steps);
   await saveGameStatistics(deps, game, steps);
   await countOpenings(deps, game, steps);
   const season = await deps.store.season(game.season.id);

@@ -38,7 +38,7 @@ export async function sweep(deps: Deps): Promise<Swept> {
   const events = await actOnLostEvents(deps, now);
   const failures = sure
     ? [
-        ...(await reachDueHours(deps, now)),
+        ...(await runDueSchedules(deps, now)),
         ...(await followLapsedOffers(deps, now)),
         ...(await removeIdleBoards(deps, now)),
         ...(await runAllSettled(deps, await dueReminders(deps))),
@@ -96,7 +96,7 @@ function correlationOf(event: PlatformEvent): string {
   return 'step' in event ? stepName(event.game, event.step) : aboutOf(event);
 }
 
-async function reachDueHours(deps: Deps, now: number) {
+async function runDueSchedules(deps: Deps, now: number) {
   const seasons = await deps.store.seasonsDueBefore(now);
   return runAllSettled(
     deps,

@@ -41,12 +41,12 @@ function waitingCase(one: CaseRecord, may: boolean): Waiting {
   const { kind, at, by } = one;
   return {
     ...{ ...waitsAt(one, kind), since: at, settles: may },
-    text: may ? toldTo(one, by.name) : message('waits.caseForOthers', { kind, ...placeOf(one) }),
+    text: may ? caseText(one, by.name) : message('waits.caseForOthers', { kind, ...placeOf(one) }),
   };
 }
 
 /** The text of a case for a person who may rule on it. */
-function toldTo(one: CaseRecord, player: string): Message {
+function caseText(one: CaseRecord, player: string): Message {
   const parts = { player, ...placeOf(one) };
   if (one.kind !== 'dispute') return message('waits.report', parts);
   return one.holds ? message('waits.disputeHolds', parts) : message('waits.dispute', parts);

@@ -18,7 +18,7 @@ export async function notifyMissedTurns(deps: Deps, event: OrdersMissed): Promis
   const system = game && (await loadSystemFor(game));
   // A step that has since been rolled back was missed by no one.
   if (game === undefined || system === undefined || before === undefined) return;
-  if (step === undefined) return tellOfWaiting(deps, event, game, gate);
+  if (step === undefined) return notifyOfWaiting(deps, event, game, gate);
   const asked = system.pending(before.position)?.seats ?? [];
   const addressed = event.seats.map(({ seat, player, fell }) => {
     const fallback = asked.find((one) => one.seat === seat)?.fallback.says;
@@ -30,7 +30,7 @@ export async function notifyMissedTurns(deps: Deps, event: OrdersMissed): Promis
 }
 
 /** Does the same while the step still waits for them because it has no deadline. */
-async function tellOfWaiting(
+async function notifyOfWaiting(
   deps: Deps,
   event: OrdersMissed,
   game: GameRecord,

@@ -15,7 +15,7 @@ import { dispatch, type PlayerNotification } from './dispatch';
 import { type Preferences, preferencesIn } from './preferences';
 
 /** A notification that the people of a season get once. */
-interface Telling {
+interface SeasonNotice {
   /** Identifies it within the season. */
   readonly key: string;
   readonly players: readonly string[];
@@ -27,8 +27,12 @@ interface Telling {
  * Sends it unless it has been sent before.
  * @returns the keys that have just been sent
  */
-async function tellOnce(deps: Deps, season: SeasonRecord, telling: Telling): Promise<readonly string[]> {
-  const { key, players, compose } = telling;
+async function notifyOnce(
+  deps: Deps,
+  season: SeasonRecord,
+  notice: SeasonNotice,
+): Promise<readonly string[]> {
+  const { key, players, compose } = notice;
   if ((await deps.store.seasonDue(season.id))?.told.includes(key) === true) return [];
   const preferences = preferencesIn(deps);
   const addressed = await Promise.all(
@@ -55,7 +59,7 @@ export async function notifyCheckIn(
   const now = deps.clock();
   if (now < from || now >= until) return [];
   const isLast = now >= reminds;
-  return tellOnce(deps, season, {
+  return notifyOnce(deps, season, {
     key: `${isLast ? 'remind' : 'ask'}-${round}`,
     players: silent.map(({ player }) => player.id),
     compose: (preferences) => checkInQuestion(season, { round, until, isLast }, preferences),
@@ -127,7 +131,7 @@ export async function notifyRoundEnd(
   if (end === null || state.last === null || deps.clock() < warnsAt(end, state.last)) return [];
   const seats = running.flatMap((board) => board.seats);
   const people = seats.filter(({ player }) => player.kind === 'human').map(({ player }) => player.id);
-  return tellOnce(deps, season, {
+  return notifyOnce(deps, season, {
     key: `end-${round}`,
     players: [...new Set(people)],
     compose: ({ zone, language }) => ({
@@ -148,7 +152,7 @@ export async function notifyTooFewPlayers(
   season: SeasonRecord,
   round: number,
 ): Promise<readonly string[]> {
-  return tellOnce(deps, season, {
+  return notifyOnce(deps, season, {
     key: `short-${round}`,
     players: await organizersOf(deps, season),
     compose: () => ({
@@ -180,7 +184,7 @@ export async function notifyRefusedDraft(
 export async function notifyPostponedStart(deps: Deps, season: SeasonRecord): Promise<readonly string[]> {
   const { postponed } = season;
   if (postponed === undefined) return [];
-  return tellOnce(deps, season, {
+  return notifyOnce(deps, season, {
     key: `postponed-${postponed.at}`,
     players: [...new Set([...(await organizersOf(deps, season)), ...(await playersOf(deps, season))])],
     compose: () => ({
@@ -195,7 +199,7 @@ export async function notifyPostponedStart(deps: Deps, season: SeasonRecord): Pr
 export async function notifyCancelledSeason(deps: Deps, season: SeasonRecord): Promise<readonly string[]> {
   const { cancelled } = season;
   if (cancelled === undefined) return [];
-  return tellOnce(deps, season, {
+  return notifyOnce(deps, season, {
     key: 'cancelled',
     players: await playersOf(deps, season),
     compose: () => ({
@@ -221,7 +225,7 @@ export async function notifyNextSeason(deps: Deps, season: SeasonRecord): Promis
   const isDivision = season.division !== undefined;
   const asked = isDivision ? [...placed] : peopleIn(before).filter((player) => !placed.has(player));
   const code = season.registration.code === null ? '' : `?code=${season.registration.code}`;
-  return tellOnce(deps, season, {
+  return notifyOnce(deps, season, {
     key: 'next',
     players: asked,
     compose: (preferences) => ({

@@ -8,7 +8,7 @@ const ATTEMPTS = 12;
 /** A due operation that could not be done yet is retried after this. */
 const AGAIN_MS = 60_000;
 /** The number of latest notifications recorded: enough for two rounds. */
-const TOLD_KEPT = 8;
+const NOTIFIED_KEPT = 8;
 
 /** A season, or the draft of one, by its id. */
 export interface Whose {
@@ -38,7 +38,7 @@ async function dueOf(
   before: SeasonDueRecord | undefined,
   told: readonly string[],
 ): Promise<SeasonDueRecord | undefined> {
-  const known = [...new Set([...(before?.told ?? []), ...told])].slice(-TOLD_KEPT);
+  const known = [...new Set([...(before?.told ?? []), ...told])].slice(-NOTIFIED_KEPT);
   const at = await nextHour(deps, { season, draftOf }, known);
   if (before === undefined && at === null && known.length === 0) return undefined;
   const draft = draftOf === undefined ? {} : { draftOf };
@@ -108,5 +108,5 @@ export async function runScheduled(deps: Deps, season: string): Promise<'reached
     ...{ id: deps.newId(), kind: 'season-changed', at, season },
     ...(draftOf === undefined ? {} : { draftOf }),
   };
-  return (await deps.store.reachSeasonHour(due, event)) === 'reached' ? 'reached' : 'not-due';
+  return (await deps.store.claimScheduledRun(due, event)) === 'reached' ? 'reached' : 'not-due';
 }

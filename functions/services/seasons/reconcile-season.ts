@@ -38,7 +38,7 @@ export async function reconcileSeason(
   seasonId: string,
   work: Work = { boards: IN_A_REQUEST, inRequest: true },
 ): Promise<Advance> {
-  const told = await bringOn(deps, seasonId, work);
+  const told = await advance(deps, seasonId, work);
   await saveNextRun(deps, { season: seasonId }, told);
   await saveJoinable(deps, seasonId);
   return work.isUnfinished === true ? 'unfinished' : 'done';
@@ -50,7 +50,7 @@ export function workOfEvent(): Work {
 }
 
 /** @returns the notifications that its players have just received */
-async function bringOn(deps: Deps, seasonId: string, work: Work): Promise<readonly string[]> {
+async function advance(deps: Deps, seasonId: string, work: Work): Promise<readonly string[]> {
   const season = await deps.store.season(seasonId);
   if (season === undefined) return [];
   if (season.status === 'finished') return notifyCancelledSeason(deps, season);
@@ -58,14 +58,14 @@ async function bringOn(deps: Deps, seasonId: string, work: Work): Promise<readon
   if (season.after !== undefined) await deps.store.noteNextSeason(season.after, season.id);
   await fillDivision(deps, season);
   const started = season.status === 'registration' ? await startIfDue(deps, season) : season;
-  if (started?.status === 'running') return moveOn(deps, started, work);
+  if (started?.status === 'running') return advanceRunning(deps, started, work);
   return [
     ...(await notifyNextSeason(deps, season)),
     ...(await notifyPostponedStart(deps, started ?? season)),
   ];
 }
 
-async function moveOn(deps: Deps, season: SeasonRecord, work: Work): Promise<readonly string[]> {
+async function advanceRunning(deps: Deps, season: SeasonRecord, work: Work): Promise<readonly string[]> {
   const rounds = await deps.store.rounds(season.id);
   const unmade = rounds.filter(({ state, round }) => state === 'open' && round > season.round);
   for (const round of unmade) if ((await makeBoards(deps, season, round, work)) === 'unfinished') return [];
@@ -78,7 +78,7 @@ async function moveOn(deps: Deps, season: SeasonRecord, work: Work): Promise<rea
     return openTogether(deps, season, last.round + 1, work);
   const parts = await endedRound(deps, season, await partsOf(deps, season));
   // Another run has planned a round since: the one read before is no longer the last.
-  if (parts.rounds.at(-1)?.round !== last?.round) return moveOn(deps, season, work);
+  if (parts.rounds.at(-1)?.round !== last?.round) return advanceRunning(deps, season, work);
   if (last !== undefined && isPlayed(season, last, parts)) return whilePlayed(deps, season, parts, last);
   return betweenRounds(deps, season, parts, work);
 }

@@ -15,17 +15,17 @@ export function registrationClosed(season: SeasonRecord, now: number): Refusal |
   if (opensAt !== null && now < Date.parse(opensAt))
     return {
       code: 'registration-closed',
-      why: { text: 'opensOn', with: { time: hourOf(season, opensAt) } },
+      why: { text: 'opensOn', with: { time: localTime(season, opensAt) } },
     };
   if (postponed !== undefined || closesAt === null || now < Date.parse(closesAt)) return undefined;
   return {
     code: 'registration-closed',
-    why: { text: 'closedOn', with: { time: hourOf(season, closesAt) } },
+    why: { text: 'closedOn', with: { time: localTime(season, closesAt) } },
   };
 }
 
 /** The time in the zone of the season. */
-function hourOf({ deadlines: { zone = 'UTC' } }: SeasonRecord, at: string): Hour {
+function localTime({ deadlines: { zone = 'UTC' } }: SeasonRecord, at: string): Hour {
   return { at: Date.parse(at), zone };
 }
 

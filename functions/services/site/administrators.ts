@@ -97,7 +97,7 @@ export async function accountOf(deps: Deps, player: string): Promise<Outcome<Per
 }
 
 /** An action of a site administrator, for the site's log. */
-interface SiteDeed {
+interface SiteLogDraft {
   readonly kind: SiteAct;
   readonly subject: SiteLogRecord['subject'];
   readonly target?: SiteTarget;
@@ -109,11 +109,11 @@ interface SiteDeed {
 export async function siteLogEntry(
   deps: Deps,
   caller: Caller,
-  { subject: { id, name }, until = null, ...deed }: SiteDeed,
+  { subject: { id, name }, until = null, ...act }: SiteLogDraft,
 ): Promise<SiteLogRecord> {
   const by = await personFor(deps, caller);
   const ends = until === null ? {} : { until };
-  return { id: deps.newId(), at: deps.clock(), by, subject: { id, name }, ...deed, ...ends };
+  return { id: deps.newId(), at: deps.clock(), by, subject: { id, name }, ...act, ...ends };
 }
 
 function personOf({ id, name, kind }: PersonRecord): PersonRecord {

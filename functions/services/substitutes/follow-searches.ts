@@ -30,7 +30,7 @@ export async function followSearches(deps: Deps, season: string): Promise<void> 
 export async function followSearch(deps: Deps, of: SeatOfSeason): Promise<'settled' | 'later'> {
   for (let change = 1; change <= MOST_CHANGES; change += 1) {
     const search = await deps.store.search(of);
-    const moved = search === undefined ? 'settled' : await moveOn(deps, search);
+    const moved = search === undefined ? 'settled' : await advanceSearch(deps, search);
     if (moved !== 'changed') return moved;
   }
   throw new Error(`the search for ${of.seat} of ${of.game} kept changing`);
@@ -40,7 +40,7 @@ export async function followSearch(deps: Deps, of: SeatOfSeason): Promise<'settl
  * Makes the next change of a search.
  * @returns whether nothing is left to do, now or until the step is open again
  */
-async function moveOn(deps: Deps, search: SeatSearch): Promise<'settled' | 'changed' | 'later'> {
+async function advanceSearch(deps: Deps, search: SeatSearch): Promise<'settled' | 'changed' | 'later'> {
   const found = await deps.store.gameAndGate(search.game);
   if (found === undefined || !isSought(found, search)) {
     await deps.store.endSearch(search, search.offer === null ? null : searched(deps, search));

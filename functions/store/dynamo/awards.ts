@@ -1,5 +1,5 @@
 import { awardsKey, hallKey, listing, seasonKey, trophyKey } from '../keys';
-import type { Conclusion, Hall, HonourStore } from '../questions/awards';
+import type { AwardStore, Conclusion, Hall } from '../questions/awards';
 import { AwardsRecord, HallRecord, TrophyRecord } from '../records';
 import { getItem, queryItems, queryPage, type Table } from './reads';
 import { put, remove, transact, update } from './writes';
@@ -8,7 +8,7 @@ import { put, remove, transact, update } from './writes';
 const LARGEST = 100;
 
 /** The awards and hall of fame entries of a finished season. */
-export function honourStore(table: Table): HonourStore {
+export function awardStore(table: Table): AwardStore {
   return {
     concludeSeason: (conclusion) => concludeSeason(table, conclusion),
 

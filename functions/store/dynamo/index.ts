@@ -4,7 +4,7 @@ import { AWS_CLIENT_TIMEOUTS } from '../../aws-client-timeouts';
 import type { Store } from '../store';
 import { absenceStore } from './absence';
 import { accountStore } from './accounts';
-import { honourStore } from './awards';
+import { awardStore } from './awards';
 import { caseStore } from './cases';
 import { chatHomeStore } from './chat-homes';
 import { deliveryStore } from './deliveries';
@@ -64,7 +64,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...resultStore(table),
     ...ratingStore(table),
     ...recomputationStore(table),
-    ...honourStore(table),
+    ...awardStore(table),
     ...logStore(table),
     ...statementStore(table),
     ...rulingStore(table, memory),

@@ -55,7 +55,7 @@ async function itemsAround(
   const inLeagues = (await pMap(leagues, (league) => itemsOfLeague(table, league), at)).flat();
   const members = inLeagues.filter(({ sk }) => sk.startsWith('MEMBER#')).map(({ sk }) => sk.slice(7));
   const others = [...new Set(members)].filter((one) => one !== player);
-  const told = (await pMap(others, (one) => toldTo(table, one), at)).flat();
+  const told = (await pMap(others, (one) => itemsAbout(table, one), at)).flat();
   const results = (await pMap(resultsIn(inLeagues), (keys) => itemsAt(table, keys), at)).flat();
   const shards = Array.from({ length: SHARDS }, (_, shard) => shard);
   const waiting = (await pMap(shards, (shard) => itemsUnder(table, `OUTBOX#${shard}`), at)).flat();
@@ -105,7 +105,7 @@ async function itemsOfGame(table: Table, game: string): Promise<readonly RawItem
   return parts.flat();
 }
 
-async function toldTo(table: Table, player: string): Promise<readonly RawItem[]> {
+async function itemsAbout(table: Table, player: string): Promise<readonly RawItem[]> {
   const replies = itemsUnder(table, `REPLY#${player}`);
   const parts = OF_OTHERS.map((prefix) => itemsUnder(table, `PLAYER#${player}`, prefix));
   return (await Promise.all([replies, ...parts])).flat();

@@ -87,7 +87,7 @@ export async function getItems<T>(
 }
 
 /** How many requests in a row may return nothing: about five seconds. */
-const FRUITLESS = 9;
+const MOST_EMPTY_READS = 9;
 
 /**
  * Reads one batch. The service leaves keys for another request if the response would be too large or the table is busy:
@@ -104,7 +104,8 @@ async function getBatch(table: Table, keys: readonly Key[], weak: boolean): Prom
     items.push(...(reply.Responses?.[name] ?? []));
     const still = reply.UnprocessedKeys?.[name]?.Keys ?? [];
     fruitless = still.length < left.length ? 0 : fruitless + 1;
-    if (fruitless > FRUITLESS) throw new Error(`the table left ${still.length} items of a batch unread`);
+    if (fruitless > MOST_EMPTY_READS)
+      throw new Error(`the table left ${still.length} items of a batch unread`);
     left = still;
   }
   return items;

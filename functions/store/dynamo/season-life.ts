@@ -80,7 +80,7 @@ export function seasonLifeStore(table: Table): SeasonLifeStore {
       return (await write(table, dueWrite(due))) ? 'noted' : 'changed-meanwhile';
     },
 
-    async reachSeasonHour(due, event) {
+    async claimScheduledRun(due, event) {
       const reached = dueWrite({ ...due, at: null });
       return (await transact(table, [reached, posted(event)])).ok ? 'reached' : 'changed-meanwhile';
     },

@@ -16,7 +16,7 @@ export type Hall =
   | { readonly of: 'league'; readonly id: string };
 
 /** The awards and hall of fame entries of finished seasons. */
-export interface HonourStore {
+export interface AwardStore {
   /** Ends a season, or writes its results again. */
   concludeSeason(conclusion: Conclusion): Promise<void>;
   awards(season: string): Promise<AwardsRecord | undefined>;

@@ -37,7 +37,7 @@ export interface SeasonLifeStore {
   /** Stores the next scheduled run of a season, if the record is unchanged since it was read. */
   noteSeasonDue(due: SeasonDueRecord): Promise<'noted' | 'changed-meanwhile'>;
   /** Removes a scheduled run that is due from the list, and posts its event; once. */
-  reachSeasonHour(due: SeasonDueRecord, event: SeasonChanged): Promise<'reached' | 'changed-meanwhile'>;
+  claimScheduledRun(due: SeasonDueRecord, event: SeasonChanged): Promise<'reached' | 'changed-meanwhile'>;
   seasonsDueBefore(at: number): Promise<readonly string[]>;
   /** The stored record of a season that can be joined. */
   joinable(season: string): Promise<JoinableRecord | undefined>;

@@ -5,7 +5,7 @@ import type { Game, Ruling } from '../../../functions/api/schemas/games';
 import type { Threads } from '../../../functions/api/schemas/press';
 import { api } from '../../lib/api';
 import type { Answer } from '../../lib/ask';
-import { onOwnAct } from '../../lib/mutation-events';
+import { onOwnMutation } from '../../lib/mutation-events';
 import { Rounds } from '../../lib/rounds';
 import { useAsked } from '../../lib/use-asked';
 import { byTimer } from '../../lib/wait';
@@ -116,7 +116,7 @@ function useRounds(
   useEffect(() => {
     rounds.goOn();
     const seen = () => void rounds.seen();
-    const ends = onOwnAct(() => rounds.goOn(0));
+    const ends = onOwnMutation(() => rounds.goOn(0));
     document.addEventListener('visibilitychange', seen);
     return () => {
       document.removeEventListener('visibilitychange', seen);

@@ -14,7 +14,7 @@ interface LoginMail {
 }
 
 /** The reader waits for the page: each stage of a connection to the mail server has ten seconds. */
-const PATIENCE = {
+const TIMEOUTS = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 10_000,
@@ -29,7 +29,7 @@ export async function sendLoginMail({ to, url, from, language }: LoginMail): Pro
   const html = `<p>${about}</p><p><a href="${escaped(url)}">${t('login.link')}</a></p><p>${t('login.ignore')}</p>`;
   const mail = { to, subject: t('login.subject'), text, html };
   const { EMAIL_SERVER, SES_CONFIGURATION_SET } = process.env;
-  if (EMAIL_SERVER) await createTransport({ url: EMAIL_SERVER, ...PATIENCE }).sendMail({ from, ...mail });
+  if (EMAIL_SERVER) await createTransport({ url: EMAIL_SERVER, ...TIMEOUTS }).sendMail({ from, ...mail });
   else if (SES_CONFIGURATION_SET) await sendBySes({ from, ...mail }, SES_CONFIGURATION_SET);
   else await postToLocalMailbox(mail);
 }

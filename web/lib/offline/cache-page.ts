@@ -30,7 +30,7 @@ export async function cachePage(reader: string): Promise<void> {
   const path = location.pathname;
   await keepFor(reader);
   await navigator.serviceWorker.register('/worker.js');
-  void askForCare();
+  void requestControl();
   const pages = await caches.open(PAGES);
   const kept = await pages.match(path, { ignoreVary: true, ignoreSearch: true });
   const age = Date.now() - Date.parse(kept?.headers.get('date') ?? '');
@@ -43,7 +43,7 @@ export async function cachePage(reader: string): Promise<void> {
 }
 
 /** Asks the worker to control this page: it takes over the pages that are open when it starts, and no others. */
-async function askForCare(): Promise<void> {
+async function requestControl(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   if (navigator.serviceWorker.controller === null) active?.postMessage('claim');
 }
