@@ -6,7 +6,7 @@ import { pick } from '../support/nyc-risk-orders';
 
 type Says = Message | string;
 
-/** What a game said in some play-outs, each once. */
+/** The messages of a game in some play-outs, each once. */
 export interface GameTextSamples {
   readonly sentences: readonly Says[];
   readonly problems: readonly Says[];
@@ -18,9 +18,9 @@ export interface Playing {
   readonly system: GameSystem;
   readonly games: number;
   readonly mostSteps: number;
-  /** What every second game is played with. */
+  /** The options of every second game. */
   readonly otherOptions?: object;
-  /** Orders of good form about what is on the board, without a look at the rules. */
+  /** Well-formed orders about pieces on the board that ignore the rules. */
   readonly wild?: (position: never, seat: SeatId, random: Random) => unknown;
 }
 
