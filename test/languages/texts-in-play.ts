@@ -24,7 +24,7 @@ export interface Playing {
   readonly wild?: (position: never, seat: SeatId, random: Random) => unknown;
 }
 
-/** Lets random bots play, with orders among theirs that the rules refuse, and hears all that the game says. */
+/** Lets random bots play, with some orders that the rules refuse, and collects all messages of the game. */
 export function textsInPlay(playing: Playing): GameTextSamples {
   const heard = new Heard();
   for (let game = 1; game <= playing.games; game += 1) playAloud(playing, game, heard);
@@ -94,7 +94,7 @@ function wrongOrders({ wild }: Playing, chance: Chance, random: Random): readonl
   ];
 }
 
-/** What a bot would order, at times after what is wrong; at times nothing. */
+/** The orders of a bot, sometimes after faulty ones; sometimes none. */
 function listOf(
   system: GameSystem,
   position: unknown,
