@@ -9,7 +9,7 @@ import { seasonAct } from '../leagues/log-act';
 import { linksInWords, translationsInLog } from '../leagues/translations-in-log';
 import { inSeries, line, message } from '../message';
 
-/** What a season is to say of itself. */
+/** The texts that describe a season. */
 type WantedTexts = Omit<SeasonTexts, 'aboutIn'> & {
   readonly aboutIn?: TextIn | undefined;
   /** The version that was read; left out, nothing is compared. */
