@@ -74,7 +74,7 @@ export interface Described<
   readonly scope: NeededScope;
   /** For every operation that changes something. */
   readonly conflict?: ConflictRule;
-  /** Nobody can undo it, or it outlasts the login: it needs a login that is younger than an hour. */
+  /** It cannot be undone, or its effect outlasts the login: it needs a login that is younger than an hour. */
   readonly needsNewLogin?: true;
   /** Guests, who have no account, may do it; they may always read. */
   readonly forGuests?: true;

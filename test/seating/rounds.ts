@@ -56,8 +56,8 @@ export function meetingsOn(board: SeatedBoard): readonly string[] {
 }
 
 /**
- * The fewest repeats of any schedule: a player has only so many opponents, and a board only so many seats; with fewer
- * boards than seats, some players of a board have met in each earlier round.
+ * The fewest repeats of any schedule: the numbers of opponents and of seats are limited; with fewer boards than seats,
+ * some players of a board have met in each earlier round.
  */
 export function fewestRepeats(players: number, size: number, rounds: number): { met: number; seats: number } {
   const boards = players / size;

@@ -3,7 +3,7 @@ import type { RoundRecord } from '../../functions/store/records';
 import type { Played, Recomputable } from './recomputed';
 
 /**
- * The faults of a knock-out: a player with a bye or among the best of a board advances unless they left, nobody else
+ * The faults of a knock-out: a player with a bye or among the best of a board advances unless they left, no one else
  * does, and the places follow the stages, with one winner.
  * @param games the results, computed from the raw games
  * @param places of the standing, by player

@@ -40,7 +40,7 @@ interface Placed {
 
 /**
  * Reads a seating as CSV with heads of columns in any of our languages, "board, seat, player", one player per line. A
- * player without a board has a bye; without a column of seats, seats follow the order of the lines.
+ * player without a board sits out; without a column of seats, seats follow the order of the lines.
  * @returns boards in order, or every line that cannot be read or does not fit, and all missing players
  */
 export async function readSeating(text: string, seatable: Seatable): Promise<Outcome<Seating>> {

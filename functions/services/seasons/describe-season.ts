@@ -16,7 +16,10 @@ type WantedTexts = Omit<SeasonTexts, 'aboutIn'> & {
   readonly version?: number | undefined;
 };
 
-/** Changes what a season says of itself, for an organizer, whatever its state. The league's log has both versions. */
+/**
+ * Changes the texts that describe a season, for an organizer, in any state of the season. The league's log has both
+ * versions.
+ */
 export async function describeSeason(
   deps: Deps,
   caller: Caller,

@@ -1,4 +1,4 @@
-/** Stands in for Next.js's data on the current request: one without cookies or headers. */
+/** Replaces Next.js's data on the current request: one without cookies or headers. */
 export const headers = async () => new Headers();
 export const cookies = async () => new Map<string, never>();
 
