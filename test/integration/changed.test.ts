@@ -58,7 +58,7 @@ async function readBy(person: Person) {
   const marks = (await ask(me.pass)).body;
   expect(marks).toEqual({ game: mark, press: pressMark });
   const { pass, ...own } = me;
-  // The game already shows a momentary close of press.
+  // A momentary close of press is read from the game.
   return { marks, game: JSON.stringify([shown, own]), press: JSON.stringify(threads) };
 }
 
@@ -211,7 +211,7 @@ describe('a game of a private league', () => {
     const nowhere = (await world.visitor().get(`/changed/games/${'0'.repeat(26)}`)).text;
     for (const pass of [null, passes.stranger])
       expect(await ask(pass)).toMatchObject({ status: 404, text: nowhere });
-    // The session is valid, but not for this game.
+    // A session is not accepted in place of the pass.
     expect((await ask(null, board.organizer)).status).toBe(404);
   });
 });
