@@ -92,8 +92,8 @@ function endingProblems({ ending, seats }: CorrectedEnd): readonly Problem[] {
 }
 
 /**
- * If the game fixes a measure's total, a seat with some of it is not eliminated; and no one is eliminated after the last
- * year played.
+ * If the game fixes a measure's total, a seat with some of it is not eliminated; and no one is eliminated after the
+ * last year played.
  */
 function outProblems(
   system: GameSystem,
