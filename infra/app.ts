@@ -8,9 +8,9 @@ const given = (name: string): string | undefined => app.node.tryGetContext(name)
 // Set by `npm run synth`, which deploys nothing.
 const checking = given('checking') === 'true';
 const config = readStage(given('stage') ?? 'dev', { checking, siteAddress: given('siteAddress') });
-// Known to npm run deploy alone: the version and the commit.
+// Set only by npm run deploy: the version and the commit.
 const named = given('release');
-// The site needs the firewall's address, so that the firewall is deployed by itself before it (infra/deploy).
+// The site needs the firewall's address, so the firewall is deployed separately before it (infra/deploy).
 if (given('only') === 'firewall') addFirewall(app, config);
 else
   addTurreton(app, {

@@ -27,7 +27,8 @@ test('what is uploaded is the bundle and nothing else', () => {
   expect(JSON.parse(readFileSync(join(path, 'index.mjs.map'), 'utf8'))).not.toHaveProperty('sourcesContent');
 });
 
-// What each function needs the bytes for is in docs/costs.md. None reads rules of a game, or the language of formulas, before it needs them.
+// docs/costs.md lists the use of each function's bytes. None loads a game's rules, or the language of formulas, before
+// it needs them.
 test.each<[FunctionName, most: number, least: number]>([
   ['api', 755_000, 300_000],
   ['deadline', 585_000, 300_000],
@@ -37,11 +38,11 @@ test.each<[FunctionName, most: number, least: number]>([
 ])('a cold start of the %s function reads at most %i bytes', (name, most, least) => {
   const { coldBytes } = bundleOf(ENTRIES[name]);
   expect(coldBytes).toBeLessThanOrEqual(most);
-  // Less would not be a function that works.
+  // A request also loads one area of the API (`functions/api/areas.ts`), or the rules of one game.
   expect(coldBytes).toBeGreaterThan(least);
 });
 
-// A request loads one area of the API besides (`functions/api/areas.ts`), or the rules of one game.
+// A function of less could not work.
 test.each<[FunctionName, what: string, files: readonly string[], most: number]>([
   ['leagues', 'an area', filesOf('functions/api/areas'), 1_055_000],
   ['api', 'a game', GAMES, 860_000],

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The prod stage with other settings in places; undefined takes one away. */
+/** The prod stage with some other settings; undefined removes one. */
 function stageWith(changes: Record<string, unknown>) {
   const prod = JSON.parse(readFileSync('infra/stages/prod.json', 'utf8')) as object;
   writeFileSync(join(folder, 'mine.json'), JSON.stringify({ ...prod, ...changes }));

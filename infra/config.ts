@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import * as z from 'zod';
 import { ENTRIES, type NamedFunction } from './entries';
 
-/** How the tables are encrypted at rest, from free and invisible to a key of the operator's own. */
+/** The encryption of the tables at rest, from free and invisible to the operator's own key. */
 const Encryption = z.enum(['aws-owned', 'aws-managed', 'customer-managed']);
 
 const FUNCTIONS = ['pages', ...Object.keys(ENTRIES)] as [NamedFunction, ...NamedFunction[]];
 
-/** The site's own domain. Without one, players reach it at the address that CloudFront gives it. */
+/** The site's own domain. Without one, players use the address that CloudFront assigns. */
 const Domain = z.strictObject({
   name: z.hostname(),
-  /** Of AWS Certificate Manager, and of us-east-1: CloudFront takes no other. */
+  /** From AWS Certificate Manager in us-east-1: CloudFront accepts no other. */
   certificateArn: z
     .string()
     .regex(
@@ -19,15 +19,15 @@ const Domain = z.strictObject({
     ),
 });
 
-/** The rules in front of the site. Each five minutes they count again. */
+/** The rules in front of the site. Their counts restart every five minutes. */
 const Firewall = z.strictObject({
-  /** Requests of one address in five minutes, for pages and to the API; files of the pages do not count. */
+  /** Requests from one address in five minutes, for pages and to the API; files of the pages do not count. */
   requestsPerAddress: z.int().min(10).max(2_000_000_000),
   /** Of those, login requests. */
   signInsPerAddress: z.int().min(10).max(2_000_000_000),
 });
 
-/** What the account was found to have: aws lambda get-account-settings. */
+/** The account's limits: aws lambda get-account-settings. */
 const Account = z.strictObject({
   id: z.string().regex(/^\d{12}$/, 'must be the twelve digits of an account'),
   concurrentExecutions: z.int().positive(),
@@ -35,10 +35,10 @@ const Account = z.strictObject({
 
 export const StageFile = z.strictObject({
   region: z.string().regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'must be a region such as eu-central-1'),
-  /** @default whatever account the credentials are of, about which nothing is checked */
+  /** @default the credentials' account, without checks */
   account: Account.optional(),
   /**
-   * Where players reach the site, without a closing slash; goes into mails and redirects.
+   * The site's address, without a closing slash; used in mails and redirects.
    * @default the address of the domain, or of CloudFront where there is none
    */
   siteUrl: z
@@ -48,26 +48,30 @@ export const StageFile = z.strictObject({
   domain: Domain.optional(),
   /** The sender of mails. SES verifies its domain, if the stage has one. */
   mailFrom: z.email(),
-  /** Whether this stage makes what SES verifies, or uses what another stage or a person made before it. */
+  /** Whether this stage creates the identity that SES verifies, or uses one that another stage or a person created. */
   mailIdentity: z.enum(['own', 'existing']).default('own'),
   encryption: Encryption,
   /** Keeps tables, secrets and key when a stack is deleted, and refuses to delete the tables. */
   protectData: z.boolean(),
-  /** Whether each request is traced by X-Ray. What follows from a deadline always is, at a price of its own. */
+  /** Whether X-Ray traces each request. The work after a deadline is always traced, which is charged separately. */
   traceRequests: z.boolean().default(false),
   /** How often the canary plays a turn. */
   canaryMinutes: z.int().min(5).max(1440).default(60),
   logRetentionDays: z.literal([7, 14, 30, 60, 90, 180, 365]),
-  /** What the HTTP API takes before it answers 429. */
+  /** The HTTP API's limits, above which it answers 429. */
   throttle: z.strictObject({ requestsPerSecond: z.int().positive(), burst: z.int().positive() }),
   /**
-   * How many runs of a function there may be at once, taken out of what all share. For the pages it is above all a limit:
-   * however many are looked at, the runs that close turns are left alone. @default none is reserved
+   * The reserved concurrency of functions, taken out of the shared concurrency. For the pages it is mainly a limit:
+   * however many are viewed, the runs that close turns keep theirs.
+   * @default none is reserved
    */
   reservedConcurrency: z.partialRecord(z.enum(FUNCTIONS), z.int().positive()).default({}),
-  /** @default no firewall, and nothing to pay for one */
+  /** @default no firewall, which costs nothing */
   firewall: Firewall.optional(),
-  /** How many people a day may be invited by mail address. @default 100 by one organizer, 200 in one league, 1000 in all */
+  /**
+   * How many people per day may be invited by mail address.
+   * @default 100 by one organizer, 200 in one league, 1000 in all
+   */
   invitationsPerDay: z
     .strictObject({
       account: z.int().min(0).max(100_000),
@@ -77,9 +81,12 @@ export const StageFile = z.strictObject({
     .optional(),
   /** The mail address for alarms; unused until its owner confirms the subscription. */
   alarmEmail: z.email().optional(),
-  /** US dollars a month that the account may cost before the alarm address gets a mail. @default nobody is told */
+  /**
+   * US dollars a month that the account may cost before the alarm address gets a mail.
+   * @default no one is notified
+   */
   monthlyBudget: z.number().positive().optional(),
-  /** Mail addresses or ids of accounts that administer the site; others are appointed by them on its pages. */
+  /** Mail addresses or ids of accounts that administer the site; they appoint others on its pages. */
   siteAdmins: z
     .array(
       z.union([z.email(), z.string().regex(/^[0-9A-Za-z_-]{2,64}$/)], {
@@ -88,11 +95,17 @@ export const StageFile = z.strictObject({
     )
     .max(50)
     .default([]),
-  /** The folder with the operator's own privacy, terms and contact pages. @default the drafts are shown */
+  /**
+   * The folder with the operator's own privacy, terms and contact pages.
+   * @default the drafts are shown
+   */
   operatorPages: z.string().min(1).optional(),
-  /** The public half of the keys that sign pushes; without it there are none. */
+  /** The public half of the keys that sign pushes; without it pushes are not sent. */
   pushPublicKey: z.string().min(1).optional(),
-  /** The application at Discord whose commands are answered, as its page shows it. @default no commands */
+  /**
+   * The Discord application whose commands are answered, as its page shows it.
+   * @default no commands
+   */
   discord: z
     .strictObject({
       applicationId: z.string().regex(/^\d{15,22}$/, 'must be the digits of the “Application ID”'),
@@ -102,13 +115,13 @@ export const StageFile = z.strictObject({
 });
 export type StageFile = z.infer<typeof StageFile>;
 
-/** A stage as the stacks know it. */
+/** A stage as the stacks use it. */
 export type StageConfig = StageFile & { readonly stage: string; readonly siteUrl: string };
 
-/** Lambda keeps that many runs of an account for functions that have reserved none. */
+/** The concurrency of an account that Lambda keeps for functions without a reservation. */
 export const UNRESERVED = 100;
 
-/** What is wrong between settings that are right each by itself, as the setting's path and what to do. */
+/** Contradictions between settings that are each valid, as the setting's path and the fix. */
 export function contradictions(file: StageFile): readonly (readonly [path: string, message: string])[] {
   const { account, domain, siteUrl, mailFrom, reservedConcurrency } = file;
   const found: [string, string][] = [];
@@ -133,12 +146,15 @@ export function contradictions(file: StageFile): readonly (readonly [path: strin
   return found;
 }
 
-/** What stands behind the @ of a mail address. */
+/** The part of a mail address after the @. */
 export function domainOf(address: string): string {
   return address.slice(address.lastIndexOf('@') + 1);
 }
 
-/** What SES verifies for a stage: the whole domain of the sender where the stage has a domain, else the address. */
+/**
+ * The identity that SES verifies for a stage: the whole domain of the sender where the stage has a domain, otherwise
+ * the address.
+ */
 export function mailIdentityOf({ domain, mailFrom }: Pick<StageFile, 'domain' | 'mailFrom'>): string {
   return domain === undefined ? mailFrom : domainOf(mailFrom);
 }
@@ -149,7 +165,7 @@ function related(one: string, other: string): boolean {
 
 const PLACEHOLDER = /(^|[.@/])example(\.(com|net|org))?$/;
 
-/** The settings that still have the values of the examples, which no one can deploy with. */
+/** The settings that still have the values of the examples, which cannot be deployed. */
 export function placeholders(file: StageFile): readonly string[] {
   const { siteUrl = '', domain, mailFrom, alarmEmail = '' } = file;
   return Object.entries({ siteUrl, 'domain.name': domain?.name ?? '', mailFrom, alarmEmail })

@@ -1,4 +1,4 @@
-/** The files that functions start with, below the project's root. */
+/** The entry files of functions, below the project's root. */
 export const ENTRIES = {
   api: 'functions/api/table-routes-lambda.ts',
   leagues: 'functions/api/leagues-lambda.ts',
@@ -10,10 +10,10 @@ export const ENTRIES = {
   canary: 'functions/canary/handler.ts',
 } as const;
 
-/** What runs at the edge, before a page is asked for: which language it is in. */
+/** The code that runs at the edge before a page is requested, and chooses its language. */
 export const EDGE_LANGUAGE = 'messages/at-the-edge.ts';
 
 export type FunctionName = keyof typeof ENTRIES;
 
-/** The function that OpenNext makes of the pages has no entry here. */
+/** The pages' function, which OpenNext creates, has no entry here. */
 export type NamedFunction = FunctionName | 'pages';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stagesIn } from './stage-file';
 import { actionsOf, type Resource, type Resources, resources, statementsOf, templates } from './testing';
 
-// What holds for everything in every stage, whatever is added: each test looks at all resources of a kind.
+// Guarantees for everything in every stage, whatever is added: each test checks all resources of a kind.
 
 /** A property below a resource, by its path. */
 function at(resource: Resource, path: string): unknown {

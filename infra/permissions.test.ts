@@ -16,7 +16,7 @@ const ITEMS = [
   'dynamodb:Query',
   'dynamodb:UpdateItem',
 ];
-/** What the login library does with its own table. */
+/** The login library's operations on its own table. */
 const LOGIN_ITEMS = [
   'dynamodb:BatchWriteItem',
   'dynamodb:DeleteItem',
@@ -39,7 +39,7 @@ const STREAM = [
 const TRACES = ['xray:PutTelemetryRecords', 'xray:PutTraceSegments'];
 const QUEUE = ['sqs:GetQueueAttributes', 'sqs:GetQueueUrl', 'sqs:SendMessage'];
 
-/** All that each role may do; a permission that is added anywhere has to be added here too. */
+/** All permissions of each role; a permission that is added anywhere must be added here too. */
 const PERMISSIONS: readonly (readonly [role: string, actions: readonly string[]])[] = [
   ['ApiHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...SCHEDULES, ...SECRET]],
   ['ApiLeaguesRole', [...ITEMS, ...KEY, ...LOGS, ...SCHEDULES, ...SECRET]],
@@ -48,9 +48,9 @@ const PERMISSIONS: readonly (readonly [role: string, actions: readonly string[]]
   ['EventsHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...SCHEDULES, ...STREAM, ...QUEUE, ...TRACES]],
   ['NotifyHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...MAIL, ...SECRET, ...STREAM, ...QUEUE, ...TRACES]],
   ['BouncesHandlerRole', [...ITEMS, ...KEY, ...LOGS, ...QUEUE]],
-  // It plays over the site's address, as players do, and touches no table.
+  // It plays through the site's address, as players do, and accesses no table.
   ['CanaryHandlerRole', [...LOGS, ...SECRET, ...QUEUE]],
-  // It runs the functions of the API, and reaches none of their tables itself.
+  // It runs the functions of the API, and accesses none of their tables itself.
   ['PagesServerRole', [...LOGIN_ITEMS, ...KEY, ...LOGS, ...MAIL, ...SECRET, 'lambda:InvokeFunction']],
   ['AssetsUploaderRole', [...LOGS, 's3:GetObject', 's3:ListBucket', 's3:PutObject']],
   ['StepClockRole', ['lambda:InvokeFunction', 'sqs:SendMessage']],

@@ -5,8 +5,8 @@ import { afterEach, expect, test } from 'vitest';
 import { stagesIn } from './stage-file';
 import { newApp, stageIn } from './testing';
 
-// The AwsSolutions rules run over the whole app, as `npm run synth` does; a finding that is neither mended
-// nor acknowledged with a reason fails the synthesis.
+// The AwsSolutions rules run over the whole app, as in `npm run synth`; a finding that is neither fixed nor
+// acknowledged with a reason fails the synthesis.
 
 afterEach(() => {
   process.exitCode = undefined;

@@ -146,7 +146,7 @@ describe('mail', () => {
       Object.values(resources(template, 'AWS::SES::EmailIdentity')).map(
         ({ DeletionPolicy }) => DeletionPolicy,
       );
-    // Not what a failed first deployment made: the next one could not make it again.
+    // Not the resources of a failed first deployment: the next one could not create them again.
     expect(kept(mail)).toEqual(['RetainExceptOnCreate']);
     expect(kept(dev.mail)).toEqual([undefined]);
   });
@@ -316,7 +316,7 @@ describe('functions', () => {
     });
   });
 
-  // SES sends as the address where another stage of the account has verified it, though the domain is verified as well.
+  // SES sends as the address if another stage of the account has verified it, even if the domain is verified as well.
   test('senders may send as the domain and as its address', () => {
     for (const template of [running, prod.web]) {
       const sending = statementsOf(template, '').filter((one) => actionsOf(one).includes('ses:SendEmail'));
@@ -344,7 +344,7 @@ describe('functions', () => {
         .map(({ Properties }) => [Properties.FunctionName, Properties.ReservedConcurrentExecutions])
         .filter(([, runs]) => runs !== undefined);
     expect(reserved(prod)).toEqual([['turreton-prod-pages', 100]]);
-    // A new account, on which one looks around, has too few for that.
+    // A new account, used to try the platform, has too few for that.
     expect(reserved(dev)).toEqual([]);
     const large = templates('prod', { reservedConcurrency: { deadline: 200, pages: 100 } });
     expect(reserved(large)).toEqual([
@@ -434,7 +434,7 @@ describe('queues and alarms', () => {
     });
   }
 
-  /** What an alarm reads, as "Namespace Metric, statistic of seconds". */
+  /** An alarm's metric, as "Namespace Metric, statistic of seconds". */
   const read = ({ Properties }: Resource): string =>
     `${Properties.Namespace} ${Properties.MetricName}, ${Properties.Statistic ?? Properties.ExtendedStatistic} of ${Properties.Period}`;
 

@@ -4,19 +4,25 @@ import { contradictions, placeholders, type StageConfig, StageFile } from './con
 
 const FOLDER = 'infra/stages';
 
-/** Stands for the address of a site that CloudFront has not named yet. */
+/** A placeholder for the address of a site that CloudFront has not named yet. */
 export const UNKNOWN_ADDRESS = 'not-known-yet.invalid';
 
 export interface ReadStageOptions {
-  /** Takes the values of the examples as well, for checks that deploy nothing. @default false */
+  /**
+   * Also accepts the values of the examples, for checks that deploy nothing.
+   * @default false
+   */
   readonly checking?: boolean;
-  /** The host name that CloudFront gave the site, for a stage that has neither domain nor siteUrl. */
+  /** The host name that CloudFront assigned to the site, for a stage that has neither domain nor siteUrl. */
   readonly siteAddress?: string | undefined;
-  /** Where the files of the stages are. @default infra/stages */
+  /**
+   * The folder of the stage files.
+   * @default infra/stages
+   */
   readonly folder?: string;
 }
 
-/** Reads the file of a stage. Throws one error that names the file, every wrong setting in it, and what to do. */
+/** Reads the file of a stage. Throws one error that names the file, every wrong setting in it, and the fix. */
 export function readStage(
   stage: string,
   { checking = false, siteAddress, folder = FOLDER }: ReadStageOptions = {},

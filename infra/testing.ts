@@ -12,10 +12,10 @@ export function newApp(): App {
   return new App({ context });
 }
 
-/** Stands for the bundles of the functions, so that no test waits for esbuild. */
+/** Replaces the bundles of the functions, so that no test waits for esbuild. */
 export const NO_CODE = { code: Code.fromInline('exports.handler = async () => {};') };
 
-/** A stage whose functions carry a placeholder instead of a bundle. */
+/** A stage whose functions have a placeholder instead of a bundle. */
 export function stageIn(app: App, stage: string, changes: Partial<StageConfig> = {}): Turreton {
   const config = { ...readStage(stage, { checking: true }), ...changes };
   return addTurreton(app, { config, source: NO_CODE, checking: true });
@@ -31,7 +31,7 @@ export type Resources = Readonly<Record<string, Resource>>;
 
 export type Templates = Readonly<Record<keyof Turreton, Template>>;
 
-/** The templates of a stage, with other settings than its file's in places. */
+/** The templates of a stage, with some settings changed. */
 export function templates(stage: string, changes: Partial<StageConfig> = {}): Templates {
   const stacks = Object.entries(stageIn(newApp(), stage, changes));
   return Object.fromEntries(stacks.map(([name, stack]) => [name, Template.fromStack(stack)])) as Record<

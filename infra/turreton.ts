@@ -18,20 +18,20 @@ export interface Turreton {
   readonly mail: MailStack;
   readonly functions: FunctionsStack;
   readonly web: WebStack;
-  /** Only where the stage asks for one. */
+  /** Only if the stage has one. */
   readonly firewall?: FirewallStack;
   readonly observability: ObservabilityStack;
 }
 
 export interface TurretonProps {
   readonly config: StageConfig;
-  /** Where the functions' code comes from. */
+  /** The source of the functions' code. */
   readonly source: CodeSource;
   /** Nothing is deployed: the pages and the address of the firewall may be placeholders. */
   readonly checking: boolean;
   /** @default the version of this repository */
   readonly release?: Release | undefined;
-  /** The address of the deployed firewall, where the stage has one. */
+  /** The address of the deployed firewall, if the stage has one. */
   readonly webAclArn?: string | undefined;
 }
 
@@ -60,7 +60,7 @@ export function addTurreton(
     ...{ ...props, checking, data, secrets, mail, functions },
     webAclArn: firewall && (webAclArn ?? unknownFirewall(config, checking)),
   });
-  // Its rules cannot go while the site is behind them.
+  // The firewall cannot be deleted while the site uses it.
   if (firewall) web.addDependency(firewall);
   const observability = new ObservabilityStack(app, name('Observability'), {
     ...props,
@@ -82,7 +82,7 @@ export function addTurreton(
   };
 }
 
-/** The rules in front of the site, for a stage that asks for them. */
+/** The rules in front of the site, for a stage that has them. */
 export function addFirewall(app: App, config: StageConfig): FirewallStack | undefined {
   const { stage, firewall: limits } = config;
   if (limits === undefined) return undefined;
@@ -94,7 +94,7 @@ function environmentOf({ region, account }: StageConfig) {
   return { region, ...(account && { account: account.id }) };
 }
 
-/** A deployment that left the address out would take the site out from behind its firewall. */
+/** A deployment without the address would remove the site's firewall. */
 function unknownFirewall({ stage }: StageConfig, checking: boolean): string {
   if (checking) return 'arn:aws:wafv2:us-east-1:000000000000:global/webacl/not-known-yet/0';
   throw new Error(

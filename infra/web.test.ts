@@ -17,12 +17,12 @@ const { web, firewall } = prod;
 const distribution = Object.values(resources(web, 'AWS::CloudFront::Distribution'))[0]?.Properties
   .DistributionConfig as Record<string, unknown>;
 
-/** What the edge says of every request. */
+/** The edge's data on every request. */
 const VIEWER = {
   headers: { 'x-forwarded-host': { value: 'play.example' }, 'x-viewer-address': { value: '192.0.2.1' } },
 };
 
-/** A request as the edge hands it to a function. */
+/** A request as the edge passes it to a function. */
 interface EdgeRequest {
   readonly headers: Readonly<Record<string, { readonly value: string }>>;
   readonly cookies: Readonly<Record<string, { readonly value: string }>>;
@@ -61,7 +61,7 @@ describe('the site', () => {
     expect(api?.AllowedMethods).toContain('DELETE');
     expect(api?.CachePolicyId).toEqual(pages.CachePolicyId);
     expect(api?.TargetOriginId).not.toBe(pages.TargetOriginId);
-    // Lambda answers as it is; what is long is compressed on its way out.
+    // Lambda answers uncompressed; CloudFront compresses long answers.
     expect([api?.Compress, pages.Compress]).toEqual([true, true]);
     web.hasResourceProperties('AWS::CloudFront::CachePolicy', {
       CachePolicyConfig: Match.objectLike({
@@ -104,7 +104,7 @@ describe('the site', () => {
         },
       },
     });
-    // Neither a cookie nor a login reaches it, so that it cannot depend on them.
+    // Neither a cookie nor a login reaches it, so it cannot depend on them.
     expect(policy(changed?.OriginRequestPolicyId)).toMatchObject({
       OriginRequestPolicyConfig: {
         CookiesConfig: { CookieBehavior: 'none' },
@@ -132,7 +132,7 @@ describe('the site', () => {
       expect(JSON.stringify(Properties.SourceArn)).toContain('distribution/');
   });
 
-  /** What the edge makes of a request to a behavior, and which other origin it chose. */
+  /** The edge's version of a request to a behavior, and the origin that it chose instead. */
   function atTheEdge(behavior: Behavior | undefined, method: string, said: Partial<EdgeRequest> = {}) {
     const associated = JSON.stringify(behavior?.FunctionAssociations);
     const own = Object.entries(resources(web, 'AWS::CloudFront::Function')).filter(([id]) =>
@@ -169,7 +169,7 @@ describe('the site', () => {
     expect(languageAt(undefined, accept('en-GB,en;q=0.9'))).toBe('en');
     expect(languageAt(undefined, { ...accept('es'), cookies: de })).toBe('de');
     expect(languageAt(undefined, { ...accept('es'), querystring: de })).toBe('de');
-    // Whatever a visitor sends of their own.
+    // Whatever header a visitor sends.
     expect(languageAt(undefined, { headers: { 'x-language': { value: 'es' } } })).toBe('en');
     expect(
       languageAt(undefined, { cookies: { ...session, language: { value: 'es' } }, querystring: de }),
@@ -205,7 +205,7 @@ describe('the site', () => {
     const shown = origins.filter(({ OriginCustomHeaders }) => OriginCustomHeaders !== undefined);
     const names = shown.map(({ DomainName }) => JSON.stringify(DomainName));
     const kind = (name: string) => ['.execute-api.', 'FunctionUrl'].find((one) => name.includes(one));
-    // Pages, what has changed, the API, forms.
+    // Pages, the answer on changes, the API, forms.
     expect(names.map(kind)).toEqual(['FunctionUrl', 'FunctionUrl', '.execute-api.', '.execute-api.']);
     for (const { OriginCustomHeaders } of shown) {
       expect(OriginCustomHeaders).toEqual([{ HeaderName: EDGE_HEADER, HeaderValue: expect.anything() }]);
@@ -230,7 +230,7 @@ describe('the site', () => {
   });
 
   test('no error is kept: what failed for one reader may work for the next', () => {
-    // All that CloudFront lets a distribution say something about.
+    // All statuses for which a distribution can have a setting.
     const codes = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
     const errors = distribution.CustomErrorResponses as readonly { ErrorCode: number }[];
     expect(errors).toEqual(codes.map((ErrorCode) => ({ ErrorCode, ErrorCachingMinTTL: 0 })));

@@ -5,14 +5,14 @@ interface Valued {
   readonly value: string;
 }
 
-/** A request as CloudFront hands it to a function. */
+/** A request as CloudFront passes it to a function. */
 export interface EdgeRequest {
   readonly headers: Readonly<Record<string, Valued>>;
   readonly cookies: Readonly<Record<string, Valued>>;
   readonly querystring: Readonly<Record<string, Valued>>;
 }
 
-/** The language in which a page answers a request: the same as the pages would choose by themselves (web/proxy.ts). */
+/** The language in which a page answers a request: the same as the pages would choose themselves (web/proxy.ts). */
 export function languageAtTheEdge(request: EdgeRequest): Language {
   return languageOf({
     link: request.querystring[LANGUAGE_NAME]?.value,

@@ -26,7 +26,7 @@ test.each<[Language, AskedLanguage]>([
   ['en', { cookie: 'klingon' }],
   ['es', { cookie: 'de', link: 'es' }],
   ['de', { cookie: 'de', link: 'fr' }],
-  // Somebody who is logged in has chosen for themselves.
+  // A logged-in reader has made their own choice.
   ['de', { cookie: 'de', link: 'es', loggedIn: true }],
   ['es', { link: 'es', loggedIn: true }],
 ])('%s for %o', (language, asked) => {

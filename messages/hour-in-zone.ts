@@ -1,13 +1,13 @@
 import { type Language, localeOf } from './languages';
 
-/** An instant as the clocks of a zone show it. */
+/** An instant in the local time of a zone. */
 export interface Hour {
   readonly at: number;
   /** An IANA time zone. */
   readonly zone: string;
 }
 
-/** The same in words: "5 January 2027, 20:00 (Europe/Berlin)". */
+/** The instant in words: "5 January 2027, 20:00 (Europe/Berlin)". */
 export function hourInZone(zone: string, at: number, language: Language): string {
   const locale = localeOf(language);
   const day = new Intl.DateTimeFormat(locale, { timeZone: zone, dateStyle: 'long' }).format(at);

@@ -1,4 +1,4 @@
-/** So many words of a text tell it from all others. */
+/** The number of words that distinguish a text from all others. */
 const WORDS = 7;
 
 /** "Points, from the first place" as "points-from-the-first-place": the key of a schema's text in the catalogue. */
@@ -7,7 +7,7 @@ export function keyOfText(text: string): string {
   return words.slice(0, WORDS).join('-');
 }
 
-/** The key of a name, as keys have no signs: a map may say "*" for all that it does not name. */
+/** The key of a name. Keys have no signs: a map may have "*" for all that it does not name. */
 export function keyOfName(name: string): string {
   return name === '*' ? 'the-rest' : name.replaceAll('_', '-').replaceAll('.', '');
 }

@@ -6,7 +6,7 @@ import type { Language } from './languages';
 
 const MAILS: Readonly<Record<Language, typeof en>> = { en, de, es };
 
-/** What mails say, in a language; for those that send them, who have no page. */
+/** The texts of mails, in a language; for senders of mails, which have no page. */
 export function mailTexts(language: Language) {
   return createTranslator({ locale: language, messages: MAILS[language] });
 }

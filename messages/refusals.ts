@@ -10,7 +10,7 @@ import { translatorFor } from './translator';
 
 const REFUSALS: Readonly<Record<Language, typeof en>> = { en, de, es };
 
-/** What refusals say, in a language. */
+/** The texts of refusals, in a language. */
 export function refusalTexts(language: Language) {
   return createTranslator({ locale: language, messages: REFUSALS[language] });
 }

@@ -4,7 +4,7 @@ export interface TextsOfFile {
   readonly default: Readonly<Record<string, unknown>>;
 }
 
-/** The texts of a form: few answers of the API need them. */
+/** The texts of a form, loaded on demand: few answers of the API need them. */
 export async function textsOfForm(language: Language, form: string): Promise<TextsOfFile> {
   switch (form) {
     case 'season-form':

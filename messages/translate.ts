@@ -1,13 +1,13 @@
 import type { Message, Part } from '../engine/game/message';
 import { type Language, localeOf } from './languages';
 
-/** Gives the text of a game by its key, with what it leaves open filled in. */
+/** Returns the text of a game by its key, with its placeholders filled in. */
 export type GameTexts = (key: string, values: Readonly<Record<string, string | number>>) => string;
 
-/** A message, or text as it stands: of a game in one language, or stored before games said messages. */
+/** A message, or plain text: of a game in one language, or stored before games had messages. */
 export type Translatable = Message | string;
 
-/** Translatable what games say, in one language. */
+/** Translates the messages of games into one language. */
 export type Translate = (says: Translatable) => string;
 
 /** @param textsOf the texts of a game in that language */
@@ -22,7 +22,7 @@ export function translator(textsOf: (of: string) => GameTexts, language: Languag
   return (says) => (typeof says === 'string' ? says : say(says));
 }
 
-/** Whose texts are needed to say these. */
+/** The games and areas whose texts these messages need. */
 export function speakersOf(all: readonly Part[]): readonly string[] {
   const found = all.flatMap((part): readonly string[] => {
     if (typeof part === 'string' || typeof part === 'number') return [];

@@ -4,7 +4,7 @@ import { type GameTexts, speakersOf, type Translatable, type Translate, translat
 
 export type { Translate } from './translate';
 
-/** Areas of forms: in the log, and where an act is proposed, a field is called what its form calls it. */
+/** Areas of forms: the log and proposals name a field as its form does. */
 export const FORMS: readonly string[] = [
   ...['season-form', 'schema-titles', 'ruling-form'],
   ...['rule-game', 'rule-result', 'rule-clocks', 'rule-member'],
@@ -12,7 +12,10 @@ export const FORMS: readonly string[] = [
 
 const LOADED = new Map<string, Promise<GameTexts>>();
 
-/** Translatable what some games say, for those that have no page: functions, mails, commands. Texts are loaded when first needed. */
+/**
+ * A translator for some games, for code without a page: functions, mails, commands. Loads texts when they are first
+ * needed.
+ */
 export async function translatorIn(language: Language, games: readonly string[]): Promise<Translate> {
   const texts = new Map<string, GameTexts>();
   for (const game of games) texts.set(game, await textsOfGame(language, game));
@@ -23,7 +26,7 @@ export async function translatorIn(language: Language, games: readonly string[])
   }, language);
 }
 
-/** Translatable these. */
+/** A translator for these messages. */
 export async function translatorFor(language: Language, all: readonly Translatable[]): Promise<Translate> {
   return translatorIn(language, speakersOf(all));
 }

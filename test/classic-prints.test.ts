@@ -29,7 +29,7 @@ interface Recorded {
 
 describe('games that were played elsewhere', () => {
   const files = readdirSync(new URL('games/', FIXTURES)).filter((file) => file.endsWith('.txt'));
-  /** Why a phase stands otherwise here than it was recorded elsewhere. */
+  /** The reason that a phase differs from the recording made elsewhere. */
   const reasonFor = (heading: string, ours: Recorded, theirs: Recorded, isLast: boolean) => {
     const missing = theirs.units.filter((unit) => !ours.units.includes(unit));
     const more = ours.units.filter((unit) => !theirs.units.includes(unit));

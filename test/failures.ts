@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a report of vitest says of one file (`--reporter=json`), as far as failures go. */
+/** The part of vitest's report on one file (`--reporter=json`) that shows failures. */
 interface UnitReport {
   testResults: {
     name: string;
@@ -10,7 +10,7 @@ interface UnitReport {
   }[];
 }
 
-/** What a report of Playwright says (`--reporter=json`): suites within suites, tests with a result for each try. */
+/** A report of Playwright (`--reporter=json`): nested suites, tests with a result for each try. */
 interface BrowserReport {
   errors?: { message?: string }[];
   suites?: BrowserSuite[];
@@ -28,7 +28,7 @@ interface BrowserSuite {
 
 const LINES = 12;
 
-/** Where it failed and the first lines of why, without colours. */
+/** The place of a failure and the first lines of its message, without colours. */
 function failure(where: string, why: string | undefined): string {
   const lines = stripVTControlCharacters(why ?? '')
     .split('\n')
@@ -36,7 +36,7 @@ function failure(where: string, why: string | undefined): string {
   return [where, ...lines.filter((line) => line.trim() !== '').map((line) => `  ${line}`)].join('\n');
 }
 
-/** Every unit test that failed; a file that could not be loaded has no failed tests, but it has failed. */
+/** Every failed unit test; a file that could not be loaded has no failed tests, but has failed. */
 export function unitFailures(report: UnitReport): string[] {
   return report.testResults.flatMap((file) => {
     if (file.status === 'failed' && file.assertionResults.length === 0)
@@ -47,7 +47,7 @@ export function unitFailures(report: UnitReport): string[] {
   });
 }
 
-/** Every browser test that failed, and what failed outside of any; one that passed at a second try has failed. */
+/** Every failed browser test, and failures outside of tests; a test that passed at the second try has failed. */
 export function browserFailures(report: BrowserReport): string[] {
   const outside = (report.errors ?? []).map((error) => failure('Browser tests', error.message));
   return [...outside, ...(report.suites ?? []).flatMap(failuresOfSuite)];

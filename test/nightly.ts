@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { TARGETS } from './mutate/targets';
 
-/** The parts whose operators are changed, each night another sample of them. */
+/** The parts whose operators are mutated, with another sample each night. */
 const OPERATORS = TARGETS.map(({ name }) => name).join(' ');
 const DAY = new Date().toISOString().slice(0, 10).replaceAll('-', '');
 
-/** What takes too long for every change: each check with its command, printed as one table at the end. */
+/** Checks that take too long for every change: each with its command, printed as one table at the end. */
 const CHECKS = [
   ['A death before every write', 'npx vitest run test/resilience/crash'],
   [

@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 
 /**
- * Runs unit and integration tests on the other versions of Node that the product runs on: 24 is what Lambda has (infra/
- * lib/entry-function.ts), 22 what many machines have. Fetches them as the npm package `node`; without a network each is
- * skipped, and it says so.
- *
+ * Runs unit and integration tests on the other versions of Node that the product supports: 24 is Lambda's version
+ * (infra/lib/entry-function.ts), 22 that of many machines. Downloads them as the npm package `node`; without a network
+ * each is skipped with a message.
  * npm run test:nodes [-- files of tests]
  */
 const VERSIONS = ['22', '24'];

@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 test('nobody answers in their sleep, and half of the waking answers come within the median', () => {
   const random = textRandom('answers');
   const zone = -5;
-  // 8:00 by the clock of somebody who lives there.
+  // 8:00 local time in the person's zone.
   const asked = Date.UTC(2026, 10, 21, 8 - zone);
   const hours = Array.from({ length: 2000 }, () => (answerAt({ zone }, asked, random) - asked) / HOUR);
   for (const after of hours) {

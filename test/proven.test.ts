@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { gameSystem } from '../engine/systems';
 
-/** What pages and documents say is proven of Classic, against what really stands in the repository. */
+/** The claims of pages and documents about what is proven of Classic, compared with the repository. */
 const ROOT = new URL('../', import.meta.url);
 const text = (path: string) => readFileSync(new URL(path, ROOT), 'utf8');
 const files = (path: string) => readdirSync(new URL(path, ROOT));

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { SCHEMA } from '../functions/store/dynamo/versions';
 import { recordItems } from './support/recorded-items';
 
-// npm run record-items: keeps the items that this release writes, so that later ones are tried on them. To be run when
-// SCHEMA goes up; what was recorded before is never recorded again.
+// npm run record-items: records the items that this release writes, so that later releases are tested on them. Run it
+// when SCHEMA goes up; earlier recordings are never recorded again.
 const file = new URL(`./fixtures/items/version-${SCHEMA}.json`, import.meta.url);
 const lines = (await recordItems()).map((item) => JSON.stringify(item));
 writeFileSync(file, `[\n${lines.join(',\n')}\n]\n`);

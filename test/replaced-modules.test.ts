@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** It has a process of its own (vitest.config.ts). */
+/** It has a separate process (vitest.config.ts). */
 const REPLACES_A_MODULE = 'test/integration/pinned-rules.test.ts';
 const FOLDERS = ['engine', 'examples', 'functions', 'infra', 'messages', 'test', 'web'];
 

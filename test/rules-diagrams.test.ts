@@ -62,7 +62,7 @@ test.each(ALL)('%s: %s shows what its marker says, and its scenario holds', (sys
   expect(runScenario(JSON.parse(readFileSync(file, 'utf8')))).toMatchObject({ ok: true });
 });
 
-/** Verdicts name places and cards; what a study rolls anew may end in another way. */
+/** Verdicts name spaces and cards; a study's new rolls may give other results. */
 test.each(ALL)('%s: %s leads to a study of the same position and orders', async (system, _, diagram) => {
   const study = await unpackStudy(diagram.study);
   if (study === null) throw new Error('the address holds no study');
@@ -82,7 +82,7 @@ test.each(ALL)('%s: %s leads to a study of the same position and orders', async 
   expect(game.view(first.before, diagram.viewer)).toEqual(diagram.step.before);
 });
 
-/** A caption is written by hand, so what it names has to be there. */
+/** A caption is written separately, so its names must be in the diagram. */
 test.each(ALL)('%s: %s has a caption that names what is shown', (system, _, diagram) => {
   const { caption, seats, step } = diagram;
   const shown = JSON.stringify([step.before, step.orders, step.events, step.position]);
@@ -125,12 +125,12 @@ test.each(ALL)('%s: %s is drawn, named, and told in words', async (system, _, di
   expect(html).toContain(`<figcaption>${diagram.caption.replaceAll("'", '&#x27;')}</figcaption>`);
   for (const { reason } of diagram.step.orders) expect(html).toContain(`aria-label="Rule ${reason}"`);
   expect(html).toContain(`#${diagram.study}"`);
-  // Every sign and outline that it refers to is on the page: drawn once with the rules, or the page's own.
+  // Every symbol and outline that it refers to is on the page: drawn once with the rules, or part of the page.
   const page = `${renderToStaticMarkup(diagrams.shared())}${html}${renderToStaticMarkup(createElement(Symbols, { marks: createElement(GameMarks) }))}`;
   for (const id of idsIn(html)) expect(page, id).toContain(`id="${id}"`);
 });
 
-/** How a screen reader hears what the picture shows: a map has a name, a state a heading. */
+/** The picture's name for screen readers: a map has a name, a state a heading. */
 function nameOfPicture(html: string): string | undefined {
   const heading = /<div class="state-card"><h3>(.+?)<\/h3>/.exec(html)?.[1]?.replace(/<[^>]+>/g, '');
   return heading ?? /role="img" aria-label="([^"]+)"/.exec(html)?.[1];
@@ -140,7 +140,7 @@ function namedShort(system: GameSystemId, seat: string): string {
   return SYSTEMS[system].seats.named?.[seat]?.name ?? seatFullName(seat);
 }
 
-/** What a caption may name: places of the map, or cards that lie on the table. */
+/** The names that a caption may use: spaces of the map, or cards on the table. */
 function placesOf(system: GameSystemId): readonly (readonly [id: string, name: string])[] {
   if (system === 'new-era') return LOCATIONS.map(({ id, name }) => [id, name]);
   return PLACES[system].map(({ id, name }) => [id, name]);

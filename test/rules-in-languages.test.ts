@@ -12,7 +12,7 @@ const TRANSLATED = LANGUAGES.slice(1).flatMap((language) =>
   GAME_SYSTEM_IDS.map((game) => [language, game] as const),
 );
 
-/** A heading, a paragraph, an entry of a list, a cell of a table, a diagram: what it is, and what it says. */
+/** A heading, a paragraph, a list item, a table cell or a diagram: its kind, and its text. */
 interface Piece {
   readonly is: string;
   readonly text: string;
@@ -64,7 +64,7 @@ function piecesIn(token: Token): readonly Piece[] {
   return [piece(type === 'heading' ? `heading ${(token as Tokens.Heading).depth}` : type, text)];
 }
 
-/** What a piece is, with its anchors and the number that it begins with. */
+/** The kind of a piece, with its anchors and its leading number. */
 function piece(kind: string, text: string): Piece {
   const anchors = text.match(/\bid="[^"]*"|\{#[^}]*\}/g) ?? [];
   const [number] = /^\**\d+(\.\d+)*/.exec(text.replace(/^(<[^>]*>)+/, '')) ?? [];
@@ -83,7 +83,7 @@ function markerOf({ lang, text }: Tokens.Code): Piece {
   return { is: `${lang}\n${text.replace(caption, 'caption')}`, text: caption };
 }
 
-/** Figures and spans of code, in no order: sentences turn them round. */
+/** Figures and code spans, in any order: translation may reorder them. */
 function figuresIn(text: string): readonly string[] {
   const code = text.match(/`[^`]*`/g) ?? [];
   return [...code, ...(text.replace(/`[^`]*`/g, '').match(/\d+(\.\d+)*/g) ?? [])].sort();

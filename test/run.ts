@@ -5,11 +5,11 @@ import { text } from 'node:stream/consumers';
 import { browserFailures, unitFailures } from './failures';
 import { findChromium } from './support/chromium';
 
-/** Runs everything that has to pass, in the order in which it fails fastest, and counts it in the last line. */
+/** Runs all checks, in the order in which they fail fastest, and prints the counts in the last line. */
 
 interface Counts {
   passed: number;
-  /** What failed, each with its first lines: read again at the end, since a log is often cut to its last lines. */
+  /** The failures, each with its first lines: printed again at the end, since a log is often cut to its last lines. */
   failures: string[];
   skipped: number;
 }
@@ -23,7 +23,7 @@ function run(title: string, command: string, more: Record<string, string> = {}):
   return status === 0;
 }
 
-/** A check that has no tests of its own counts as one. Others may run beside it, so it prints at its end what it said. */
+/** A check without tests counts as one. Others may run beside it, so it prints its output at its end. */
 async function check(title: string, command: string): Promise<Counts> {
   const child = spawn(`(${command}) 2>&1`, {
     shell: true,
@@ -36,7 +36,7 @@ async function check(title: string, command: string): Promise<Counts> {
   return { passed: ok ? 1 : 0, failures: ok ? [] : [title], skipped: 0 };
 }
 
-/** One after the other what needs what came before it. */
+/** Runs checks in sequence where one needs the one before. */
 async function inOrder(checks: readonly (readonly [title: string, command: string])[]): Promise<Counts[]> {
   const counts: Counts[] = [];
   for (const [title, command] of checks) counts.push(await check(title, command));

@@ -30,7 +30,7 @@ function reportOf(file: string): ScenarioReport {
   }
 }
 
-/** A line without the results that nobody asked for. */
+/** A line without empty results. */
 function shown(report: ScenarioReport): object {
   if ('error' in report) return { ...report, mismatches: [] };
   const { title, ok, mismatches, steps } = report;

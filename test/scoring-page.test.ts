@@ -21,7 +21,7 @@ const WORDS = {
   'constant-sum': 'constant sum',
 } as const;
 
-/** What the page says of a system, in the words of the system itself. */
+/** The page's section on a system, with the system's own texts. */
 function section(id: ScoringId): string {
   const { name, explanation } = chosenScoring(id);
   const known = KNOWN_PROPERTIES[id].map((property) => WORDS[property]).join(', ');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { securityRows } from './security-claims/rows';
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has; they are numbered from one. */
+/** The number of requirements of levels 1 and 2 in each section of ASVS 5.0.0; they are numbered from one. */
 const SECTIONS = {
   'V1.1': 2,
   'V1.2': 9,

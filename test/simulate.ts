@@ -15,12 +15,12 @@ import { type Finished, reportOf, type Watcher } from './support/simulation-repo
 
 const MODES = [...BOT_LEVELS, 'mixed', 'duel'] as const;
 type Mode = (typeof MODES)[number];
-/** The systems that have figures of their own. */
+/** The systems with additional figures. */
 const WATCHERS: Readonly<Partial<Record<string, () => Watcher>>> = {
   domination: dominationTally,
   'new-era': newEraTally,
 };
-/** Where a game system knows a last year, a simulated game has one, so that it comes to an end. */
+/** The last year of simulated games, in systems that have one, so that they end. */
 const LAST_YEAR = 2066;
 
 const { values } = parseArgs({
@@ -84,7 +84,7 @@ function simulate(played: GameSystem, bots: Mode, games: number): void {
   for (const line of [...reportOf(played, seats, finished), ...(watcher?.report() ?? [])]) print(line);
 }
 
-/** The system's defaults, with what was given as `--option name=value`; values are JSON, or else plain text. */
+/** The system's defaults, with the values given as `--option name=value`; values are JSON, or else plain text. */
 function optionsFor(played: GameSystem): unknown {
   const given: Record<string, unknown> = Object.fromEntries(values.option.map(optionFrom));
   if (values['last-year'] !== undefined) given.lastYear = Number(values['last-year']);
@@ -109,7 +109,7 @@ function seatsFor({ seats }: GameSystem): readonly SeatId[] {
   return fail(`--seats is ${seats.min} to ${seats.max}`);
 }
 
-/** One game from set-up to end, in which nobody misses a deadline. In a duel a champion meets bots of another kind. */
+/** One game from set-up to end, in which no seat misses a deadline. In a duel a champion meets bots of another kind. */
 function playGame(
   played: GameSystem,
   options: unknown,
@@ -152,12 +152,12 @@ function playGame(
   }
 }
 
-/** The deadlines that a game came to, by pace; of a decision also whose it was. */
+/** The deadlines of a game, by pace; for decisions also the seat. */
 type Clocks = Readonly<Record<Exclude<Pace, 'decision'>, Set<string>>> & {
   readonly decision: Map<string, SeatId>;
 };
 
-/** Where seats decide one after the other, each decision is a turn; else each step of orders is. */
+/** Where seats decide one after the other, each decision is a turn; otherwise each step of orders is. */
 function lengthOf(clocks: Clocks) {
   const order = [...new Set(clocks.decision.values())];
   const deadlines = Object.fromEntries(PACES.map((pace) => [pace, clocks[pace].size]));

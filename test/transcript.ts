@@ -31,12 +31,12 @@ function print(line: object): void {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
-/** What is inEnglish of a line, counted from 1. */
+/** The problem of a line in English, counted from 1. */
 function saidOf({ path, message }: Problem) {
   return { line: Number(path[0] ?? 0) + 1, text: inEnglish(message) };
 }
 
-/** A file's game; what keeps it from being read is printed as of its first line. */
+/** A file's game; a problem that prevents reading is reported for its first line. */
 function gameIn(file: string) {
   try {
     return readTranscript(readFileSync(file, 'utf8'));

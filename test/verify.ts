@@ -5,8 +5,8 @@ import { Draw } from '../functions/api/schemas/draws';
 import { GameExport } from '../functions/api/schemas/games';
 
 /**
- * `npm run verify -- FILE...`: plays exported games again and compares every published hash; draws rounds again, from
- * what `/v1/seasons/{id}/rounds/{n}/draw` answers.
+ * `npm run verify -- FILE...`: replays exported games and compares every published hash; repeats draws of rounds from
+ * the answers of `/v1/seasons/{id}/rounds/{n}/draw`.
  */
 let failed = false;
 for (const file of process.argv.slice(2)) {

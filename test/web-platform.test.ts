@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What makes pages and other answers that browsers show. */
+/** The sources of pages and other answers that browsers show. */
 const SOURCES = [
   'web/app',
   'web/components',

@@ -32,16 +32,16 @@ export interface Asked<Params, Body, Who> {
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * How an act stands to the rule for conflicts of interest (`services/access/conflicts.ts`), which bounds organizers and
- * moderators who play in the season:
- * - own: it concerns the caller's own account, seat, entry or words.
- * - none: it decides nothing between players, so that those who play do it alone too.
- * - site: site administrators do it; the services refuse it where a text, an account or a game is their own.
- * - confirm-ruling, confirm: it waits for the confirmation of an organizer or moderator who does not play. Moderators may
- *   ask for a ruling, organizers for all of it.
+ * How the rule for conflicts of interest (`services/access/conflicts.ts`) applies to an operation; it limits organizers
+ * and moderators who play in the season:
+ * - own: it concerns the caller's own account, seat, entry or texts.
+ * - none: it decides nothing between players, so those who play may do it alone too.
+ * - site: site administrators do it; the services refuse it on their own texts, accounts and games.
+ * - confirm-ruling, confirm: it waits for the confirmation of an organizer or moderator who does not play. Moderators
+ *   may request a ruling, organizers any of these operations.
  * - confirm-once-started: the same, once the season has started.
- * - confirm-out-of-order: the same, where an organizer departs from the order in which players came.
- * - spectators-only: it shows what players may not see, so only those who do not play may do it.
+ * - confirm-out-of-order: the same, if an organizer departs from the order in which players registered.
+ * - spectators-only: it shows data that players may not see, so only those who do not play may do it.
  */
 export type ConflictRule =
   | 'own'
@@ -53,7 +53,7 @@ export type ConflictRule =
   | 'confirm-out-of-order'
   | 'spectators-only';
 
-/** Whether an act may wait for the confirmation of a second person. */
+/** Whether an operation may wait for the confirmation of a second person. */
 export function mayBeProposed({ conflict }: { readonly conflict?: ConflictRule | undefined }): boolean {
   return conflict?.startsWith('confirm') === true;
 }
@@ -72,9 +72,9 @@ export interface Described<
   readonly tag: string;
   /** The scope that a session needs for it. */
   readonly scope: NeededScope;
-  /** Of every operation that changes something. */
+  /** For every operation that changes something. */
   readonly conflict?: ConflictRule;
-  /** Nobody can undo it, or it outlasts the login: it needs a login that is younger than an hour. */
+  /** It cannot be undone, or its effect outlasts the login: it needs a login that is younger than an hour. */
   readonly needsNewLogin?: true;
   /** Guests, who have no account, may do it; they may always read. */
   readonly forGuests?: true;
@@ -128,7 +128,7 @@ type Definition<
   readonly body?: B;
 } & DeclaredConflict<M>;
 
-/** What changes something says how it stands to the rule for conflicts of interest. */
+/** An operation that changes something declares how the rule for conflicts of interest applies to it. */
 type DeclaredConflict<M extends Method> = M extends 'GET'
   ? { readonly conflict?: never }
   : { readonly conflict: ConflictRule };

@@ -13,22 +13,25 @@ import type { Account, Certificate, MailIdentity } from './account';
 import { lambdaOf } from './aws-lambda';
 import { unless } from './unless';
 
-/** CloudFront takes certificates and firewalls from here only. */
+/** CloudFront accepts certificates and firewalls only from here. */
 export const CLOUDFRONT_REGION = 'us-east-1';
 
-/** The parameter in which `cdk bootstrap` keeps its version. */
+/** The parameter in which `cdk bootstrap` stores its version. */
 const BOOTSTRAP_VERSION = '/cdk-bootstrap/hnb659fds/version';
 
 export interface AwsAccountOptions {
   readonly stage: string;
   readonly region: string;
-  /** Where AWS is. @default its own addresses, or AWS_ENDPOINT_URL */
+  /**
+   * The endpoint of AWS.
+   * @default its own addresses, or AWS_ENDPOINT_URL
+   */
   readonly endpoint?: string;
-  /** @default what the SDK finds in the environment, in profiles and so on */
+  /** @default the credentials that the SDK finds in the environment, in profiles and so on */
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
 }
 
-/** The account that the environment has credentials for, asked through the AWS SDK. */
+/** The account of the environment's credentials, queried through the AWS SDK. */
 export function awsAccount({ stage, region, ...reached }: AwsAccountOptions): Account {
   const there = { ...reached, region };
   const sts = new STSClient(there);

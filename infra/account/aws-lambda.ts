@@ -11,7 +11,7 @@ import { unless } from './unless';
 
 const Failure = z.object({ errorMessage: z.string() });
 
-/** What is asked about the functions of a stage. */
+/** The queries about the functions of a stage. */
 export function lambdaOf(
   lambda: LambdaClient,
   stage: string,

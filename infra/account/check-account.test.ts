@@ -38,7 +38,7 @@ function ownPages(): string {
 const { domain: _, ...WITHOUT_DOMAIN } = PROD;
 const KEYS = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret' };
 
-/** What is found in an account that answers otherwise than a healthy one in places; and what was asked. */
+/** The findings in an account that differs in places from a healthy one, and the queries. */
 async function check(answers: Answers, config: StageConfig = PROD, shell = {}) {
   const aws = await startRecordedAws({ ...HEALTHY, ...answers });
   try {

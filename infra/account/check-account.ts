@@ -8,7 +8,7 @@ import { checkOperator } from './check-operator';
 import { type Finding, later, stops } from './findings';
 import { unseen, withoutCaller } from './refusals';
 
-/** Looks at one part of an account, whose number is known by now. */
+/** Checks one part of an account, whose number is already known. */
 type Check = (config: StageConfig, account: Account, id: string) => Promise<readonly Finding[]>;
 
 const CHECKS: Readonly<Record<string, Check>> = {
@@ -20,7 +20,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
 };
 
 /**
- * Looks for everything in an account that would stop a deployment of a stage or what players do on it. Changes nothing.
+ * Checks an account for everything that would prevent a deployment of a stage, or its use by players. Changes nothing.
  * @param shell the environment variables of the operator's shell
  */
 export async function checkAccount(
@@ -48,7 +48,7 @@ export async function checkAccount(
   return [...otherRegion(config, shell), ...(await Promise.all(found)).flat()];
 }
 
-/** The deployment goes where the file says; the commands of the handbook go where the shell says. */
+/** The deployment uses the file's region; the commands of the handbook use the shell's. */
 function otherRegion(
   { region, stage }: StageConfig,
   { AWS_REGION, AWS_DEFAULT_REGION }: Readonly<Record<string, string | undefined>>,

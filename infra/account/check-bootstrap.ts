@@ -3,10 +3,10 @@ import type { Account } from './account';
 import { CLOUDFRONT_REGION } from './aws-account';
 import { type Finding, later } from './findings';
 
-/** What the stacks ask of CDK's own resources: `BootstrapVersion` in their templates. */
+/** The version of CDK's own resources that the stacks need: `BootstrapVersion` in their templates. */
 const NEEDED = 6;
 
-/** The regions of a stage in which CDK has no resources of its own yet, or too old ones. */
+/** The regions of a stage in which CDK's own resources are missing or too old. */
 export async function regionsToBootstrap(config: StageConfig, account: Account): Promise<readonly string[]> {
   const { region, firewall } = config;
   const regions = new Set([region, ...(firewall === undefined ? [] : [CLOUDFRONT_REGION])]);

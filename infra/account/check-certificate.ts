@@ -2,7 +2,7 @@ import type { StageConfig } from '../config';
 import type { Account, Certificate } from './account';
 import { type Finding, stops } from './findings';
 
-/** CloudFront refuses a certificate that is not of the account, not issued, or not for the domain. */
+/** CloudFront refuses a certificate that belongs to another account, is not issued, or is for another domain. */
 export async function checkCertificate(
   { domain, stage }: StageConfig,
   account: Account,
@@ -38,7 +38,7 @@ function howToIssue({ status, proofs }: Certificate, request: string): string {
   return `Make this record at your name server, wait a few minutes, then check again:\n    ${proofs.join('\n    ')}`;
 }
 
-/** An asterisk stands for one part of a name. */
+/** An asterisk matches one part of a name. */
 function covers(pattern: string, name: string): boolean {
   return pattern === name || (pattern.startsWith('*.') && name.slice(name.indexOf('.')) === pattern.slice(1));
 }

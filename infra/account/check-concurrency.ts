@@ -3,7 +3,7 @@ import type { NamedFunction } from '../entries';
 import type { Account } from './account';
 import { type Finding, later, stops } from './findings';
 
-/** Fewer make players wait for each other: pages, API and four workers of the minute share them. */
+/** With fewer, players wait for each other: pages, API and four workers of each minute share them. */
 const ENOUGH = 50;
 /** Lambda's quota "Concurrent executions". */
 const REQUEST =

@@ -3,7 +3,10 @@ import { dkimRecord, dmarcRecord, mailFromRecords } from '../lib/mail-records';
 import type { Account, MailIdentity } from './account';
 import { type Finding, later, stops } from './findings';
 
-/** What SES knows of the sender, and whether the stage may make it: CloudFormation cannot make what exists. */
+/**
+ * The state of the sender in SES, and whether the stage may create it: CloudFormation cannot create an existing
+ * identity.
+ */
 export async function checkIdentity(config: StageConfig, account: Account): Promise<readonly Finding[]> {
   const name = mailIdentityOf(config);
   const [found, made] = await Promise.all([account.mailIdentity(name), account.identitiesMadeBy('Mail')]);
@@ -40,7 +43,7 @@ function checkExisting(
         `Take mailIdentity out of ${file}.`,
       ),
     ];
-  // SES sends for an address once it has verified its domain.
+  // SES sends for an address once its domain is verified.
   if (domain?.verified === true) return [];
   if (found !== undefined) return notVerified(config, name, found);
   return [

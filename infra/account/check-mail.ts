@@ -3,7 +3,7 @@ import type { Account, MailAccount } from './account';
 import { checkIdentity } from './check-identity';
 import { type Finding, later } from './findings';
 
-/** Without mail nobody can log in by a link: what SES allows the account, and what it knows of the sender. */
+/** Without mail no one can log in by a link: the account's limits in SES, and the state of the sender. */
 export async function checkMail(config: StageConfig, account: Account): Promise<readonly Finding[]> {
   const allowed = whatIsAllowed(config, await account.mail());
   return [...allowed, ...(await checkIdentity(config, account))];

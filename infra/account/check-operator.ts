@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { StageConfig } from '../config';
 import { type Finding, later } from './findings';
 
-/** The drafts of the pages that say who runs a site and on which terms. */
+/** The drafts of the pages on who runs a site, and on its terms. */
 const DRAFTS = 'site-pages';
 
-/** Whether somebody administers the site, and whether its privacy, terms and contact pages are the operator's own. */
+/** Whether the site has an administrator, and whether its privacy, terms and contact pages are the operator's own. */
 export async function checkOperator({
   stage,
   siteAdmins,

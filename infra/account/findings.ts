@@ -1,17 +1,17 @@
-/** Something about an account that a deployment of a stage depends on. */
+/** A problem of an account that affects the deployment of a stage. */
 export interface Finding {
-  /** Whether a deployment would fail or lose something, or whether it can be done afterwards. */
+  /** Whether it stops a deployment or causes a loss, or can be fixed afterwards. */
   readonly weight: 'stops' | 'later';
   /** One sentence. */
   readonly what: string;
-  /** What the operator does about it, in sentences. */
+  /** The operator's task, in sentences. */
   readonly todo: string;
 }
 
 export const stops = (what: string, todo: string): Finding => ({ weight: 'stops', what, todo });
 export const later = (what: string, todo: string): Finding => ({ weight: 'later', what, todo });
 
-/** The findings as lines of text, those first that stop a deployment. */
+/** The findings as lines of text, first those that stop a deployment. */
 export function textOf(findings: readonly Finding[]): string {
   const sorted = [...findings].sort((one, other) => other.weight.localeCompare(one.weight));
   return sorted

@@ -4,7 +4,7 @@ import { refusal } from './recorded-aws';
 export const ACCOUNT = '123456789012';
 
 /**
- * An account in which everything is ready, in the shapes of the services' references: AWS Security Token Service,
+ * An account in which everything is ready, in the formats of the services' references: AWS Security Token Service,
  * Lambda, SES v2, Certificate Manager, Systems Manager, CloudFormation.
  */
 export const HEALTHY: Answers = {
@@ -75,7 +75,7 @@ export function certificate(
   };
 }
 
-/** What the mail stack has made. */
+/** A resource that the mail stack has created. */
 export function made(name: string) {
   return {
     body: `<DescribeStackResourcesResponse xmlns="http://cloudformation.amazonaws.com/doc/2010-05-15/">

@@ -3,7 +3,7 @@ import { awsAccount } from './aws-account';
 import { checkAccount } from './check-account';
 import { textOf } from './findings';
 
-// npm run check-account -- STAGE: says what an account lacks for a stage. Changes nothing.
+// npm run check-account -- STAGE: prints the findings on an account for a stage. Changes nothing.
 const [stage = '', ...more] = process.argv.slice(2);
 if (stage === '' || more.length > 0) {
   console.error('Usage: npm run check-account -- STAGE');
@@ -15,7 +15,7 @@ try {
   console.log(findings.length === 0 ? `The account is ready for ${stage}.` : textOf(findings));
   process.exitCode = findings.some(({ weight }) => weight === 'stops') ? 1 : 0;
 } catch (error) {
-  // The stage's file is wrong; the message says where.
+  // The stage's file has an error; the message names the place.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

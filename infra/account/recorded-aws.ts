@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A question to AWS, as the SDK puts it on the wire. */
+/** A request to AWS, as the SDK sends it. */
 export interface Asked {
   /** `sts:GetCallerIdentity` and so on. */
   readonly operation: string;
   readonly region: string;
-  /** What it is about: the name of an identity, a function, a parameter, a stack; the ARN of a certificate. */
+  /** Its subject: the name of an identity, a function, a parameter, a stack; the ARN of a certificate. */
   readonly about: string;
 }
 
@@ -18,17 +18,17 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer, or what makes one of a question and its text on the wire. */
+/** An answer, or a function that makes one from a request and its text. */
 export type Answers = Readonly<Record<string, Answer | ((asked: Asked, text: string) => Answer)>>;
 
-/** AWS on this machine, for tests: answers as recorded, and says what was asked. */
+/** AWS on this machine, for tests: gives recorded answers, and lists the requests. */
 export interface RecordedAws {
   readonly endpoint: string;
   readonly asked: readonly Asked[];
   close(): void;
 }
 
-/** Starts it. What has no answer is refused, as credentials without permissions would be. */
+/** Starts it. Requests without an answer are refused, as for credentials without permissions. */
 export async function startRecordedAws(answers: Answers): Promise<RecordedAws> {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {
@@ -53,14 +53,14 @@ export async function startRecordedAws(answers: Answers): Promise<RecordedAws> {
 const forbidden = ({ operation }: Asked): Answer =>
   refusal(operation, 'AccessDeniedException', `User is not authorized to perform: ${operation}`);
 
-/** An error in the words of the protocol that an operation is asked in. */
+/** An error in the format of the operation's protocol. */
 export function refusal(operation: string, code: string, message: string): Answer {
   const isXml = /^(sts|cloudformation|cloudfront):/.test(operation);
   const xml = `<ErrorResponse><Error><Type>Sender</Type><Code>${code}</Code><Message>${message}</Message></Error></ErrorResponse>`;
   return { status: 400, body: isXml ? xml : { __type: code, message } };
 }
 
-/** The paths of the services that ask by path, with the method where the path alone does not tell. */
+/** The paths of the services whose operations are paths, with the method where the path alone is ambiguous. */
 const PATHS: readonly (readonly [pattern: RegExp, operation: string])[] = [
   [/^\/v2\/email\/account$/, 'ses:GetAccount'],
   [/^\/v2\/email\/identities\/(.+)$/, 'ses:GetEmailIdentity'],

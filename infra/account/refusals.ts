@@ -1,6 +1,6 @@
 import { type Finding, later, stops } from './findings';
 
-/** What AWS says to credentials that it does not know, with whichever of its protocols. */
+/** AWS's error codes for unknown credentials, in all its protocols. */
 const UNKNOWN = [
   'InvalidClientTokenId',
   'UnrecognizedClientException',
@@ -18,7 +18,7 @@ function saidBy(error: unknown): string {
   return message.split('\n', 1)[0] ?? '';
 }
 
-/** Why nothing can be asked of the account at all. */
+/** The finding that the account cannot be queried at all. */
 export function withoutCaller(error: unknown, region: string): Finding {
   const name = nameOf(error);
   if (name === 'CredentialsProviderError')
@@ -39,7 +39,7 @@ export function withoutCaller(error: unknown, region: string): Finding {
   return stops(`AWS cannot be reached in ${region} (${saidBy(error)}).`, 'Check the network and the region.');
 }
 
-/** What could not be looked at, which does not mean that it is wrong. */
+/** The finding that a part could not be checked, which does not mean that it is wrong. */
 export function unseen(subject: string, error: unknown): Finding {
   const todo = FORBIDDEN.includes(nameOf(error))
     ? 'Use credentials that may look at it, or look at it yourself.'

@@ -1,4 +1,4 @@
-/** What AWS answers, or undefined where it says by this error that there is no such thing. */
+/** AWS's answer, or undefined if this error means that the thing does not exist. */
 export async function unless<T>(missing: string, ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask();

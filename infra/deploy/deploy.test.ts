@@ -8,7 +8,7 @@ const ID = '123456789012';
 const ARN = `arn:aws:wafv2:us-east-1:${ID}:global/webacl/Acl/1`;
 const ADDRESS = 'd111111abcdef8.cloudfront.net';
 
-/** An account in which nothing is wrong, and whose stacks have outputs once they are deployed. */
+/** An account without findings, whose stacks have outputs once they are deployed. */
 function readyAccount(deployed: Set<string>): Account {
   const outputs: Readonly<Record<string, string>> = { Firewall: ARN, Web: ADDRESS };
   return {
@@ -25,7 +25,10 @@ function readyAccount(deployed: Set<string>): Account {
   };
 }
 
-/** Deploys a stage with fakes in the place of commands. @returns what was run and said, in order */
+/**
+ * Deploys a stage with fakes in place of commands.
+ * @returns the commands and printed lines, in order
+ */
 async function deployed(
   stage: string,
   changes: Partial<Account> = {},

@@ -7,14 +7,14 @@ import type { StageConfig } from '../config';
 import type { StackName } from '../lib/names';
 import { UNKNOWN_ADDRESS } from '../stage-file';
 
-/** What a deployment works with. */
+/** The dependencies of a deployment. */
 export interface Deployment {
   readonly account: Account;
-  /** What is deployed, as pages and API call themselves. */
+  /** The release, as pages and API name it. */
   readonly release: string;
-  /** Whether the pages are built already, by a job that has no credentials. */
+  /** Whether the pages are built already, by a job without credentials. */
   readonly pagesAreBuilt?: boolean;
-  /** Reads the stage's file; `siteAddress` is the host name that CloudFront gave the site. */
+  /** Reads the stage's file; `siteAddress` is the host name that CloudFront assigned to the site. */
   config(siteAddress: string): StageConfig;
   /** Runs a script of package.json, which builds or checks. Throws if it fails. */
   npm(script: string, ...args: string[]): Promise<void>;
@@ -24,12 +24,13 @@ export interface Deployment {
 }
 
 /**
- * Deploys a stage: checks the account, sets CDK up where it is missing, builds the pages, deploys the firewall and then
- * everything else. Repeating it is harmless. @returns the site's address; undefined where the check found what stops it
+ * Deploys a stage: checks the account, bootstraps CDK where it is missing, builds the pages, deploys the firewall and
+ * then everything else. Repeating it is harmless.
+ * @returns the site's address; undefined if the check found a reason to stop
  */
 export async function deploy(deployment: Deployment): Promise<string | undefined> {
   const { account, say } = deployment;
-  // Where nothing can be asked, the check says why.
+  // If the account cannot be queried, the check reports the reason.
   const known = await account.output('Web', 'SiteAddress').catch(() => undefined);
   const config = deployment.config(known ?? UNKNOWN_ADDRESS);
   const { stage } = config;
@@ -47,13 +48,16 @@ export async function deploy(deployment: Deployment): Promise<string | undefined
   await deployAll(deployment, [...told(known ?? UNKNOWN_ADDRESS), ...stands]);
   const address = await outputOf(account, 'Web', 'SiteAddress');
   const final = deployment.config(address);
-  // A stage without a domain learns its address only now, and its mails and logins have to know it.
+  // A stage without a domain gets its address only now, and its mails and logins need it.
   if (final.siteUrl !== config.siteUrl) await deployAll(deployment, [...told(address), ...stands]);
   await sayWhatIsLeft(deployment, final, address);
   return final.siteUrl;
 }
 
-/** Shows what a deployment would change, and changes nothing. What only a deployment builds may be a placeholder. */
+/**
+ * Shows the changes that a deployment would make, and makes none. Parts that only a deployment builds may be
+ * placeholders.
+ */
 export async function showDifferences(deployment: Deployment): Promise<void> {
   const { account, cdk } = deployment;
   const address = (await account.output('Web', 'SiteAddress')) ?? UNKNOWN_ADDRESS;
@@ -71,7 +75,7 @@ export async function showDifferences(deployment: Deployment): Promise<void> {
   await cdk('with app', 'diff', '--all', '--no-change-set', ...told, ...stands, '-c', 'checking=true');
 }
 
-/** The release, and the one to go back to: what was deployed before, unless it is deployed once more. */
+/** The release, and the one for a rollback: the previously deployed one, unless the same is deployed again. */
 async function releaseContext({ account, release }: Deployment): Promise<readonly string[]> {
   const deployed = await account.output('Functions', 'Release');
   const before = deployed === release ? await account.output('Functions', 'ReleaseBefore') : deployed;
@@ -86,18 +90,18 @@ async function isStopped({ account, say }: Deployment, config: StageConfig): Pro
 }
 
 async function bootstrap({ account, cdk, say }: Deployment, config: StageConfig): Promise<void> {
-  // Who may not look there can still deploy: CDK itself says if it has not been set up.
+  // An operator without permission to look there can still deploy: CDK itself reports if it has not been bootstrapped.
   const regions = await regionsToBootstrap(config, account).catch(() => []);
   if (regions.length === 0) return;
   say(`Setting CDK up in ${regions.join(' and ')}`);
   const id = await account.id();
-  // With the app, CDK would first ask it for its stacks.
+  // With the app, CDK would first list its stacks.
   await cdk('without app', 'bootstrap', ...regions.map((region) => `aws://${id}/${region}`));
 }
 
 const UNASKED = ['--require-approval', 'never'];
 
-/** @returns what the other stacks are told of the deployed firewall; nothing, for a stage that has none */
+/** @returns the context with the deployed firewall for the other stacks; empty for a stage without one */
 async function deployFirewall(
   { account, cdk, say }: Deployment,
   { firewall }: StageConfig,

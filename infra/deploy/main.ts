@@ -7,18 +7,18 @@ import { turnOf } from '../smoke/turn';
 import { readStage, UNKNOWN_ADDRESS } from '../stage-file';
 import { type Deployment, deploy, showDifferences } from './deploy';
 
-// npm run deploy -- STAGE: deploys a stage to the account of the shell's credentials. --diff only shows what would change;
-// --built-pages takes the pages that `npm run build:aws` has left, where another job built them without credentials.
+// npm run deploy -- STAGE: deploys a stage to the account of the shell's credentials. --diff only shows the changes;
+// --built-pages uses the output of `npm run build:aws`, where another job built the pages without credentials.
 const [stage = '', option, ...more] = process.argv.slice(2);
 if (stage === '' || ![undefined, '--diff', '--built-pages'].includes(option) || more.length > 0) {
   console.error('Usage: npm run deploy -- STAGE [--diff | --built-pages]');
   process.exit(2);
 }
 
-// The pages are built with it, too.
+// The build of the pages uses it too.
 const release = releaseOf(process.cwd());
 
-/** npm puts the project's own commands before all others in the path. Throws if the command fails. */
+/** npm puts the project's own commands first in the path. Throws if the command fails. */
 async function run(command: string, args: readonly string[], cwd = process.cwd()): Promise<void> {
   const env = { ...process.env, CDK_DISABLE_CLI_TELEMETRY: 'true', TURRETON_RELEASE: release };
   const [code] = await once(spawn(command, args, { cwd, env, stdio: 'inherit' }), 'exit');
@@ -35,7 +35,7 @@ try {
     pagesAreBuilt: option === '--built-pages',
     config,
     npm: (script, ...args) => run('npm', ['run', script, '--', ...args]),
-    // cdk.json names the app, and is looked for in this folder alone.
+    // cdk.json names the app, and is searched for only in this folder.
     cdk: (where, ...args) =>
       run('cdk', [...args, '--no-notices'], where === 'with app' ? process.cwd() : 'infra'),
     say: (line) => console.log(`\n${line}`),

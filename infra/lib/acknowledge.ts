@@ -2,14 +2,17 @@ import { Stack, Token, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
 /**
- * Answers a finding of the AwsSolutions rules on one construct, with the reason why it may stand.
- * `rule` is the rule's number, with the finding in brackets where a rule has several: `IAM5[Resource::*]`.
+ * Acknowledges a finding of the AwsSolutions rules on one construct, with the reason why it is accepted. `rule` is the
+ * rule's number, with the finding in brackets where a rule has several: `IAM5[Resource::*]`.
  */
 export function acknowledge(construct: IConstruct, rule: string, reason: string): void {
   Validations.of(construct).acknowledge({ id: `AwsSolutions-${rule}`, reason });
 }
 
-/** A resource of the construct's account and region as findings write it: with a name where a value is not known yet. */
+/**
+ * A resource of the construct's account and region in the notation of findings: with a name in place of values that are
+ * not known yet.
+ */
 export function resourceInFindings(construct: IConstruct, service: string, resource: string): string {
   const { partition, region, account } = Stack.of(construct);
   const known = (value: string, name: string) => (Token.isUnresolved(value) ? `<AWS::${name}>` : value);

@@ -22,13 +22,13 @@ const MINUTE = Duration.minutes(1);
 const FIVE_MINUTES = Duration.minutes(5);
 const HOUR = Duration.hours(1);
 
-/** Where the handbook says what to do about an alarm: a row for each, by its name. */
+/** The handbook's instructions on alarms: a row for each, by its name. */
 const HANDBOOK = 'docs/operators.md, "Alarms, one by one"';
 /** Failed notifications in a quarter of an hour that raise the alarm. */
 const MANY_FAILED_NOTICES = 20;
-/** Replies of an API that are our fault, in five minutes. */
+/** Replies of an API with a server error, in five minutes. */
 const MANY_FAULTS = 5;
-/** Steps of an hour that the sweep closed because their schedule did not. One may be bad luck. */
+/** Steps per hour that the sweep closed because their schedule did not. One may be chance. */
 const MANY_LOST_TIMERS = 3;
 /** SES puts an account under review at these rates (docs.aws.amazon.com/ses, "Reputation metrics"). */
 const REVIEWED = { bounces: 0.05, complaints: 0.001 } as const;
@@ -36,19 +36,19 @@ const REVIEWED = { bounces: 0.05, complaints: 0.001 } as const;
 export interface AlarmsProps {
   readonly stage: string;
   readonly queues: Readonly<Record<string, IQueue>>;
-  /** The HTTP APIs: a function that fails behind one of them shows as a reply that is our fault. */
+  /** The HTTP APIs: a failing function behind one of them shows as a reply with a server error. */
   readonly apis: Readonly<Record<string, HttpApi>>;
-  /** The functions that CloudFront asks by their URLs, and the names of their alarms. */
+  /** The functions that CloudFront calls by their URLs, by the names of their alarms. */
   readonly urls: Readonly<Record<string, IFunction>>;
-  /** The functions that follow the table's stream, whose lag is watched. */
+  /** The functions that follow the table's stream, whose lag has an alarm. */
   readonly followers: Readonly<Record<string, IFunction>>;
   readonly tables: Readonly<Record<string, Table>>;
   readonly email?: string | undefined;
 }
 
 /**
- * What wakes an operator, one topic for all of it. Functions behind a queue of dead letters have no alarm on their
- * errors: what a later attempt mends wakes nobody, and what none mends is in the queue.
+ * The operator's alarms, on one topic. Functions behind a dead-letter queue have no alarm on their errors: errors that
+ * a later attempt repairs need no operator, and the others are in the queue.
  */
 export class Alarms extends Construct {
   readonly all: Alarm[] = [];
@@ -60,7 +60,7 @@ export class Alarms extends Construct {
       displayName: `Turreton ${props.stage} alarms`,
       enforceSSL: true,
     });
-    // A topic with a policy takes nothing from a service that the policy does not name.
+    // A topic with a policy accepts nothing from a service that the policy does not name.
     this.topic.grants.publish(
       new ServicePrincipal('cloudwatch.amazonaws.com', {
         conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
@@ -135,7 +135,7 @@ export class Alarms extends Construct {
     const metric = counted(stage, 'OverdueSteps', { period: MINUTE, statistic: 'Maximum' });
     this.add('OverdueSteps', metric, 1, 'Steps stay open past their deadline, or the sweep has stopped.', {
       evaluationPeriods: 3,
-      // No figure at all means that the sweep itself does not run.
+      // No data at all means that the sweep itself does not run.
       treatMissingData: TreatMissingData.BREACHING,
     });
     const caught = counted(stage, 'OverdueSteps', { period: HOUR, statistic: 'Sum' });
@@ -157,7 +157,7 @@ export class Alarms extends Construct {
     this.add('PublishedLate', published, threeMinutes, 'Results appear minutes after their deadline.');
   }
 
-  /** What the account shares between its stages, in one region. */
+  /** The resources that the account's stages share, in one region. */
   private watchAccount(): void {
     const ofAccount = (namespace: string, metricName: string, period: Duration, statistic: string) =>
       new Metric({ namespace, metricName, period, statistic });

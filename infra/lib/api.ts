@@ -16,7 +16,7 @@ export interface ApiProps {
   readonly source: CodeSource;
   readonly environment: Readonly<Record<string, string>>;
   readonly logRetentionDays: number;
-  /** Whether X-Ray keeps traces of requests. */
+  /** Whether X-Ray traces requests. */
   readonly traced: boolean;
   /** @default none is reserved */
   readonly reservedConcurrency: Readonly<Partial<Record<FunctionName, number>>>;
@@ -24,18 +24,18 @@ export interface ApiProps {
 }
 
 /**
- * The HTTP API: one function for what players ask while they play, one for everything else. Both do their own routing
- * and their own authorization.
+ * The HTTP API: one function for requests during play, one for everything else. Both do their own routing and their own
+ * authorization.
  */
 export class Api extends Construct {
-  /** What open tables ask. */
+  /** Serves the requests of open tables. */
   readonly handler: EntryFunction;
   /** Leagues, seasons, rulings, results, settings, files. */
   readonly leagues: EntryFunction;
   readonly http: HttpApi;
-  /** The host that CloudFront asks. */
+  /** The host name for CloudFront. */
   readonly host: string;
-  /** Where CloudFront alone asks what has changed, without the price of an HTTP API (ADR 039). */
+  /** The URL that only CloudFront polls for changes, without the price of an HTTP API (ADR 039). */
   readonly changed: IFunctionUrl;
 
   constructor(scope: Construct, id: string, props: ApiProps) {
@@ -74,14 +74,14 @@ export class Api extends Construct {
     this.host = `${this.http.apiId}.execute-api.${Stack.of(this).region}.${Stack.of(this).urlSuffix}`;
   }
 
-  /** What the pages are told of the functions that they run (web/lib/over-lambda.ts). */
+  /** The value that tells the pages which functions they run (web/lib/over-lambda.ts). */
   get asRunByPages(): string {
     const { handler, leagues } = this;
     const names = { tables: handler.fn.functionName, leagues: leagues.fn.functionName };
     return Stack.of(this).toJsonString({ ...names, paths: TABLE_PATHS });
   }
 
-  /** Lets a role run both functions, and nothing of them but their newest version. */
+  /** Lets a role run both functions, only in their newest version. */
   grantRun(role: Role): void {
     role.addToPolicy(
       new PolicyStatement({

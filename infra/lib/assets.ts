@@ -19,7 +19,7 @@ export interface AssetsProps {
   readonly logRetentionDays: RetentionDays;
 }
 
-/** The files that pages load, in a bucket that only CloudFront reads. Earlier ones stay, for tabs that are still open. */
+/** The files that pages load, in a bucket that only CloudFront reads. Older ones stay, for tabs that are still open. */
 export class Assets extends Construct {
   readonly bucket: IBucket;
 
@@ -34,7 +34,7 @@ export class Assets extends Construct {
       removalPolicy: RemovalPolicy.DESTROY,
     });
     acknowledge(bucket, 'S1', 'Everything in it is public through CloudFront, so access logs have no use.');
-    // An optional property of the class may be undefined, which its own interface does not admit.
+    // An optional property of the class may be undefined, which its own interface does not permit.
     this.bucket = bucket as unknown as IBucket;
     const { path } = pages.assets;
     const logicalId = Stack.of(this).getLogicalId(bucket.node.defaultChild as CfnBucket);
@@ -61,10 +61,10 @@ export class Assets extends Construct {
         role,
         logGroup,
       }).node.addDependency(policy);
-    // What lies below _next has the hash of its content in its name.
+    // Files below _next have the hash of their content in their name.
     upload('Hashed', ['_next/*'], ['*'], 'public, max-age=31536000, immutable');
     upload('Named', [], ['_next/*'], 'public, max-age=0, must-revalidate');
-    // CDK's own function, which copies the files, runs during deployments only.
+    // CDK's own function, which copies the files, runs only during deployments.
     const copying = Stack.of(this).node.children.find(({ node }) =>
       node.id.startsWith('Custom::CDKBucketDeployment'),
     );
@@ -72,7 +72,7 @@ export class Assets extends Construct {
     acknowledge(copying, 'L1', 'CDK owns this function and chooses its version.');
   }
 
-  /** What the upload may do, spelled out: the permissions that CDK would give it have wildcards. */
+  /** The permissions of the upload, listed explicitly: those that CDK would grant have wildcards. */
   private uploader(files: Asset, logGroup: LogGroup) {
     const role = new Role(this, 'UploaderRole', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     const policy = new Policy(this, 'UploaderPolicy', {

@@ -5,11 +5,11 @@ import { acknowledge } from './acknowledge';
 
 export interface AuthSecretProps {
   readonly stage: string;
-  /** Keep the secret when its stack goes. */
+  /** Keeps the secret when its stack is deleted. */
   readonly protectData: boolean;
 }
 
-/** What session tokens are signed with: made by Secrets Manager, seen by no template and no log. */
+/** The key that signs session tokens: created by Secrets Manager, in no template and no log. */
 export class AuthSecret extends Secret {
   constructor(scope: Construct, id: string, { stage, protectData }: AuthSecretProps) {
     super(scope, id, {

@@ -7,7 +7,7 @@ import type { TableAtRest } from './table-key';
 
 export interface AuthTableProps {
   readonly atRest: TableAtRest;
-  /** Refuse to delete the table, and keep it when its stack goes. */
+  /** Refuses to delete the table, and keeps it when its stack is deleted. */
   readonly protectData: boolean;
 }
 
@@ -37,7 +37,7 @@ export class AuthTable extends Construct {
     });
   }
 
-  /** Lets a function delete what is kept of somebody who deletes their account. */
+  /** Lets a function delete the login data of a deleted account. */
   grantDeletion(grantee: IGrantable): void {
     const { tableArn, encryptionKey } = this.table;
     grantee.grantPrincipal.addToPrincipalPolicy(
@@ -49,7 +49,7 @@ export class AuthTable extends Construct {
     grantKey(encryptionKey, grantee);
   }
 
-  /** Lets a function see whether somebody has ever logged in, before mail is sent to them. */
+  /** Lets a function check whether a player has ever logged in, before mail is sent to them. */
   grantReading(grantee: IGrantable): void {
     const { tableArn, encryptionKey } = this.table;
     grantee.grantPrincipal.addToPrincipalPolicy(
@@ -58,7 +58,7 @@ export class AuthTable extends Construct {
     grantKey(encryptionKey, grantee);
   }
 
-  /** Lets a function open accounts for players whom an organizer enters, and make links to log in to them. */
+  /** Lets a function create accounts for players whom an organizer enters, and create login links for them. */
   grantOpening(grantee: IGrantable): void {
     const { tableArn, encryptionKey } = this.table;
     grantee.grantPrincipal.addToPrincipalPolicy(

@@ -14,10 +14,10 @@ export interface BouncesWorkerProps extends WorkerProps {
   readonly feedback: ITopic;
 }
 
-/** Stops mail to those whose address refuses it, and to those who call it unwanted. */
+/** Stops mail to addresses that bounce, and to people who complain about it. */
 export class BouncesWorker extends Construct {
   readonly handler: EntryFunction;
-  /** Messages that could not be handed over, or failed every attempt. */
+  /** Messages that could not be delivered, or failed every attempt. */
   readonly failed: DeadLetterQueue;
 
   constructor(scope: Construct, id: string, { feedback, ...props }: BouncesWorkerProps) {

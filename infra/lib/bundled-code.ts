@@ -10,8 +10,8 @@ const BANNER =
   "import { createRequire as __turretonCreateRequire } from 'node:module';" +
   'const require = __turretonCreateRequire(import.meta.url);';
 
-// A function's credentials stand in its environment. The SDK loads its other sources of credentials only where those are
-// missing, so that they can stay out: a twelfth of a bundle that no run would reach.
+// A function's credentials are in its environment. The SDK loads its other sources of credentials only if those are
+// missing, so they can be left out: a twelfth of a bundle that no run would reach.
 const OTHER_CREDENTIALS = [
   '@aws-sdk/credential-provider-http',
   '@aws-sdk/credential-provider-ini',
@@ -26,7 +26,7 @@ const OPTIONS = {
   platform: 'node',
   format: 'esm',
   target: 'node24',
-  // What code imports when it needs it is a file of its own beside the entry: a cold start does not read it.
+  // Code that is imported on demand is in separate files beside the entry: a cold start does not read it.
   splitting: true,
   chunkNames: 'part-[hash]',
   outExtension: { '.js': '.mjs' },
@@ -41,13 +41,13 @@ const OPTIONS = {
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
-/** A function as it is deployed. */
+/** A function's bundle for deployment. */
 export interface Bundle {
   /** Its files: `index.mjs`, the parts that it loads later or shares with them, and their source maps. */
   readonly folder: string;
-  /** The bytes of `index.mjs` and of every part that it imports at once: what a cold start reads. */
+  /** The bytes of `index.mjs` and of its static imports: those that a cold start reads. */
   readonly coldBytes: number;
-  /** The bytes that have been read once it has loaded another file of the project as well: what some requests need. */
+  /** The bytes read once another file of the project is loaded as well: some requests need it. */
   bytesWith(file: string): number;
 }
 
@@ -65,7 +65,7 @@ export function bundleOf(entry: string): Bundle {
   return { folder, coldBytes: bytesRead(outputs, index), bytesWith };
 }
 
-/** The bytes of parts, and of all that they import at once. */
+/** The bytes of parts, and of all their static imports. */
 function bytesRead(outputs: Metafile['outputs'], parts: readonly string[]): number {
   const read = new Set(parts);
   for (const file of read)
@@ -74,7 +74,7 @@ function bytesRead(outputs: Metafile['outputs'], parts: readonly string[]): numb
   return [...read].reduce((sum, file) => sum + (outputs[file]?.bytes ?? 0), 0);
 }
 
-/** The same as CDK uploads it. */
+/** The bundle as CDK uploads it. */
 export function bundledCode(entry: string): AssetCode {
   return Code.fromAsset(bundleOf(entry).folder);
 }

@@ -14,7 +14,7 @@ export interface CanaryWorkerProps extends WorkerProps {
   readonly minutes: number;
 }
 
-/** Plays a turn over the site's own address now and then, and raises an alarm when it cannot. */
+/** Plays a turn regularly through the site's own address, and raises an alarm when it cannot. */
 export class CanaryWorker extends Construct {
   readonly handler: EntryFunction;
   /** Turns that could not be played. */
@@ -30,7 +30,7 @@ export class CanaryWorker extends Construct {
       timeout: Duration.minutes(3),
       memorySize: 256,
     });
-    // No retries: a failed turn raises the alarm at once, and the next one comes soon.
+    // No retries: a failed turn raises the alarm at once, and the next one follows soon.
     const once = { retryAttempts: 0, maxEventAge: Duration.minutes(5) };
     this.handler.fn.configureAsyncInvoke({ ...once, onFailure: new SqsDestination(this.failed) });
     new Rule(this, 'EachTurn', {

@@ -1,6 +1,6 @@
 import { Metric, type MetricProps } from 'aws-cdk-lib/aws-cloudwatch';
 
-/** The names of functions/metrics.ts, which infra may not import: a test holds them to each other. */
+/** The names of functions/metrics.ts, which infra may not import: a test compares the two. */
 export type CountedMetric =
   | 'OverdueSteps'
   | 'PublishedAfter'
@@ -13,12 +13,12 @@ export type CountedMetric =
 
 type Reading = Pick<MetricProps, 'period' | 'statistic'>;
 
-/** What the functions of a stage count (functions/metrics.ts). */
+/** The metrics that the functions of a stage write (functions/metrics.ts). */
 export function counted(stage: string, metricName: CountedMetric, reading: Reading): Metric {
   return new Metric({ namespace: 'Turreton', metricName, dimensionsMap: { stage }, ...reading });
 }
 
-/** What is counted from a stage's access log, which has no dimensions. */
+/** A metric counted from a stage's access log, which has no dimensions. */
 export function perStage(stage: string, name: string, reading: Reading): Metric {
   return new Metric({ namespace: 'Turreton', metricName: `${name}-${stage}`, ...reading });
 }

@@ -6,11 +6,11 @@ import { type QueueName, queueName } from './names';
 
 export interface DeadLetterQueueProps {
   readonly stage: string;
-  /** What leaves its failures here. */
+  /** The function or service whose failures are stored here. */
   readonly of: QueueName;
 }
 
-/** Where one asynchronous edge leaves what it could not deliver: kept for 14 days, encrypted, TLS only. */
+/** The undeliverable messages of one asynchronous connection: kept for 14 days, encrypted, TLS only. */
 export class DeadLetterQueue extends Queue {
   constructor(scope: Construct, id: string, { stage, of }: DeadLetterQueueProps) {
     super(scope, id, {

@@ -5,14 +5,17 @@ import { acknowledge } from './acknowledge';
 
 export interface EdgeSecretProps {
   readonly stage: string;
-  /** Keep the secret when its stack goes. */
+  /** Keeps the secret when its stack is deleted. */
   readonly protectData: boolean;
 }
 
-/** The header of functions/api/edge-door.ts, which infra may not import: tests hold the two to each other. */
+/** The header of functions/api/edge-door.ts, which infra may not import: tests compare the two. */
 export const EDGE_HEADER = 'x-site-secret';
 
-/** What the distribution shows to API and pages: made by Secrets Manager, seen by no template and no log (ADR 041). */
+/**
+ * The secret that the distribution sends to API and pages: created by Secrets Manager, in no template and no log (ADR
+ * 041).
+ */
 export class EdgeSecret extends Secret {
   constructor(scope: Construct, id: string, { stage, protectData }: EdgeSecretProps) {
     super(scope, id, {
@@ -32,7 +35,7 @@ export class EdgeSecret extends Secret {
     );
   }
 
-  /** The header that an origin is sent. CloudFormation looks the value up; the template only says where. */
+  /** The header for an origin. CloudFormation reads the value; the template contains only a reference. */
   get header(): Readonly<Record<string, string>> {
     return { [EDGE_HEADER]: this.secretValueFromJson('sent').unsafeUnwrap() };
   }

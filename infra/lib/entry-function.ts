@@ -16,7 +16,7 @@ import { Construct } from 'constructs';
 import { acknowledge } from './acknowledge';
 import { bundledCode } from './bundled-code';
 
-/** Where a function's code comes from: bundled from a root folder, or given (template tests bundle nothing). */
+/** The source of a function's code: bundled from a root folder, or given (template tests bundle nothing). */
 export type CodeSource = { readonly root: string } | { readonly code: Code; readonly handler?: string };
 
 export interface EntryFunctionProps {
@@ -26,11 +26,20 @@ export interface EntryFunctionProps {
   readonly environment: Readonly<Record<string, string>>;
   readonly timeout: Duration;
   readonly logRetentionDays: number;
-  /** Runs that are set apart for it, and the most it may have at once. @default none is */
+  /**
+   * Concurrency that is reserved for it, which is also its limit.
+   * @default none is
+   */
   readonly reservedConcurrency?: number | undefined;
-  /** Whether X-Ray keeps traces of its runs. @default false */
+  /**
+   * Whether X-Ray traces its runs.
+   * @default false
+   */
   readonly traced?: boolean;
-  /** Files that are laid under /opt. @default none */
+  /**
+   * Layers whose files are under /opt.
+   * @default none
+   */
   readonly layers?: readonly ILayerVersion[];
   /** Megabytes. @default 512 */
   readonly memorySize?: number;
@@ -43,7 +52,7 @@ function codeProps(source: CodeSource, entry: string) {
   return { code: bundledCode(`${source.root}/${entry}`), handler: 'index.handler' };
 }
 
-/** One Lambda function of the platform, with a log group that forgets and a role that may write to it alone. */
+/** One Lambda function of the platform, with a log group that expires and a role that may write only to it. */
 export class EntryFunction extends Construct {
   readonly fn: LambdaFunction;
   readonly role: Role;
@@ -79,7 +88,7 @@ export class EntryFunction extends Construct {
       environment: { ...props.environment, NODE_OPTIONS: '--enable-source-maps' },
       role: this.role,
       logGroup,
-      // Lambda's own lines about each run say nothing that its metrics do not, and are paid for by the byte (docs/costs.md).
+      // Lambda's own lines about each run repeat its metrics, and are charged by the byte (docs/costs.md).
       loggingFormat: LoggingFormat.JSON,
       systemLogLevelV2: SystemLogLevel.WARN,
       applicationLogLevelV2: ApplicationLogLevel.INFO,

@@ -13,16 +13,16 @@ import type { TableAtRest } from './table-key';
 
 export interface GameTableProps {
   readonly atRest: TableAtRest;
-  /** Refuse to delete the table, and keep it when its stack goes. */
+  /** Refuses to delete the table, and keeps it when its stack is deleted. */
   readonly protectData: boolean;
 }
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** What the platform asks of the table beside its keys. */
+/** The platform's queries to the table other than by its keys. */
 const INDEXES: readonly GlobalSecondaryIndexProps[] = [
   {
-    // Which steps are due, for the sweep: a few attributes, so that writing a game hardly touches it.
+    // The due steps, for the sweep: a few attributes, so that writing a game seldom writes to the index.
     indexName: 'due',
     partitionKey: text('duePk'),
     sortKey: text('dueSk'),
@@ -88,7 +88,10 @@ interface TableKey {
   grant(grantee: IGrantable, ...actions: string[]): unknown;
 }
 
-/** What DynamoDB needs of a key on a caller's behalf; spelled out, since the ready-made grants use wildcards. */
+/**
+ * The permissions on a key that DynamoDB needs on a caller's behalf; listed explicitly, since the ready-made grants use
+ * wildcards.
+ */
 export function grantKey(key: TableKey | undefined, grantee: IGrantable): void {
   key?.grant(grantee, 'kms:Decrypt', 'kms:Encrypt', 'kms:GenerateDataKey', 'kms:DescribeKey');
 }

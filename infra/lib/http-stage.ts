@@ -12,8 +12,8 @@ export interface HttpStageProps {
 }
 
 /**
- * What an access log line tells: enough to follow a complaint, no query string and no header, and no path: those of
- * calendars and of links out of mails let anyone in who reads them.
+ * The fields of an access log line: enough to follow a complaint, without query string, headers and path: the paths of
+ * calendars and of links in mails give access to anyone who reads them.
  */
 export const ACCESS_LOG = {
   requestId: '$context.requestId',
@@ -27,7 +27,7 @@ export const ACCESS_LOG = {
   error: '$context.integrationErrorMessage',
 } as const;
 
-/** The one stage of an HTTP API: throttled, and with access logs that are forgotten. */
+/** The one stage of an HTTP API: throttled, with access logs that expire. */
 export class HttpStageWithLogs extends Construct {
   readonly logGroup: LogGroup;
 

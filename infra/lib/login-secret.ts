@@ -5,11 +5,11 @@ import { acknowledge } from './acknowledge';
 
 export interface LoginSecretProps {
   readonly stage: string;
-  /** Keep the secret when its stack goes. */
+  /** Keeps the secret when its stack is deleted. */
   readonly protectData: boolean;
 }
 
-/** The keys of login services. Made empty, which means links by mail alone; the operator writes them. */
+/** The keys of login services. Created empty, which means links by mail only; the operator writes them. */
 export class LoginSecret extends Secret {
   constructor(scope: Construct, id: string, { stage, protectData }: LoginSecretProps) {
     super(scope, id, {

@@ -14,18 +14,18 @@ import { domainOf, mailIdentityOf, type StageConfig } from '../config';
 import { acknowledge, resourceInFindings } from './acknowledge';
 import { dkimRecord, dmarcRecord, mailFromDomain, mailFromRecords } from './mail-records';
 
-// Until the records are there, mails go out under a name of SES.
+// Until the records exist, mails are sent under a domain of SES.
 const MAIL_FROM = { mailFromBehaviorOnMxFailure: MailFromBehaviorOnMxFailure.USE_DEFAULT_VALUE };
 
 export interface MailProps {
   readonly config: StageConfig;
 }
 
-/** What SES sends mails as, and where it tells what became of them. */
+/** The identity that SES sends mails as, and the destination of its events. */
 export class Mail extends Construct {
   /** The topic of bounces and complaints. */
   readonly feedback: Topic;
-  /** What functions need to know to send. */
+  /** The environment variables that functions need to send. */
   readonly environment: Readonly<Record<string, string>>;
 
   private readonly config: StageConfig;
@@ -50,7 +50,7 @@ export class Mail extends Construct {
     };
   }
 
-  /** Made here and verified by its owner: nothing can be sent before. */
+  /** Created here and verified by its owner: nothing can be sent before. */
   private identify(): void {
     const { config, configurationSet } = this;
     const name = mailIdentityOf(config);
@@ -60,7 +60,7 @@ export class Mail extends Construct {
       configurationSet,
       ...(wholeDomain ? { dkimSigning: true, ...MAIL_FROM, mailFromDomain: mailFromDomain(name) } : {}),
     });
-    // What was verified once stays verified, for this stage's next stack and for other stages that use it.
+    // A verified identity is kept, for this stage's next stack and for other stages that use it.
     if (config.protectData) identity.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE);
     if (wholeDomain) this.showRecords(name, identity);
   }
@@ -87,7 +87,8 @@ export class Mail extends Construct {
       arn('configuration-set', this.configurationSet.configurationSetName),
     ];
     role.addToPolicy(new PolicyStatement({ actions, resources: ours }));
-    // In the sandbox SES asks for a permission on the recipient's identity too, whichever the operator has verified.
+    // In the sandbox SES also requires a permission on the recipient's identity, which may be any that the operator has
+    // verified.
     const conditions = { StringEquals: { 'ses:FromAddress': mailFrom } };
     role.addToPolicy(new PolicyStatement({ actions, resources: [arn('identity', '*')], conditions }));
     acknowledge(

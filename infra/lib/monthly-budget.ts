@@ -8,7 +8,7 @@ export interface MonthlyBudgetProps {
   readonly email: string;
 }
 
-/** A mail when the account's bill of a month reaches 80 % of the budget, and when it is foreseen to pass it. */
+/** Sends a mail when the account's bill of a month reaches 80 % of the budget, and when it is forecast to exceed it. */
 export class MonthlyBudget extends Construct {
   constructor(scope: Construct, id: string, { stage, amount, email }: MonthlyBudgetProps) {
     super(scope, id);

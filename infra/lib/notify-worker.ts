@@ -19,11 +19,14 @@ export interface NotifyWorkerProps extends WorkerProps {
   /** The table whose new deliveries are sent. */
   readonly table: Table;
   readonly mail: Mail;
-  /** The keys that sign pushes. @default none are sent */
+  /**
+   * The keys that sign pushes.
+   * @default pushes are not sent
+   */
   readonly pushSecret: PushSecret | undefined;
 }
 
-/** Sends notifications: new deliveries at once, failed ones when their time comes. */
+/** Sends notifications: new deliveries at once, failed ones at their next attempt. */
 export class NotifyWorker extends Construct {
   readonly handler: EntryFunction;
   /** Positions in the stream and minutes whose run failed every attempt. */
@@ -42,7 +45,7 @@ export class NotifyWorker extends Construct {
       traced: true,
       entry: ENTRIES.notify,
       functionName: functionName(props.stage, 'notify'),
-      // Below the interval, so that runs do not pile up.
+      // Below the interval, so that runs do not overlap.
       timeout: Duration.seconds(55),
     });
     pushSecret?.grantRead(this.handler.role);

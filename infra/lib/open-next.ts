@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 
-/** Where `npm run build:aws` leaves the pages. */
+/** The output folder of `npm run build:aws`. */
 const BUILT = 'web/.open-next';
 const PLACEHOLDER = 'infra/test-fixtures/open-next';
 
@@ -10,11 +10,11 @@ const FunctionOrigin = z.object({
   type: z.literal('function'),
   handler: z.string(),
   bundle: z.string(),
-  // What else it can be would need another kind of function in front.
+  // Streaming would need another kind of function in front.
   streaming: z.literal(false),
 });
 
-/** What OpenNext says of its output, as far as it matters here. */
+/** The parts of OpenNext's output description that are used here. */
 const Output = z.object({
   origins: z.object({
     s3: z.object({
@@ -24,33 +24,36 @@ const Output = z.object({
     default: FunctionOrigin,
   }),
   behaviors: z.array(z.object({ pattern: z.string(), origin: z.enum(['s3', 'imageOptimizer', 'default']) })),
-  // The stacks have neither a bucket nor a table for them: web/open-next.config.ts switches them off.
+  // The stacks have neither a bucket nor a table for them: web/open-next.config.ts disables them.
   additionalProps: z.object({ disableIncrementalCache: z.literal(true), disableTagCache: z.literal(true) }),
 });
 type Output = z.infer<typeof Output>;
 
-/** A function of the pages: its folder and what it exports. */
+/** A function of the pages: its folder and its export. */
 export interface PageFunction {
   readonly folder: string;
   readonly handler: string;
 }
 
-/** The built pages, with folders as they are from here. */
+/** The built pages, with folders relative to this repository. */
 export interface BuiltPages {
   readonly server: PageFunction;
   readonly assets: { readonly folder: string; readonly path: string };
-  /** The paths that are files. No page scales pictures, so that what OpenNext makes for it is not deployed. */
+  /** The paths of files. No page scales pictures, so OpenNext's function for that is not deployed. */
   readonly files: readonly string[];
 }
 
 export interface ReadPagesOptions {
-  /** Takes a placeholder where the pages have not been built, for checks that deploy nothing. @default false */
+  /**
+   * Uses a placeholder if the pages have not been built, for checks that deploy nothing.
+   * @default false
+   */
   readonly checking?: boolean;
   /** @default web/.open-next */
   readonly folder?: string;
 }
 
-/** Reads what OpenNext has built. Throws an error that says how to build it, where it is missing or of another kind. */
+/** Reads OpenNext's output. Throws an error that says how to build it, if it is missing or of another kind. */
 export function readPages({ checking = false, folder = BUILT }: ReadPagesOptions = {}): BuiltPages & {
   readonly placeholder: boolean;
 } {

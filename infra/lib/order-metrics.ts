@@ -1,7 +1,7 @@
 import { FilterPattern, type ILogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 
-/** Counted from the access log: no function has to write a line for it. */
+/** Counted from the access log: no function needs to write a line for it. */
 export const ORDER_METRICS = { accepted: 'OrdersAccepted', refused: 'OrdersRefused' } as const;
 
 /** Orders that the API stored, and orders that it refused, by the lines of its access log. */

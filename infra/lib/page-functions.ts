@@ -10,16 +10,22 @@ export interface PageFunctionsProps {
   readonly environment: Readonly<Record<string, string>>;
   readonly logRetentionDays: number;
   readonly stage: string;
-  /** Runs that are reserved for pages, and are their limit. @default none, so that they share those of all functions */
+  /**
+   * Concurrency that is reserved for pages, and their limit.
+   * @default none, so that they share that of all functions
+   */
   readonly reservedConcurrency: number | undefined;
-  /** The folder with the operator's own pages. @default the drafts are shown */
+  /**
+   * The folder with the operator's own pages.
+   * @default the drafts are shown
+   */
   readonly operatorPages?: string | undefined;
 }
 
-/** Where Lambda lays what layers hold. */
+/** The folder in which Lambda mounts layers. */
 const LAYERS = '/opt';
 
-/** The function that renders the pages, as OpenNext makes it. */
+/** The function that renders the pages, as OpenNext builds it. */
 export class PageFunctions extends Construct {
   readonly server: EntryFunction;
 

@@ -13,15 +13,15 @@ export interface PagesApiProps {
 }
 
 /**
- * The two ways to the function that renders pages. Whoever looks comes by its URL, which costs nothing and answers
- * CloudFront alone. What is posted comes by an HTTP API: CloudFront signs what it asks of a URL, and a form that a browser
- * posts would have to bring the hash of its own body (ADR 045).
+ * The two ways to the function that renders pages. GET requests use its URL, which costs nothing and accepts only
+ * CloudFront. Posts use an HTTP API: CloudFront signs its requests to a URL, and a form that a browser posts would need
+ * the hash of its own body (ADR 045).
  */
 export class PagesApi extends Construct {
   /** The host that CloudFront posts to. */
   readonly host: string;
   readonly http: HttpApi;
-  /** Where CloudFront gets pages. */
+  /** The URL from which CloudFront gets pages. */
   readonly url: IFunctionUrl;
 
   constructor(scope: Construct, id: string, { stage, server, ...props }: PagesApiProps) {

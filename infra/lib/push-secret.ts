@@ -5,11 +5,11 @@ import { acknowledge } from './acknowledge';
 
 export interface PushSecretProps {
   readonly stage: string;
-  /** Keep the secret when its stack goes. */
+  /** Keeps the secret when its stack is deleted. */
   readonly protectData: boolean;
 }
 
-/** The keys that sign pushes. Made empty; the operator writes them (docs/operators.md). */
+/** The keys that sign pushes. Created empty; the operator writes them (docs/operators.md). */
 export class PushSecret extends Secret {
   constructor(scope: Construct, id: string, { stage, protectData }: PushSecretProps) {
     super(scope, id, {

@@ -1,6 +1,6 @@
 /**
- * The paths below /v1 that players ask while they play, as the API's description has them: they go to a function of
- * their own, everything else to the other one. A test holds them against what that function serves.
+ * The paths below /v1 that players request during play, from the API's description: they have a separate function,
+ * everything else uses the other one. A test compares them with the paths which that function serves.
  */
 export const TABLE_PATHS = [
   '/me',

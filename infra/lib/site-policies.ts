@@ -12,10 +12,10 @@ import {
 import type { Construct } from 'constructs';
 
 /**
- * What pages and API answer is for one reader and kept for no one: it says so itself, and without a word of its own it is
- * not kept either. A few pages that are the same for all visitors say that they may be kept for a minute
- * (web/lib/static-pages.ts). Whatever tells readers apart is part of the key, so that nobody gets another one's page
- * whatever an answer says.
+ * Answers of pages and API are for one reader and are not cached: they say so themselves, and are not cached without a
+ * header either. A few pages that are the same for all visitors permit caching for a minute (web/lib/static-pages.ts).
+ * Everything that distinguishes readers is part of the key, so that no one gets another reader's page, whatever an
+ * answer's headers are.
  */
 export function perReader(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'PerReader', {
@@ -32,7 +32,7 @@ export function perReader(scope: Construct): CachePolicy {
       'Next-Router-Prefetch',
       'Next-Router-Segment-Prefetch',
       'Next-Url',
-      // Of a page's language; nothing else asks for it.
+      // For a page's language; nothing else sends it.
       'X-Language',
     ),
     enableAcceptEncodingGzip: true,
@@ -41,8 +41,8 @@ export function perReader(scope: Construct): CachePolicy {
 }
 
 /**
- * What has changed is kept as long as the API says, two seconds at most, and is the same for all who ask by one name: no
- * cookie and no login reaches it, so that it cannot depend on them.
+ * The answer on changes is cached as long as the API says, two seconds at most, and is the same for all requests by one
+ * name: no cookie and no login reaches it, so it cannot depend on them.
  */
 export function forEverybody(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'ForEverybody', {
@@ -57,21 +57,21 @@ export function forEverybody(scope: Construct): CachePolicy {
   });
 }
 
-/** Of who asks it only tells where from, so that a flood is noticed. */
+/** Passes on only the viewer's address, so that floods are noticed. */
 export function onlyViewer(scope: Construct): OriginRequestPolicy {
   return new OriginRequestPolicy(scope, 'OnlyViewer', {
     headerBehavior: OriginRequestHeaderBehavior.allowList('x-viewer-address'),
   });
 }
 
-/** CloudFront would keep a failure for ten seconds, whatever the failure says. */
+/** CloudFront would cache a failure for ten seconds, whatever its headers are. */
 export const NOT_KEPT: ErrorResponse[] = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504].map(
   (httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) }),
 );
 
 /**
- * What every answer carries. The pages' own policies of content and frames (web/proxy.ts, web/next.config.ts), and the
- * widget's, which other sites may frame, are theirs to set.
+ * The headers of every answer. The pages set their own policies of content and frames (web/proxy.ts,
+ * web/next.config.ts), and the widget sets its own, because other sites may frame it.
  */
 export function siteHeaders(scope: Construct): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, 'Headers', {

@@ -27,23 +27,23 @@ export interface SiteProps {
   /** The firewall in front of it. @default none */
   readonly webAclArn: string | undefined;
   readonly origins: Readonly<Record<'pages' | 'forms' | 'api' | 'changed' | 'assets', IOrigin>>;
-  /** The paths that are files. */
+  /** The paths of files. */
   readonly files: BuiltPages['files'];
 }
 
-// CloudFront asks its origins under their own names and from its own addresses; the pages check a form's origin against
-// the site's, and the API notes players who share a network.
+// CloudFront requests its origins under their own names and from its own addresses; the pages check a form's origin
+// against the site's, and the API records players who share a network.
 const KEEP_VIEWER = `function handler(event) {
   event.request.headers['x-forwarded-host'] = { value: event.request.headers.host.value };
   event.request.headers['x-viewer-address'] = { value: event.viewer.ip };
   return event.request;
 }`;
 
-/** The name of the origin that takes what is posted to pages. */
+/** The name of the origin for posts to pages. */
 export const FORMS = 'forms';
 
-// No behavior tells methods apart. CloudFront can sign what has no body; the rest goes where nothing is signed. A page that
-// is the same for all visitors is kept once for each language, which the cache takes from the header.
+// No behavior distinguishes methods. CloudFront can sign requests without a body; the rest goes to the unsigned origin.
+// A page that is the same for all visitors is cached once per language, which is a header in the cache key.
 const KEEP_VIEWER_OF_PAGES = `import cf from 'cloudfront';
 ${edgeCode(EDGE_LANGUAGE, 'pages')}function handler(event) {
   event.request.headers['x-forwarded-host'] = { value: event.request.headers.host.value };
@@ -53,7 +53,7 @@ ${edgeCode(EDGE_LANGUAGE, 'pages')}function handler(event) {
   return event.request;
 }`;
 
-/** One address for everything that people and programs ask of the platform. */
+/** One address for all requests of people and programs to the platform. */
 export class Site extends Construct {
   readonly distribution: Distribution;
 
@@ -70,7 +70,7 @@ export class Site extends Construct {
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
       functionAssociations: [this.firstOf('KeepViewer', KEEP_VIEWER)],
     };
-    // What has changed: the same for all who ask for it by one name, whoever they are.
+    // The answer on changes: the same for all requests by one name, whoever sends them.
     const shared = {
       ...answered,
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
@@ -89,7 +89,7 @@ export class Site extends Construct {
       additionalBehaviors: {
         '/v1/changed/*': { ...shared, origin: origins.changed },
         '/v1/*': { ...answered, origin: origins.api },
-        // The login; it also makes the origin of forms part of the distribution.
+        // The login; it also makes the origin for forms part of the distribution.
         '/api/*': { ...answered, origin: origins.forms },
         ...Object.fromEntries(files.map((pattern) => [`/${pattern}`, { ...kept, origin: origins.assets }])),
       },
@@ -100,7 +100,7 @@ export class Site extends Construct {
     this.answerRules(config);
   }
 
-  /** What runs at the edge before anything else. */
+  /** The first function at the edge. */
   private firstOf(name: string, text: string) {
     const code = FunctionCode.fromInline(text);
     const runtime = FunctionRuntime.JS_2_0;

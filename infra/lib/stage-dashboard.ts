@@ -22,7 +22,7 @@ export interface StageDashboardProps {
   readonly followers: Readonly<Record<string, IFunction>>;
 }
 
-/** One page with everything that the alarms watch. */
+/** One dashboard with everything that the alarms watch. */
 export class StageDashboard extends Construct {
   constructor(scope: Construct, id: string, { stage, alarms, functions, followers }: StageDashboardProps) {
     super(scope, id);

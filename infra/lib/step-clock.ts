@@ -10,13 +10,13 @@ export interface StepClockProps {
   readonly stage: string;
 }
 
-/** The timers of the platform: one one-time schedule a step, made by the functions. */
+/** The timers of the platform: one one-time schedule per step, created by the functions. */
 export class StepClock extends Construct {
   readonly undelivered: DeadLetterQueue;
   readonly group: ScheduleGroup;
-  /** What Scheduler becomes to invoke the deadline function. */
+  /** The role in which Scheduler invokes the deadline function. */
   readonly role: Role;
-  /** What functions need to know to make a schedule. */
+  /** The environment variables that functions need to create a schedule. */
   readonly environment: Readonly<Record<string, string>>;
 
   private readonly stage: string;
@@ -62,13 +62,13 @@ export class StepClock extends Construct {
     return role;
   }
 
-  /** Lets a function make and move the group's schedules, and hand Scheduler the invoking role. */
+  /** Lets a function create and move the group's schedules, and pass the invoking role to Scheduler. */
   grantSchedule({ role }: { readonly role: Role }): void {
     const resourceName = `${scheduleGroupName(this.stage)}/*`;
     const schedules = Stack.of(this).formatArn({ service: 'scheduler', resource: 'schedule', resourceName });
     const statements = [
       new PolicyStatement({
-        // A schedule removes itself once it has fired, so no one needs to delete any.
+        // A schedule deletes itself after it has fired, so no one needs to delete any.
         actions: ['scheduler:CreateSchedule', 'scheduler:UpdateSchedule'],
         resources: [schedules],
       }),

@@ -4,13 +4,13 @@ import { type IKey, Key } from 'aws-cdk-lib/aws-kms';
 import type { Construct } from 'constructs';
 import type { StageConfig } from '../config';
 
-/** How a table is encrypted, as the table's own properties. */
+/** The encryption of a table, as properties of the table. */
 export interface TableAtRest {
   readonly encryption: TableEncryption;
   readonly encryptionKey?: IKey;
 }
 
-/** The encryption of the stage's tables; a customer-managed key is made once and shared by all of them. */
+/** The encryption of the stage's tables; a customer-managed key is created once and shared by all of them. */
 export function tablesAtRest(scope: Construct, config: StageConfig): TableAtRest {
   switch (config.encryption) {
     case 'aws-owned':

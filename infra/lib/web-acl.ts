@@ -7,7 +7,7 @@ export interface WebAclProps {
   readonly limits: NonNullable<StageConfig['firewall']>;
 }
 
-/** What a single address may ask in five minutes, and a look at what resembles known attacks. */
+/** Limits on a single address's requests in five minutes, and a count of requests that resemble known attacks. */
 export class WebAcl extends Construct {
   readonly arn: string;
 
@@ -19,7 +19,7 @@ export class WebAcl extends Construct {
       visibilityConfig: visible(`turreton-${stage}`),
       rules: [
         perAddress('SignIns', 0, limits.signInsPerAddress, below('/api/auth/')),
-        // The files of the pages come from CloudFront's own store and cost next to nothing; scaling a picture is a run.
+        // The files of the pages come from CloudFront's cache and cost next to nothing; scaling a picture is a run.
         perAddress('Requests', 1, limits.requestsPerAddress, {
           notStatement: { statement: below('/_next/static/') },
         }),
@@ -45,7 +45,7 @@ const below = (path: string): Statement => ({
   },
 });
 
-/** Blocks an address for as long as it asks for more than that in five minutes. */
+/** Blocks an address while it sends more than that many requests in five minutes. */
 function perAddress(
   name: string,
   priority: number,
@@ -64,8 +64,8 @@ function perAddress(
 }
 
 /**
- * Counts and does not block: orders and messages are free text, and long ones, which these rules take for attacks. What
- * they would have blocked shows in their samples.
+ * Counts and does not block: orders and messages are free text, sometimes long, which these rules mistake for attacks.
+ * Their samples show the requests that they would have blocked.
  */
 function knownAttacks(priority: number): CfnWebACL.RuleProperty {
   return {

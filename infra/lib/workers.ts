@@ -21,7 +21,7 @@ export interface WorkerProps {
   readonly reservedConcurrency?: number | undefined;
 }
 
-/** How often a run that failed is repeated, a minute and two minutes later; the sweep goes on after that. */
+/** How often a failed run is repeated, after one minute and after two; after that the sweep takes over. */
 export const DEADLINE_RETRIES = 2;
 
 /** Closes and adjudicates the step that a schedule names. */
@@ -49,7 +49,7 @@ export class DeadlineWorker extends Construct {
   }
 }
 
-/** Looks each minute for steps whose timer was lost, and for outbox entries that were not delivered. */
+/** Searches each minute for steps whose timer was lost, and for undelivered outbox entries. */
 export class SweepWorker extends Construct {
   readonly handler: EntryFunction;
   /** Sweeps that could not be started, or failed. */
@@ -62,11 +62,11 @@ export class SweepWorker extends Construct {
       ...props,
       entry: ENTRIES.sweep,
       functionName: functionName(props.stage, 'sweep'),
-      // Below the interval, so that sweeps do not pile up.
+      // Below the interval, so that sweeps do not overlap.
       timeout: Duration.seconds(55),
       memorySize: 1024,
     });
-    // The next sweep is a minute away: repeating this one would only run two at a time.
+    // The next sweep is a minute away: a repetition would only run two at a time.
     this.handler.fn.configureAsyncInvoke({
       retryAttempts: 0,
       maxEventAge: Duration.minutes(1),
@@ -86,9 +86,9 @@ export class SweepWorker extends Construct {
 }
 
 /**
- * How the table's stream is read. One poison record must not hold up a shard: a failing batch is halved
- * until the record stands alone, and that record is set aside after ten attempts. Fewer batches at once would leave what
- * follows from ten thousand results minutes behind them (docs/costs.md, "Ten thousand at once").
+ * How the table's stream is read. One poison record must not hold up a shard: a failing batch is halved until it
+ * contains only that record, which is set aside after ten attempts. With fewer parallel batches, the work after ten
+ * thousand results would be minutes late (docs/costs.md, "Ten thousand at once").
  */
 export const STREAM = {
   batchSize: 50,
@@ -104,7 +104,7 @@ export interface EventsWorkerProps extends WorkerProps {
   readonly table: Table;
 }
 
-/** Acts on committed changes: projections, bots and notifications. */
+/** Handles committed changes: projections, bots and notifications. */
 export class EventsWorker extends Construct {
   readonly handler: EntryFunction;
   /** Positions in the stream whose records failed every attempt. */

@@ -6,12 +6,12 @@ import { releaseOf } from '../release/release';
 import { withoutCredentials } from './without-credentials';
 
 /**
- * `npm run build:aws`: installs OpenNext as its lock file says, unless it is there, and makes the pages into functions
- * (`web/.open-next`). Neither gets to see credentials: what is built needs none, and this is code of many others.
+ * `npm run build:aws`: installs OpenNext from its lock file, unless it is installed, and builds the pages into
+ * functions (`web/.open-next`). Neither gets credentials: the build needs none, and this is third-party code.
  */
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const WEB = fileURLToPath(new URL('../../web', import.meta.url));
-/** What the pages call themselves. A deployment names it; a build of its own is what stands here. */
+/** The release that the pages show. A deployment sets it; a separate build uses the value here. */
 const RELEASE = process.env.TURRETON_RELEASE ?? releaseOf(process.cwd());
 const OPEN_NEXT = join(HERE, 'node_modules/@opennextjs/aws/dist/index.js');
 
@@ -24,7 +24,7 @@ function run(command: string, args: readonly string[], cwd: string): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** npm keeps the lock file that it has installed beside the packages. */
+/** npm stores the lock file of the installed packages beside them. */
 function isInstalled(): boolean {
   const kept = join(HERE, 'node_modules/.package-lock.json');
   if (!existsSync(kept)) return false;

@@ -24,7 +24,7 @@ test('code of others sees no credentials of the deployer', () => {
   });
   const { AWS_CONFIG_FILE, AWS_SHARED_CREDENTIALS_FILE, AWS_EC2_METADATA_DISABLED, ...rest } = given;
   expect(rest).toEqual(SHELL);
-  // Nor the files and the machine's own role, from which the SDK would take them.
+  // Nor the files and the machine's own role, from which the SDK would read them.
   expect([AWS_CONFIG_FILE, AWS_SHARED_CREDENTIALS_FILE]).toEqual(['/dev/null', '/dev/null']);
   expect(AWS_EC2_METADATA_DISABLED).toBe('true');
 });

@@ -1,12 +1,12 @@
-/** Names of variables that hold what only the deployer may have: keys, tokens, secrets, and ways to get them. */
+/** Names of variables with the deployer's secrets: keys, tokens, secrets, and ways to get them. */
 const CREDENTIALS =
   /^(AWS_|ACTIONS_|GITHUB_TOKEN$|GH_TOKEN$|NPM_TOKEN$|NODE_AUTH_TOKEN$)|SECRET|PASSWORD|_TOKEN$|_KEY$/i;
 
-/** An environment for code of others: all of it, but for credentials. */
+/** An environment for third-party code: everything but credentials. */
 export function withoutCredentials(
   environment: Readonly<Record<string, string | undefined>>,
 ): Record<string, string | undefined> {
-  // The profile of a shell is read from files of its home; an empty folder in its place has none.
+  // A shell's profile is read from files in its home folder; an empty folder in its place has none.
   const kept = Object.entries(environment).filter(([name]) => !CREDENTIALS.test(name));
   return {
     ...Object.fromEntries(kept),

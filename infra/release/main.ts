@@ -7,7 +7,7 @@ import { awsAccount } from '../account/aws-account';
 import { readStage, UNKNOWN_ADDRESS } from '../stage-file';
 import { rollBack } from './rollback';
 
-// npm run rollback -- STAGE [RELEASE]: deploys the release before the present one again, or the one that is named.
+// npm run rollback -- STAGE [RELEASE]: deploys the previous release again, or the named one.
 const [stage = '', release, ...more] = process.argv.slice(2);
 if (stage === '' || more.length > 0) {
   console.error('Usage: npm run rollback -- STAGE [VERSION+COMMIT]');

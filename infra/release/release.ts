@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { version } from '../../package.json';
 
-/** What a folder's deployment calls itself: version and commit, and whether there were changes that no commit has. */
+/** The release name of a folder's deployment: version and commit, and whether there were uncommitted changes. */
 export function releaseOf(folder: string): string {
   const commit = execFileSync('git', ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*'], {
     cwd: folder,
@@ -10,7 +10,7 @@ export function releaseOf(folder: string): string {
   return `${version}+${commit.trim()}`;
 }
 
-/** The commit of a release. Throws where no commit is what was deployed. */
+/** The commit of a release. Throws if the deployed code is not a commit. */
 export function commitOf(release: string): string {
   const commit = /^[^+]+\+([0-9a-f]{7,40})$/.exec(release)?.[1];
   if (commit === undefined)

@@ -1,21 +1,21 @@
 import type { Account } from '../account/account';
 import { commitOf } from './release';
 
-/** What a rollback works with. */
+/** The dependencies of a rollback. */
 export interface Rollback {
   readonly stage: string;
   readonly account: Pick<Account, 'output'>;
   /** Runs a command in a folder and waits. Throws if it fails. */
   run(folder: string, command: string, ...args: string[]): Promise<void>;
-  /** Hands the stage's file of here to another folder: it says where the stage is, which no release changes. */
+  /** Copies the present stage file to another folder: it describes the stage, which no release changes. */
   copyStageFile(folder: string): void;
   say(line: string): void;
 }
 
 /**
- * Deploys an earlier release again, from its commit, in a folder of its own. Tables, secrets and players' tabs stay.
- * @param folder does not exist yet, and is removed afterwards
- * @param release which one. @default the one before what is deployed
+ * Deploys an earlier release again, from its commit, in a separate folder. Tables, secrets and players' tabs stay.
+ * @param folder must not exist yet, and is removed afterwards
+ * @param release the release to deploy. @default the one before the deployed one
  */
 export async function rollBack(rollback: Rollback, folder: string, release?: string): Promise<void> {
   const { stage, account, run, say } = rollback;

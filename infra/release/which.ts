@@ -1,7 +1,7 @@
 import { awsAccount } from '../account/aws-account';
 import { readStage, UNKNOWN_ADDRESS } from '../stage-file';
 
-// npm run --silent release -- STAGE: prints which release is deployed; nothing before the first deployment.
+// npm run --silent release -- STAGE: prints the deployed release; nothing before the first deployment.
 const [stage = ''] = process.argv.slice(2);
 try {
   const { region } = readStage(stage, { siteAddress: UNKNOWN_ADDRESS });

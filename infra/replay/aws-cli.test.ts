@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A program in the command line's place: notes what it is asked and answers in the command line's words. */
+/** A program in place of the command line: records its calls and prints answers in the command line's format. */
 function commandLine(functionError?: string): string {
   const program = join(folder, 'aws');
   const answer = `#!${process.execPath}

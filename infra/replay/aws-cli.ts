@@ -10,7 +10,7 @@ import type { Stage } from './replay';
 
 const run = promisify(execFile);
 
-/** Longer than the slowest function may run for each of the ten letters that are taken at once. */
+/** Longer than the slowest function may run for each of the ten letters of one batch. */
 const HIDDEN_SECONDS = 900;
 
 const QueueUrl = z.object({ QueueUrl: z.string() });
@@ -19,8 +19,8 @@ const Invoked = z.object({ FunctionError: z.string().optional() });
 const FunctionFailure = z.object({ errorMessage: z.string() });
 
 /**
- * A stage through the AWS command line, with whatever credentials and region that is set up with. `command` is the
- * program. Throws its complaint if it is missing or refused.
+ * A stage through the AWS command line, with its configured credentials and region. `command` is the program. Throws
+ * its error if it is missing or refused.
  */
 export function stageByCommandLine(stage: string, command = 'aws'): Stage {
   const aws = async (...args: string[]): Promise<unknown> => {
@@ -58,7 +58,7 @@ export function stageByCommandLine(stage: string, command = 'aws'): Stage {
   };
 }
 
-/** The command line takes and gives payloads as files, the one form that both of its major versions share. */
+/** The command line reads and writes payloads as files, the one form that both of its major versions share. */
 async function invoke(
   aws: (...args: string[]) => Promise<unknown>,
   name: string,
@@ -69,7 +69,7 @@ async function invoke(
   try {
     await writeFile(payload, JSON.stringify(event));
     const which = ['--function-name', name, '--payload', `fileb://${payload}`];
-    // It would give up after a minute and invoke the function again, which may run for three.
+    // It would time out after a minute and invoke the function again, which may run for three.
     const patiently = ['--cli-read-timeout', '0'];
     const { FunctionError } = Invoked.parse(await aws('lambda', 'invoke', ...which, ...patiently, result));
     if (FunctionError === undefined) return undefined;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { FunctionName } from '../entries';
 import type { QueueName } from '../lib/names';
 
-/** A dead letter as SQS hands it over. */
+/** A dead letter as SQS returns it. */
 export const Letter = z.object({
   MessageId: z.string(),
   ReceiptHandle: z.string(),
@@ -11,22 +11,22 @@ export const Letter = z.object({
 });
 export type Letter = z.infer<typeof Letter>;
 
-/** What is done about a letter: a function is invoked with an event. */
+/** The remedy for a letter: invoke a function with an event. */
 export interface Remedy {
   readonly invoke: FunctionName;
   readonly event: unknown;
 }
 
-/** How the letters of a queue are read. Each throws where a letter is none of its queue's. */
+/** How the letters of a queue are read. Each throws if a letter does not belong to its queue. */
 const REMEDIES: Readonly<Record<QueueName, (letter: Letter) => Remedy>> = {
   schedules: (letter) => ({ invoke: 'deadline', event: stepOfSchedule(letter) }),
   deadline: (letter) => ({ invoke: 'deadline', event: invocationOf(letter).requestPayload }),
-  // Whatever a lost run would have done, the next one does; so does one that is started now.
+  // The next run does the work of a lost one; so does one that is started now.
   sweep: () => ({ invoke: 'sweep', event: MINUTE }),
-  // These letters say where in the stream the records stood, which keeps them for a day, and not what they were. The
-  // table still has them: the outbox keeps an event until it was acted on, which is what the sweep looks for ...
+  // These letters contain the records' position in the stream, which keeps them for a day, but not the records. The
+  // table still has them: the outbox keeps an event until it is handled, and the sweep searches for it ...
   events: () => ({ invoke: 'sweep', event: MINUTE }),
-  // ... and a delivery waits, with its dispatch, until it was attempted, which the notifier's minute looks for.
+  // ... and a delivery waits, with its dispatch, until it is attempted, and the notifier's minute searches for it.
   notify: () => ({ invoke: 'notify', event: MINUTE }),
   bounces: (letter) => ({ invoke: 'bounces', event: feedbackOf(letter) }),
   canary: () => ({ invoke: 'canary', event: MINUTE }),
@@ -34,7 +34,9 @@ const REMEDIES: Readonly<Record<QueueName, (letter: Letter) => Remedy>> = {
 
 const MINUTE = { 'detail-type': 'Scheduled Event', source: 'turreton.replay' };
 
-/** What has to be done about a letter of a queue. Throws, in words, if it is not one that this queue gets. */
+/**
+ * The remedy for a letter of a queue. Throws an error with an explanation if the letter does not belong to this queue.
+ */
 export function remedyOf(queue: QueueName, letter: Letter): Remedy {
   return REMEDIES[queue](letter);
 }
@@ -46,7 +48,10 @@ function invocationOf({ Body }: Letter): z.infer<typeof Invocation> {
   return Invocation.parse(JSON.parse(Body));
 }
 
-/** As SNS leaves it where it could not invoke the function: https://docs.aws.amazon.com/sns/latest/dg/sns-dead-letter-queues.html */
+/**
+ * The format in which SNS leaves a message if it could not invoke the function:
+ * https://docs.aws.amazon.com/sns/latest/dg/sns-dead-letter-queues.html
+ */
 const Undelivered = z.looseObject({ Type: z.literal('Notification'), Message: z.string() });
 
 function feedbackOf(letter: Letter): unknown {
@@ -60,7 +65,7 @@ const ScheduleArn = z
   .regex(/^arn:[^:]+:scheduler:.*:schedule\/[^/]+\/[a-z0-9]+-\d+$/, 'SCHEDULE_ARN names no step');
 
 /**
- * The schedule's name says game and step.
+ * The schedule's name contains game and step.
  * https://docs.aws.amazon.com/scheduler/latest/UserGuide/configuring-schedule-dlq.html
  */
 function stepOfSchedule({ MessageAttributes }: Letter): { game: string; step: number } {

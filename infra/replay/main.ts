@@ -13,7 +13,7 @@ try {
   console.log(`${done} replayed and deleted, ${failed.length} left in ${queue}.`);
   process.exitCode = failed.length === 0 ? 0 : 1;
 } catch (error) {
-  // What the command line says of a missing queue or permission is all there is to know.
+  // The command line's message on a missing queue or permission is all the information there is.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -9,7 +9,7 @@ interface Desk extends Stage {
   readonly left: () => readonly string[];
 }
 
-/** A queue that hides what was taken, and functions that fail where `failing` says so. */
+/** A queue that hides the taken letters, and functions that fail where `failing` says so. */
 function deskWith(letters: readonly Letter[], failing: (event: unknown) => boolean = () => false): Desk {
   const kept = [...letters];
   const hidden = new Set<string>();
@@ -44,7 +44,7 @@ const letter = (id: string, Body: string, attributes: Record<string, string> = {
   ),
 });
 
-/** As the guide to asynchronous invocation records it. */
+/** As in the guide to asynchronous invocation. */
 const invocation = (requestPayload: unknown): string =>
   JSON.stringify({
     version: '1.0',
@@ -60,7 +60,7 @@ const invocation = (requestPayload: unknown): string =>
     responsePayload: { errorMessage: 'RequestId: e4b46cbf Process exited before completing request' },
   });
 
-/** As the guide to event source mappings of DynamoDB records it. */
+/** As in the guide to event source mappings of DynamoDB. */
 const STREAM_RECORDS = JSON.stringify({
   requestContext: { requestId: '316aa6d0', condition: 'RetryAttemptsExhausted', approximateInvokeCount: 1 },
   responseContext: { statusCode: 200, executedVersion: '$LATEST', functionError: 'Unhandled' },

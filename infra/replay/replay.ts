@@ -8,19 +8,19 @@ export interface Stage {
   /** Takes some of a queue's letters, hiding them from others for a while; none when it is empty. */
   take(queue: QueueName): Promise<readonly Letter[]>;
   remove(queue: QueueName, letter: Letter): Promise<void>;
-  /** @returns what went wrong, in words, or nothing */
+  /** @returns the error, in words, or undefined */
   invoke(name: FunctionName, event: unknown): Promise<string | undefined>;
 }
 
 export interface Replayed {
   readonly done: number;
-  /** What could not be replayed, and why; these letters stay in their queue. */
+  /** Letters that could not be replayed, with the reason; they stay in their queue. */
   readonly failed: readonly { readonly letter: string; readonly why: string }[];
 }
 
 /**
- * Hands each letter of a queue to the function that it is for, and deletes it once that has succeeded. Letters that ask
- * for the same are acted on once.
+ * Passes each letter of a queue to its function, and deletes it after success. Letters with the same remedy are handled
+ * once.
  */
 export async function replay(stage: Stage, queue: QueueName): Promise<Replayed> {
   const outcomes = new Map<string, Promise<string | undefined>>();

@@ -4,7 +4,7 @@ import { readStage, UNKNOWN_ADDRESS } from '../stage-file';
 import { awsEdge } from './aws-edge';
 import { rotate } from './rotate';
 
-// npm run rotate-edge-secret -- STAGE: changes what the distribution of a stage shows to its API and pages.
+// npm run rotate-edge-secret -- STAGE: changes the secret that a stage's distribution sends to its API and pages.
 const [stage = '', ...more] = process.argv.slice(2);
 if (stage === '' || more.length > 0) {
   console.error('Usage: npm run rotate-edge-secret -- STAGE');

@@ -10,7 +10,7 @@ const NEW = 'the new value of a rotation in a test';
 const OLD = 'the old value of a rotation in a test';
 const ETAG = 'E2QWRUHEXAMPLE';
 
-/** As the CloudFront reference shows it, with what the platform's distribution has: two origins with a secret, one without. */
+/** As in the CloudFront reference, with the origins of the platform's distribution: two with a secret, one without. */
 function configuration(value: string): string {
   const origin = (id: string, headers: string) =>
     `<Origin><Id>${id}</Id><DomainName>${id}.example.com</DomainName><OriginPath></OriginPath>${headers}
@@ -25,7 +25,7 @@ function configuration(value: string): string {
     </DistributionConfig>`;
 }
 
-/** A deployed stage: its secret, and what its distribution sends. */
+/** A deployed stage: its secret, and the value that its distribution sends. */
 async function stage(secret: EdgeSecret, changes: Answers = {}) {
   const world = { secret, sends: secret.also ?? secret.sent, history: [] as string[], pauses: 0 };
   const told = () =>
@@ -80,7 +80,7 @@ test('at each moment of a rotation, what the distribution sends is taken', async
     'sends new, takes new',
   ]);
   expect(world.pauses).toBe(3);
-  // CloudFront is asked where it lives, the secret in the stage's region.
+  // Requests to CloudFront go to its region, those for the secret to the stage's region.
   for (const { operation, region } of asked)
     expect(region).toBe(operation.startsWith('cloudfront') ? 'us-east-1' : 'eu-central-1');
   expect(said.join('\n')).not.toMatch(new RegExp(`${OLD}|${NEW}`));

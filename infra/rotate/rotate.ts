@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 
-/** What Secrets Manager keeps, as functions/api/edge-door.ts reads it. */
+/** The secret's value in Secrets Manager, as functions/api/edge-door.ts reads it. */
 export interface EdgeSecret {
-  /** What the distribution sends. */
+  /** The value that the distribution sends. */
   readonly sent: string;
-  /** A second value that counts: a rotation is under way. */
+  /** A second accepted value: a rotation is in progress. */
   readonly also?: string | undefined;
 }
 
-/** What a rotation works with. */
+/** The dependencies of a rotation. */
 export interface Edge {
   read(): Promise<EdgeSecret>;
   write(secret: EdgeSecret): Promise<void>;
-  /** Lets the distribution send another value. Harmless where it sends it already. */
+  /** Makes the distribution send another value. Harmless if it already does. */
   send(value: string): Promise<void>;
-  /** Whether every place of the distribution has its present settings. */
+  /** Whether every edge location of the distribution has its present settings. */
   isEverywhere(): Promise<boolean>;
 }
 
@@ -25,15 +25,15 @@ export interface RotationOptions {
   newValue?(): string;
 }
 
-/** Longer than a function may take to notice a value that it does not know (READ_AGAIN_MS of the door). */
+/** Longer than a function may take to read the secret again after an unknown value (READ_AGAIN_MS of the door). */
 const NOTICED_MS = 20_000;
 const PAUSE_MS = 10_000;
-/** CloudFront says that most changes take less than five minutes. */
+/** According to CloudFront, most changes take less than five minutes. */
 const MOST_PAUSES = 180;
 
 /**
- * Changes what the distribution shows to API and pages. Both values count until every place of it sends the new one.
- * Repeating it goes on with a rotation that was cut off.
+ * Changes the secret that the distribution sends to API and pages. Both values are accepted until every edge location
+ * sends the new one. Repeating it continues an interrupted rotation.
  */
 export async function rotate(
   edge: Edge,

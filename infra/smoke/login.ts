@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/** Asks a web address; the built-in fetch, or a test's own. */
+/** Requests a web address; the built-in fetch, or a test's own. */
 export type Fetch = (address: string, request?: RequestInit) => Promise<Response>;
 
 /**
- * A mailbox of SES that takes every mail and shows none, also in the sandbox. The label keeps it from being asked for
- * too many links. https://docs.aws.amazon.com/ses/latest/dg/send-an-email-from-console.html
+ * An SES mailbox that accepts every mail and shows none, also in the sandbox. The label avoids the limit on links for
+ * one address. https://docs.aws.amazon.com/ses/latest/dg/send-an-email-from-console.html
  */
 export const simulatedMailbox = (label: string): string => `success+${label}@simulator.amazonses.com`;
 
@@ -13,8 +13,8 @@ const Token = z.object({ csrfToken: z.string() });
 const Answer = z.object({ url: z.string().optional(), message: z.string().optional() });
 
 /**
- * Asks for a login link as the form of the login page does. @returns once the mail service has taken the mail; throws
- * what happened otherwise
+ * Requests a login link as the form of the login page does.
+ * @returns once the mail service has accepted the mail; throws the failure otherwise
  */
 export async function askForLink(site: string, address: string, fetch: Fetch): Promise<void> {
   const login = `${site}/api/auth`;
@@ -32,12 +32,15 @@ export async function askForLink(site: string, address: string, fetch: Fetch): P
     throw new Error('the mail service did not take the login link: the logs of the pages say why');
 }
 
-/** The login library leads on where the mail was taken, and to an error or back to the login where it was not. */
+/**
+ * The login library redirects to the next page if the mail was accepted, and otherwise to an error or back to the
+ * login.
+ */
 function isSent(url: string): boolean {
   return new URL(url, 'http://here').pathname === '/api/auth/verify-request';
 }
 
-/** The JSON of an answer. Throws, in words, if it is an error or something else. */
+/** The JSON of an answer. Throws an error with an explanation if it is an error or not JSON. */
 export async function jsonOf(answer: Response, what: string): Promise<unknown> {
   if (!answer.ok) throw new Error(`${what} answered ${answer.status}`);
   return answer.json().catch(() => {

@@ -4,7 +4,7 @@ import { readStage, stagesIn, UNKNOWN_ADDRESS } from '../stage-file';
 import { smoke } from './smoke';
 import { turnOf } from './turn';
 
-// npm run smoke -- ADDRESS [--stage STAGE] [--mail you@example.org]: says in one line whether a site works.
+// npm run smoke -- ADDRESS [--stage STAGE] [--mail you@example.org]: prints in one line whether a site works.
 const { values, positionals } = parseArgs({
   options: { stage: { type: 'string' }, mail: { type: 'string' } },
   allowPositionals: true,
@@ -28,7 +28,7 @@ try {
   process.exitCode = 1;
 }
 
-/** The stage that was named, or the one whose file has the address. Its canary plays the turn. */
+/** The named stage, or the one whose file has the address. Its canary plays the turn. */
 function stageOf(site: string, named: string | undefined) {
   const read = (stage: string) => readStage(stage, { checking: true, siteAddress: UNKNOWN_ADDRESS });
   return named === undefined

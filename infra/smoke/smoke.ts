@@ -2,22 +2,28 @@ import { askForLink, type Fetch, jsonOf, simulatedMailbox } from './login';
 import type { PlayedTurn } from './turn';
 
 export interface SmokeOptions {
-  /** Plays a turn in the site's own league. @default none is played */
+  /**
+   * Plays a turn in the site's own league.
+   * @default none is played
+   */
   readonly playTurn?: () => Promise<PlayedTurn>;
-  /** Who gets the login link. @default a mailbox of SES that shows no mails */
+  /**
+   * The recipient of the login link.
+   * @default a mailbox of SES that shows no mails
+   */
   readonly address?: string;
   /** @default the built-in one */
   readonly fetch?: Fetch;
 }
 
-/** Whether a site works, as far as this can be seen without a mailbox. */
+/** Whether a site works, as far as can be checked without a mailbox. */
 export interface Smoke {
   readonly works: boolean;
-  /** All of it in one line. */
+  /** The whole result in one line. */
   readonly line: string;
 }
 
-/** Tries what a person needs first: to log in, to have a league, and to see a turn close. */
+/** Tries the first needs of a player: to log in, to have a league, and to see a turn close. */
 export async function smoke(site: string, options: SmokeOptions = {}): Promise<Smoke> {
   const { playTurn, fetch = globalThis.fetch } = options;
   const address = options.address ?? simulatedMailbox(Date.now().toString(36));
@@ -62,7 +68,7 @@ async function playedTurn(playTurn: () => Promise<PlayedTurn>): Promise<string> 
   return `turn ${step} of its own league closed ${(milliseconds / 1000).toFixed(1)} s after the last orders`;
 }
 
-/** The reason that Node gives for a failed request stands in the cause. */
+/** Node puts the reason of a failed request into the error's cause. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = (cause as { code?: unknown }).code;

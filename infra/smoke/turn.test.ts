@@ -6,7 +6,7 @@ import { turnOf } from './turn';
 let aws: RecordedAws | undefined;
 afterEach(() => aws?.close());
 
-/** A canary whose runs answer one after the other. */
+/** A canary whose runs give these answers in turn. */
 async function canary(...answers: readonly Answer[]) {
   const left = [...answers];
   aws = await startRecordedAws({ 'lambda:Invoke': () => left.shift() ?? { status: 500, body: {} } });
@@ -16,7 +16,7 @@ async function canary(...answers: readonly Answer[]) {
 }
 
 const PLAYED: Answer = { body: { game: '01k', step: 3, milliseconds: 1240 } };
-/** Lambda answers 200 with a header where the function itself failed. */
+/** Lambda answers 200 with a header if the function itself failed. */
 const FAILED: Answer = {
   body: {
     errorType: 'Error',

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import type { Account } from '../account/account';
 
 const PlayedTurn = z.object({ step: z.number(), milliseconds: z.number() });
-/** A turn that was played through. `milliseconds` is from the last orders to the published result. */
+/** A completed turn. `milliseconds` is from the last orders to the published result. */
 export type PlayedTurn = z.infer<typeof PlayedTurn>;
 
 const EVENT = { 'detail-type': 'Scheduled Event', source: 'turreton.smoke' };
 
 /**
- * Lets the stage's canary play a turn, which founds its league if there is none. It plays each hour by itself, and two
- * at one board get into each other's way: so it is asked twice before it counts as broken.
+ * The stage's canary plays a turn, and creates its league if there is none. It also plays each hour, and two runs on
+ * one board interfere: so it is run twice before it counts as broken.
  */
 export const turnOf = (account: Pick<Account, 'invoke'>) => async (): Promise<PlayedTurn> => {
   const play = () => account.invoke('canary', EVENT);

@@ -9,7 +9,7 @@ export interface DataStackProps extends StackProps {
   readonly config: StageConfig;
 }
 
-/** What must outlive every deployment: the tables and their key. */
+/** The resources that must survive every deployment: the tables and their key. */
 export class DataStack extends Stack {
   readonly gameTable: GameTable;
   readonly authTable: AuthTable;

@@ -9,8 +9,8 @@ export interface FirewallStackProps extends StackProps {
 }
 
 /**
- * The rules in front of the site. CloudFront takes them from us-east-1 only, whatever the region of the stage, and one
- * region's stack cannot refer to another's: the command that deploys carries the address from here to the site.
+ * The rules in front of the site. CloudFront accepts them only from us-east-1, whatever the region of the stage, and
+ * one region's stack cannot refer to another's: the deploy command passes the address from here to the site.
  */
 export class FirewallStack extends Stack {
   constructor(scope: Construct, id: string, { stage, limits, ...props }: FirewallStackProps) {

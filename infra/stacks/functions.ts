@@ -16,7 +16,7 @@ import type { MailStack } from './mail';
 import type { SecretsStack } from './secrets';
 import type { TimersStack } from './timers';
 
-/** What a deployment calls itself, and what was deployed before it. */
+/** The name of a release, and of the one deployed before it. */
 export interface Release {
   readonly name: string;
   readonly before?: string | undefined;
@@ -33,16 +33,16 @@ export interface FunctionsStackProps extends StackProps {
   readonly mail: MailStack;
 }
 
-/** A deployment that is only tried. */
+/** A deployment that is only checked. */
 const UNNAMED: Release = { name: version };
 
-/** Everything that runs: the API, and the workers behind it. */
+/** All functions: the API, and the workers behind it. */
 export class FunctionsStack extends Stack {
   readonly api: Api;
-  /** The functions and dead-letter queues, by the names that alarms give them. */
+  /** The functions and dead-letter queues, by their names in alarms. */
   readonly functions: Readonly<Record<string, IFunction>>;
   readonly queues: Readonly<Record<string, IQueue>>;
-  /** Those that follow the table's stream. */
+  /** The functions that follow the table's stream. */
   readonly followers: Readonly<Record<string, IFunction>>;
 
   constructor(scope: Construct, id: string, props: FunctionsStackProps) {
@@ -66,12 +66,12 @@ export class FunctionsStack extends Stack {
     const playing = [handler, leagues, Deadline.handler, Sweep.handler, Events.handler];
     for (const one of playing) timers.clock.grantSchedule(one);
     for (const { role } of [...playing, Notify.handler, Bounces.handler]) data.gameTable.grantItems(role);
-    // Accounts are deleted by a request, and what is left of them by events and the sweep.
+    // A request deletes an account; events and the sweep delete the rest of it.
     for (const { role } of [leagues, Events.handler, Sweep.handler]) data.authTable.grantDeletion(role);
-    // Invitations and imports open accounts; events and the sweep finish what a request began.
+    // Invitations and imports create accounts; events and the sweep finish the work of a request.
     for (const { role } of [leagues, Events.handler, Sweep.handler]) data.authTable.grantOpening(role);
     for (const { role } of [handler, Deadline.handler, Notify.handler]) data.authTable.grantReading(role);
-    // The notifier signs the links in its mails, and the canary logs in by itself.
+    // The notifier signs the links in its mails, and the canary creates its own login.
     for (const { role } of [handler, leagues, Notify.handler, Canary.handler]) secrets.auth.grantRead(role);
 
     for (const { role } of [handler, leagues]) secrets.edge.grantRead(role);
@@ -97,7 +97,7 @@ export class FunctionsStack extends Stack {
   }
 }
 
-/** The workers behind the API, by the names that alarms give them. */
+/** The workers behind the API, by their names in alarms. */
 function workersOf(stack: Stack, props: FunctionsStackProps) {
   const { config, secrets } = props;
   const { table } = props.data.gameTable;

@@ -17,7 +17,9 @@ export interface ObservabilityStackProps extends StackProps {
   readonly web: WebStack;
 }
 
-/** The alarms, the dashboard and the budget; may be deployed, changed and removed without touching what runs. */
+/**
+ * The alarms, the dashboard and the budget; they can be deployed, changed and removed without affecting the functions.
+ */
 export class ObservabilityStack extends Stack {
   constructor(scope: Construct, id: string, props: ObservabilityStackProps) {
     super(scope, id, props);
@@ -28,7 +30,7 @@ export class ObservabilityStack extends Stack {
       stage,
       queues: { Schedules: timers.clock.undelivered, ...functions.queues },
       apis: { Api: functions.api.http, Forms: web.pages },
-      // A fault of the API that a page meets is the page's as well.
+      // An error of the API in a page's request is also an error of the page.
       urls: web.functions,
       followers,
       tables: { Games: data.gameTable.table, Logins: data.authTable.table },

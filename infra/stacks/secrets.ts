@@ -14,7 +14,7 @@ export interface SecretsStackProps extends StackProps {
 export class SecretsStack extends Stack {
   readonly auth: AuthSecret;
   readonly edge: EdgeSecret;
-  /** Only where the stage sends pushes. */
+  /** Only if the stage sends pushes. */
   readonly push?: PushSecret;
   readonly login: LoginSecret;
 

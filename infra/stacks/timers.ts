@@ -7,7 +7,7 @@ export interface TimersStackProps extends StackProps {
   readonly config: StageConfig;
 }
 
-/** The group of schedules that end steps, what they become to do so, and where they leave what they cannot deliver. */
+/** The group of schedules that close steps, their role, and the queue of undeliverable ones. */
 export class TimersStack extends Stack {
   readonly clock: StepClock;
 

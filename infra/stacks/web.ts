@@ -18,7 +18,10 @@ export interface WebStackProps extends StackProps {
   readonly config: StageConfig;
   /** Nothing is deployed: the pages may be a placeholder. */
   readonly checking: boolean;
-  /** The firewall in front of the site. @default none */
+  /**
+   * The firewall in front of the site.
+   * @default none
+   */
   readonly webAclArn: string | undefined;
   readonly data: DataStack;
   readonly secrets: SecretsStack;
@@ -26,11 +29,11 @@ export interface WebStackProps extends StackProps {
   readonly functions: FunctionsStack;
 }
 
-/** The pages, and the one address under which they and the API are reached. */
+/** The pages, and the common address of pages and API. */
 export class WebStack extends Stack {
-  /** By the names that alarms give them. */
+  /** By their names in alarms. */
   readonly functions: Readonly<Record<string, IFunction>>;
-  /** Through which the site posts to the pages. */
+  /** The API through which the site posts to the pages. */
   readonly pages: HttpApi;
 
   constructor(scope: Construct, id: string, props: WebStackProps) {

@@ -1,4 +1,4 @@
 import nodemailer from 'nodemailer';
 
-// Stands in for a function's entry: a CommonJS package that calls require is what the bundle's banner is for.
+// Replaces a function's entry in tests: a CommonJS package that calls require needs the bundle's banner.
 export const handler = async (): Promise<string> => typeof nodemailer.createTransport;

@@ -2,7 +2,7 @@ import { CALLERS, type CallerName } from './callers';
 import { EXPECTED } from './expected';
 import { nameOf, type Row } from './row';
 
-/** Whom a row is expected to answer well, or to propose for, by the answer. */
+/** The callers that a row should answer well, or whose act it should propose, by the answer. */
 export function answeredWell(row: Row): Readonly<Record<string, readonly CallerName[]>> {
   const lines = EXPECTED[nameOf(row)] ?? {};
   const named = Object.values(lines).flatMap((names) => names.split(' '));

@@ -1,13 +1,13 @@
-/** Who calls: one person for each way of standing to a league, a season and a board. */
+/** The callers: one person for each relation to a league, a season and a board. */
 export const CALLERS = [
   'visitor',
   // Belongs to no league.
   'stranger',
-  // Administers the site, and belongs to no league. What is not the site's they see as a stranger does.
+  // Administers the site, and belongs to no league. Outside the site's own operations they see what a stranger sees.
   'site-admin',
   // Belongs to the league, and plays in no season.
   'member',
-  // Took over a seat on the board, and administers the site: they see no more of the game for it.
+  // Took over a seat on the board, and administers the site, which shows them no more of the game.
   'player',
   // Plays in the season on another board.
   'other',

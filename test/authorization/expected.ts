@@ -1,6 +1,6 @@
 /**
- * What each caller is answered: a line for each answer, with those who get it; "rest" are all others. An answer is "ok",
- * "ok: " and what they see, or the code of the refusal.
+ * The answer to each caller: one line for each answer, with the callers who get it; "rest" are all others. An answer is
+ * "ok", "ok: " and what the caller sees, or the code of the refusal.
  */
 export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'PUT /me': { 'not-signed-in': 'visitor', ok: 'rest' },

@@ -13,7 +13,7 @@ import { nameOf } from './row';
 import { ROWS } from './rows';
 import { type Scene, setScene } from './scene';
 
-/** Ids that name no league, season or game, or that their operation guards by itself. */
+/** Ids that name no league, season or game, or that their operation checks itself. */
 const OTHERS: Readonly<Record<string, string>> = {
   before: 'a message of the path’s game',
   message: 'a message of the path’s game',
@@ -32,7 +32,7 @@ const GUARDED_APART: Readonly<Record<string, string>> = {
   'POST /site/measures/{player}/{id}/appeal/answer':
     'a decision about the path’s player, for site administrators',
 };
-/** Operations that guard by themselves whatever their bodies name. */
+/** Operations that check all ids in their bodies themselves. */
 const BODIES_GUARDED_APART: Readonly<Record<string, string>> = {
   'POST /reports': 'those who read a text where it stands report it (services/site/texts.ts; tested below)',
   'POST /site/hidden': 'site administrators hide what was reported, in private leagues too',
@@ -40,7 +40,7 @@ const BODIES_GUARDED_APART: Readonly<Record<string, string>> = {
   'POST /site/suspensions': 'names a report, for site administrators',
 };
 
-/** Whether the guard by the path stands before an operation. */
+/** Whether the guard by path runs before an operation. */
 const byPath = (path: string) => /^\/(leagues|seasons|games)\/\{id\}/.test(path);
 
 interface Placed {
@@ -106,7 +106,7 @@ test('no text of an input is called like a league, season or game without being 
 const TYPED = PLACES.filter(({ place }) => place.about !== null);
 const rowsOf = (operation: string) => ROWS.filter((row) => row.operation === operation);
 
-/** What can be reported in a league and in a season. */
+/** The kinds of report in a league and in a season. */
 const REPORTED_IN = {
   league: ['league', 'league-name', 'league-about', 'league-rules', 'league-details', 'announcement'].concat([
     'log-entry',
@@ -117,7 +117,7 @@ const REPORTED_IN = {
     'results',
   ]),
 };
-/** What else such a report names. */
+/** The other fields that such a report needs. */
 const REST: Readonly<Record<string, object>> = {
   announcement: { notice: 'nothing0' },
   'log-entry': { entry: 'nothing0' },
@@ -175,14 +175,14 @@ describe('what is hidden is not there, wherever it is named', () => {
         expect(named, `${kind} by ${name}`).toEqual(await askedWith('nothing0nothing0'));
         expect([401, 403, 404], `${kind} by ${name}`).toContain(named[0]);
       }
-    // To its organizer it is there.
+    // Its organizer can see it.
     const target = { kind: `${place}-name`, [place]: hidden[`${place}s`] };
     done(await people['foreign-organizer'].post('/reports', { target, reason: REASON }));
     await again();
   });
 });
 
-/** A private league of somebody else with a season. */
+/** A private league of another person, with a season. */
 async function privateLeague({ people }: Scene): Promise<Readonly<Record<string, string>>> {
   const owner = people['foreign-organizer'];
   const { id } = done(await owner.post<League>('/leagues', { name: 'A hidden league' }));
@@ -198,7 +198,7 @@ async function privateLeague({ people }: Scene): Promise<Readonly<Record<string,
   return { leagues: id, seasons: season };
 }
 
-/** The same person, whose requests name something else in that place. */
+/** The same person, whose requests have another id in that place. */
 function renamed(person: Person, { part, place: { path } }: Placed, id: string): Person {
   const address = (asked: string) => {
     if (part === 'body') return asked;

@@ -8,8 +8,8 @@ import { type Scene, setScene } from './scene';
 
 /**
  * Every operation that can cause a mail, found by trying all of them (the rows of the roles) on people who want every
- * mail there is. An operation that is new to this list has to be looked at: whom does it write to, and can a stranger's
- * address get there?
+ * mail. Review each operation that is added to this list: to whom does it write, and can a stranger's address get
+ * there?
  */
 const CAUSES_MAIL: readonly string[] = [
   'DELETE /games/{id}/seats/{seat}/substitute',
@@ -36,12 +36,12 @@ const CAUSES_MAIL: readonly string[] = [
 ];
 
 let scene: Scene;
-/** Everything that has been mailed in the control run, by operation. */
+/** Every mail of the control run, by operation. */
 const mailedBy = new Map<string, Set<string>>();
 
 beforeAll(async () => {
   scene = await setScene();
-  // Otherwise each row would act again on all that the scene has left to do.
+  // Otherwise each row would process again all events that the scene has left.
   await scene.hunt.world.deliver();
   await everyMailWanted();
   await haveCome(true);
@@ -55,7 +55,7 @@ const people = () =>
     .map((item) => ({ item, profile: PlayerRecord.parse(item) }))
     .filter(({ profile }) => profile.kind === 'human');
 
-/** Everybody has an address, which an organizer typed, and chooses every mail. */
+/** Every player has an address, which an organizer typed, and chooses every mail. */
 async function everyMailWanted(): Promise<void> {
   const { store } = scene.hunt.world;
   const choices = Object.fromEntries(NOTIFICATION_KINDS.map((kind) => [kind, ['mail' as const]]));
@@ -70,7 +70,10 @@ async function everyMailWanted(): Promise<void> {
   }
 }
 
-/** Whether people have come: their accounts wait for them either way, and what they did meanwhile does not count. */
+/**
+ * Sets whether people have logged in before: their accounts exist either way, and what they did meanwhile does not
+ * count.
+ */
 async function haveCome(come: boolean): Promise<void> {
   for (const { item, profile } of people()) {
     const { mailConsent: _, ...rest } = { ...item } as Record<string, unknown>;
@@ -81,7 +84,7 @@ async function haveCome(come: boolean): Promise<void> {
   scene.hunt.world.restart();
 }
 
-/** Mails that are on their way, and what waits for a digest: "kind to player". */
+/** Mails that are queued or wait for a digest: "kind to player". */
 function mails(): readonly string[] {
   return scene.hunt.items().flatMap((item) => {
     const [, player] = item.pk.split('#');
@@ -94,7 +97,7 @@ function mails(): readonly string[] {
 
 const ORDER: readonly CallerName[] = ['organizer', 'moderator', 'playing-organizer', ...CALLERS];
 
-/** Somebody whom the operation answers well. */
+/** The callers whom the operation answers well. */
 function callersOf(row: Row): readonly CallerName[] {
   const may = Object.values(answeredWell(row)).flat();
   const found = ORDER.find((name) => may.includes(name));
@@ -102,13 +105,13 @@ function callersOf(row: Row): readonly CallerName[] {
 }
 
 interface Caused {
-  /** What goes to people who have come, by kind. */
+  /** The mails to people who have logged in, by kind. */
   readonly come: readonly string[];
-  /** What goes to people who have never come. */
+  /** The mails to people who have never logged in. */
   readonly strangers: readonly string[];
 }
 
-/** The mails that a row causes: nobody is asked twice where nothing is written from which one could follow. */
+/** The mails that a row causes. A caller is not tried twice where no event was written. */
 async function mailsOf(row: Row): Promise<Caused> {
   const { hunt, people: callers } = scene;
   const back = hunt.keep();
@@ -124,7 +127,7 @@ async function mailsOf(row: Row): Promise<Caused> {
         expect(answer.status, `${nameOf(row)} by ${name}: ${answer.text}`).toBeLessThan(300);
       }
       if (!hunt.items().some(({ pk }) => pk.startsWith('OUTBOX#'))) return newSince(before);
-      // By asking they have come; the question is what they would get had they not.
+      // The request marks them as having logged in; the test needs the mails of people who have not.
       if (!come) await haveCome(false);
       await hunt.world.deliver();
       return newSince(before);
@@ -147,7 +150,7 @@ describe('causes no mail to somebody who has never come', () => {
     const { come, strangers } = await mailsOf(row);
     for (const mail of come)
       mailedBy.set(row.operation, (mailedBy.get(row.operation) ?? new Set()).add(mail.split(' ')[0] ?? ''));
-    // The one invitation by the platform, whose words are fixed (test/integration/invitations.test.ts).
+    // The only invitation that the platform sends, with fixed words (test/integration/invitations.test.ts).
     expect(strangers.filter((mail) => !mail.startsWith('invitation '))).toEqual([]);
     expect(new Set(strangers).size).toBe(strangers.length);
   });

@@ -7,7 +7,7 @@ import { ROWS } from './rows';
 import { type Scene, setScene } from './scene';
 import { type Answers, tryRow } from './try-row';
 
-/** The callers that a line of the table names; "rest" stands for all whom its other lines leave out. */
+/** The callers that a line of the table names; "rest" are all callers that its other lines leave out. */
 function answersOf(lines: Readonly<Record<string, string>>): Answers {
   const named = Object.values(lines).flatMap((names) => names.split(' '));
   expect(named.filter((name) => name !== 'rest' && !isCaller(name))).toEqual([]);
@@ -18,7 +18,7 @@ function answersOf(lines: Readonly<Record<string, string>>): Answers {
       .flatMap((name) => (name === 'rest' ? rest : [name as CallerName]).map((one) => [one, answer])),
   );
   const byName = Object.fromEntries(answers) as Answers;
-  // Who administers the site sees as much as a stranger does, but for what is the site's.
+  // A site administrator sees as much as a stranger does, except in the site's own operations.
   const { stranger } = byName;
   const isNamed = named.includes('site-admin') || stranger === undefined;
   return isNamed ? byName : { ...byName, 'site-admin': stranger };

@@ -1,16 +1,19 @@
 import type { Answer, Person } from '../support/world';
 import type { Scene } from './scene';
 
-/** One way of using an operation, tried by every caller from the same moment. */
+/** One use of an operation, tried by every caller from the same state. */
 export interface Row {
-  /** Method and path as the API lists them. */
+  /** Method and path as in the API's list. */
   readonly operation: string;
-  /** What sets this way apart from others of the operation. */
+  /** The difference from other uses of the operation. */
   readonly what?: string;
-  /** What has happened before. @returns what `send` needs to know of it */
+  /**
+   * Sets up the state before.
+   * @returns what `send` needs to know of it
+   */
   prepare?(scene: Scene): Promise<string>;
   send(person: Person, scene: Scene, prepared: string): Promise<Answer>;
-  /** What of a good answer only some may see, in words. */
+  /** The parts of a good answer that only some callers may see, in words. */
   look?(body: never, scene: Scene): string;
 }
 
@@ -19,7 +22,7 @@ export function nameOf({ operation, what }: Row): string {
   return what === undefined ? operation : `${operation}: ${what}`;
 }
 
-/** Words for those of some facts that hold. */
+/** The names of the facts that hold. */
 export function words(facts: Readonly<Record<string, boolean>>): string {
   return Object.keys(facts)
     .filter((fact) => facts[fact])

@@ -15,31 +15,31 @@ const ORDERS = { orders: [], ready: false };
 const DAY = 86_400_000;
 const AGAIN = { kind: 'roll-back', step: 1 } as const;
 
-/** Whose hands a view of a Domination board shows, and whether it names the players. */
+/** The seats whose hands a view of a Domination board shows, and whether it names the players. */
 function shownOf(position: unknown, seats: Game['seats'] = []): string {
   const hands = Object.values((position as View).seats).filter(({ hand }) => hand !== undefined).length;
   const named = seats.filter(({ player }) => player.kind === 'human' && !/anonymous/i.test(player.id)).length;
   return `${hands} hands${seats.length === 0 ? '' : `, ${named} names`}`;
 }
 
-/** How many standing orders a list of verdicts shows. */
+/** The number of standing orders that a list of verdicts shows. */
 function standingSeen(orders: unknown): string {
   return `${JSON.stringify(orders).split('"fog":').length - 1} standing orders`;
 }
 
-/** The address of an open dispute of the player, and of a report. */
+/** The address of an open dispute by the player, and of a report. */
 async function disputed({ people, running }: Scene): Promise<string> {
   const path = `/games/${running.game}`;
   const { cases } = done(await people.player.post<Cases>(`${path}/disputes`, { step: 1, text: COMPLAINT }));
   return `${path}/cases/${cases.find(({ kind }) => kind === 'dispute')?.id}`;
 }
-/** The same, denied by the organizer. */
+/** The address of the dispute, denied by the organizer. */
 async function denied(scene: Scene): Promise<string> {
   const path = await disputed(scene);
   done(await scene.people.organizer.post(`${path}/answer`, { decision: 'denied', text: REASON }));
   return path;
 }
-/** The same, and the player appeals. */
+/** The address of the dispute, denied and then appealed by the player. */
 async function appealed(scene: Scene): Promise<string> {
   const path = await denied(scene);
   done(await scene.people.player.post(`${path}/appeal`, { text: COMPLAINT }));
@@ -59,7 +59,10 @@ async function sought({ people, running, seatOf, hunt }: Scene): Promise<string>
   await hunt.world.deliver();
   return seat;
 }
-/** Somebody on the anonymous board asks for a substitute, and keeps the seat until one comes. @returns the seat */
+/**
+ * A player on the anonymous board asks for a substitute, and keeps the seat until one is found.
+ * @returns the seat
+ */
 const soughtByHolder =
   (isIt: (seat: Game['seats'][number], at: number) => boolean) =>
   async ({ people, secret, hunt }: Scene): Promise<string> => {
@@ -79,7 +82,10 @@ function searchesSeen({ mayAsk, searches }: GameSubstitutes): string {
     'may end it': searches.some(({ mayEnd }) => mayEnd),
   });
 }
-/** The number of the ruling. */
+/**
+ * Rolls the game back.
+ * @returns the number of the ruling
+ */
 async function rolledBack({ people, secret, hunt }: Scene): Promise<string> {
   const path = `/games/${secret.game}/rulings`;
   const { rulings } = done(
@@ -96,7 +102,7 @@ const ruling = (what: string, wanted: (scene: Scene) => Promise<object> | object
     person.post(`/games/${scene.running.game}/rulings`, { reason: REASON, ...(await wanted(scene)) }),
 });
 
-/** Ways of using the operations on games. */
+/** Uses of the operations on games. */
 export const GAME_ROWS: readonly Row[] = [
   {
     operation: 'GET /games/{id}',
@@ -410,7 +416,7 @@ export const GAME_ROWS: readonly Row[] = [
   {
     operation: 'DELETE /games/{id}/seats/{seat}/substitute',
     what: 'that somebody else asked for',
-    // None of those who try to end it.
+    // A player who is not among the callers.
     prepare: soughtByHolder(
       ({ player }) => !/^(?:player|other|playing-)/.test(player.id) && player.kind === 'human',
     ),

@@ -44,7 +44,7 @@ export async function disputed({ people, running }: Scene): Promise<string> {
   return '';
 }
 
-/** What waits, and of the dispute whether it is named. Nobody reads what it says. */
+/** The items of the inbox, and whether its dispute has a name. No caller reads its text. */
 function inboxInWords({ items }: Inbox, { running }: Scene): string {
   const dispute = items.find(({ kind }) => kind === 'dispute');
   const kinds = [...new Set(items.map(({ kind }) => kind))].join(' ') || 'nothing';
@@ -74,7 +74,7 @@ function noticesSeen({ notices }: Notices): string {
   return words({ seen: notices.length > 0, 'may change it': notices.some(({ mayChange }) => mayChange) });
 }
 
-/** Ways of using the operations on leagues. */
+/** Uses of the operations on leagues. */
 export const LEAGUE_ROWS: readonly Row[] = [
   {
     operation: 'GET /leagues/{id}',

@@ -5,7 +5,10 @@ import { type Row, words } from './row';
 import { hidden } from './rows-of-leagues';
 import type { Scene } from './scene';
 
-/** Somebody notes something of a member. @returns the note's id */
+/**
+ * A caller writes a note about a member.
+ * @returns the note's id
+ */
 const noted =
   (by: CallerName, player: string) =>
   async ({ people, league }: Scene): Promise<string> => {
@@ -14,7 +17,7 @@ const noted =
     return file[0]?.id ?? '';
   };
 
-/** The league becomes private, and somebody who plays leaves it. */
+/** The league becomes private, and one of its players leaves it. */
 const leftBy =
   (name: CallerName) =>
   async (scene: Scene): Promise<string> => {
@@ -23,7 +26,7 @@ const leftBy =
     return '';
   };
 
-/** What those who run a league know of its members, and what is left to one who was a member. */
+/** Uses of the operations on members: what organizers and moderators see, and what a former member keeps. */
 export const MEMBER_ROWS: readonly Row[] = [
   {
     operation: 'GET /leagues/{id}/members/{player}/history',

@@ -27,7 +27,10 @@ async function addPasskey(person: Person, scene: Scene): Promise<Answer> {
   return person.post('/me/logins/passkeys', { name: 'My phone', token: body.token, response });
 }
 
-/** The organizer invites somebody who has never come. @returns the token of the link in their mail */
+/**
+ * The organizer invites a person who has never logged in.
+ * @returns the token of the link in their mail
+ */
 async function invited({ hunt, people, open }: Scene): Promise<string> {
   const address = 'invited@example.org';
   done(await people.organizer.post(`/seasons/${open}/roster`, { text: address }));
@@ -36,7 +39,7 @@ async function invited({ hunt, people, open }: Scene): Promise<string> {
   return (await invitationPath(hunt.world.deps, open, player)).replace('/invitations/', '');
 }
 
-/** Ways of using the operations that concern the caller alone, and those that everybody may use. */
+/** Uses of the operations that concern the caller alone, and of those open to all. */
 export const PEOPLE_ROWS: readonly Row[] = [
   { operation: 'PUT /me', send: (person) => person.put('/me', { name: 'Another name' }) },
   {

@@ -8,21 +8,21 @@ import type { Scene } from './scene';
 
 const PAIR = { pairs: [['filler-1', 'filler-2']] };
 
-/** The playing organizer proposes to take two entries of the season for one person's. */
+/** The playing organizer proposes to merge two entries of the season into one person. */
 async function proposed({ people, open }: Scene): Promise<string> {
   const wanted = { keep: 'filler-1', remove: 'filler-2', reason: REASON };
   const { body } = await people['playing-organizer'].post<Proposed>(`/seasons/${open}/one-person`, wanted);
   return body.proposal;
 }
 
-/** The same, and then withdraws from the season. */
+/** The playing organizer proposes, and then withdraws from the season. */
 async function proposedBefore(scene: Scene): Promise<string> {
   const proposal = await proposed(scene);
   done(await scene.people['playing-organizer'].remove(`/seasons/${scene.open}/entries/me`));
   return proposal;
 }
 
-/** The same; the moderator confirmed it, and the process died before it was carried out. */
+/** The proposal is confirmed by the moderator, and the process dies before it is carried out. */
 async function cutOff(scene: Scene): Promise<string> {
   const { hunt } = scene;
   const proposal = await proposed(scene);
@@ -33,14 +33,14 @@ async function cutOff(scene: Scene): Promise<string> {
   return proposal;
 }
 
-/** The playing organizer proposes to keep two players apart in a season in which other moderators play as well. */
+/** The playing organizer proposes to keep two players apart in a season in which other moderators also play. */
 async function proposedInRunning({ people, running }: Scene): Promise<string> {
   const path = `/seasons/${running.season}/apart`;
   const { body } = await people['playing-organizer'].put<Proposed>(path, PAIR);
   return body.proposal;
 }
 
-/** The league keeps nobody with a role but the playing organizer, two moderators who play, and one who is banned. */
+/** The only members with roles are the playing organizer, two moderators who play, and one who is banned. */
 async function withoutConfirmers({ people, league }: Scene): Promise<string> {
   for (const name of ['moderator', 'organizer']) {
     const path = `/leagues/${league}/members/${name}/roles`;
@@ -49,7 +49,7 @@ async function withoutConfirmers({ people, league }: Scene): Promise<string> {
   return '';
 }
 
-/** A board of the running season on which no caller with a role sits, and the seat of one who does. */
+/** A board of the running season on which no caller with a role sits, and the seat of a caller with a role. */
 async function otherBoard({ people, running, seatOf }: Scene): Promise<string> {
   const { boards } = done(await people.organizer.get<Season>(`/seasons/${running.season}`));
   const game = boards.find((board) => board.game !== running.game)?.game ?? '';
@@ -69,7 +69,7 @@ function proposalsSeen({ proposals }: Proposals): string {
   });
 }
 
-/** What organizers and moderators who play propose, and what becomes of it. */
+/** Proposals of organizers and moderators who play, and the decisions on them. */
 export const PROPOSAL_ROWS: readonly Row[] = [
   {
     operation: 'GET /seasons/{id}/proposals',

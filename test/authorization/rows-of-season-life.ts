@@ -7,7 +7,7 @@ const WANTED = { name: 'A draft', system: 'ny2047', deadlines: { orders: 60, adj
 
 const DAY = 86_400_000;
 
-/** A draft that announces itself in some days. */
+/** A draft that is announced in some days. */
 const dated = ({ hunt }: Scene, days: number) => ({
   ...WANTED,
   schedule: { announcesAt: new Date(hunt.clock.now() + days * DAY).toISOString() },
@@ -25,7 +25,7 @@ const withBreak = async ({ people, running }: Scene) => {
   return '';
 };
 
-/** Drafts of seasons, and what moves a season on before its hour. */
+/** Drafts of seasons, and operations that move a season on before its scheduled time. */
 export const LIFE_ROWS: readonly Row[] = [
   {
     operation: 'GET /me/check-ins',

@@ -9,7 +9,7 @@ import type { Scene } from './scene';
 const settings = async ({ people, open }: Scene) =>
   JSON.stringify(done(await people.organizer.get(`/seasons/${open}/settings`)));
 
-/** What of a season only some may see. */
+/** The parts of a season that only some callers may see. */
 function seasonSeen(season: Season): string {
   const { registration, apart, planned, boards, entries, entered, myRoles, myRow } = season;
   const named = boards.flatMap(({ seats }) => seats).filter(({ player }) => player.kind === 'human');
@@ -52,14 +52,14 @@ async function entered({ people, open }: Scene): Promise<string> {
   return players.find(({ name }) => name === 'Ben by name')?.id ?? '';
 }
 
-/** The address of somebody who is banned from the league. */
+/** The address of a player who is banned from the league. */
 async function addressOfBanned({ hunt }: Scene): Promise<string> {
   const account = { id: 'banned-organizer', name: 'Banned', email: 'banned-organizer@example.org' };
   await hunt.world.store.openAccount(account);
   return account.email;
 }
 
-/** Ways of using the operations on seasons. */
+/** Uses of the operations on seasons. */
 export const SEASON_ROWS: readonly Row[] = [
   seen('in registration', ({ open }) => open),
   seen('running', ({ running }) => running.season),

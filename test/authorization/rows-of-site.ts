@@ -17,7 +17,10 @@ async function reported({ people, league }: Scene): Promise<string> {
   return reports[0]?.id ?? '';
 }
 
-/** The league is hidden, which concerns the organizer. @returns the id of that measure */
+/**
+ * The league is hidden, a measure that concerns the organizer.
+ * @returns the id of that measure
+ */
 async function hidden({ people, league }: Scene): Promise<string> {
   done(await people['site-admin'].post('/site/hidden', { target: { kind: 'league', league }, ...WHY }));
   const { measures } = done(await people.organizer.get<OwnMeasures>('/me/measures'));
@@ -47,7 +50,7 @@ async function imported({ hunt, people, league }: Scene): Promise<string> {
   return season.id;
 }
 
-/** Reports to the site administrators, and what they do. */
+/** Reports to the site administrators, and their measures. */
 export const SITE_ROWS: readonly Row[] = [
   {
     operation: 'POST /reports',

@@ -7,7 +7,7 @@ import { LIFE_ROWS } from './rows-of-season-life';
 import { SEASON_ROWS } from './rows-of-seasons';
 import { SITE_ROWS } from './rows-of-site';
 
-/** Every operation of the API, in the ways in which it matters who calls. */
+/** Every operation of the API, in each use in which the caller makes a difference. */
 export const ROWS = [
   ...PEOPLE_ROWS,
   ...LEAGUE_ROWS,

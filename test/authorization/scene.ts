@@ -8,7 +8,7 @@ import { done, passDeadline, REASON } from '../resilience/crash/scene';
 import type { Person } from '../support/world';
 import { CALLERS, type CallerName } from './callers';
 
-/** Who begins on the board; two of them are replaced. */
+/** The players who begin on the board; two of them are replaced. */
 const BEGINNERS = ['playing-moderator', 'playing-organizer', 'former', 'former-moderator'] as const;
 const FILLERS = ['other', 'filler-1', 'filler-2', 'filler-3'] as const;
 const SUBSTITUTES = [
@@ -23,10 +23,10 @@ export interface Scene {
   readonly league: string;
   /** Two boards of New York 2047: the callers' board is `game`. */
   readonly running: { readonly season: string; readonly game: string; readonly message: string };
-  /** A board of Domination whose seats are anonymous; its first step is past. */
+  /** A board of Domination with anonymous seats, after its first step. */
   readonly secret: { readonly season: string; readonly game: string };
   readonly finished: { readonly season: string; readonly game: string };
-  /** Registration by approval: the member has asked, the playing organizer and two others are in. */
+  /** Registration by approval: the member has asked; the playing organizer and two others have been admitted. */
   readonly open: string;
   /** A season whose round is planned; an anonymous one; a ladder; a knock-out; a division. */
   readonly planned: string;
@@ -44,7 +44,7 @@ const SETTINGS = {
   deadlines: { orders: 1440, adjustment: 1440, earlyClose: 'forbidden' },
 };
 
-/** Sets the scene through the API. */
+/** Sets up the scene through the API. */
 export async function setScene(): Promise<Scene> {
   const hunt = await startHunt();
   for (const host of ['hooks.example', 'push.example']) hunt.world.hosts[host] = ['93.184.216.34'];

@@ -5,20 +5,20 @@ import type { Row } from './row';
 import type { Scene } from './scene';
 
 /**
- * What each caller is answered: "ok", "ok: what they see", "proposed" (a second person confirms), or a refusal's code. It
- * says so where a refused request, or one that only reads, wrote something all the same.
+ * The answer to each caller: "ok", "ok: what they see", "proposed" (a second person confirms), or a refusal's code. It
+ * also reports a refused or read-only request that wrote something.
  */
 export type Answers = Readonly<Partial<Record<CallerName, string>>>;
 
 interface Trial {
   readonly callers?: readonly CallerName[];
-  /** Runs the requests themselves; what a row prepares comes before. */
+  /** Runs the requests themselves, after the row's preparation. */
   during?<T>(run: () => Promise<T>): Promise<T>;
-  /** Comes after each request that changed something. */
+  /** Runs after each request that changed something. */
   after?(): Promise<void>;
 }
 
-/** Tries a row with every caller, each from the same moment. */
+/** Tries a row with every caller, each from the same state. */
 export async function tryRow(
   scene: Scene,
   row: Row,
@@ -45,7 +45,7 @@ export async function tryRow(
   }
 }
 
-/** Whether a request wrote anything, but for the count of such requests. */
+/** Whether a request wrote anything but the count of such requests. */
 function isWritten(before: readonly Item[], after: readonly Item[]): boolean {
   const kept = new Set(before);
   const written = after.filter((item) => !kept.has(item));

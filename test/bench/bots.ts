@@ -8,7 +8,7 @@ import type { Figure } from './measuring';
 
 const GAMES = 3;
 
-/** How long a processor works for a decision of a bot of each level, in games in which the others are decent. */
+/** The processor time of a decision of a bot of each level, in games in which the others are decent. */
 export function benchBots(): readonly Figure[] {
   return GAME_SYSTEM_IDS.map(gameSystem).flatMap((system) =>
     BOT_LEVELS.map((level): Figure => {
@@ -24,7 +24,7 @@ export function benchBots(): readonly Figure[] {
   );
 }
 
-/** What each decision of the first seat took, in ms of work: what else the machine does is not the bot's. */
+/** The processor time of each decision of the first seat, in ms; other load on the machine does not count. */
 function decisions(system: GameSystem, level: BotLevel, seed: string): readonly number[] {
   const options = system.options.parse({});
   const random = textRandom(seed);
@@ -45,7 +45,7 @@ function decisions(system: GameSystem, level: BotLevel, seed: string): readonly 
   return took;
 }
 
-/** Work since then, in ms. */
+/** The processor time since then, in ms. */
 function worked(since: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(since);
   return (user + system) / 1000;

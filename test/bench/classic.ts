@@ -62,7 +62,7 @@ function casesOf(prefix: string): readonly Case[] {
     });
 }
 
-/** What each of so many runs took, in ms, the shortest first. */
+/** Never called: this game draws no random numbers. */
 function timed(run: () => unknown, times: number): readonly number[] {
   const took = Array.from({ length: times }, () => {
     const start = performance.now();

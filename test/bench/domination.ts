@@ -9,7 +9,9 @@ import { gamesAnHour, type Played, play } from './playing';
 
 const GAMES = 4;
 
-/** Whole games of bots, what a seat with every card may do on a full map, steps, and what a position takes to store. */
+/**
+ * Whole games of bots, the offers to a seat with every card on a full map, steps, and the stored size of a position.
+ */
 export function benchDomination(): readonly Figure[] {
   const steps = stepsOfDecentGames();
   const options = domination.options.parse({});

@@ -9,7 +9,7 @@ import type { Figure } from './measuring';
 
 const STARTS = 10;
 
-/** What a function's configuration and Lambda itself put into its environment. Nothing of it is reached by an import. */
+/** The environment that a function's configuration and Lambda itself set. No import reaches anything in it. */
 const ENVIRONMENT: NodeJS.ProcessEnv = {
   NODE_ENV: 'production',
   TABLE_NAME: 'turreton',
@@ -29,7 +29,7 @@ const ENVIRONMENT: NodeJS.ProcessEnv = {
 const IMPORT =
   'const began = performance.now(); await import(process.argv[1]); console.log(performance.now() - began)';
 
-/** What a cold start of each function has to load: the bytes of what infra builds, and the time that its import takes. */
+/** The load of a cold start of each function: the bytes of its bundle, and the time of its import. */
 export function benchLambda(): readonly Figure[] {
   return Object.entries(ENTRIES).flatMap(([name, entry]) => {
     const { folder, coldBytes } = bundleOf(entry);
@@ -38,7 +38,8 @@ export function benchLambda(): readonly Figure[] {
       { what: `${name}: read by a cold start`, value: `${coldBytes} bytes` },
       { what: `${name}: all of it`, value: `${bytesIn(folder)} bytes` },
     ];
-    // The notifier reads the keys of pushes from Secrets Manager before it is ready: no import without a service.
+    // The notifier reads the keys for push from Secrets Manager before it is ready, so it cannot be imported without a
+    // service.
     const figures = name === 'notify' ? bytes : [...bytes, importTime(name, file)];
     rmSync(folder, { recursive: true, force: true });
     return figures;

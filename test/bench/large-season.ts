@@ -38,7 +38,7 @@ const PARTS = [
 ];
 const READERS = { visitor: null, player: 'player-350', organizer: 'olga' } as const;
 
-/** What the pages of a season of 700 players weigh before compression, and how long the server takes for them. */
+/** The weight of the pages of a season of 700 players before compression, and the server's time for them. */
 export async function benchLargeSeason(): Promise<readonly Figure[]> {
   if (!existsSync(join(ROOT, 'web', '.next', 'BUILD_ID')))
     throw new Error('build the pages: npx next build web');
@@ -82,7 +82,7 @@ async function session(id: string): Promise<Record<string, string>> {
   };
 }
 
-/** What is kept beside each step of the boards that are played, so that their cards have something to draw. */
+/** Writes the data stored with each step of the running boards, so that their cards have something to draw. */
 async function writeSteps(client: Client, boards: readonly BoardRecord[]): Promise<void> {
   const labels = boards
     .filter(({ status }) => status === 'running')
@@ -96,7 +96,7 @@ async function writeSteps(client: Client, boards: readonly BoardRecord[]): Promi
   await pMap(labels, put, { concurrency: 16 });
 }
 
-/** The whole site in this process, with the store in memory and the season in a league of its own. */
+/** The whole site in this process, with the store in memory and the season in its own league. */
 async function startSite() {
   const dynamo = await startEmbeddedDynamo({ accessKey: 'local' });
   const client = directClient(dynamo);

@@ -11,7 +11,7 @@ const PAGE = 50;
 const READS = 200;
 const BATCH = 25;
 
-/** One page of a leaderboard of fifty thousand: the first, and one in the middle. */
+/** One page of a leaderboard of fifty thousand players: the first, and one in the middle. */
 export async function benchLeaderboard(): Promise<readonly Figure[]> {
   const { client, close } = await startTestDynamo();
   await createTables(client);
@@ -45,7 +45,7 @@ export async function benchLeaderboard(): Promise<readonly Figure[]> {
   }
 }
 
-/** Where a player of that strength stands: the same text as the store's own listing. */
+/** The sort key of a player of that strength, the same text as in the store's own listing. */
 function sortKey(strength: number): string {
   return `${String(10_000_000 + strength).padStart(9, '0')}#p${strength}`;
 }

@@ -9,22 +9,22 @@ import { quantile } from '../support/quantiles';
 import type { Figure } from './measuring';
 import { withOwnHost } from './own-host';
 
-/** Each page is loaded this often; the median counts, because a machine is busy with something else at times. */
+/** Loads of each page; the median counts, because the machine is sometimes busy with other work. */
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 3);
 /** Only pages whose names contain this. */
 const ONLY = process.env.LIGHTHOUSE_PAGES ?? '';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** Fetched when it is asked for: its two hundred packages serve nothing else here. */
+/** Downloaded on demand: nothing else here uses its two hundred packages. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const DEVICES = { phone: [], desktop: ['--preset=desktop'] } as const;
 /**
- * How the line of a phone comes about: Lighthouse loads the page at full speed and computes what a slow line would have
- * made of it, or, where this says `devtools`, really slows line and processor while it loads the page.
+ * How the phone's connection is throttled: `simulate` loads the page at full speed and computes the result of a slow
+ * connection; `devtools` slows down connection and processor while the page loads.
  */
 const THROTTLING = process.env.LIGHTHOUSE_THROTTLING ?? 'simulate';
 const ATTEMPTS = 4;
 const LARGEST_REPORT = 64 * 2 ** 20;
-/** Whose seat the tables show to a player. */
+/** The player whose seat the tables show. */
 const PLAYER = { id: 'demo-ines', name: 'Ines Okafor' };
 
 interface Visit {
@@ -61,7 +61,7 @@ function devices(): readonly (keyof typeof DEVICES)[] {
   return (['phone', 'desktop'] as const).filter((device) => only === undefined || device === only);
 }
 
-/** What a report says that is read here (Lighthouse, `types/lhr`). */
+/** The parts of a report that are read here (Lighthouse, `types/lhr`). */
 interface Result {
   readonly categories: Readonly<
     Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>
@@ -72,7 +72,7 @@ interface Result {
 
 async function load(url: string, cookie: string | null, device: keyof typeof DEVICES): Promise<Result[]> {
   const results: Result[] = [];
-  // The first run is for the platform, which compresses each script once: it counts for nothing.
+  // The first run lets the platform compress each script, and does not count.
   for (let run = 0; run <= RUNS; run += 1) {
     const result = await loadOnce(url, cookie, device);
     if (run > 0) results.push(result);
@@ -80,7 +80,7 @@ async function load(url: string, cookie: string | null, device: keyof typeof DEV
   return results;
 }
 
-/** Chromium now and then loses the beginning of its trace: such a run says nothing about the page, and is made again. */
+/** Chromium sometimes loses the beginning of its trace: such a run is repeated. */
 async function loadOnce(url: string, cookie: string | null, device: keyof typeof DEVICES): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     const result = await report(url, cookie, device).catch((failed: Error & { stderr?: string }) => failed);
@@ -108,7 +108,7 @@ async function report(url: string, cookie: string | null, device: keyof typeof D
   return JSON.parse(stdout) as Result;
 }
 
-/** The median of each score, what the speed is made of, and what any run found besides. */
+/** The median of each score, the parts of the speed score, and failures found in any run. */
 function inWords(results: readonly Result[]): string {
   const median = (read: (result: Result) => number) => quantile(results.map(read), 0.5);
   const scores = CATEGORIES.map((id) =>
@@ -124,7 +124,7 @@ function inWords(results: readonly Result[]): string {
   return `${scores.join(' ')}  first ${first}, largest ${largest}, blocked ${blocked}, shift ${shift}${faults}`;
 }
 
-/** The checks of everything but speed that did not pass. */
+/** The failed checks of all categories except speed. */
 function faultsOf({ categories, audits }: Result): readonly string[] {
   return CATEGORIES.slice(1)
     .flatMap((id) => categories[id]?.auditRefs ?? [])
@@ -163,7 +163,7 @@ async function visitsOf(site: string): Promise<readonly Visit[]> {
   ];
 }
 
-/** Somebody of the demo league, logged in by one click. */
+/** The cookie of a person of the demo league, logged in by one click. */
 async function cookieOf(site: string, name: string): Promise<string> {
   const executablePath = presentChromium();
   const browser = await chromium.launch({

@@ -15,7 +15,9 @@ import type { Figure } from './measuring';
 
 const SENT = { ok: true } as const;
 
-/** Games of a season that are due at one moment, closed by a whole platform on disk while its site is asked. */
+/**
+ * Games of a season that are due at the same time, closed by a whole platform on disk while its site answers requests.
+ */
 export async function benchLoadHere(season: SeasonRecord, count = 1000): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'turreton-herd-'));
   const send = async () => SENT;
@@ -55,7 +57,7 @@ export async function benchLoadHere(season: SeasonRecord, count = 1000): Promise
   }
 }
 
-/** Games whose first step is long over, so that the first sweep finds all of them. */
+/** Games whose first step is long overdue, so that the first sweep finds all of them. */
 async function createHerd(deps: Deps, season: SeasonRecord, count: number): Promise<readonly string[]> {
   const past = {
     ...deps,
@@ -71,7 +73,7 @@ async function createHerd(deps: Deps, season: SeasonRecord, count: number): Prom
   return games.map(({ id }) => id);
 }
 
-/** Notes for each game after how many milliseconds its result was there. */
+/** Records how many milliseconds after its deadline each game had its result. */
 async function waitForResults(deps: Deps, games: readonly string[], late: number[]): Promise<void> {
   const start = performance.now();
   let open = games;
@@ -84,7 +86,10 @@ async function waitForResults(deps: Deps, games: readonly string[], late: number
   }
 }
 
-/** @returns how long each request took, one after the other, in milliseconds */
+/**
+ * Sends requests one after the other.
+ * @returns the time of each request, in milliseconds
+ */
 async function askUntil(url: string, over: () => boolean): Promise<readonly number[]> {
   const took: number[] = [];
   while (!over()) {

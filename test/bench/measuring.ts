@@ -8,7 +8,7 @@ const WARM_UP_MS = 1000;
 const MEASURED_MS = 2000;
 const SLICES = 20;
 
-/** How often something runs in a second: the median over many short slices, so that a moment in which the machine is busy elsewhere does not count. */
+/** Runs per second: the median over many short slices, so that moments with other load do not count. */
 export function rate(run: () => unknown, batch = 50): number {
   repeat(run, WARM_UP_MS, batch);
   const slices = Array.from({ length: SLICES }, () => {
@@ -42,7 +42,7 @@ export function at(sorted: readonly number[], share: number): number {
   return sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
 }
 
-/** Runs one case after the other, starting over after the last. */
+/** Runs the cases in turn, and begins again after the last. */
 export function inTurn<T>(cases: readonly T[], run: (one: T) => unknown): () => unknown {
   let next = 0;
   return () => {

@@ -7,7 +7,7 @@ import { gamesAnHour, type Played, play } from './playing';
 
 const GAMES = 4;
 
-/** Whole games of bots, what a seat may do late in a game, steps, and what a position takes to store. */
+/** Whole games of bots, the offers to a seat late in a game, steps, and the stored size of a position. */
 export function benchNewEra(): readonly Figure[] {
   const steps: Played[] = [];
   for (let game = 0; game < GAMES; game += 1)
@@ -32,7 +32,7 @@ export function benchNewEra(): readonly Figure[] {
   ];
 }
 
-/** The position in which the seat that is asked has the most offers. */
+/** The position in which the seat to decide has the most offers. */
 function richestOf(steps: readonly Played[]): { readonly richest: Position; readonly most: number } {
   let richest = steps[0]?.position as Position;
   let most = 0;

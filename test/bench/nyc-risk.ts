@@ -8,7 +8,7 @@ import { gamesAnHour, type Played, play } from './playing';
 
 const GAMES = 40;
 
-/** Whole games of bots, steps of whole turns, the odds of a large battle, and what a position takes to store. */
+/** Whole games of bots, steps of whole turns, the odds of a large battle, and the stored size of a position. */
 export function benchNycRisk(): readonly Figure[] {
   const system = gameSystem('nyc-risk');
   if (!system) throw new Error('the game is not built');
@@ -62,7 +62,7 @@ function largeBattle(): unknown {
   return attackOdds({ attackers: 30, defenders: 30 });
 }
 
-/** As a step's record stores it; the largest of whole games, also those of most seats. */
+/** The size in a step's record; the largest of whole games, including those with most seats. */
 function sizeFigures(system: GameSystem): readonly Figure[] {
   return [4, system.seats.max].map((seats) => {
     let largest = 0;

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Runs something against a platform of its own, built for production, with or without the demo league. */
+/** Runs something against its own platform, built for production, with or without the demo league. */
 export async function withOwnHost<T>(demo: boolean, run: (site: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'turreton-bench-'));
   const port = await freePort();

@@ -20,12 +20,12 @@ import type { Figure } from './measuring';
 
 const KEY = 'the key of the benchmark';
 const LATER_VISITS = 4;
-/** Each with texts that no page has read before. */
+/** Visits to texts that no page has read before. */
 const FIRST_VISITS = 3;
 const READERS = 60;
 /** Hostile texts that are shown on pages. */
 const MEASURED = 12;
-/** Announcements that stand at once (functions/services/rulings/announce.ts), of 4,000 characters each. */
+/** The most current announcements (functions/services/rulings/announce.ts), of 4,000 characters each. */
 const ANNOUNCEMENTS = 20;
 const PLAIN: Hostile = (length) =>
   'Turns close on **Friday**. Be kind, and write [the rules](https://example.org/rules) down.\n\n'
@@ -33,8 +33,8 @@ const PLAIN: Hostile = (length) =>
     .slice(0, length);
 
 /**
- * What the processor does for pages whose texts people have written to slow them down, beside the same pages with usual
- * texts: at the first visit, which reads the text, and at later ones. All of them are in `test/support/stored-texts.ts`.
+ * The processor time of pages with texts that were written to slow them down, beside the same pages with usual texts:
+ * at the first visit, which parses the text, and at later ones. The texts are in `test/support/stored-texts.ts`.
  */
 export async function benchPages(): Promise<readonly Figure[]> {
   if (!existsSync(join(ROOT, 'web', '.next', 'BUILD_ID')))
@@ -62,9 +62,9 @@ export async function benchPages(): Promise<readonly Figure[]> {
       asked += 1;
       return spent(`${site.address}${path}`, readers[asked % readers.length] ?? {});
     };
-    // The first visit of all loads a page's code.
+    // The very first visit compiles a page's code.
     for (const [, path] of pages) for (let time = 0; time < LATER_VISITS; time += 1) await measure(path);
-    /** The least of several visits, since on a busy machine any of them may be disturbed. */
+    /** The least of several visits, since other load on the machine may disturb any of them. */
     const least = async (times: number, visit: () => Promise<number>) => {
       const visits: number[] = [];
       for (let time = 0; time < times; time += 1) visits.push(await visit());
@@ -100,7 +100,7 @@ export async function benchPages(): Promise<readonly Figure[]> {
   }
 }
 
-/** The hostile texts that take longest until a page can hand on their parts. */
+/** The hostile texts that take longest to parse into parts. */
 function slowest(): readonly (readonly [string, Hostile])[] {
   const cost = ([, hostile]: readonly [string, Hostile], run: number) => {
     const start = process.cpuUsage();
@@ -118,7 +118,7 @@ function slowest(): readonly (readonly [string, Hostile])[] {
     .map(({ one }) => one);
 }
 
-/** Members of a league who read by turns, each from an address of their own: one alone would ask too often. */
+/** Members of a league who read in turn, each from their own address: one alone would exceed the rate limit. */
 async function readersOf(world: World, league: string): Promise<readonly Record<string, string>[]> {
   const readers: Record<string, string>[] = [];
   for (let at = 0; at < READERS; at += 1) {
@@ -134,7 +134,7 @@ async function readersOf(world: World, league: string): Promise<readonly Record<
   return readers;
 }
 
-/** Milliseconds of the processor for a page, with the little that it takes to ask for it. */
+/** Milliseconds of processor time for a page, including the small cost of the request. */
 async function spent(url: string, headers: Record<string, string>): Promise<number> {
   const start = process.cpuUsage();
   const reply = await fetch(url, { headers: { ...headers, 'accept-encoding': 'identity' } });
@@ -150,9 +150,9 @@ class Texts {
 
   private constructor(
     private readonly world: World,
-    /** A game that goes on. */
+    /** A running game. */
     readonly running: string,
-    /** Where each text is kept, and how long it may be. */
+    /** Where each text is stored, and its greatest length. */
     private readonly kept: readonly (readonly [key: Key, fields: Readonly<Record<string, number>>])[],
   ) {}
 
@@ -182,8 +182,8 @@ class Texts {
   }
 
   /**
-   * Stores texts of one kind, each as long as it may be and new to the pages. They go into the table: services would
-   * refuse so many changes.
+   * Stores texts of one kind, each at its greatest length and new to the pages. Writes to the table directly: services
+   * would refuse that many changes.
    */
   async set(hostile: Hostile): Promise<void> {
     this.written += 1;

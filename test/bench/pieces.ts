@@ -12,7 +12,7 @@ const GAMES = 5_000;
 const PLAYERS = 2_002;
 const AT_ONCE = 16;
 
-/** What work that grows comes to, piece by piece, with the store in memory: each piece is a run on Lambda. */
+/** The work that grows with a season, piece by piece, with the store in memory: each piece is a run on Lambda. */
 export async function benchPieces(): Promise<readonly Figure[]> {
   return [...(await recomputation()), ...(await start())];
 }
@@ -47,7 +47,7 @@ async function start(): Promise<readonly Figure[]> {
   ];
 }
 
-/** Acts on what waits for the season, once; what its new boards ask for is left. */
+/** Handles the season's waiting events once, but not those of its new boards. */
 async function followOnce(world: World): Promise<boolean> {
   const events = await world.store.outboxBefore(Number.POSITIVE_INFINITY);
   const event = events.find(({ kind }) => kind === 'season-changed');

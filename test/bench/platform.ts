@@ -29,9 +29,9 @@ const SECRET = 'a secret for the benchmark, long enough to sign';
 const SEATS = gameSystem('ny2047').seats.names;
 const HOUR = 3_600_000;
 const PEOPLE = 16;
-/** Requests a second. */
+/** Requests per second. */
 const PROMISED = 130;
-/** How often each table is opened. */
+/** Visits to each table. */
 const LOOKS = 10;
 
 export const SEASON: SeasonRecord = {
@@ -62,11 +62,11 @@ const OPENING: Readonly<Record<string, string>> = {
   papst: 'A AST#1 - LIC\nA AST#2 - JAC\nA AST#3 H',
 };
 
-/** Latencies over HTTP and the embedded store on disk, and how long a herd of games takes that are due at once. */
+/** Latencies over HTTP with the embedded store on disk, and the time for many games that are due at once. */
 export async function benchPlatform({ games = 200, herd = 1000 } = {}): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'turreton-bench-'));
   const dynamo = await startEmbeddedDynamo({ path: folder });
-  // As the platform on one machine reaches its store.
+  // As the platform on one machine opens its store.
   const client = directClient(dynamo);
   await createTables(client);
   const clock = virtualClock(Date.UTC(2047, 3, 28));
@@ -114,7 +114,7 @@ async function benchSteps(deps: Deps, games: number, passDeadline: () => void): 
   ];
 }
 
-/** How many requests a second are answered where several people ask at once, and how long they wait. */
+/** Requests answered per second with several concurrent callers, and their waiting times. */
 async function perSecond(
   what: string,
   games: readonly string[],
@@ -131,14 +131,20 @@ async function perSecond(
   ];
 }
 
-/** @returns how long each list took, in ms */
+/**
+ * Submits all lists of orders.
+ * @returns the time of each, in ms
+ */
 async function submitAll(address: string, game: string): Promise<number[]> {
   const waits: number[] = [];
   for (const [seat, text] of Object.entries(OPENING)) waits.push(await submit(address, game, seat, text));
   return waits;
 }
 
-/** @returns how long each request of these views took, in ms */
+/**
+ * Requests these views.
+ * @returns the time of each request, in ms
+ */
 async function view(address: string, game: string): Promise<number[]> {
   const waits: number[] = [];
   for (let look = 0; look < LOOKS; look += 1)
@@ -146,7 +152,7 @@ async function view(address: string, game: string): Promise<number[]> {
   return waits;
 }
 
-/** How long people wait who come one after the other, as often as the platform promises to answer. */
+/** Waiting times when requests come one after the other, at the promised rate. */
 async function askEvenly(address: string, games: readonly string[]): Promise<Figure> {
   const waits = await Promise.all(
     games.flatMap((game, index) =>
@@ -169,11 +175,11 @@ async function read(address: string): Promise<number> {
   });
 }
 
-/** When everybody logged in: the clock of the games runs ahead of a login's days. */
+/** The time of all logins: the clock of the games runs ahead of a login's lifetime. */
 const LOGGED_IN = Date.UTC(2100, 0, 1);
 const sessions = new Map<string, Promise<string>>();
 
-/** The log-in of a seat's player, who keeps it as a browser does. */
+/** The login session of a seat's player, as the headers of a browser. */
 async function session(seat: string): Promise<Record<string, string>> {
   const token =
     sessions.get(seat) ?? sessionToken(SECRET, { sub: `player-${seat}`, name: seat, began: LOGGED_IN });

@@ -5,13 +5,13 @@ import { textRandom } from '../../engine/random';
 const MEASURED_MS = 8000;
 const HOUR_MS = 3_600_000;
 
-/** A step of a game of bots: what was there, and what they ordered. */
+/** A step of a game of bots: the position, and the orders. */
 export interface Played {
   readonly position: unknown;
   readonly orders: BySeat<readonly unknown[]>;
 }
 
-/** Plays a game of bots of one kind, showing every step. */
+/** Plays a game of bots of one kind, and passes on every step. */
 export function play(
   system: GameSystem,
   level: BotLevel,
@@ -34,7 +34,7 @@ export function play(
   look({ position, orders: {} });
 }
 
-/** How many games of bots of one kind, four seats each, one core plays in an hour. */
+/** The number of games of bots of one kind, with four seats each, that one core plays in an hour. */
 export function gamesAnHour(system: GameSystem, level: BotLevel): number {
   const nothing = () => undefined;
   for (let game = 0; game < 3; game += 1) play(system, level, 4, `warm-up ${game}`, nothing);

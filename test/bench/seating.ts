@@ -5,7 +5,7 @@ import { type SeatedBoard, STRENGTH_RULES } from '../../engine/tournament/seatin
 import { entrants, fewestRepeats, repeatsOf, roundsOf, SEATS, swissOfTwo } from '../seating/rounds';
 import type { Figure } from './measuring';
 
-/** Players, seats and rounds of clubs and congresses. */
+/** Players, seats and rounds of club and congress events. */
 const EVENTS: readonly (readonly [number, number, number])[] = [
   [15, 3, 7],
   [16, 4, 5],
@@ -33,7 +33,7 @@ const SWISS: readonly (readonly [number, number])[] = [
 
 const TOURNAMENTS = 12;
 
-/** What repeats in schedules of many sizes, beside the least that any schedule repeats and boards drawn at random. */
+/** Repeated meetings in schedules of many sizes, beside the minimum of any schedule and boards drawn at random. */
 export async function benchSeating(): Promise<readonly Figure[]> {
   return [...EVENTS.flatMap(eventFigures), ...SWISS.flatMap(swissFigures), levelSwiss(), ...largestFigures()];
 }
@@ -73,7 +73,7 @@ function swissFigures([players, rounds]: readonly [number, number]): readonly Fi
   ];
 }
 
-/** The largest season that a league can have, all with a seat that they like and a zone. */
+/** The largest season of a league, in which each player has a preferred seat and a time zone. */
 function largestFigures(): readonly Figure[] {
   const players = entrants(10_003).map((player, at) => ({
     ...player,
@@ -90,7 +90,7 @@ function largestFigures(): readonly Figure[] {
   });
 }
 
-/** A Swiss in which all stay level, round by round. */
+/** A Swiss in which all players stay level, round by round. */
 function levelSwiss(): Figure {
   const players = entrants(49).map((player) => ({ ...player, strength: 10 }));
   const { certificates } = roundsOf(49, 7, 4, { players, strength: 'swiss' }, 'bench');

@@ -7,18 +7,18 @@ import { quantile } from '../support/quantiles';
 import type { Figure } from './measuring';
 import { withOwnHost } from './own-host';
 
-/** How much slower than this machine the phone is. */
+/** The factor by which the phone is slower than this machine. */
 const SLOWER = 4;
 /** The games whose orders are drawn on a map. */
 const GAMES_WITH_ARROWS = ['ny2047', 'classic'] as const;
-/** Own units that make a board crowded: more than a fair share of it. */
+/** The number of own units on a crowded board: more than a fair share of it. */
 const CROWDED = 8;
 /** The steps within which the strongest bot has that many against gentle ones. */
 const MOST_STEPS = 40;
 
 type DrawnGame = (typeof GAMES_WITH_ARROWS)[number];
 
-/** From a tap on a target to the order drawn on a crowded board, in a browser whose processor is throttled. */
+/** The time from a tap on a target to the drawn order on a crowded board, in a browser with a throttled processor. */
 export async function benchTap(): Promise<readonly Figure[]> {
   const executablePath = presentChromium();
   return withOwnHost(false, async (site) => {
@@ -41,7 +41,7 @@ async function measure(browser: Browser, site: string, system: DrawnGame): Promi
   const page = await (
     await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
   ).newPage();
-  // What runs in the page is compiled here, where functions are told their names.
+  // The compiler here gives functions their names, also in code that runs in the page.
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.goto(site);
   await page.getByRole('button', { name: `Play now: ${title}` }).click();
@@ -62,7 +62,10 @@ async function measure(browser: Browser, site: string, system: DrawnGame): Promi
   ];
 }
 
-/** Lets the strongest bot order for the visitor until their side is large and its units move. @returns the units on the board */
+/**
+ * The strongest bot orders for the visitor until their side is large and its units move.
+ * @returns the units on the board
+ */
 async function playUntilCrowded(page: Page, system: DrawnGame): Promise<number> {
   const game = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   for (let played = 0; played < MOST_STEPS; ) {
@@ -108,16 +111,19 @@ async function sendOrders({
   await fetch(`/v1/games/${game}/steps/${step}/orders`, { method: 'PUT', headers, body });
 }
 
-/** Runs in the page: takes each own piece that has no order and taps one of its targets. @returns how long each took, in milliseconds */
+/**
+ * Runs in the page: taps a target of each own piece that has no order.
+ * @returns the time of each tap, in milliseconds
+ */
 async function measureTaps(): Promise<number[]> {
-  // The first thing after the paint: what the page does with the order once it is drawn keeps nobody waiting.
+  // The first task after the paint: the reader does not wait for what the page does with the order after it is drawn.
   const painted = () =>
     new Promise<number>((done) => {
       const note = () => done(performance.now());
       requestAnimationFrame(() => void scheduler.postTask(note, { priority: 'user-blocking' }));
     });
   const click = (element: Element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  // Arrows are paths; rings are circles, and the marks of targets use outlines that are there.
+  // Arrows are paths; rings are circles, and the marks of targets reuse existing outlines.
   const drawn = () => document.querySelectorAll('.table-map svg.map path').length;
   const took: number[] = [];
   for (let order = 0; order < 40; order += 1) {

@@ -8,7 +8,7 @@ export interface BenchCase {
   readonly orders: Readonly<Record<string, readonly unknown[]>>;
 }
 
-/** From text to text: parse, check the position and every list, adjudicate, link the chain, print. */
+/** From text to text: parse, check the position and every list, adjudicate, link to the chain, print. */
 export function wholeStep(system: GameSystem, text: string, options: unknown, random: Random): string {
   const { position, orders }: BenchCase = JSON.parse(text);
   const read = system.read(position, options, Object.keys(orders));

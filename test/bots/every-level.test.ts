@@ -5,14 +5,14 @@ import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { textRandom } from '../../engine/random';
 import { gameSystem } from '../../engine/systems';
 
-/** Decisions that are looked at in each game; the bots that play on in their heads take their time. */
+/** The number of decisions checked in each game; bots that search take their time. */
 const LOOKED_AT: Readonly<Record<BotLevel, number>> = { random: 60, decent: 60, sharp: 25 };
 
 interface Decision {
   readonly position: unknown;
   readonly view: unknown;
   readonly seat: string;
-  /** The stream that the bot draws from, from its beginning. */
+  /** The stream from which the bot draws, from its beginning. */
   readonly stream: string;
   readonly list: readonly unknown[];
 }

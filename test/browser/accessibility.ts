@@ -3,17 +3,16 @@ import { expect, type Page } from '@playwright/test';
 import { smallTargets } from './targets';
 
 /**
- * A page without a fault of accessibility that axe finds, however small, and without a target of less than 24 px. All
- * rules of WCAG 2.2 A and AA are asked for: that of target size alone is not on by itself.
- *
- * @param what is looked at, for the message; otherwise the page's address
+ * Expects a page without any accessibility violation that axe finds, however small, and without targets of less than 24
+ * px. Runs all rules of WCAG 2.2 A and AA; the rule for target size is not on by default.
+ * @param what is checked, for the message; otherwise the page's address
  */
 export async function expectAccessible(page: Page, what = page.url()): Promise<void> {
-  // After a move within the site the title comes a moment later.
+  // After a navigation within the site the title changes a moment later.
   await expect(page).toHaveTitle(/./);
   await stillness(page);
-  // No page has frames, so that axe needs no page of its own to bring findings together; no page has sound or video, for
-  // whose rules it would load all styles once more; and only faults are described. Each takes half of the time.
+  // No page has frames, so axe needs no extra page to merge findings; no page has sound or video, whose rules would
+  // load all styles once more; and only violations are described. Each of these halves the time.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ preload: false, resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } });
@@ -25,7 +24,7 @@ export async function expectAccessible(page: Page, what = page.url()): Promise<v
   expect(await smallTargets(page), `${what}: targets smaller than 24 px`).toEqual([]);
 }
 
-/** Colours that are on their way to others, after a look has changed, are neither the old ones nor the new ones. */
+/** Colours in transition, after a change of the look, are neither the old nor the new ones. */
 async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const passing = document.getAnimations().filter((one) => one instanceof CSSTransition);

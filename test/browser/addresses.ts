@@ -93,7 +93,7 @@ export async function addresses(page: Page): Promise<Record<string, string>> {
   };
 }
 
-/** Every kind of page that organizers and moderators alone see. */
+/** Every kind of page that only organizers and moderators see. */
 export async function organizerAddresses(page: Page): Promise<Record<string, string>> {
   const shared = await addresses(page);
   const [league, season, game] = [shared['a league'], shared['a running season'], shared['the game table']];
@@ -118,7 +118,7 @@ export async function organizerAddresses(page: Page): Promise<Record<string, str
   };
 }
 
-/** Made of the same parts as another page of the list, with another game's words: looked at by night. */
+/** Made of the same parts as another page of the list, with another game's words: checked in nightly runs. */
 export const LIKE_ANOTHER: ReadonlySet<string> = new Set([
   'what of one game can be joined',
   'ratings of those who play much',

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { Season } from '../../functions/api/schemas/seasons';
 
-/** What the platform's API answers somebody. */
+/** The answer of the platform's API to the page's person. */
 export async function read<T>(page: Page, path: string): Promise<T> {
   return (await page.request.get(`/v1${path}`)).json() as Promise<T>;
 }
 
-/** From within the page, because the platform takes changes from its own pages alone. */
+/** From within the page, because the platform accepts changes only from its own pages. */
 export async function write<T>(page: Page, method: string, path: string, body: unknown): Promise<T> {
   const answer = await page.evaluate(
     async ([how, where, what]) => {
@@ -20,7 +20,10 @@ export async function write<T>(page: Page, method: string, path: string, body: u
   return JSON.parse(answer.text) as T;
 }
 
-/** Starts a season of one board. @returns its game, once the board can be read */
+/**
+ * Starts a season of one board.
+ * @returns its game, once the board can be read
+ */
 export async function startOneBoard(organizer: Page, season: string): Promise<string> {
   await write(organizer, 'POST', `/seasons/${season}/start`, {});
   const games = async () =>

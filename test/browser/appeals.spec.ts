@@ -5,13 +5,13 @@ import { boardOf } from './board';
 import { newcomerOf, personOf } from './people';
 import { test } from './test';
 
-/** A player does not accept the answer to a dispute: somebody else decides, and the player reads it. */
+/** A player appeals against the answer to a dispute: another moderator decides, and the player reads the decision. */
 test('a dispute is answered, appealed by its player, and decided by a second moderator', async ({
   browser,
 }) => {
   const player = await newcomerOf(browser, 'plaintiff@example.org');
   const second = await newcomerOf(browser, 'second-look@example.org');
-  // Whose role began with the season or after it decides nothing on its boards.
+  // A person whose role began with the season or after it decides nothing on its boards.
   const olga = await personOf(browser, 'Olga Brandt');
   const { id: league } = await write<League>(olga, 'POST', '/leagues', { name: 'Second looks' });
   const { player: me } = await read<{ player: { id: string } }>(second, '/me');

@@ -4,7 +4,7 @@ import { type CountedPages, startCountedPages } from './counted-pages';
 import { personOf } from './people';
 import { test } from './test';
 
-// What the main pages ask of the platform before they can be shown: each question is a run of a function on AWS.
+// The requests that the main pages send before they can be shown: each is a run of a function on AWS.
 
 let pages: CountedPages;
 test.beforeAll(async ({ baseURL }) => {
@@ -12,7 +12,7 @@ test.beforeAll(async ({ baseURL }) => {
 });
 test.afterAll(() => pages.close());
 
-/** The questions of a page, with what changes from one demo league to the next left out. */
+/** The requests of each page, without the parts that differ between demo leagues. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   today: ['GET /me', 'GET /me/today'],
   leagues: ['GET /leagues', 'GET /me'],
@@ -46,7 +46,7 @@ test('no page asks twice for the same, and the main pages ask for no more than t
     await answer.text();
     const asked = pages.asked.map(withoutIds).sort();
     expect(asked, name).toEqual(asked.filter((one, at) => one !== asked[at - 1]));
-    // A page may ask for less: the replay of a game that all may see does not ask who reads it.
+    // A page may send fewer requests: the replay of a public game does not ask who reads it.
     expect(expected, name).toEqual(expect.arrayContaining(asked));
     expect(asked.length, name).toBeGreaterThan(0);
   }

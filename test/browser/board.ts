@@ -6,7 +6,7 @@ import type { League } from '../../functions/api/schemas/leagues';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { personOf } from './people';
 
-/** A board of its own with deadlines far away: what happens on it happens by the test. */
+/** A board with distant deadlines: only the test makes things happen on it. */
 export interface Board {
   readonly game: string;
   readonly season: string;
@@ -18,8 +18,8 @@ export interface Board {
 }
 
 /**
- * Opens a season for these players, bots in the other seats, and starts it; `rules` are choices of the season. A file that
- * needs many boards has all in one league, of which an account may found twenty a day.
+ * Opens a season for these players, bots in the other seats, and starts it; `rules` are choices of the season. A file
+ * that needs many boards has all in one league, because an account may create only twenty a day.
  */
 export async function boardOf(
   browser: Browser,
@@ -51,7 +51,7 @@ export async function boardOf(
   return { game, season: season.id, league, organizer: olga, seats };
 }
 
-/** Plays a turn of a board without bots: everybody is ready, with these orders by seat or with none. */
+/** Plays a turn of a board without bots: all seats are ready, with these orders by seat or with none. */
 export async function playTurn({ game, seats }: Board, step: number, orders: Record<string, string>) {
   for (const [seat, player] of Object.entries(seats)) {
     const list = { text: orders[seat] ?? '', ready: true };
@@ -63,7 +63,7 @@ export async function read<T>(person: Page, path: string): Promise<T> {
   return (await person.request.get(`/v1${path}`)).json();
 }
 
-/** Changes come from within the page: by cookie the API takes nothing that another site could have sent. */
+/** Sends changes from within the page: with a cookie the API accepts nothing that another site could have sent. */
 async function send<T>(person: Page, method: string, path: string, body: unknown = {}): Promise<T> {
   const { ok, text } = await person.evaluate(
     async (request) => {

@@ -8,7 +8,7 @@ import { test } from './test';
 
 const PLAYERS = ['Ines Okafor', 'Tomasz Wrona', 'Olga Brandt'];
 
-/** A cup whose first stage has a board and a bye, on a phone and a desk, by day and by night. */
+/** A cup whose first stage has a board and a bye, on a phone and a desktop, in light and dark colours. */
 test('the bracket of a cup can be read everywhere', async ({ browser }) => {
   const olga = await personOf(browser, 'Olga Brandt');
   const { id: league } = await write<League>(olga, 'POST', '/leagues', { name: 'Cup league' });

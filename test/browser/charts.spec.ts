@@ -12,7 +12,10 @@ import { test } from './test';
 const GUESTS = Array.from({ length: 11 }, (_, at) => `Guest Nr ${at + 1}`);
 const ROUNDS = [1, 2, 3];
 
-/** An evening of twelve on boards of three, as its organizer enters it: three rounds, the best seat another one each time. */
+/**
+ * An evening of twelve players on boards of three, as its organizer enters it: three rounds, each with another best
+ * seat.
+ */
 async function playedSeason(olga: Page): Promise<string> {
   const { id: league } = await write<League>(olga, 'POST', '/leagues', { name: 'Charts' });
   const { id } = await write<Season>(olga, 'POST', `/leagues/${league}/seasons`, {
@@ -39,7 +42,7 @@ async function playedSeason(olga: Page): Promise<string> {
   return id;
 }
 
-/** On a phone and a desk, by day and in the dark: nothing is sideways, covered or unreadable. */
+/** On a phone and a desktop, in light and dark colours: nothing scrolls sideways, is covered or unreadable. */
 async function expectReadable(page: Page, turn: number): Promise<void> {
   await expectInLooks(page, { name: page.url(), turn }, async (look) => {
     await expectAccessible(page, look);

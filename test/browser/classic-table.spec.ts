@@ -8,14 +8,14 @@ import { freshBrowserOf, newcomerOf, orderByKeyboard, personOf } from './people'
 import { expectFitForPhones, scriptBytes } from './table-checks';
 import { NEXT_LOOK, test } from './test';
 
-/** Italy comes to stand beside Trieste, England into the North Sea, Germany into Denmark. */
+/** Italy moves next to Trieste, England to the North Sea, Germany to Denmark. */
 const SPRING = {
   england: 'F LON - NTH\nA LVP - YOR\nF EDI - NWG',
   germany: 'F KIE - DEN',
   italy: 'A VEN - TYR\nA ROM - VEN',
 };
 
-/** A board of seven people, without bots: what happens on it happens by the test. */
+/** A board of seven people, without bots: only the test makes things happen on it. */
 async function classicBoard(browser: Browser, mails: string): Promise<Board> {
   const people: Page[] = [];
   for (const name of ['Ines Okafor', 'Tomasz Wrona', 'Kenji Mori', 'Olga Brandt'])
@@ -25,7 +25,7 @@ async function classicBoard(browser: Browser, mails: string): Promise<Board> {
   return boardOf(browser, people, { system: 'classic' });
 }
 
-/** The league of an earlier board of this file: an account may found twenty a day. */
+/** The league of an earlier board of this file: an account may create twenty a day. */
 let known: Board | undefined;
 
 const storedBy = async (page: Page, game: string) =>
@@ -33,7 +33,7 @@ const storedBy = async (page: Page, game: string) =>
 
 const unit = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} `) });
 
-/** Where a province's piece stands on the screen, on a map that shows its codes. */
+/** The position of a province's piece on the screen, on a map that shows its codes. */
 async function spotOf(page: Page, province: string): Promise<readonly [number, number]> {
   const anchor = shapes.spaces.find(({ id }) => id === province)?.compact.unit ?? [0, 0];
   return page.locator('.map-world').evaluate((world, [x = 0, y = 0]) => {
@@ -53,7 +53,7 @@ test('a year: support, convoy, retreat, build and removal, by tap and by keyboar
   if (!england || !germany || !italy || !austria || !turkey) throw new Error('a seat is empty');
   await playTurn(board, 1, SPRING);
   for (const player of [england, germany, italy, austria, turkey]) {
-    // High enough for the whole map: a click on what is scrolled away goes nowhere.
+    // High enough for the whole map: a click on a part that is scrolled away has no effect.
     await player.setViewportSize({ width: 1440, height: 1200 });
     await player.goto(`/games/${board.game}`);
     await expect(player.getByRole('heading', { name: 'Fall 1901', level: 1 })).toBeVisible();
@@ -199,7 +199,7 @@ test('a year: support, convoy, retreat, build and removal, by tap and by keyboar
   });
 });
 
-/** What a player has stored, as it can be sent again with their word that they are ready. */
+/** A player's stored orders, in a form that can be sent again with the mark that they are ready. */
 async function lines(player: Page, game: string): Promise<string | undefined> {
   const orders = await storedBy(player, game);
   return orders

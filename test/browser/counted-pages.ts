@@ -4,17 +4,17 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** The built pages in a second process, before the same platform, with an ear on what they ask of it. */
+/** The built pages in a second process, in front of the same platform, with their requests recorded. */
 export interface CountedPages {
   readonly address: string;
-  /** What has been asked of the platform so far, as "GET /games/…". */
+  /** The requests to the platform so far, as "GET /games/…". */
   readonly asked: string[];
   /** Whether the platform answers; while it does not, requests wait. */
   answers: boolean;
   close(): void;
 }
 
-/** Starts them before the platform at an address. */
+/** Starts the pages for the platform at an address. */
 export async function startCountedPages(platform: string): Promise<CountedPages> {
   const ear = createServer((incoming, response) => {
     counted.asked.push(`${incoming.method} ${(incoming.url ?? '').replace(/^\/v1/, '')}`);

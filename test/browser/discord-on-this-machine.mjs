@@ -1,11 +1,11 @@
 /**
- * Preloaded by the host of the browser tests: answers in the place of Discord, which a test cannot reach. A code is the
+ * Preloaded by the host of the browser tests: answers in place of Discord, which a test cannot reach. A code is the
  * profile of the person who logs in, as base64url JSON (`discord.ts`); all else is the product's own.
  */
 import http from 'node:http';
 import https from 'node:https';
 
-// What the host starts, such as the build of the pages, is handed the same options and needs no Discord.
+// Child processes of the host, such as the build of the pages, get the same options and need no Discord.
 if (process.argv[1]?.endsWith('functions/host/main.ts')) {
   const server = http.createServer(async (request, response) => {
     let body = '';

@@ -3,7 +3,7 @@ import type { DiscordProfile } from 'next-auth/providers/discord';
 
 type Profile = Pick<DiscordProfile, 'id' | 'username' | 'email' | 'verified'>;
 
-/** Makes a browser meet, in Discord's place, somebody who says yes at once: the person of a profile. */
+/** In a browser, replaces Discord's page by one that approves the login at once as the person of a profile. */
 export async function answerAsDiscord(context: BrowserContext, profile: Profile): Promise<void> {
   const code = Buffer.from(JSON.stringify({ ...profile, avatar: null, discriminator: '0' })).toString(
     'base64url',

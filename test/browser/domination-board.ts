@@ -10,7 +10,7 @@ const PLAYERS = ['Ines Okafor', 'Tomasz Wrona'] as const;
 
 export interface DominationBoard {
   readonly address: string;
-  /** The players in rotation from the first, each with a browser of their own. */
+  /** The players in rotation from the first, each with a separate browser. */
   readonly players: readonly Page[];
 }
 

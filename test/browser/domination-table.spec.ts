@@ -117,7 +117,7 @@ test('the hand is on the first screen, of a desk and of a phone', async ({ brows
   const desk = await freshBrowserOf(browser, playerOf(0), { viewport: { width: 1440, height: 900 } });
   await desk.goto(board.address);
   await expect(desk.locator('.narrow-card-head').first()).toBeInViewport({ ratio: 1 });
-  // The one who is asked: those who wait read first for whom.
+  // The player who must decide: those who wait first read for whom.
   const phone = await freshBrowserOf(browser, playerOf(1), { viewport: { width: 390, height: 844 } });
   await phone.goto(board.address);
   const hand = phone.getByRole('list', { name: 'Your hand' }).getByRole('button');

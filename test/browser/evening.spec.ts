@@ -6,7 +6,7 @@ import { test } from './test';
 
 const MOST_CLICKS = 12;
 
-/** Twenty-one people of a club by name, as the organizer knows them: they are in at once. */
+/** Twenty-one people of a club by name, as the organizer knows them: they are admitted at once. */
 const LIST = Array.from({ length: 21 }, (_, at) => `Guest Nr ${at}`).join('\n');
 
 test('an evening of twenty-one from nothing to seven running boards', async ({ browser }) => {

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { addresses } from './addresses';
 import { test } from './test';
 
-// Where the reader's system sets the colours, backgrounds and shadows are gone. What is selected, whose a seat is and where
-// the focus is must show all the same.
+// Where the reader's system sets the colours, there are no backgrounds and shadows. The selection, the owner of a seat
+// and the focus must still show.
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -55,7 +55,7 @@ async function expectApart(chosen: Locator, other: Locator): Promise<void> {
   expect(await groundsOf(chosen)).not.toEqual(await groundsOf(other));
 }
 
-/** The colours behind these elements, as they are shown. */
+/** The background colours of these elements, as they are shown. */
 function groundsOf(elements: Locator): Promise<readonly string[]> {
   return elements.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import { test } from './test';
 
-// Nobody in this file has an account.
+// No one in this file has an account.
 
 const wide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
@@ -27,7 +27,7 @@ test('two friends without accounts meet by a link, begin, and play', async ({ pa
   await friend.getByLabel('Your name').fill('Ben');
   await friend.getByRole('button', { name: /Sit here.*Blue/ }).click();
   await expect(friend.getByText('Ben (guest), you')).toBeVisible();
-  // The page of the other one looks by itself.
+  // The other player's page updates automatically.
   await expect(page.getByText('Ben (guest)')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Begin' }).click();

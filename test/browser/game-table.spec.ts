@@ -5,7 +5,7 @@ import { freshBrowserOf, personOf } from './people';
 import { scriptBytes } from './table-checks';
 import { closePages, test } from './test';
 
-/** A board of its own, on which nothing happens while its page opens: those of the demo league go on. */
+/** A separate board, on which nothing happens while its page opens: those of the demo league go on. */
 let table: string;
 test.beforeAll(async ({ browser }) => {
   const { game } = await boardOf(browser, [await personOf(browser, 'Ines Okafor')]);
@@ -13,7 +13,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(closePages);
 
-/** An entry of the observer below; TypeScript's library does not know it yet. */
+/** An entry of the observer below; TypeScript's library does not have its type yet. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly { readonly node: Node | null }[];

@@ -55,8 +55,8 @@ test('the site can be installed', async ({ page }) => {
   const { errors, data } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   expect(JSON.parse(data ?? '')).toMatchObject({ name: 'Turreton', display: 'standalone' });
-  // What the tests open is a window of its own, without history. While the page's head is still
-  // being completed, Chromium answers that the manifest's place has changed.
+  // Tests open a separate window without history. While the page's head is still being completed, Chromium reports that
+  // the manifest's address has changed.
   const errorsOfInstalling = async () =>
     (await devtools.send('Page.getInstallabilityErrors')).installabilityErrors
       .map(({ errorId }) => errorId)

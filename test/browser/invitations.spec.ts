@@ -50,7 +50,7 @@ test('somebody who has never logged in reads an invitation, wants its mails, and
   });
 });
 
-/** The link of the invitation in the local mailbox, which no name of the league or its people stands in. */
+/** The link of the invitation in the local mailbox; its address contains no name of the league or its people. */
 async function invitationOf(page: Page): Promise<string> {
   const mail = page.getByRole('listitem').filter({ hasText: `to ${STRANGER}` });
   await expect

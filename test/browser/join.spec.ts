@@ -9,7 +9,7 @@ import { test } from './test';
 const WIDTHS = [390, 1440] as const;
 const THEMES = ['light', 'dark'] as const;
 
-/** An always-open season of the demo league whose boards bots fill at once. */
+/** An always-open season of the demo league whose boards are filled with bots at once. */
 async function announced(browser: Browser, name: string): Promise<string> {
   const olga = await personOf(browser, 'Olga Brandt');
   const league = (await read<Leagues>(olga, '/leagues')).leagues.find(
@@ -27,7 +27,7 @@ async function announced(browser: Browser, name: string): Promise<string> {
   return id;
 }
 
-/** Nothing of a page is out of reach or sideways, in all four looks. */
+/** No part of a page is out of reach or needs sideways scrolling, in all four looks. */
 async function lookedAt(page: Page): Promise<void> {
   for (const width of WIDTHS)
     for (const colorScheme of THEMES) {
@@ -51,7 +51,7 @@ test('a stranger finds an always-open season, logs in by mail, and gives a first
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Join' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join a game');
-  // The list is some seconds old.
+  // The list may be some seconds old.
   await expect(async () => {
     await page.goto('/join?game=ny2047');
     await expect(page.getByRole('link', { name: `Register: ${name}` })).toBeVisible({ timeout: 1000 });
@@ -64,7 +64,7 @@ test('a stranger finds an always-open season, logs in by mail, and gives a first
   await followLoginLink(page, await loginLinkOf(page, mail));
   await page.getByLabel('Name').fill('Jo Joiner');
   await page.getByRole('button', { name: 'Continue' }).click();
-  // The login keeps the wish.
+  // The login keeps the wish to join.
   await page.waitForURL(`/join/${season}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Register for ${name}`);
   await lookedAt(page);
@@ -81,7 +81,7 @@ test('a stranger finds an always-open season, logs in by mail, and gives a first
   );
   await page.getByRole('button', { name: 'Mark ready' }).first().click();
   expect((await stored).status()).toBe(200);
-  // Who is in asks for the next board with the same button.
+  // A player in the season asks for the next board with the same button.
   await page.goto('/join?game=ny2047');
   await expect(
     page.getByRole('button', { name: new RegExp(`^Join the next board ?: ${name}$`) }),

@@ -54,7 +54,7 @@ test('a language is chosen without scripts, and by a link', async ({ browser }) 
 test('the choice of an account follows it to another browser, and no link changes it', async ({
   browser,
 }) => {
-  // Somebody of the demo league would read German in the tests beside this one.
+  // A person of the demo league would show German in the tests beside this one.
   const lena = await newcomerOf(browser, 'lena@example.org');
   await lena.goto('/games');
   const main = (page: Page) => page.locator('nav.main-links');
@@ -72,7 +72,7 @@ test('the choice of an account follows it to another browser, and no link change
   await expect(main(other)).toContainText('Join');
 });
 
-/** Another browser in which somebody is logged in. What their own has kept beside the login is not there. */
+/** Another browser with the same login, without the other data that the person's own browser stores. */
 async function sameAccountIn(browser: Browser, locale: string, person: Page): Promise<Page> {
   const { cookies } = await person.context().storageState();
   const kept = cookies.filter(({ name }) => name !== LANGUAGE_NAME);
@@ -135,7 +135,7 @@ test('a page that does not exist is in the reader’s language', async ({ browse
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página no encontrada');
 });
 
-/** What visitors see of the areas that are in the catalogue. */
+/** The areas in the catalogue, as visitors see them. */
 const CONVERTED = [
   '/',
   '/games',
@@ -151,7 +151,7 @@ const CONVERTED = [
   '/nowhere',
 ];
 
-/** And what their accounts show to those who have one. */
+/** The areas in the catalogue that only accounts see. */
 const OF_ACCOUNTS = [
   '/me',
   '/me/notifications',
@@ -159,7 +159,10 @@ const OF_ACCOUNTS = [
   '/unsubscribe/nothing',
 ];
 
-/** What is the same in every language, comes from `Intl` as dates do, or comes from the platform, whose sentences are not in the catalogue yet. */
+/**
+ * Texts that are the same in every language, come from `Intl` as dates do, or come from the platform and are not in the
+ * catalogue yet.
+ */
 const SAME = [
   ...GAME_SYSTEM_IDS.map((id) => GAMES[id].title),
   ...Object.values(LANGUAGE_NAMES),
@@ -172,12 +175,13 @@ const SAME = [
   ...['Chrome on Linux', 'demo-ines@turreton.example', 'https', 'delete my account', 'Discord'],
 ];
 
-/** What a season's players read of it; the pictures below its standing are still in English. */
+/** The pages of a season for its players; the pictures below its standings are still in English. */
 const OF_SEASONS = ['', '/players', '/rounds'];
 
 /**
- * Parts of those pages that are not in the catalogue: the rules that the story of a game cites, the names of who plays in it,
- * and what people wrote in Markdown. And what comes from `Intl`: the time that a board has left, and the days of a chart.
+ * Parts of those pages that are not in the catalogue: the rules that the story of a game cites, the names of its
+ * players, and what people wrote in Markdown. Also texts from `Intl`: the time that a board has left, and the days of a
+ * chart.
  */
 const NOT_YET = [
   ...['.story .prose > :not(.form-actions)', '[aria-labelledby=cast]', '.rich', 'textarea'],
@@ -204,16 +208,16 @@ async function wordsOutside(page: Page, said: readonly string[]): Promise<readon
       }
     return shown;
   }, NOT_YET);
-  // Longer ones first: a name may stand in a sentence, or in an address.
+  // Longer ones first: a name may be part of a sentence or an address.
   const known = [...said, ...SAME].sort((one, other) => other.length - one.length);
   return texts.filter((text) => {
-    // Lengths of time first: a short word of the platform may stand within theirs.
+    // Durations first: they may contain a short word of the platform.
     const plain = text
       .toLowerCase()
       .replaceAll(/\[[^\]]*\]/g, '')
       .replaceAll(/\d+ (?:seconds?|minutes?|hours?|days?)/g, '');
     const own = known.reduce((left, name) => left.replaceAll(name.toLowerCase(), ''), plain);
-    // Turns have the name that the platform gives them, which knows no pseudo-language.
+    // Turns have the name that the platform gives them, without the pseudo-language.
     return /\p{L}{2}/u.test(own.replaceAll(/(?:spring|fall) \d{4}/g, ''));
   });
 }
@@ -239,7 +243,7 @@ async function expectFitting(
     });
 }
 
-/** The names of seasons that can be joined now: other tests open some, and close them. */
+/** The names of seasons that can be joined now: other tests open and close some. */
 async function namesToJoin(page: Page): Promise<readonly string[]> {
   const { seasons, seats } = await read<Joinable>(page, '/joinable');
   return [...seasons, ...seats].flatMap(({ season, league }) => [season.name, league.name]);
@@ -273,7 +277,7 @@ test('the same for what a season’s players read of it', async ({ page }) => {
   }
 });
 
-/** Pages of leagues, ratings and games, each with what the platform says on it. */
+/** Pages of leagues, ratings and games, each with the platform's texts on it. */
 const OF_READERS: Readonly<Record<string, readonly string[]>> = {
   leagues: ['/leagues'],
   'a league': ['/leagues/{id}'],

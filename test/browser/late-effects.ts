@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Delays what React does after a paint, its effects among it, as a busy phone does. A reader can act before they run: none
- * of them may undo the act.
+ * Delays the work that React does after a paint, including effects, as on a busy phone. A reader can act before it
+ * runs, and it must not undo the act.
  */
 export async function delayEffects(page: Page, milliseconds = 150): Promise<void> {
   await page.addInitScript((delay) => {

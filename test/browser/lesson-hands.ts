@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The two hands with which every lesson can be finished. */
+/** The two input methods with which every lesson can be finished. */
 export const HANDS = {
   keyboard: async (control: Locator) => {
     await expect(control).toBeEnabled();
@@ -15,7 +15,7 @@ export type Hand = keyof typeof HANDS;
 
 type ByHand = (page: Page, hand: Hand) => Promise<void>;
 
-/** How each lesson of the games without a list of legal orders is finished with the controls of its table. */
+/** The steps that finish each lesson, for games without a list of legal orders, with the controls of its table. */
 export const LESSONS_BY_HAND: Readonly<Record<string, Readonly<Record<string, ByHand>>>> = {
   'nyc-risk': {
     'place-your-units': async (page, hand) => {
@@ -107,11 +107,11 @@ export const LESSONS_BY_HAND: Readonly<Record<string, Readonly<Record<string, By
   },
 };
 
-/** Takes an order from the list of all that a unit or a centre may do. */
+/** Chooses an order from the list of all legal orders of a unit or a centre. */
 export async function pick(page: Page, hand: Hand, row: string, words: string): Promise<void> {
   const list = page.getByRole('listbox');
   const option = list.getByRole('option', { name: words, exact: true });
-  // A unit can have a row in the step before, too: a list that opened while that step closed offers something else.
+  // A unit can have a row in the step before, too: a list that opened while that step closed offers other orders.
   await expect(async () => {
     await HANDS[hand](page.locator(`[data-row="${row}"]`));
     await expect(option).toBeVisible({ timeout: 3000 });
@@ -136,7 +136,7 @@ async function press(page: Page, hand: Hand, name: RegExp): Promise<void> {
   await HANDS[hand](page.getByRole('button', { name }).first());
 }
 
-/** Takes a place of the map. */
+/** Chooses a space of the map. */
 async function onMap(page: Page, hand: Hand, name: string): Promise<void> {
   const place = page.locator(`.actor[aria-label^="${name},"]`).first();
   if (hand === 'keyboard') return place.press('Enter');
@@ -144,7 +144,8 @@ async function onMap(page: Page, hand: Hand, name: string): Promise<void> {
     const { x, y, width, height } = element.getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.table-map svg') != null;
   });
-  // A place under another's label takes the tap all the same. To one that is out of sight a finger would move the map.
+  // A space under another's label still receives the tap. To tap a space that is out of sight, a finger would move the
+  // map.
   await (isInSight ? place.tap({ force: true }) : place.dispatchEvent('click'));
 }
 
@@ -154,7 +155,7 @@ async function addStep(page: Page, hand: Hand, step: RegExp): Promise<void> {
   const option = menu.locator('option').filter({ hasText: step }).first();
   const add = page.getByRole('button', { name: /^Add$/ });
   await expect(option).toBeAttached();
-  // The offers may be made anew meanwhile, which empties the menu.
+  // The offers may be created again meanwhile, which empties the menu.
   await expect(async () => {
     await menu.selectOption({ label: (await option.textContent()) ?? '' });
     await expect(add).toBeEnabled({ timeout: 500 });
@@ -162,7 +163,7 @@ async function addStep(page: Page, hand: Hand, step: RegExp): Promise<void> {
   await HANDS[hand](add);
 }
 
-/** Takes the offer of New Era that names the card, or the kind of contact, under this rule, and sends it. */
+/** Chooses the offer of New Era that names the card, or the kind of contact, under this rule, and sends it. */
 async function act(page: Page, hand: Hand, name: string, rule: string): Promise<void> {
   const offer = page
     .locator('.offer')

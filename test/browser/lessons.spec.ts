@@ -11,14 +11,17 @@ import { expectInLooks } from './looks';
 import { hasTakenOver } from './taken-over';
 import { test } from './test';
 
-// Nobody in this file logs in: lessons need no account, and neither does a practice game.
+// No one in this file logs in: lessons and practice games need no account.
 
 const MAP = JSON.parse(
   readFileSync(new URL('../../engine/ny2047/data/map.json', import.meta.url), 'utf8'),
 ) as { readonly spaces: readonly { readonly id: string; readonly name: string }[] };
 const NAMES = new Map(MAP.spaces.map(({ id, name }) => [id, name]));
 
-/** By night each lesson is finished by both hands; by day every other one of a game, each hand in turn. */
+/**
+ * In nightly runs each lesson is finished with both input methods; otherwise every other lesson of a game, alternating
+ * the method.
+ */
 const isByThisHand = (hand: Hand, index: number) => isNightly || index % 4 === (hand === 'touch' ? 0 : 2);
 
 for (const hand of ['keyboard', 'touch'] as const)
@@ -70,7 +73,7 @@ test('a lesson that failed says what to look at and begins again', async ({ page
 });
 
 test('a table points its new reader to the lessons, until one was begun', async ({ page }) => {
-  // A board of its own: those of the demo league go on, and end, while tests run.
+  // A separate board: those of the demo league go on, and end, while tests run.
   await page.goto('/ny2047');
   await page.getByRole('button', { name: 'Play now: New York 2047' }).click();
   await page.waitForURL(/\/games\/practice/);
@@ -130,7 +133,7 @@ async function give(page: Page, hand: Hand, order: Order): Promise<void> {
   await pick(page, hand, row, words(order));
 }
 
-/** The words of an order in the list of its unit. */
+/** The text of an order in the list of its unit. */
 function words(order: Order): string {
   switch (order.type) {
     case 'MOVE':

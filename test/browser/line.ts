@@ -2,13 +2,13 @@ import { createServer, request, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { type BrowserContext, expect } from '@playwright/test';
 
-/** The line between a browser and the site: a proxy that can be cut. */
+/** The connection between a browser and the site: a proxy that can be cut. */
 export interface Line {
   /** The address for a context's `proxy`. */
   readonly address: string;
   /**
-   * Cuts the line and says so to the browser. What the browser is told reaches its pages, and a service worker only after
-   * a while; a cut line reaches everything.
+   * Cuts the connection, and also sets the browser offline. The browser's offline mode reaches its pages, and a service
+   * worker only after a while; a cut connection reaches everything.
    */
   cut(context: BrowserContext): Promise<void>;
   mend(context: BrowserContext): Promise<void>;
@@ -54,7 +54,7 @@ function proxyOf(state: { readonly isCut: boolean }): Server {
     answer.on('close', () => onward.destroy());
     asked.pipe(onward);
   });
-  // The tests themselves ask through tunnels, which stay when the line is cut.
+  // The tests themselves use tunnels, which stay open when the connection is cut.
   return proxy.on('connect', ({ url }, socket) => {
     const { hostname, port } = new URL(`http://${url}`);
     const onward = connect(Number(port), hostname, () => {

@@ -12,7 +12,7 @@ let players: readonly [Page, Page];
 
 test.beforeAll(async ({ browser }) => {
   players = [await personOf(browser, 'Ines Okafor'), await personOf(browser, 'Tomasz Wrona')];
-  // Without adjustments each turn is owed by all, so it closes when both players are ready.
+  // Without adjustments each turn waits for all, so it closes when both players are ready.
   board = await boardOf(browser, players, {
     absence: { vote: { share: 100, minutes: 120, times: 3 } },
     options: { adjustment: false },
@@ -24,7 +24,7 @@ test.afterAll(closePages);
 
 const stepNow = async () => (await read<Game>(players[0], table)).step;
 
-/** The turn closes as soon as both are ready: the bots are. */
+/** The turn closes as soon as both players are ready, since the bots already are. */
 async function closeTurn(): Promise<number> {
   const step = await stepNow();
   await playTurn(board, step, {});
@@ -48,7 +48,7 @@ test('a vote for a turn that is over is refused, and the card shows the one that
   browser,
 }) => {
   const page = await freshBrowserOf(browser, players[0]);
-  // The page hears nothing more of the game until the vote is sent.
+  // The page gets no more news of the game until the vote is sent.
   let isDeaf = false;
   await page.route('**/v1/games/**', (route) => (isDeaf ? route.abort() : route.continue()));
   await page.goto(table);

@@ -8,7 +8,7 @@ import { test } from './test';
 
 const PROFILE = { id: '31337', username: 'mara-at-discord', email: '', verified: false };
 
-/** Somebody new, who has chosen a name. */
+/** A new person, who has chosen a name. */
 async function named(page: Page, name: string): Promise<Page> {
   await page.getByLabel('Name').fill(name);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -25,7 +25,7 @@ test('a link in a mail logs nobody in before the button is pressed, and asks who
   await page.getByRole('button', { name: /link/i }).click();
   await page.waitForURL(/signin\/sent/);
   const link = await loginLinkOf(page, 'scanned@example.org');
-  // What logs in stands behind the #: no server sees it, and a program that follows links uses nothing up.
+  // The login token is behind the #: no server sees it, and a program that follows links does not use it up.
   expect(new URL(link).search).toBe('');
   const scanner = await page.request.get(link);
   expect(scanner.status()).toBe(200);
@@ -49,7 +49,7 @@ test('no other site can log a reader in to an account that is not theirs', async
   await page.waitForURL(/signin\/sent/);
   const fields = new URLSearchParams(new URL(await loginLinkOf(page, 'planted@example.org')).hash.slice(1));
   const callback = '/api/auth/callback/email';
-  // As an image, a link or a frame would ask.
+  // As a request from an image, a link or a frame.
   const asked = await request.get(`${callback}?${fields}`, { maxRedirects: 0 });
   expect(asked.status()).toBe(303);
   expect(asked.headers()['set-cookie'] ?? '').not.toContain('session-token');

@@ -49,7 +49,7 @@ test('a form that is sent before the page is ready is sent later, whichever of i
   await Promise.all(all.map((late, index) => sendFormEarly(browser, late, `early-${index}@example.org`)));
 });
 
-/** Sends the form for a link at once, on a page of which one script is long in coming. */
+/** Sends the form for a link at once, on a page with one script that loads slowly. */
 async function sendFormEarly(browser: Browser, late: string, mail: string): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -66,7 +66,7 @@ async function sendFormEarly(browser: Browser, late: string, mail: string): Prom
   await context.close();
 }
 
-/** The paths to which a page sends something, as it sends them. */
+/** The paths of a page's posts, recorded as it sends them. */
 function posts(page: Page): readonly string[] {
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -42,7 +42,7 @@ async function readInPseudoLanguage(page: Page): Promise<void> {
   await readIn(page, 'pseudo');
 }
 
-/** Looks at a page, at its closed parts, and at each of its tabs. */
+/** Checks a page, its closed parts, and each of its tabs. */
 async function expectFitting(page: Page, address: string, name: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);

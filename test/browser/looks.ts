@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isNightly } from '../support/nightly';
 
-/** A page looks different on a phone and on a desk, by day and in the dark. */
+/** A page looks different on a phone and on a desktop, in light and dark colours. */
 const WIDTHS = [390, 1440] as const;
 const LOOKS = [
   { width: 390, colorScheme: 'light' },
@@ -11,12 +11,15 @@ const LOOKS = [
 ] as const;
 type Look = (typeof LOOKS)[number];
 
-/** The looks of one of many pages: by night all four, else the one whose turn it is, so that four pages meet all four. */
+/**
+ * The looks in which one of many pages is checked: all four in nightly runs; otherwise one in turn, so that four pages
+ * cover all four.
+ */
 function looksOf(turn: number): readonly Look[] {
   return isNightly ? LOOKS : LOOKS.filter((_, at) => at === turn % LOOKS.length);
 }
 
-/** Checks whatever it is in each look of a page, and that the page fits a phone and a desk. */
+/** Runs a check in each look of a page, and checks that the page fits a phone and a desktop. */
 export async function expectInLooks(
   page: Page,
   { name, turn }: { readonly name: string; readonly turn: number },
@@ -25,7 +28,7 @@ export async function expectInLooks(
   for (const { width, colorScheme } of looksOf(turn)) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // A sheet that is scrolled over a map covers a part of its buttons: each look begins at the top, as its reader does.
+    // A sheet that is scrolled over a map covers some of its buttons: each look begins at the top, as its reader does.
     await page.evaluate(() => window.scrollTo(0, 0));
     await check(`${name} at ${width} px, ${colorScheme}`);
   }

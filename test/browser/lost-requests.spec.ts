@@ -6,13 +6,14 @@ import { freshBrowserOf, personOf } from './people';
 import { hasTakenOver } from './taken-over';
 import { closePages, test } from './test';
 
-// A phone in a train loses single requests. What a page needs it asks for again, without an act of its reader.
+// A phone in a train loses single requests. A page repeats the requests that it needs, without an act of its reader.
 
 test.afterAll(closePages);
 
 /**
- * From now on each address that a page asks for is lost the first time; a script three times, of which the browser's
- * loader makes good one. @returns what was lost
+ * From now on each address that a page requests is lost the first time; a script three times, of which the browser's
+ * loader repeats one.
+ * @returns the lost addresses
  */
 async function loseFirst(page: Page): Promise<readonly string[]> {
   const lost: string[] = [];

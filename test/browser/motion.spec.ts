@@ -3,11 +3,11 @@ import { isNightly } from '../support/nightly';
 import { addresses } from './addresses';
 import { test } from './test';
 
-/** The acts that start what moves on a page, by what begins to move. */
+/** The acts that start a motion on a page, by what begins to move. */
 const MOVES = {
   arrive: async (page: Page) => {
     await page.goto((await addresses(page))['a replay'] ?? '');
-    // Before the scripts run no key is heard.
+    // Before the scripts run no key has an effect.
     await expect(async () => {
       await page.keyboard.press('End');
       await expect(page.getByRole('button', { name: 'One step on' })).toBeDisabled({ timeout: 500 });
@@ -25,7 +25,7 @@ const MOVES = {
       .getByRole('button', { name: /^Order / })
       .first()
       .click();
-    // The field of a vote has options too, and the list of orders comes a moment later.
+    // The field of a vote has options too, and the list of orders appears a moment later.
     const orders = page.getByRole('listbox', { name: /^Orders for/ });
     await orders.getByRole('option', { selected: false }).first().click();
     await page.getByRole('button', { name: 'Mark ready' }).hover();
@@ -36,7 +36,7 @@ const MOVES = {
   },
 } as const satisfies Readonly<Record<string, (page: Page) => Promise<void>>>;
 
-/** Longer than this, in milliseconds, is motion that somebody sees. */
+/** A longer motion, in milliseconds, is visible. */
 const SEEN = 1;
 
 const WHERE = {
@@ -45,7 +45,7 @@ const WHERE = {
   'background-color': 'a button of a result changes under the pointer',
 } as const satisfies Readonly<Record<keyof typeof MOVES, string>>;
 
-/** By day what moves most often: the orders that a player draws. */
+/** Outside nightly runs only the most frequent motion: the orders that a player draws. */
 const SEEN_TO_MOVE = isNightly ? (Object.keys(MOVES) as (keyof typeof MOVES)[]) : (['draw'] as const);
 
 for (const move of SEEN_TO_MOVE)
@@ -56,7 +56,7 @@ for (const move of SEEN_TO_MOVE)
     expect(await motionsOf(moving, act)).toContainEqual(name);
   });
 
-/** A page that notes what runs whenever an animation or a transition begins, however short. */
+/** A page that records every animation and transition that begins, however short. */
 async function recording(opened: Promise<Page>): Promise<Page> {
   const page = await opened;
   await page.addInitScript(() => {
@@ -78,10 +78,10 @@ async function recording(opened: Promise<Page>): Promise<Page> {
   return page;
 }
 
-/** What moved visibly from the opening of a page to the end of an act. */
+/** The visible motions from the opening of a page to the end of an act. */
 async function motionsOf(page: Page, act: (page: Page) => Promise<void>): Promise<readonly string[]> {
   await act(page);
-  // Two frames: what an act changes is drawn in the first, and begins to move in the next.
+  // Two frames: the change is drawn in the first, and begins to move in the next.
   const motions = await page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
     return (window as unknown as { seenMotions: readonly string[] }).seenMotions;

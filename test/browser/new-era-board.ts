@@ -12,7 +12,7 @@ const PLAYERS = ['Ines Okafor', 'Tomasz Wrona'] as const;
 export interface NewEraBoard {
   readonly game: string;
   readonly address: string;
-  /** The players in turn order from the first, each with a browser of their own. */
+  /** The players in turn order from the first, each with a separate browser. */
   readonly players: readonly [Page, Page];
 }
 
@@ -36,7 +36,10 @@ export async function newEraBoard(browser: Browser): Promise<NewEraBoard> {
   return { game, address: `/games/${game}`, players: isFirst ? [ines, tomasz] : [tomasz, ines] };
 }
 
-/** Lets both seats build what they can until the game is there. @returns who is asked then, and who is not */
+/**
+ * Both seats build what they can until the game is in this state.
+ * @returns the page whose turn it is, and the other
+ */
 export async function playUntil(
   { game, players }: NewEraBoard,
   isThere: (view: View) => boolean,
@@ -55,7 +58,7 @@ export async function playUntil(
   }
 }
 
-/** What somebody might do who wants to build, the dearest first; the last of these can always be done. */
+/** Orders of a player who wants to build, the most expensive first; the last of these is always possible. */
 function ideas({ awaiting, display, players }: View, seat: string): readonly Order[] {
   if (awaiting?.decision === 'draft') return [{ type: 'draft', prefer: display ?? [] }];
   if (awaiting?.decision === 'spoils') return [{ type: 'spoils', take: [] }];

@@ -183,23 +183,23 @@ async function addFirst(page: Page, offer: Locator): Promise<void> {
   await expect(page.locator('.plan-row')).toHaveCount(1);
 }
 
-/** Takes a card as the first wish. */
+/** Chooses a card as the first wish. */
 async function rank(card: Locator): Promise<void> {
   const button = card.locator('.icon-button');
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** Opens what long lists of offers leave out at first. */
+/** Opens the hidden rest of long lists of offers. */
 async function showAll(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: /^\d+ more$/ });
   await expect(page.locator('#panel-act')).toBeVisible();
-  // Each is gone once it is pressed, perhaps before the next is asked for.
+  // Each button disappears when it is pressed, perhaps before the next is found.
   const press = (all: readonly Element[]) => all.map((one) => (one as HTMLElement).click()).length;
   await expect.poll(() => more.evaluateAll(press)).toBe(0);
 }
 
-/** Words in the names of cards that stand on two lines; a narrow card breaks between words, not within one. */
+/** Words in the names of cards that break over two lines; a narrow card breaks between words, not within one. */
 function brokenWords(page: Page): Promise<readonly string[]> {
   return page.locator('.card-mini > b').evaluateAll((names) =>
     names.flatMap((name) => {

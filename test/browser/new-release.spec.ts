@@ -13,7 +13,7 @@ async function deploy(page: Page, release: string): Promise<void> {
 
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'Turreton has been updated' });
 
-/** The next question that an open table asks: it does when it comes into sight. */
+/** The next request of an open table, which it sends when it comes into sight. */
 const askAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 test('a table of an earlier release goes on, and is offered the new one once', async ({ page }) => {

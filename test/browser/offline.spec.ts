@@ -26,14 +26,14 @@ test.afterEach(async ({ browser }) => {
 
 const stored = async () => (await read<Game>(ines, table)).me.stored?.orders;
 
-/** What the reader's device keeps, by the names of its caches and the keys of its database. */
+/** The data stored on the reader's device, by the names of its caches and the keys of its database. */
 const keptHere = (page: Page) =>
   page.evaluate(async () => {
     const kept: string[] = [];
     for (const name of await caches.keys())
       for (const { url } of await (await caches.open(name)).keys())
         if (!url.includes('/_next/static/')) kept.push(`${name} ${new URL(url).pathname}`);
-    // Who opens a database that is not there makes it, without the stores that the page would give it.
+    // Opening a database that does not exist creates it, without the stores that the page would add.
     const isThere = (await indexedDB.databases()).some(({ name }) => name === 'turreton');
     const keys = await new Promise<IDBValidKey[]>((done, failed) => {
       if (!isThere) return done([]);
@@ -49,13 +49,13 @@ const keptHere = (page: Page) =>
     return [...kept, ...keys.map(String), ...Object.keys(localStorage)].sort();
   });
 
-/** Opens the table and waits until the device has all of it. */
+/** Opens the table and waits until the device has stored all of it. */
 async function openTable(): Promise<string> {
   await ines.goto(table);
   await expect.poll(() => keptHere(ines)).toContain(`pages-of-the-reader ${table}`);
   await ines.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => ines.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  // The second time everything comes through the worker.
+  // The second time everything passes through the worker.
   await ines.reload();
   await expect.poll(() => keptHere(ines)).toContain(`taken:${table}`);
   const { position, me } = await read<Game>(ines, table);

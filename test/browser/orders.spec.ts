@@ -5,7 +5,7 @@ import { type Board, boardOf, playTurn, read } from './board';
 import { newcomerOf, personOf } from './people';
 import { test } from './test';
 
-/** Hamblet spreads out and leaves its home base to Tower, so that it owes both choices that there are. */
+/** Hamblet spreads out and leaves its home base to Tower, so that it owes both kinds of choice. */
 const TURNS = [
   { hamblet: 'A JCY - BYN\nA JCY - HOB', tower: 'A CLO - UHR' },
   { hamblet: 'A BYN - NWK\nA HOB - WAL', tower: 'A UHR - LHR' },

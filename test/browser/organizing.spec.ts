@@ -12,7 +12,7 @@ test('organizing: all let in, deadlines moved at once, an announcement edited, a
   browser,
 }) => {
   const olga = await personOf(browser, 'Olga Brandt');
-  // The one who is banned is of no other test. A network gets few mails with log-in links an hour, so the others are known.
+  // The banned player is in no other test. A network gets few mails with login links an hour, so the others are known.
   const players = [await newcomerOf(browser, 'ned@organizing.example')];
   for (const name of ['Ines Okafor', 'Tomasz Wrona', 'Kenji Mori'])
     players.push(await personOf(browser, name));

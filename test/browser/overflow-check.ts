@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words of controls that are cut off: something around them that does not scroll hides a part, they stand beyond their own
- * button, or the page ends before them.
+ * Words of controls that are cut off: hidden by a surrounding element that does not scroll, outside their own button,
+ * or beyond the end of the page.
  */
 export async function clippedControls(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -22,7 +22,7 @@ export async function clippedControls(page: Page): Promise<readonly string[]> {
       }
       return boxes.filter(({ width, height }) => width > 0 && height > 0);
     };
-    /** What hides a part of a box: an edge of this element, unless one can scroll there. */
+    /** Whether an edge of this element hides a part of a box and it cannot be scrolled there. */
     const hides = (element: Element, box: DOMRect): boolean => {
       const { overflowX, overflowY } = getComputedStyle(element);
       const edge = element.getBoundingClientRect();
@@ -70,7 +70,7 @@ export async function clippedControls(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** The name and kind of every control that shows, and of what shows once closed parts and other tabs are opened. */
+/** The name and kind of every visible control, including those in closed parts and other tabs once opened. */
 export async function controlsWithin(page: Page): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   const tabs = page.locator('[role=tab]:visible');

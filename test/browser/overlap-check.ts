@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Links and controls that a pointer cannot reach: at the middle of their first line lies something else. Whatever scrolls
- * out of its own box, or is closed, is left out.
+ * Links and controls that a pointer cannot reach: another element covers the middle of their first line. Leaves out
+ * parts that scroll out of their own box, or are closed.
  */
 export async function coveredControls(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -15,7 +15,7 @@ export async function coveredControls(page: Page): Promise<readonly string[]> {
       if (box === undefined || box.width < 4 || box.height < 4) continue;
       if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const on = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      // Out of sight for whatever reason: a closed part, a list that scrolls by itself.
+      // Out of sight for another reason: a closed part, or a list with its own scrolling.
       if (on === null) continue;
       const reached = control.contains(on) || on.contains(control) || on.closest('label')?.contains(control);
       if (reached !== true)

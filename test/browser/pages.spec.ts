@@ -13,7 +13,7 @@ import { test } from './test';
 
 const READERS = { 'Ines Okafor': addresses, 'Olga Brandt': organizerAddresses };
 
-/** The pages of a reader are looked at in parts, so that two browsers share them. */
+/** The pages of a reader are checked in parts, so that two browsers share them. */
 const PARTS = [1, 2, 3, 4];
 
 const VIEWS = Object.entries(READERS).flatMap(([reader, addressesOf]) =>
@@ -38,26 +38,26 @@ for (const { reader, addressesOf, part } of VIEWS)
       for (const language of languagesOf(turn + part))
         await test.step(`${name}, ${language}`, async () => {
           await readIn(page, language);
-          // Nobody is asked for a name on a computer that others use too.
+          // On a shared computer the site asks no one for a name.
           if (address === '/signin/name') await page.context().clearCookies({ name: 'shared' });
           const response = await page.goto(address);
           expect(response?.status(), name).toBe(200);
           expect(page.url(), `${name} leads elsewhere`).toContain(address.split('?')[0]);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-          // What is written for programs stands in the reference and the rules' chapter on orders; people read words.
+          // Texts for programs are in the reference and the rules' chapter on orders; people read words.
           if (!/^the (API reference|rules)/.test(name)) expect(await writtenForPrograms(page), name).toBe('');
           await lookAt(page, name, turn);
           expect(errors, name).toEqual([]);
         });
   });
 
-/** The languages of one of many pages: by night all three, else the one whose turn it is. */
+/** The languages in which one of many pages is checked: all three in nightly runs; otherwise one in turn. */
 function languagesOf(turn: number): readonly Language[] {
   return isNightly ? LANGUAGES : LANGUAGES.filter((_, at) => at === turn % LANGUAGES.length);
 }
 
-/** What somebody sees who has not logged in; the same addresses show others something else, or send them on. */
+/** Pages for visitors without a login; the same addresses show others something else, or redirect them. */
 const FOR_VISITORS = [
   '/',
   '/join',
@@ -97,14 +97,14 @@ test('pages of a guest: accessible, nothing sideways', async ({ page }) => {
     });
 });
 
-/** The beginning of an object or a list in JSON that a page shows. */
+/** The beginning of a JSON object or list that a page shows. */
 async function writtenForPrograms(page: Page): Promise<string> {
   const text = await page.locator('body').innerText();
   return /[{[]\s*["{][^\n]{0,80}/.exec(text)?.[0] ?? '';
 }
 
 async function lookAt(page: Page, name: string, turn: number): Promise<void> {
-  // A page that is sent in pieces has its heading once the first of them is replaced.
+  // A streamed page has its heading once the first placeholder is replaced.
   await expect(page.getByRole('heading', { level: 1 }), name).toHaveCount(1);
   await expectInLooks(page, { name, turn }, async (look) => {
     await expectAccessible(page, look);
@@ -112,7 +112,7 @@ async function lookAt(page: Page, name: string, turn: number): Promise<void> {
   });
 }
 
-/** Pages of things that the demo league does not have: the specs that make such a thing look at them. */
+/** Pages of things that the demo league does not have: the specs that create such a thing check them. */
 const LOOKED_AT_ELSEWHERE = {
   '/games/[id]/friends': 'friends.spec.ts',
   '/games/[id]/rulings/[n]': 'rulings.spec.ts',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Gives a page a device with passkeys, whose owner always shows their finger. */
+/** Gives a page a device with passkeys, whose owner always confirms. */
 export async function attachDevice(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -16,7 +16,7 @@ export async function attachDevice(page: Page): Promise<void> {
   });
 }
 
-/** Adds a passkey to the account of whoever is logged in, on its page. */
+/** Adds a passkey to the account that is logged in, on its page. */
 export async function addPasskey(page: Page, name = 'My phone'): Promise<void> {
   await page.goto('/me');
   await page.getByLabel('Name of the device').fill(name);

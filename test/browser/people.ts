@@ -7,7 +7,7 @@ type Login = Awaited<ReturnType<BrowserContext['storageState']>>;
 /** The logins of this process, by the people of the demo league. */
 const logins = new Map<string, Login>();
 
-/** Somebody of the demo league with a browser of their own, logged in, that has opened no page of the site yet. */
+/** A person of the demo league in a separate browser, logged in, that has opened no page of the site yet. */
 export async function personOf(
   browser: Browser,
   name: string,
@@ -25,8 +25,8 @@ export async function personOf(
 }
 
 /**
- * Logs in as a reader would, in a browser of its own: the page behind the button installs the service worker once it has
- * been open for a while, and a test would get a browser with or without one, depending on how fast the machine is.
+ * Logs in as a reader would, in a separate browser: the page with the button installs the service worker after a while,
+ * and a test would get a browser with or without one, depending on the machine's speed.
  */
 async function logInByButton(browser: Browser, name: string): Promise<Login> {
   const context = await browser.newContext();
@@ -42,18 +42,18 @@ async function logInByButton(browser: Browser, name: string): Promise<Login> {
 async function pageWith(browser: Browser, login: Login, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ ...options, storageState: login });
   const page = await context.newPage();
-  // The smallest file of the site, so that the page has its origin.
+  // The smallest file of the site, to give the page its origin.
   await page.goto('/icon.svg');
   return page;
 }
 
-/** A test may have ended all logins of somebody. */
+/** A test may have ended all logins of the person. */
 async function isLoggedIn(context: BrowserContext): Promise<boolean> {
   const { player } = (await (await context.request.get('/v1/me')).json()) as Me;
   return player !== null;
 }
 
-/** Somebody who is new here, logged in by the link in their mail; the page that asks for their name is open. */
+/** A new person, logged in by the link in their mail; the page that asks for their name is open. */
 export async function newcomerOf(browser: Browser, mail: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -80,7 +80,7 @@ export async function loginLinkOf(page: Page, mail: string): Promise<string> {
   return (await link.getAttribute('href')) ?? '';
 }
 
-/** A unit's legal order through the keyboard: open its list, type the start of a word, take it. */
+/** Gives a unit's legal order by keyboard: opens its list, types the start of a word, chooses it. */
 export async function orderByKeyboard(unit: Locator, typed: string): Promise<void> {
   const page = unit.page();
   await unit.focus();

@@ -5,10 +5,10 @@ import { delayEffects } from './late-effects';
 import { followLoginLink, loginLinkOf } from './people';
 import { test } from './test';
 
-/** What a stranger has to do at most. How long it took stands in the report: ten seconds are the aim. */
+/** The most clicks of a new visitor. The report shows the time, which should be ten seconds. */
 const MOST_CLICKS = 2;
 
-/** One click at each table that stores an order. */
+/** The click at each table that stores an order. */
 const FIRST_ORDER: Readonly<Record<GameSystemId, (page: Page) => Locator>> = {
   ny2047: (page) => page.getByRole('button', { name: 'Mark ready' }),
   'nyc-risk': (page) => page.getByRole('button', { name: 'Place them for me' }),
@@ -52,7 +52,7 @@ for (const system of GAME_SYSTEM_IDS)
     test.info().annotations.push({ type: 'milliseconds', description: String(Date.now() - began) });
   });
 
-/** By day the table where all order at once, and one where one plays after another. */
+/** Outside nightly runs one table with simultaneous orders, and one where players take turns. */
 const CLICKED_EARLY = isNightly ? GAME_SYSTEM_IDS : (['ny2047', 'domination'] as const);
 
 for (const system of CLICKED_EARLY)

@@ -9,7 +9,7 @@ import { freshBrowserOf, personOf } from './people';
 import { faintChips } from './table-checks';
 import { NEXT_LOOK, test } from './test';
 
-/** A table at which both of them sit: in which season the draw has put them on one board differs. */
+/** A table at which both of them sit: the draw decides in which season. */
 async function sharedTable(page: Page): Promise<string> {
   const { leagues } = await read<Leagues>(page, '/leagues');
   const league = leagues.find(({ name }) => name === 'Winter Tide League');
@@ -21,7 +21,7 @@ async function sharedTable(page: Page): Promise<string> {
     .filter(({ seats }) =>
       ['demo-ines', 'demo-tomasz'].every((id) => seats.some(({ player }) => player.id === id)),
     );
-  // Of New York 2047 last: its turns end soonest.
+  // New York 2047 last: its turns end soonest.
   const table = shared.sort((one, other) => one.seats.length - other.seats.length)[0];
   if (table === undefined) throw new Error('the two share no table');
   return `/games/${table.game}`;
@@ -51,7 +51,7 @@ test('two players talk without a reload: unread, drafts, Markdown, a search, del
   const hers = await openPress(ines, table);
   const his = await openPress(tomasz, table);
 
-  // A thread of the two, which he sees as unread before he opens it.
+  // A thread of the two, which is unread for him before he opens it.
   await hers.getByRole('button', { name: 'New' }).click();
   await hers.locator('.choice', { hasText: 'Tomasz' }).click();
   await say(hers, 'Leave my harbour alone.');
@@ -62,7 +62,7 @@ test('two players talk without a reload: unread, drafts, Markdown, a search, del
   await expect(his.getByText('Leave my harbour alone.')).toBeVisible();
   await expect(his.locator('.unread')).toHaveCount(0);
 
-  // He answers, and she reads it where she is.
+  // He answers, and she reads it on her open page.
   await say(his, '**Agreed**, see [this](javascript:alert(1)) <img src=x onerror="alert(2)">');
   const answer = hers.locator('.message-text', { hasText: 'Agreed' });
   await expect(answer.locator('strong')).toHaveText('Agreed', NEXT_LOOK);
@@ -83,7 +83,7 @@ test('two players talk without a reload: unread, drafts, Markdown, a search, del
 
   await his.getByRole('textbox').fill('');
 
-  // A search leads to the thread.
+  // A search finds the thread.
   await hers.getByRole('button', { name: 'Search' }).click();
   await hers.getByRole('searchbox').fill('HARBOUR');
   await hers.getByRole('button', { name: 'Find' }).click();
@@ -91,14 +91,14 @@ test('two players talk without a reload: unread, drafts, Markdown, a search, del
   const first = hers.locator('.messages .found');
   await expect(first).toContainText('Leave my harbour alone.');
 
-  // She deletes it: the words go on his page too, the mark stays.
+  // She deletes it: the text disappears from his page too, the mark stays.
   await first.getByLabel('Delete this message').click();
   await first.getByRole('button', { name: 'Delete for everyone' }).click();
   await expect(hers.getByText('Deleted by you')).toBeVisible();
   await expect(his.getByText(/^Deleted by (?!you)/)).toBeVisible(NEXT_LOOK);
   await expect(his.getByText('Leave my harbour alone.')).toHaveCount(0);
 
-  // She blocks him; what he wrote is folded up, and her account takes it back.
+  // She blocks him; his message is folded up, and her account lifts the block.
   await answer.locator('xpath=ancestor::li[@id]').getByLabel('Report or block').click();
   await hers.getByRole('button', { name: /^Block / }).click();
   await expect(hers.getByText(/You have blocked/).first()).toBeVisible();

@@ -93,7 +93,7 @@ test('a private league: settings, invitation, roles, the inbox, closing and leav
   });
 });
 
-/** The page as it is has no fault that axe finds and fits a phone and a desktop. */
+/** The page has no violation that axe finds, and fits a phone and a desktop. */
 async function expectGood(browser: Browser, page: Page): Promise<void> {
   for (const width of [390, 1440]) {
     const seen = await freshBrowserOf(browser, page, { viewport: { width, height: 900 } });

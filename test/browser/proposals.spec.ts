@@ -19,12 +19,12 @@ async function propose(olga: Page, rounds: string, reason: string): Promise<void
   await expect(olga.getByText(/an organizer or moderator who does not play must confirm/)).toBeVisible();
 }
 
-/** Follows what waits on Today to the season's page. */
+/** Follows the item on Today to the season's page. */
 async function goToProposal(kenji: Page): Promise<void> {
   const waits = kenji.getByText(
     `Olga Brandt, who plays in ${SEASON}, proposes something that you can confirm.`,
   );
-  // On a machine that is busy with something else, the page may come from his device, as he saw it last.
+  // On a busy machine the page may come from his device, as he last saw it.
   await expect(async () => {
     await kenji.goto('/');
     await expect(waits).toBeVisible();

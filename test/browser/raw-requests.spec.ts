@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { expect } from '@playwright/test';
 import { test } from './test';
 
-/** What a server answers to bytes that no browser would send, once it has closed the connection. */
+/** A server's answer to bytes that no browser would send, once it has closed the connection. */
 async function answerTo(site: string, lines: readonly string[]): Promise<string> {
   const { port } = new URL(site);
   const socket = connect(Number(port), '127.0.0.1');
@@ -32,7 +32,7 @@ for (const [line, status] of RAW)
 
 for (const path of ['/', '/leagues', '/v1/systems', '/_next/webpack-hmr'])
   test(`a request at ${path} that asks for another protocol ends`, async ({ baseURL, request }) => {
-    // Next listens for such requests once it has made its first page.
+    // Next listens for such requests once it has rendered its first page.
     await request.get('/leagues');
     for (const headers of [
       ['connection: upgrade', 'upgrade: websocket', 'sec-websocket-key: eA==', 'sec-websocket-version: 13'],

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { LANGUAGE_NAME, type Language } from '../../messages/languages';
 
 /**
- * Makes the pages that a reader opens from now on speak a language. Their account has another one perhaps, which a browser
- * takes over unless it is on a computer that others use too.
+ * Shows the pages that a reader opens from now on in a language. Their account may have another one, which a browser
+ * adopts unless it is on a shared computer.
  */
 export async function readIn(page: Page, language: Language | 'pseudo'): Promise<void> {
   const url = new URL(page.url()).origin;

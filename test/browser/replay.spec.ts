@@ -8,7 +8,7 @@ import { addresses } from './addresses';
 import { read } from './api-calls';
 import { test } from './test';
 
-// Nobody in this file logs in: a replay needs no account.
+// No one in this file logs in: a replay needs no account.
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Step' });
 
@@ -16,7 +16,7 @@ async function opened(page: Page, replay?: string): Promise<string> {
   const address = replay ?? (await addresses(page))['a replay'] ?? '';
   await page.goto(address);
   await expect(slider(page)).toBeVisible();
-  // Before the scripts run no key is heard.
+  // Before the scripts run no key has an effect.
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(page.getByRole('button', { name: 'One step on' })).toBeDisabled({ timeout: 500 });
@@ -74,7 +74,10 @@ test('pieces arrive from where they were, unless the reader wants no motion', as
   expect(await motion()).toBe('none');
 });
 
-/** The replay of a finished game that was won by its leading measure: which of the demo's is, its bots have decided. */
+/**
+ * The replay of a finished game that was won by its leading measure: bots decided which games of the demo ended that
+ * way.
+ */
 async function decidedReplay(page: Page): Promise<string> {
   const { leagues } = await read<Leagues>(page, '/leagues');
   const league = leagues.find(({ name }) => name === 'Winter Tide League');
@@ -175,7 +178,7 @@ test('the picture has the colours of the board', async ({ page }) => {
     coloursOf(`data:image/png;base64,${shot.toString('base64')}`),
   ]);
   const apart = made.map((value, at) => Math.abs(value - (seen[at] ?? 0)));
-  // Fonts differ, and the buttons of the map lie over it.
+  // Fonts differ, and the buttons of the map cover part of it.
   expect(apart.reduce((sum, value) => sum + value, 0) / apart.length).toBeLessThan(12);
 });
 
@@ -193,7 +196,7 @@ test('a link to a game or a season comes with a picture, without fonts from else
     expect(answer.status()).toBe(200);
     expect(answer.headers()).toMatchObject({
       'content-type': 'image/png',
-      // A league may be for its members alone.
+      // A league may be private.
       'cache-control': expect.stringContaining('private'),
     });
     expect((await answer.body()).length).toBeGreaterThan(30_000);

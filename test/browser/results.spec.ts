@@ -6,7 +6,7 @@ import { addresses } from './addresses';
 import { personOf } from './people';
 import { test } from './test';
 
-/** An organizer corrects a result after the fact: seen before it is done, in the standing, in the logs; taken back. */
+/** An organizer corrects a result: with a preview, in the standings and in the logs; then takes it back. */
 test('a correction is seen in the standing and in the log', async ({ browser }) => {
   const olga = await personOf(browser, 'Olga Brandt');
   const { 'a finished season': season = '', 'a result': result = '' } = await addresses(olga);

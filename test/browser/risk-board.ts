@@ -23,13 +23,13 @@ export const NAMES = new Map(MAP.neighbourhoods.map(({ id, name }) => [id, name]
 
 export interface RiskBoard {
   readonly address: string;
-  /** The players in turn order, each with a browser of their own. */
+  /** The players in turn order, each with a separate browser. */
   readonly players: readonly Page[];
-  /** The names of the hoods in which the mayors stand. A test that takes one changes what the next can do. */
+  /** The names of the hoods with mayors. A test that conquers one changes what the next can do. */
   readonly mayors: readonly string[];
 }
 
-/** A board of three people whose hoods are dealt and whose units stand, with the first turn open. */
+/** A board of three people with dealt hoods and placed units, at its first turn. */
 export async function riskBoard(browser: Browser): Promise<RiskBoard> {
   const olga = await personOf(browser, 'Olga Brandt');
   const league = (await read<Leagues>(olga, '/leagues')).leagues.find(
@@ -54,7 +54,10 @@ export async function riskBoard(browser: Browser): Promise<RiskBoard> {
   return { address: `/games/${game}`, players: await inTurnOrder(people, game), mayors };
 }
 
-/** Puts every unit and the mayor on the hood with most neighbours of others, and returns its name. */
+/**
+ * Puts every unit and the mayor on the hood with most neighbours of others.
+ * @returns its name
+ */
 async function placeUnits(page: Page, id: string): Promise<string> {
   const game = await read<Game>(page, `/games/${id}`);
   const { hoods, frontUnits } = game.position as View;

@@ -90,7 +90,7 @@ test('how many move in is asked, where the order left it open', async () => {
   await page.goto(board.address);
   const phase = page.locator('.phases [aria-current]');
   await expect(phase).toContainText(/Fortify|End/);
-  // With nothing to move, the phase was over by itself.
+  // With nothing to move, the phase ended automatically.
   if ((await phase.textContent())?.includes('Fortify')) {
     await page.getByRole('button', { name: 'Then the end' }).click();
     await page.getByRole('button', { name: 'End the turn' }).click();
@@ -149,7 +149,7 @@ function playerOf(place: number): Page {
   return page;
 }
 
-/** An own hood with another own hood beside it, by what its place on the map is called. */
+/** The label on the map of an own hood with another own hood beside it. */
 async function hoodBesideOwn(page: Page): Promise<string> {
   const { position, me } = await read<Game>(page, board.address);
   const { hoods } = position as View;
@@ -169,12 +169,12 @@ async function placeByTaps(page: Page, name = 'mayor'): Promise<void> {
 async function addByKeys(page: Page, step: string): Promise<void> {
   const add = page.getByRole('button', { name: 'Add', exact: true });
   await page.getByLabel('Add a step to your plan').selectOption({ label: step });
-  // A key on a button that is off is not heard, whoever presses it.
+  // A key on a disabled button has no effect.
   await expect(add).toBeEnabled();
   await add.press('Enter');
 }
 
-/** Attacks out of the hood with most units until something falls, and answers how many move in. */
+/** Attacks out of the hood with most units until something falls, and decides how many move in. */
 async function conquerAndAnswer(page: Page): Promise<void> {
   await page.goto(board.address);
   await placeByTaps(page);

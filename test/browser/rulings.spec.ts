@@ -11,7 +11,7 @@ async function rule(page: Page, what: string, reason: string) {
   await page.getByRole('button', { name: 'Show what it does' }).click();
 }
 
-/** A moderator stops a game's clock and starts it again; its player sees both, and is warned. */
+/** A moderator pauses a game's clock and resumes it; its player sees both, and is notified. */
 test('a game is paused from its table, seen on the desk and by its player, and resumed', async ({
   browser,
 }) => {
@@ -37,7 +37,7 @@ test('a game is paused from its table, seen on the desk and by its player, and r
 
 test('a player who is warned sees it until they confirm it', async ({ browser }) => {
   const olga = await personOf(browser, 'Olga Brandt');
-  // Somebody with whom the organizer plays no game.
+  // A player with whom the organizer shares no game.
   const player = await newcomerOf(browser, 'silent@example.org');
   const { 'a league': league = '' } = await addresses(olga);
   await write(player, 'POST', `${league}/members`, {});

@@ -6,7 +6,10 @@ import { write } from './api-calls';
 import { personOf } from './people';
 import { test } from './test';
 
-/** An organizer's way: a system and its parameter, a formula that fails, the order of ties, the laboratory. */
+/**
+ * An organizer's way through scoring: a system and its parameter, a formula that fails, the order of ties, the
+ * laboratory.
+ */
 test('an organizer chooses how a season is scored, and tries another way on a past one', async ({
   browser,
 }) => {
@@ -30,7 +33,7 @@ test('an organizer chooses how a season is scored, and tries another way on a pa
     await olga.getByText('Try it on boards').click();
     const board = olga.locator('.preview-boards section').first();
     await expect(board.getByRole('link', { name: /round 1, board 1/ })).toBeVisible();
-    // Bots played these games: somebody may have won alone, and a seat without stars has no lines.
+    // Bots played these games: a player may have won alone, and a seat without stars has no lines.
     await board
       .getByRole('listitem')
       .filter({ has: olga.locator('summary b', { hasText: /[1-9]/ }) })
@@ -106,7 +109,7 @@ test('an organizer chooses how a season is scored, and tries another way on a pa
     await scoring.selectOption({ label: 'Carnage' });
     await olga.getByRole('button', { name: 'Replay the season' }).click();
     await expect(olga.getByRole('heading', { name: 'Under Carnage' })).toBeVisible();
-    // Bots played it, so nobody knows how many change places; Carnage pays thousands for each place.
+    // Bots played it, so the number of changed places is not known; Carnage pays thousands for each place.
     const tried = olga.getByRole('region', { name: 'Under Carnage' });
     await expect(tried).toContainText(/\d+ of 14 change places|Nobody changes places/);
     await expect(tried.getByRole('cell', { name: /^\d{5}$/ }).first()).toBeVisible();
@@ -119,7 +122,7 @@ test('an organizer chooses how a season is scored, and tries another way on a pa
 
   await test.step('a standing opens to games and lines', async () => {
     await olga.goto(`${known['a finished season']}/standing`);
-    // Who leads was paid something.
+    // The leader was paid something.
     await olga.locator('.standing tbody').getByRole('button').first().click();
     await expect(olga.getByRole('link', { name: 'Round 1, board', exact: false }).first()).toBeVisible();
     await expect(olga.getByText(/100 × \(\d+²\)|won alone/i).first()).toBeVisible();

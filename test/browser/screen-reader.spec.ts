@@ -3,8 +3,8 @@ import type { GameSystemId } from '../../engine/games';
 import { hasTakenOver } from './taken-over';
 import { NEXT_LOOK, test } from './test';
 
-// Every turn here is played by keys alone, and known only by what the accessibility tree says: roles and names, which is
-// what a screen reader reads out. docs/access.md describes the same turns.
+// Every turn here is played by keys alone, using only the accessibility tree: roles and names, which a screen reader
+// reads out. docs/access.md describes the same turns.
 
 for (const [system, orders] of [
   ['ny2047', 'Your orders'],
@@ -113,7 +113,10 @@ async function practise(page: Page, system: GameSystemId): Promise<void> {
   await page.waitForFunction(hasTakenOver);
 }
 
-/** Takes the second order of the open list. @returns what it says */
+/**
+ * Chooses the second order of the open list.
+ * @returns its text
+ */
 async function takeSecondOrder(page: Page, unit: string): Promise<string> {
   const list = page.getByRole('listbox', { name: `Orders for ${unit}` });
   await expect(list).toBeFocused();
@@ -127,7 +130,7 @@ async function takeSecondOrder(page: Page, unit: string): Promise<string> {
   return said;
 }
 
-/** Goes from one control to the next until this one has the focus. */
+/** Moves the focus from one control to the next until it reaches this one. */
 async function reach(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(control).toBeEnabled(NEXT_LOOK);
   for (let presses = 0; presses < 300; presses += 1) {
@@ -142,7 +145,7 @@ async function pressOn(page: Page, control: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Goes over the map by arrow keys, from the place that has the focus, until one of these has it. */
+/** Moves over the map by arrow keys, from the space with the focus, until one of these has it. */
 async function walkTo(page: Page, places: Locator): Promise<void> {
   const ways = ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
   for (let presses = 0; presses < 60; presses += 1) {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { newcomerOf } from './people';
 import { test } from './test';
 
-/** A day from now at noon, as a date field takes it. */
+/** A day from now at noon, in the format of a date field. */
 function dayAhead(days: number): string {
   return `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T12:00`;
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { orderByKeyboard, personOf } from './people';
 import { NEXT_LOOK, test } from './test';
 
-/** The README's story: an organizer, two players, orders three ways, two closes, a standing that moves. */
+/** The README's story: an organizer, two players, orders in three ways, two closed turns, changed standings. */
 test('a season from its announcement to its standing', async ({ browser }) => {
   const olga = await personOf(browser, 'Olga Brandt');
   await announce(olga);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { followLoginLink, loginLinkOf } from './people';
 import { test } from './test';
 
-/** What somebody has to click at most from the home page to their first stored order, the link in the mail included. */
+/** The most clicks from the home page to a new player's first stored order, including the link in the mail. */
 const MOST_CLICKS = 8;
 
 test(`from sign-up by mail to the first stored order in at most ${MOST_CLICKS} clicks`, async ({ page }) => {

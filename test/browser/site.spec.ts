@@ -8,7 +8,7 @@ import { addPasskey, attachDevice, logInWithPasskey } from './passkey';
 import { newcomerOf } from './people';
 import { test } from './test';
 
-/** Who administers the site by configuration (`playwright.config.ts`). */
+/** The site administrator by configuration (`playwright.config.ts`). */
 const ADMIN = 'site-admin@site.example';
 
 test('a league is reported and hidden; its organizer appeals, and it is shown again', async ({ browser }) => {
@@ -145,7 +145,7 @@ const LOOKS = [
     : []),
 ] as const;
 
-/** The page as it is has no fault that axe finds, and fits a phone and a desktop; by night in all four looks. */
+/** The page has no violation that axe finds, and fits a phone and a desktop; in nightly runs in all four looks. */
 async function expectGood(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   for (const [width, colorScheme] of LOOKS) {

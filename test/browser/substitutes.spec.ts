@@ -3,7 +3,7 @@ import { boardOf } from './board';
 import { newcomerOf } from './people';
 import { test } from './test';
 
-/** A season with substitutes: a player leaves, one of the list takes the seat and plays its turn. */
+/** A season with substitutes: a player leaves, a substitute takes the seat and plays its turn. */
 test('from “Find me a substitute” to the first turn of the one who accepts', async ({ browser }) => {
   const absence = { disorder: { after: 2 }, substitutes: 'first' };
   const leaver = await newcomerOf(browser, 'leaver@example.org');

@@ -4,16 +4,16 @@ import { write } from './api-calls';
 import { freshBrowserOf } from './people';
 import { hasTakenOver } from './taken-over';
 
-/** Bytes of scripts that a page has loaded, compressed, once it has settled. */
+/** The compressed bytes of scripts that a page has loaded, once it has settled. */
 export async function scriptBytes(page: Page, address: string): Promise<number> {
   await page.goto(address);
   await page.waitForLoadState('load');
-  // What a table loads by itself follows once React has taken it over.
+  // A table's own requests follow once React has hydrated it.
   await page.waitForFunction(hasTakenOver);
   await page.waitForLoadState('networkidle');
   return page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      // What a device fetches to have it without network (ADR 044) does not run here, and nobody waits for it.
+      // Downloads for offline use (ADR 044) do not run here, and nothing waits for them.
       .filter(
         ({ name, initiatorType }) => new URL(name).pathname.endsWith('.js') && initiatorType !== 'fetch',
       )
@@ -21,7 +21,7 @@ export async function scriptBytes(page: Page, address: string): Promise<number> 
   );
 }
 
-/** Seats' chips whose emblem or initials are not in the colour that can be read on their disc. */
+/** Seats' chips whose emblem or initials do not have the readable colour on their disc. */
 export async function faintChips(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.chip')].flatMap((chip) => {
@@ -36,7 +36,7 @@ export async function faintChips(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Chips of the seats above a table whose initials lie under the sign of their state. */
+/** Chips of the seats above a table whose initials are under the symbol of their state. */
 export async function coveredInitials(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.strip li')].flatMap((seat) => {
@@ -51,7 +51,7 @@ export async function coveredInitials(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** A phone of 390 px shows what is there without scrolling sideways, and without a fault that axe finds. */
+/** Expects that the page fits a phone of 390 px without sideways scrolling, and has no violation that axe finds. */
 export async function expectFitForPhones(page: Page, what: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBe(390);
   await expectAccessible(page, what);
@@ -59,7 +59,7 @@ export async function expectFitForPhones(page: Page, what: string): Promise<void
   expect(await coveredInitials(page), what).toEqual([]);
 }
 
-/** What one player writes to all counts on the other's tab of a phone until they open their press. */
+/** A public message counts as unread on the other player's tab on a phone until they open their press. */
 export async function expectUnreadOnTab(
   browser: Browser,
   table: string,
@@ -72,12 +72,12 @@ export async function expectUnreadOnTab(
   const tab = page.getByRole('tab', { name: 'Press' });
   await expect(tab.locator('.unread')).toHaveText(/^\d+$/);
   await tab.click();
-  // Press is read where it is seen: below a long board the panel may begin under the edge of the screen.
+  // Press is read when it is visible: below a long board the panel may begin under the edge of the screen.
   await page.locator('#panel-press').scrollIntoViewIfNeeded();
   await expect(tab.locator('.unread')).toHaveCount(0);
 }
 
-/** Taps a place on the first step's page and on the last step of the table: each says what the place was. */
+/** Taps a space on the first step's page and on the last step of the table: each shows the space's past state. */
 export async function expectPlaceInfoInPast(page: Page, address: string, place: string, words: RegExp) {
   const told = page.locator('.map-bar');
   for (const past of [`${address}/steps/1`, address]) {

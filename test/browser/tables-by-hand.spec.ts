@@ -35,7 +35,7 @@ test('an organizer seats a round from a list, and enters each result on its row'
     await expect(olga.getByRole('alert').filter({ hasText: 'Line 8' })).toContainText('already on line 2');
     await expectAccessible(olga);
     await list.fill(SEATED);
-    // The draw may have seated these two together by itself.
+    // The draw may have seated these two together.
     const seated = olga.waitForResponse((answer) => /\/seating$/.test(answer.url()) && answer.ok());
     await olga.getByRole('button', { name: 'Seat the round' }).click();
     await seated;

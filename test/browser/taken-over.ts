@@ -1,4 +1,4 @@
-/** Runs in the page: whether React has taken over all its buttons (see web/components/frame/early-acts.tsx). */
+/** Runs in the page: whether React has hydrated all its buttons (see web/components/frame/early-acts.tsx). */
 export function hasTakenOver(): boolean {
   const HYDRATING = 4096;
   type Fiber = { readonly flags: number; readonly return: Fiber | null };

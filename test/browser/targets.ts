@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Targets of a pointer that are smaller than 24 by 24 CSS px (WCAG 2.2, 2.5.8), each with its size.
- *
- * Left out is what the criterion leaves out: a link in a sentence, whose height is that of its line, and what the browser
- * draws by itself. Places of a map stay as small as the map has them (essential); the list beside it offers the same. A
- * wide space around a small target would do for the criterion, and does not do here.
+ * Pointer targets that are smaller than 24 by 24 CSS px (WCAG 2.2, 2.5.8), each with its size. Leaves out what the
+ * criterion leaves out: links in a sentence, whose height is that of their line, and controls that the browser draws.
+ * Spaces of a map keep their size (essential); the list beside it offers the same. The criterion accepts enough room
+ * around a small target; this check does not.
  */
 export async function smallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -19,7 +18,7 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
       return [target, ...(label ? [label] : [])].map((one) => one.getBoundingClientRect());
     };
 
-    /** Words beside the target in the same run of text: then it stands in a sentence. */
+    /** Words beside the target in the same run of text: the target is in a sentence. */
     const standsInSentence = (target: HTMLElement) => {
       if (getComputedStyle(target).display !== 'inline') return false;
       let block = target.parentElement;
@@ -38,7 +37,10 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
       return block;
     };
 
-    /** What a pointer meets around the middle, for a target that its pseudo-element makes larger than its box. */
+    /**
+     * Whether a pointer reaches the target around its middle, for a target that its pseudo-element makes larger than
+     * its box.
+     */
     const isMetAround = (target: HTMLElement, x: number, y: number) =>
       [
         [-11.5, 0],

@@ -1,14 +1,13 @@
 import { type Browser, test as base } from '@playwright/test';
 
 /**
- * For what a page hears of when it looks at the platform by itself: every 30 s at most (`web/components/table/poll-interval.ts`),
- * and later on a busy machine.
+ * Timeout for news that a page polls for: every 30 s at most (`web/components/table/poll-interval.ts`), and later on a
+ * busy machine.
  */
 export const NEXT_LOOK = { timeout: 180_000 } as const;
 
 /**
- * A test that closes what it has opened in the browser. A page that stays open goes on looking for news, and slows down
- * every test after it.
+ * A test that closes what it has opened in the browser. An open page polls for news, and slows down every later test.
  */
 export const test = base.extend<{ closesItsPages: undefined }>({
   closesItsPages: [

@@ -6,20 +6,20 @@ import { addresses } from './addresses';
 import { expectInLooks } from './looks';
 import { test } from './test';
 
-// Nobody in this file logs in: a study needs no account.
+// No one in this file logs in: a study needs no account.
 
 async function opened(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'What happens' })).toBeVisible();
 }
 
-/** Lets the bot order for the seat that shows and waits until its orders are there. */
+/** The bot orders for the seat that is shown; waits until its orders are there. */
 async function letBotOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Let a bot order' }).click();
   await expect(page.getByRole('region', { name: 'Order 1', exact: true })).toBeVisible();
 }
 
-/** Acts, and waits until the address holds the study as it then is. */
+/** Acts, and waits until the address holds the changed study. */
 async function addressFollows(page: Page, act: () => Promise<void>): Promise<void> {
   const before = page.url();
   await act();
@@ -42,7 +42,7 @@ for (const system of GAME_SYSTEM_IDS)
     const friend = await context.newPage();
     await opened(friend, page.url());
     await friend.getByRole('navigation', { name: 'Steps of this study' }).getByRole('button').nth(1).click();
-    // What reads a pasted game comes a moment after the rest, on either page.
+    // The parser for pasted games loads a moment after the rest, on either page.
     await expect(async () => {
       const shown = await page.locator('.table-right').innerText();
       expect(await friend.locator('.table-right').innerText()).toBe(shown);

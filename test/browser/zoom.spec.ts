@@ -7,7 +7,7 @@ import { coveredControls } from './overlap-check';
 import { personOf } from './people';
 import { test } from './test';
 
-/** A desk of 1280 by 1024 pixels, and what a browser makes of it: so many pixels of CSS, or letters twice as large. */
+/** A desktop of 1280 by 1024 pixels, and its zooms: fewer CSS pixels, or letters twice as large. */
 const FULL = { width: 1280, height: 1024 };
 const ZOOMS = [
   { zoom: '200 %', size: { width: 640, height: 512 }, text: 1 },
@@ -15,7 +15,7 @@ const ZOOMS = [
   { zoom: '200 % for text alone', size: FULL, text: 2 },
 ] as const;
 
-/** The pages that most readers come to, as somebody of the demo league sees them. */
+/** The most visited pages, as a person of the demo league sees them. */
 const PAGES = [
   'today',
   'the games',
@@ -35,7 +35,10 @@ const PAGES = [
 
 type Zoom = (typeof ZOOMS)[number];
 
-/** By night every zoom of each page; else the one whose turn it is, so that three pages meet all three, of every other page. */
+/**
+ * The zooms in which one of many pages is checked: every one in nightly runs; otherwise one in turn for every other
+ * page, so that three pages cover all three.
+ */
 function zoomsOf(turn: number): readonly Zoom[] {
   return isNightly ? ZOOMS : ZOOMS.filter((_, at) => at === turn % ZOOMS.length);
 }
@@ -73,7 +76,7 @@ interface Address {
   readonly address: string;
 }
 
-/** What cannot be seen or used in a zoom of the page that can at full size. */
+/** Parts that are visible and usable at full size, but not in a zoom of the page. */
 async function lostWhereZoomed(
   page: Page,
   { name, address }: Address,
@@ -107,7 +110,7 @@ async function lostWhereZoomed(
   return faults;
 }
 
-/** Of these controls those that the page has; the demo plays on, and what a turn took away is not the zoom's doing. */
+/** Of these controls, those that the page still has at full size; the demo plays on, and a turn may remove some. */
 async function stillAtFullSize(
   page: Page,
   address: string,

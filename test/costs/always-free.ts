@@ -2,8 +2,8 @@ import { type GamePart, sumOf } from './bill';
 import type { Prices } from './prices';
 
 /**
- * What AWS gives every account each month without end (https://aws.amazon.com/free/), as far as games use it. All that the
- * account runs shares it.
+ * The amounts that AWS gives every account each month without an end date (https://aws.amazon.com/free/), as far as
+ * games use them. All uses of the account share them.
  */
 export const ALWAYS_FREE = [
   { service: 'CloudFront', part: 'Edge requests', units: 10_000_000, per: 'requests', price: 'edgeRequest' },
@@ -19,7 +19,7 @@ export const ALWAYS_FREE = [
   readonly price: keyof Prices;
 }[];
 
-/** One free amount: what all games use of it, and what that saves each of them. */
+/** One free amount: the usage of all games, and the saving for each of them. */
 export interface Freed {
   readonly service: string;
   readonly part: string;
@@ -28,7 +28,7 @@ export interface Freed {
   readonly dollars: number;
 }
 
-/** What is free of a game's bill where so many games share an account with nothing else. */
+/** The free part of a game's bill if an account holds this many games and nothing else. */
 export function freedFrom(bill: readonly GamePart[], games: number, prices: Prices): readonly Freed[] {
   return ALWAYS_FREE.map(({ service, part, units, per, price }) => {
     const used = (games * sumOf(bill.filter(({ what }) => what === part))) / prices[price];

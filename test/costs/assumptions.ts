@@ -1,4 +1,4 @@
-/** What a reader of the bill may change. Each has a flag: npm run costs -- --looks 3 --seconds 300 */
+/** Values that the reader of the bill may change. Each has a flag: npm run costs -- --looks 3 --seconds 300 */
 export interface Assumption {
   readonly what: string;
   readonly value: number;
@@ -34,7 +34,7 @@ export const ASSUMPTIONS = {
 
 export type Assumed = Readonly<Record<keyof typeof ASSUMPTIONS, number>>;
 
-/** The assumptions, with those in place of their own values that a command line names. */
+/** The assumptions, with values from the command line in place of the defaults. */
 export function assumedBy(flags: Readonly<Record<string, unknown>>): Assumed {
   const entries = Object.entries(ASSUMPTIONS).map(([name, { value }]) => {
     const given = flags[name] === undefined ? value : Number(flags[name]);

@@ -10,7 +10,7 @@ export interface Part {
   readonly dollars: number;
 }
 
-/** A part of what one game costs, and what it is for. */
+/** A part of the cost of one game, and its cause. */
 export interface GamePart extends Part {
   readonly of: 'opening the page' | 'the page in sight' | 'orders' | 'turns';
 }
@@ -18,7 +18,7 @@ export interface GamePart extends Part {
 const PLAYERS = 7;
 const FOR = { views: 'opening the page', questions: 'the page in sight', calls: 'orders' } as const;
 
-/** What one game costs in a month, mail apart. */
+/** The monthly cost of one game, without mail. */
 export function gameBill(
   { asked, followed, storedBytes }: Usage,
   config: StageConfig,
@@ -26,7 +26,7 @@ export function gameBill(
   assumed: Assumed,
 ): readonly GamePart[] {
   const looks = PLAYERS * assumed.looks * DAYS;
-  /** Files are sent without a run of the edge's function. */
+  /** Files are sent without running the edge's function. */
   const edge = (of: GamePart['of'], requests: number, files = 0) => [
     part(of, 'Edge requests', (requests + files) * prices.edgeRequest),
     part(of, 'Edge functions', requests * prices.edgeFunction),
@@ -41,7 +41,7 @@ export function gameBill(
     part(FOR[kind], 'DynamoDB writes', asked[kind].writeUnits * prices.writeUnit),
   ]);
   const count = (kind: Kind) => asked[kind].count;
-  // Each look that finds something new asks for that, as it asks after orders.
+  // Each look that finds something new requests that, as it requests orders.
   const news = looks * assumed.news;
   const each = asked.calls.count === 0 ? 0 : asked.calls.bytes / asked.calls.count;
   return [
@@ -51,7 +51,7 @@ export function gameBill(
       'Transfer',
       looks * sent(assumed['page-bytes'] + assumed.files * assumed['file-bytes']),
     ),
-    // Neither pages nor what they ask pass an HTTP API, so that nothing writes an access log of them (ADR 045).
+    // Neither pages nor their requests pass an HTTP API, so nothing writes an access log of them (ADR 045).
     ...runs('opening the page', looks, assumed['page-ms'], MEMORY.page),
     ...runs('opening the page', count('views'), assumed['call-ms'], MEMORY.call),
     ...edge('the page in sight', count('questions') + news),
@@ -84,7 +84,7 @@ function runsOf(
   ];
 }
 
-/** A game that is asked for again costs two units, three with its reader's orders (ADR 022). */
+/** A game that is read again costs two units, three with its reader's orders (ADR 022). */
 const READS_OF_NEWS = 3;
 
 function turns(
@@ -101,7 +101,7 @@ function turns(
     ...runsOf('turns', closings, assumed['closing-ms'], MEMORY.closing, prices),
     ...runsOf('turns', followed, assumed['event-ms'], MEMORY.event, prices),
     part('turns', 'Scheduler', closings * prices.schedule),
-    // What follows from a deadline is always traced (infra/lib/workers.ts).
+    // The work after a deadline is always traced (infra/lib/workers.ts).
     part('turns', 'Traces', (closings + followed) * prices.trace),
     part('turns', 'Logs', ((closings * LOG_BYTES.closing) / GIGABYTE) * prices.logs),
   ];
@@ -109,7 +109,7 @@ function turns(
 
 const part = (of: GamePart['of'], what: string, dollars: number): GamePart => ({ of, what, dollars });
 
-/** What a request costs before it reaches what answers it. */
+/** The cost of a request before it reaches the service that answers it. */
 export function atTheEdge(config: StageConfig, prices: Prices): number {
   return prices.edgeRequest + prices.edgeFunction + firewallOf(config, prices);
 }
@@ -118,7 +118,7 @@ function firewallOf({ firewall }: StageConfig, prices: Prices): number {
   return firewall === undefined ? 0 : prices.firewallRequest;
 }
 
-/** What Lambda bills by, for a run of that many milliseconds with so much memory. */
+/** The GB-seconds that Lambda bills for a run of that many milliseconds with that much memory. */
 export function secondsOf(ms: number, gigabytes: number): number {
   return (ms * gigabytes) / 1000;
 }

@@ -6,7 +6,7 @@ import { LOG_BYTES } from './log-lines';
 import type { Prices } from './prices';
 import { GIGABYTE, MEMORY, MINUTE_RUNS, runsEach } from './usage';
 
-/** What a stage costs a month in which nobody plays: what its templates hold, and what runs by the clock. */
+/** The monthly cost of a stage in which no one plays: the resources of its templates, and scheduled runs. */
 export function idleBill(
   config: StageConfig,
   prices: Prices,
@@ -35,7 +35,7 @@ export function idleBill(
   ];
 }
 
-/** One turn of the canary, over the site's address as players go. Its few reads and writes are left out. */
+/** One run of the canary, through the site's address as players use it. Its few reads and writes are left out. */
 function canaryRun(config: StageConfig, prices: Prices, assumed: Assumed): number {
   const waits = secondsOf(assumed['canary-seconds'] * 1000, MEMORY.canary) * prices.gigabyteSecond;
   const answers = secondsOf(assumed['call-ms'], MEMORY.call) * prices.gigabyteSecond;
@@ -48,7 +48,7 @@ function canaryRun(config: StageConfig, prices: Prices, assumed: Assumed): numbe
   return prices.invocation + waits + assumed['canary-calls'] * call;
 }
 
-/** What of a stage is paid for by the month. */
+/** The resources of a stage that are billed by the month. */
 function heldBy(stage: string) {
   const found = (type: string) =>
     Object.values(templates(stage)).flatMap((template) => Object.values(resources(template, type)));

@@ -1,10 +1,10 @@
 import { metricsLine } from '../../functions/metrics';
 import type { ACCESS_LOG } from '../../infra/lib/http-stage';
 
-/** What CloudWatch Logs adds to each line when it counts what it takes in (PutLogEvents). */
+/** The bytes that CloudWatch Logs adds to each line when it counts ingested data (PutLogEvents). */
 const OVERHEAD = 26;
 
-/** Values of the usual length for what the access log says about a request. */
+/** Values of the usual length for the access log's fields of a request. */
 const USUAL: Readonly<Record<keyof typeof ACCESS_LOG, string>> = {
   requestId: 'JKJaXmPLvHcESHA=',
   time: '21/Nov/2026:19:00:00 +0000',
@@ -20,7 +20,7 @@ const USUAL: Readonly<Record<keyof typeof ACCESS_LOG, string>> = {
 const STEP = { correlation: '01kaj0q9s2zv6w5x4y3t2r1p0nr1b1/12' };
 const AT = { now: Date.UTC(2026, 10, 21, 19), stage: 'prod' };
 
-/** What functions/deadline/handler.ts and functions/events/handler.ts say of a step that was closed. */
+/** The log lines of functions/deadline/handler.ts and functions/events/handler.ts for a closed step. */
 const CLOSED = metricsLine('deadline', { ...STEP, closing: 'adjudicated' }, { PublishedAfter: 12_345 }, AT);
 const FOLLOWED = metricsLine(
   'followed',
@@ -29,7 +29,7 @@ const FOLLOWED = metricsLine(
   AT,
 );
 
-/** What functions/api/request-lines.ts says besides of a request that changes something. */
+/** The additional log line of functions/api/request-lines.ts for a request that changes something. */
 const CHANGE = {
   ...{ request: 'b1f2c3d4-5678-90ab-cdef-1234567890ab', cause: 'request', level: 'info', message: 'request' },
   ...{
@@ -43,8 +43,8 @@ const CHANGE = {
 const bytesOf = (line: object) => Buffer.byteLength(JSON.stringify(line)) + OVERHEAD;
 
 /**
- * Bytes of log that one request, one that changes something, and one closing leave. Runs that go well leave nothing else: Lambda's own lines about
- * them are switched off (infra/lib/entry-function.ts), and the other functions speak of failures alone.
+ * Bytes of log for one request, one changing request, and one closing. Successful runs write nothing else: Lambda's own
+ * lines about them are switched off (infra/lib/entry-function.ts), and the other functions log only failures.
  */
 export const LOG_BYTES = {
   request: bytesOf(USUAL),

@@ -8,11 +8,11 @@ import { pricesOf } from './prices';
 import { type MonthWithMail, reportOf } from './report';
 import { DAYS } from './usage';
 
-/** Players of seven who ask for a mail each turn. */
+/** The numbers of players, of seven, who want a mail each turn. */
 const ASKING = [2, 7];
 
-// npm run costs: plays a month, and writes what it costs into docs/costs.md. With --stage, --region or an assumption of
-// the reader's own it prints that and writes nothing.
+// npm run costs: plays a month, and writes its cost into docs/costs.md. With --stage, --region or an assumption it
+// prints the cost and writes nothing.
 const names = ['stage', 'region', ...Object.keys(ASSUMPTIONS)];
 const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
 const { values } = parseArgs({ options });
@@ -23,7 +23,7 @@ const questions = asksWithin(assumed.seconds * 1000);
 const looking = { looks: Math.round(assumed.looks), questions, days: DAYS };
 const withMail: MonthWithMail[] = [];
 const month = await playMonth(looking);
-// Mail follows from turns, however often somebody looks.
+// Mail depends on turns, not on the number of looks.
 for (const asking of ASKING) {
   const { followed } = (await playMonth({ ...looking, looks: 0 }, asking)).usage;
   withMail.push({ asking, month: { ...month, usage: { ...month.usage, followed } } });

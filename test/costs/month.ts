@@ -20,7 +20,7 @@ import { type Asked, KINDS, type Kind, type Usage } from './usage';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** What a game of seven used, and what one sweep reads of the table when nothing is due. */
+/** The usage of a game of seven, and the reads of one sweep when nothing is due. */
 export interface Month {
   readonly usage: Usage;
   readonly sweepReadUnits: number;
@@ -31,17 +31,16 @@ type Counted = { -readonly [Part in keyof Asked]: number };
 /** How each player looks at the table. */
 export interface Looking {
   readonly looks: number;
-  /** Questions of a look whether something has changed. */
+  /** The requests of a look that ask whether something has changed. */
   readonly questions: number;
-  /** Days, each with a turn. */
+  /** The number of days, each with a turn. */
   readonly days: number;
 }
 
 /**
  * Plays one game of New York 2047 for some days, a turn a day, through the API and the services over the embedded
- * store: seven players look at the table and give orders, every second one a draft before.
- *
- * @param asking how many of them have asked for a mail each turn
+ * store: seven players look at the table and give orders, every second one with a draft before.
+ * @param asking how many of them want a mail each turn
  */
 export async function playMonth(looking: Looking, asking = 0): Promise<Month> {
   const world = await startWorld();
@@ -82,7 +81,7 @@ export async function playMonth(looking: Looking, asking = 0): Promise<Month> {
   }
 }
 
-/** Seven players at one table, and what they ask of it. */
+/** Seven players at one table, and their requests. */
 class Visit {
   turns = 0;
   readonly asked: Record<Kind, Counted>;
@@ -109,7 +108,10 @@ class Visit {
     counted.bytes += gzipSync(text).length;
   }
 
-  /** @returns whether the game goes on */
+  /**
+   * Plays a turn.
+   * @returns whether the game goes on
+   */
   async playTurn(): Promise<boolean> {
     const { world, board } = this;
     const gate = await world.store.gate(board.game);
@@ -138,7 +140,7 @@ class Visit {
       await this.count('questions', () => this.world.visitor().get(`/changed/games/${game}?pass=${pass}`));
   }
 
-  /** Gives orders; what the page shows of the game follows them. */
+  /** Gives orders; the page's requests for the game follow them. */
   private async order(person: Person, path: string, body: object): Promise<void> {
     const { game } = this.board;
     await this.count('calls', () => person.put(path, body));

@@ -1,4 +1,4 @@
-/** What one unit of a service costs, in US dollars, and where AWS says so. */
+/** The price of one unit of a service, in US dollars, and its source at AWS. */
 export interface Price {
   readonly what: string;
   readonly per: string;
@@ -64,8 +64,8 @@ const EVERYWHERE = {
 };
 
 /**
- * List prices on demand by region, free tiers left out: those of an account are shared with all else that it runs.
- * Viewers are taken to live where the stage is, which is what CloudFront's prices follow.
+ * List prices on demand by region, without free tiers: an account's free amounts are shared by everything in it.
+ * Assumes that viewers live where the stage is, which decides CloudFront's prices.
  */
 export const PRICES = {
   'us-east-1': {
@@ -94,7 +94,7 @@ export const PRICES = {
 
 export type PricedRegion = keyof typeof PRICES;
 
-/** What was not read from a price list when this was written, but remembered: look it up before you rely on it. */
+/** Prices that were not read from a price list but remembered: look them up before you rely on them. */
 export const REMEMBERED: Readonly<Record<PricedRegion, readonly (keyof Prices)[]>> = {
   'us-east-1': ['edgeRequest', 'transfer', 'edgeFunction', 'trace', 'key', 'keyUse'],
   'eu-central-1': [
@@ -113,7 +113,7 @@ export const REMEMBERED: Readonly<Record<PricedRegion, readonly (keyof Prices)[]
   ],
 };
 
-/** Throws an error that says what to add, for a region that nobody has priced yet. */
+/** The prices of a region. Throws an error that says what to add, for a region without prices. */
 export function pricesOf(region: string): Prices & { readonly region: PricedRegion } {
   if (!Object.hasOwn(PRICES, region))
     throw new Error(

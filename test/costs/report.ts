@@ -10,10 +10,10 @@ import type { Month } from './month';
 import { PRICES, PRICES_OF, type Prices, pricesOf, REMEMBERED, UNITS } from './prices';
 import { DAYS, KINDS, MEMORY } from './usage';
 
-/** The goal: US dollars a game and month, and a month of a stage in which nobody plays. */
+/** The goal, in US dollars: a game's month, and a month of a stage in which no one plays. */
 const GOAL = { game: 0.01, idle: { dev: 3, prod: 12 } as Readonly<Record<string, number>> };
 
-/** A month in which some of the seven have asked for a mail each turn. */
+/** A month in which some of the seven want a mail each turn. */
 export interface MonthWithMail {
   readonly asking: number;
   readonly month: Month;
@@ -23,7 +23,7 @@ export interface Priced {
   readonly config: StageConfig;
   readonly prices: Prices;
   readonly assumed: Assumed;
-  /** Questions of a look whether something has changed. */
+  /** The requests of a look that ask whether something has changed. */
   readonly questions: number;
 }
 
@@ -140,7 +140,7 @@ function idleTable(month: Month, priced: Priced): string {
   );
 }
 
-/** A figure with what it counts. */
+/** A figure with the amounts behind it. */
 function detailed(part: Part | undefined): string {
   const counted = / \((.*)\)$/.exec(part?.what ?? '')?.[1];
   return `${(part?.dollars ?? 0).toFixed(2)}${counted === undefined ? '' : ` (${counted})`}`;

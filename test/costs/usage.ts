@@ -1,21 +1,24 @@
-/** What requests of one kind used together. */
+/** The total of the requests of one kind. */
 export interface Asked {
   readonly count: number;
   readonly readUnits: number;
   readonly writeUnits: number;
-  /** Bytes that the API answered with, compressed as CloudFront sends them. */
+  /** Bytes of the API's answers, compressed as CloudFront sends them. */
   readonly bytes: number;
 }
 
-/** `views`: the pages ask them. `calls`: the browser asks them. `questions`: whether something has changed. */
+/**
+ * `views`: requests of the pages. `calls`: requests of the browser. `questions`: requests whether something has
+ * changed.
+ */
 export const KINDS = ['views', 'questions', 'calls'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What games used in a stretch of time. */
+/** The usage of games in a period. */
 export interface Usage {
   readonly turns: number;
   readonly asked: Readonly<Record<Kind, Asked>>;
-  /** What follows from a deadline: closing, and all that it leads to. */
+  /** The work after a deadline: closing, and all that follows. */
   readonly followed: {
     /** Runs of the deadline function, each started by a schedule. */
     readonly closings: number;
@@ -30,16 +33,16 @@ export interface Usage {
   readonly storedBytes: number;
 }
 
-/** The memory that runs have, in GB. */
+/** The memory of runs, in GB. */
 export const MEMORY = { page: 1, call: 1, closing: 1, event: 0.5, minute: 1, canary: 0.25 } as const;
 
 export const GIGABYTE = 1e9;
 export const DAYS = 30;
 const DAY_MINUTES = 24 * 60;
-/** What runs each minute whatever is played: the sweep and the notifier, some milliseconds each. */
+/** The runs of each minute, with or without games: the sweep and the notifier, some milliseconds each. */
 export const MINUTE_RUNS = { count: 2 * DAYS * DAY_MINUTES, ms: 60 } as const;
 
-/** How often something that runs every so many minutes runs in a month. */
+/** The runs per month of something that runs once in this many minutes. */
 export function runsEach(minutes: number): number {
   return (DAYS * DAY_MINUTES) / minutes;
 }

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod';
 
-/** How long files of tests took in a recorded run, in seconds, by their paths in the repository. */
+/** The durations of test files in a recorded run, in seconds, by their paths in the repository. */
 const Durations = z.record(z.string(), z.number());
 export type Durations = z.infer<typeof Durations>;
 
 export const DURATIONS_FILE = 'test/durations/durations.json';
 
 /**
- * The durations of the last recorded run (`npm run record-durations`). What runs longest is begun first: at the end it
- * would keep one core waiting for the other. Nothing but the order depends on it, so that a missing file is fine.
+ * The durations of the last recorded run (`npm run record-durations`). The longest files start first: at the end they
+ * would leave one core idle. Only the order depends on it, so a missing file is fine.
  */
 export function recordedDurations(): Durations {
   if (!existsSync(DURATIONS_FILE)) return {};

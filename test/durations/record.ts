@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { DURATIONS_FILE, recordedDurations } from './durations';
 
 /**
- * Records how long the files of the last `npm test` took, from its reports: `npm run record-durations`. What takes less
- * than three seconds is left out, so that the file changes seldom.
+ * Records the durations of the files of the last `npm test`, from its reports: `npm run record-durations`. Leaves out
+ * files of less than three seconds, so that the record seldom changes.
  */
 const LEAST_SECONDS = 3;
 

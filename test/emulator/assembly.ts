@@ -12,7 +12,7 @@ const Resource = z.looseObject({
 export type Resource = z.infer<typeof Resource>;
 
 const Template = z.looseObject({ Resources: z.record(z.string(), Resource) });
-/** A template as CloudFormation takes it. */
+/** A template as CloudFormation accepts it. */
 export type Template = z.infer<typeof Template>;
 
 export interface SynthesisedStack {
@@ -23,16 +23,16 @@ export interface SynthesisedStack {
   readonly template: Template;
 }
 
-/** What a deployment uploads: a file as it is, or a folder as a zip file. */
+/** An upload of a deployment: a file as it is, or a folder as a zip file. */
 export interface Asset {
   readonly path: string;
   readonly packaging: 'file' | 'zip';
   readonly key: string;
 }
 
-/** What `cdk deploy` would work from. */
+/** The input of `cdk deploy`. */
 export interface Assembly {
-  /** In the order in which they are deployed. */
+  /** In deployment order. */
   readonly stacks: readonly SynthesisedStack[];
   readonly assets: readonly Asset[];
 }
@@ -47,7 +47,7 @@ const AssetManifest = z.object({
   ),
 });
 
-/** Synthesises a stage as `npm run synth` does, bundles and rules included. Throws what CDK printed if it fails. */
+/** Synthesises a stage as `npm run synth` does, bundles and rules included. Throws CDK's output if it fails. */
 export async function synthesise(stage: string, folder: string): Promise<Assembly> {
   await runProgram('npm', ['run', '--silent', 'synth', '--', '-c', `stage=${stage}`, '--output', folder]);
   return readAssembly(folder);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { workFolder } from './workspace';
 
-/** What the login's handler loads, directly or not. */
+/** The sources that the login's handler loads, directly or not. */
 const SOURCES = [
   'engine',
   'functions',
@@ -16,8 +16,8 @@ const BANNER =
   "import { createRequire as __loginRequire } from 'node:module'; const require = __loginRequire(import.meta.url);";
 
 /**
- * Bundles the pages' login without the pages. From a copy outside this package: inside it, which is one of modules,
- * esbuild would load the login library as Node.js does, and Next.js does not.
+ * Bundles the pages' login without the pages, from a copy outside this package: inside it, which is a package of ES
+ * modules, esbuild would load the login library as Node.js does, and Next.js does not.
  * @returns the folder of the bundle
  */
 export async function bundleLogin(): Promise<string> {

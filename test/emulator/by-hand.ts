@@ -5,7 +5,10 @@ import * as z from 'zod';
 import type { Clients } from './clients';
 import type { StandIn } from './stand-ins';
 
-/** Makes a resource of a template by the API of its service. `name` is for what the template leaves nameless. */
+/**
+ * Creates a resource of a template through the API of its service. `name` is for a resource without a name in the
+ * template.
+ */
 type Maker = (clients: Clients, name: string, properties: unknown) => Promise<StandIn>;
 
 const Secret = z.object({
@@ -23,7 +26,7 @@ const Identity = z.object({
   ConfigurationSetAttributes: z.object({ ConfigurationSetName: z.string() }).optional(),
 });
 
-/** What the emulator has and its CloudFormation cannot make, in the order in which one may need the other. */
+/** Resources that the emulator has but its CloudFormation cannot create, ordered by their dependencies. */
 export const BY_HAND: Readonly<Record<string, Maker>> = {
   'AWS::SecretsManager::Secret': async ({ secrets }, Name, properties) => {
     const { PasswordLength, ExcludePunctuation, SecretStringTemplate, GenerateStringKey } =

@@ -7,7 +7,7 @@ import { isAllowed, type Need, type Statement, statementsOf } from './policies';
 import type { Call } from './recorder';
 import type { Schedule } from './schedules';
 
-/** What was checked, and what no policy allows. */
+/** The checked calls, and those that no policy allows. */
 export interface Checked {
   readonly calls: number;
   readonly needs: number;
@@ -16,7 +16,7 @@ export interface Checked {
   readonly refused: readonly string[];
 }
 
-/** Checks each recorded call against the policies that the account has on the caller's role. */
+/** Checks each recorded call against the policies of the caller's role in the account. */
 export async function checkPolicies(
   clients: Clients,
   stage: string,
@@ -41,7 +41,7 @@ export async function checkPolicies(
   };
 }
 
-/** The same for Scheduler, which invokes its target under the role that the schedule names. */
+/** Checks the same for Scheduler, which invokes its target under the role that the schedule names. */
 export async function checkSchedules(
   { iam }: Clients,
   delivered: readonly Schedule[],

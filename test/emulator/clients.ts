@@ -6,7 +6,7 @@ import { SchedulerClient } from '@aws-sdk/client-scheduler';
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { SESv2Client } from '@aws-sdk/client-sesv2';
 
-/** The services of the emulated account, as whoever deploys and looks on asks them. */
+/** Clients of the services of the emulated account, for the deployment and the checks. */
 export interface Clients {
   readonly endpoint: string;
   readonly region: string;

@@ -2,9 +2,9 @@ import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workFolder } from './workspace';
 
-/** The clock of all functions, which goes like this machine's and can be moved ahead of it. */
+/** The clock of all functions, which runs like this machine's and can be moved ahead of it. */
 export class Clock {
-  /** What Node.js has to be started with, and the setting that it reads. */
+  /** The arguments for Node.js, and the environment variable that they read. */
   readonly execArgv = ['--import', join(import.meta.dirname, 'moved-clock.mjs')];
   readonly environment: Readonly<Record<string, string>>;
 
@@ -16,13 +16,13 @@ export class Clock {
     this.write();
   }
 
-  /** Moves to a time, in milliseconds since 1970, unless it has passed. */
+  /** Moves ahead to a time, in milliseconds since 1970, unless it has passed. */
   passTo(time: number): void {
     this.ahead = Math.max(this.ahead, time - Date.now());
     this.write();
   }
 
-  /** Whole at every moment: a function may be reading it. */
+  /** Replaces the file in one piece: a function may be reading it. */
   private write(): void {
     writeFileSync(`${this.file}.new`, String(this.ahead));
     renameSync(`${this.file}.new`, this.file);

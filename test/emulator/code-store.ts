@@ -6,13 +6,13 @@ import { ACCOUNT } from './moto';
 import { runProgram } from './programs';
 import { workFolder } from './workspace';
 
-/** Where CDK's templates say that the code of functions is. */
+/** The bucket in which CDK's templates expect the code of functions. */
 export const bucketOf = (region: string): string => `cdk-hnb659fds-assets-${ACCOUNT}-${region}`;
 
-/** moto looks for a signature, and not at it. */
+/** moto requires a signature, but does not check it. */
 const SIGNED = { authorization: 'AWS4-HMAC-SHA256 Credential=operator/20260101/us-east-1/s3/aws4_request' };
 
-/** Uploads what a deployment uploads. Python, which moto brings along, zips the folders. */
+/** Uploads the assets of a deployment. Python, which moto depends on, zips the folders. */
 export async function publish({ endpoint, region }: Clients, assets: readonly Asset[]): Promise<number> {
   const bucket = `${endpoint}/${bucketOf(region)}`;
   await put(bucket, '');
@@ -28,7 +28,10 @@ async function contentOf({ path, packaging, key }: Asset): Promise<Uint8Array<Ar
   return new Uint8Array(readFileSync(file));
 }
 
-/** Fetches code as the Lambda service would. @returns the folder that it was unpacked to */
+/**
+ * Downloads code as the Lambda service would.
+ * @returns the folder with the unpacked code
+ */
 export async function fetchCode({ endpoint }: Clients, bucket: string, key: string): Promise<string> {
   const answer = await fetch(`${endpoint}/${bucket}/${key}`, { headers: SIGNED });
   if (!answer.ok) throw new Error(`${bucket} has no ${key}: ${answer.status}`);

@@ -9,7 +9,7 @@ import type { Clients } from './clients';
 import { ATTRIBUTES, LEFT_OUT, MISREAD } from './left-out';
 import { filledIn, type StandIn, withStandIns } from './stand-ins';
 
-/** How many of a stack's resources were made, and how. */
+/** The numbers of a stack's resources, by how they were created. */
 export interface Deployed {
   readonly byTemplate: number;
   readonly byHand: number;
@@ -19,8 +19,8 @@ export interface Deployed {
 const NOTHING = { Nothing: { Type: 'AWS::CloudFormation::WaitConditionHandle', Properties: {} } };
 
 /**
- * Deploys a stack as far as the emulator knows its resources. Throws an error in the emulator's words if one of them
- * cannot be made.
+ * Deploys a stack as far as the emulator knows its resources. Throws the emulator's error if one of them cannot be
+ * created.
  */
 export async function deployStack(clients: Clients, { name, template }: SynthesisedStack): Promise<Deployed> {
   const made = await madeByHand(clients, name, template);
@@ -31,7 +31,7 @@ export async function deployStack(clients: Clients, { name, template }: Synthesi
   ]);
   const known = withStandIns(readable(template), standIns);
   const byTemplate = Object.keys(known.Resources).length;
-  // CloudFormation makes no stack of nothing, but what it exports counts.
+  // CloudFormation creates no empty stack, but its exports count.
   await create(clients, name, byTemplate > 0 ? known : { ...known, Resources: NOTHING });
   await checkMade(clients, name, known);
   return { byTemplate, byHand: made.size, leftOut: leftOut.length };
@@ -81,7 +81,7 @@ async function create({ cloudFormation }: Clients, StackName: string, template: 
     throw new Error(`${StackName} is ${status}: ${Stacks[0]?.StackStatusReason ?? 'no reason given'}`);
 }
 
-/** moto passes over types that it does not know without a word. */
+/** moto silently ignores types that it does not know. */
 async function checkMade({ cloudFormation }: Clients, StackName: string, template: Template): Promise<void> {
   const { StackResources = [] } = await cloudFormation.send(new DescribeStackResourcesCommand({ StackName }));
   const made = new Set(StackResources.map(({ LogicalResourceId }) => LogicalResourceId));

@@ -7,7 +7,7 @@ import type { EmulatedPlatform } from './platform';
 import type { Report } from './report';
 import type { Schedule } from './schedules';
 
-/** Somebody with an account and a session. */
+/** A person with an account and a session. */
 export interface Person {
   readonly id: string;
   readonly email: string;
@@ -33,7 +33,7 @@ const Game = z.object({
 });
 type Game = z.infer<typeof Game>;
 
-/** A season that is played on a deployed platform, by the events that AWS would hand to its functions. */
+/** A season that is played on a deployed platform, with the events that AWS would pass to its functions. */
 export class Flow {
   private game = '';
 
@@ -89,7 +89,7 @@ export class Flow {
     return `the game ${this.game} is open until ${deadline}, and so says ${(await this.next()).name}`;
   }
 
-  /** The schedule of the open step, which has to be for its deadline. */
+  /** The schedule of the open step, which must be for its deadline. */
   private async next(): Promise<Schedule> {
     const { step, deadline } = await this.read(this.people.organizer);
     const name = `${this.game}-${step}`;
@@ -113,7 +113,7 @@ export class Flow {
     return `${sent}; ${await this.whatFollowed(Number(schedule.name.split('-').at(-1)))}`;
   }
 
-  /** Each player sends what a bot would, and has it stored. */
+  /** Each player sends the orders that a bot would, which are stored. */
   private async order(): Promise<string> {
     let count = 0;
     for (const player of this.people.players) {
@@ -166,7 +166,7 @@ export class Flow {
       if (!own.some(({ raw }) => raw.includes('List-Unsubscribe-Post: List-Unsubscribe=One-Click')))
         throw new Error(`${email} was told nothing: ${JSON.stringify(mails.map(({ to }) => to))}`);
     }
-    // SES counts the mails of a player twice who stands in the request and in the mail itself.
+    // SES counts a mail twice if its recipient is in the request and in the mail itself.
     if (sent < mails.length) throw new Error(`SES has sent ${sent} mails of ${mails.length}`);
     const subjects = new Set(mails.map(({ subject }) => subject));
     return `SES took ${mails.length}: ${[...subjects].join(' | ')}`;

@@ -8,16 +8,16 @@ import type { Clients } from './clients';
 import type { Clock } from './clock';
 import { bucketOf, fetchCode } from './code-store';
 
-/** What the canary asks has no address here: it plays over the site's own, which nothing serves. */
+/** The canary is left out: it plays through the site's address, which nothing serves here. */
 export type RunningFunction = Exclude<FunctionName, 'canary'>;
 export const RUNNING = (Object.keys(ENTRIES) as FunctionName[]).filter((name) => name !== 'canary');
 
 export type Running = Readonly<Record<RunningFunction, DeployedFunction>>;
 
-/** What signs the requests of the pages' login. */
+/** The signer name of the pages' login. */
 export const PAGES = 'pages';
 
-/** Who signs requests here, each with the name of its function in the account. */
+/** The callers that sign requests here, each with the name of its function in the account. */
 export async function callersOf(
   { cloudFormation }: Clients,
   stage: string,
@@ -42,7 +42,7 @@ export interface FunctionInAccount {
   readonly role: string;
 }
 
-/** What the account says of a function of a stage. */
+/** The account's data on a function of a stage. */
 export async function inAccount({ lambda }: Clients, name: string): Promise<FunctionInAccount> {
   const { Configuration } = await lambda.send(new GetFunctionCommand({ FunctionName: name }));
   return {
@@ -51,7 +51,7 @@ export async function inAccount({ lambda }: Clients, name: string): Promise<Func
   };
 }
 
-/** Starts every function from the code and with the settings that the account has, signing with its name as key. */
+/** Starts every function from the code and with the settings in the account; each signs with its name as key. */
 export async function startAll(
   clients: Clients,
   stage: string,
@@ -73,7 +73,7 @@ export async function startAll(
   return Object.fromEntries(await Promise.all(started)) as Running;
 }
 
-/** What Lambda itself puts into a function's environment, as far as the SDK reads it. */
+/** The environment that Lambda itself adds to a function's, as far as the SDK reads it. */
 export function asLambda(
   { region }: Clients,
   name: string,

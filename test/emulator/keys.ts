@@ -3,7 +3,7 @@ import type { Clients } from './clients';
 import { ACCOUNT } from './moto';
 import type { Need } from './policies';
 
-/** The key of the operator's own that encrypts a stage's tables, by its ARN; undefined without one. */
+/** The ARN of the operator's own key that encrypts a stage's tables; undefined without one. */
 export async function tableKeyOf({ cloudFormation, region }: Clients, stage: string) {
   const { StackResources = [] } = await cloudFormation.send(
     new DescribeStackResourcesCommand({ StackName: `Turreton-${stage}-Data` }),
@@ -13,7 +13,7 @@ export async function tableKeyOf({ cloudFormation, region }: Clients, stage: str
 }
 
 /**
- * What a use of tables needs beside itself: DynamoDB decrypts them in the name of whoever asks.
+ * The permissions for tables, plus those for their key: DynamoDB decrypts in the caller's name.
  * https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/encryption.usagenotes.html
  */
 export function withKey(needs: readonly Need[], key: string | undefined): readonly Need[] {

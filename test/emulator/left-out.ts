@@ -1,6 +1,6 @@
 /**
- * What of the templates the emulator's CloudFormation cannot make, and is left out of what is deployed to it. A type
- * that stands neither here nor among those made by hand (by-hand.ts) has to be deployed.
+ * Resource types that the emulator's CloudFormation cannot create, and that are left out of its deployment. A type that
+ * is neither here nor in by-hand.ts must be deployed.
  */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   'AWS::ApiGatewayV2::Api': 'moto makes no HTTP APIs from templates; the routes are read from the template',
@@ -30,12 +30,12 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
     'its function copies files during a deployment, and moto runs functions in Docker only',
 };
 
-/** Attributes of what is left out that others refer to, each by the property that has its value. */
+/** Attributes of left-out resources that other resources refer to, each with the property that has its value. */
 export const ATTRIBUTES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'AWS::Lambda::Url': { FunctionArn: 'TargetFunctionArn' },
 };
 
-/** Properties that moto reads otherwise than CloudFormation does, by the type of the resource. */
+/** Properties that moto reads differently from CloudFormation, by the type of the resource. */
 export const MISREAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'AWS::KMS::Key': { Tags: 'moto takes the names of the KMS API, and fails on those of CloudFormation' },
 };

@@ -8,9 +8,9 @@ const Csrf = z.object({ csrfToken: z.string() });
 const SESSION = '__Secure-next-auth.session-token';
 
 /**
- * Logs somebody in as the pages do: asks for a link, reads the mail, follows the link. Throws what the login said if no
- * session came of it.
- * @param calls what was asked of AWS so far, in which the mail is found
+ * Logs a person in as the pages do: asks for a link, reads the mail, follows the link. Throws the login's answer if
+ * there is no session.
+ * @param calls the requests to AWS so far, which include the mail
  * @returns the session's token
  */
 export async function logInByMail(
@@ -32,7 +32,7 @@ export async function logInByMail(
 
 function linkTo(email: string, calls: readonly Call[]): URL {
   const mail = sentMails(calls).findLast(({ to }) => to.includes(email));
-  // Quoted-printable: long lines are broken, and signs of equality are written out.
+  // Quoted-printable: long lines are broken, and equals signs are encoded.
   const text = mail?.raw.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=') ?? '';
   const link = /https:\/\/\S+\/signin\/confirm#\S+/.exec(text)?.[0];
   if (link === undefined) throw new Error(`${email} got no link: ${text}`);

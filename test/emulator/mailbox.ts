@@ -7,15 +7,15 @@ const Sent = z.object({
   Destination: z.object({ ToAddresses: z.array(z.string()) }),
 });
 
-/** A mail that SES took. */
+/** A mail that SES accepted. */
 export interface SentMail {
   readonly to: readonly string[];
   readonly subject: string;
-  /** As it was handed over, its parts still encoded. */
+  /** As it was sent, with its parts still encoded. */
   readonly raw: string;
 }
 
-/** The mails that the emulator's SES took from functions, the oldest first. */
+/** The mails that the emulator's SES accepted from functions, the oldest first. */
 export function sentMails(calls: readonly Call[]): readonly SentMail[] {
   const taken = calls.filter(
     ({ service, method, status }) => service === 'ses' && method === 'POST' && status === 200,
@@ -28,7 +28,7 @@ export function sentMails(calls: readonly Call[]): readonly SentMail[] {
   });
 }
 
-/** How many mails the emulator's SES says that it has sent. Only the first version of its API tells. */
+/** The number of mails that the emulator's SES has sent. Only the first version of its API shows it. */
 export async function countSent({ endpoint, region }: Clients): Promise<number> {
   const scope = `Credential=operator/20260101/${region}/ses/aws4_request`;
   const answer = await fetch(endpoint, {

@@ -10,7 +10,7 @@ import { startRecorder } from './recorder';
 import { Report, StepFailed } from './report';
 import { workFolder } from './workspace';
 
-/** The stage whose functions run; the others are deployed, which shows that stages stand side by side. */
+/** The stage whose functions run; the others are only deployed, which shows that stages can exist side by side. */
 const PLAYED = 'prod';
 
 const report = new Report();
@@ -29,11 +29,11 @@ async function synthesiseAndLint(stage: string): Promise<Assembly> {
   return assembly;
 }
 
-/** Each template by the resource types of its own region. Throws what cfn-lint says of errors. */
+/** Checks each template against the resource types of its own region. Throws the errors of cfn-lint. */
 async function lint({ stacks }: Assembly): Promise<number> {
   for (const region of new Set(stacks.map((stack) => stack.region))) {
     const files = stacks.filter((stack) => stack.region === region).map(({ file }) => file);
-    // Its warnings are about dependencies that CDK states twice.
+    // Its warnings are about dependencies that CDK declares twice.
     await runProgram('cfn-lint', ['--ignore-checks', 'W', '--regions', region, '--', ...files]);
   }
   return stacks.length;
@@ -84,7 +84,7 @@ const missing = missingPrograms();
 if (missing.length > 0) console.log(`Skipped: ${missing.join(' and ')} not found. Install with: ${INSTALL}`);
 else {
   await main().catch((error: unknown) => {
-    // A step that failed has its line already.
+    // A failed step has been printed already.
     if (!(error instanceof StepFailed)) throw error;
   });
   process.exitCode = report.end();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The account that the emulator takes every caller for. */
+/** The account that the emulator assumes for every caller. */
 export const ACCOUNT = '123456789012';
 
 const TIMEOUT_MS = 60_000;
@@ -14,13 +14,13 @@ export interface Emulator {
   stop(): void;
 }
 
-/** Starts moto on a free port. Throws what it printed if it does not answer within a minute. */
+/** Starts moto on a free port. Throws its output if it does not answer within a minute. */
 export async function startEmulator(): Promise<Emulator> {
   const port = await freePort();
   const child = spawn('moto_server', ['-H', '127.0.0.1', '-p', String(port)]);
   let printed = '';
   const keep = (text: Buffer) => {
-    // Every request is a line.
+    // Each request prints a line.
     printed = (printed + text.toString()).slice(-4000);
   };
   child.stdout.on('data', keep);

@@ -1,5 +1,5 @@
-// Runs before a function and moves its clock: ahead of this machine's by the milliseconds that a file says, so that a
-// deadline passes when it is told to and nobody waits for it.
+// Runs before a function and moves its clock ahead of this machine's by the milliseconds in a file, so that deadlines
+// pass on demand, without waiting.
 import { readFileSync } from 'node:fs';
 
 const RealDate = Date;

@@ -3,9 +3,9 @@ import { ACCOUNT } from './moto';
 import type { Need } from './policies';
 import type { Call } from './recorder';
 
-/** What a deployment decides, and requests refer to without its ARN. */
+/** Values that a deployment sets, and that requests refer to without an ARN. */
 export interface Deployment {
-  /** Addresses and domains that SES sends from. */
+  /** Addresses and domains from which SES sends. */
   readonly identities: readonly string[];
 }
 
@@ -13,8 +13,8 @@ const arn = ({ region }: Call, service: string, resource: string) =>
   `arn:aws:${service}:${region}:${ACCOUNT}:${resource}`;
 
 /**
- * What a request needs, by the Service Authorization Reference
- * (https://docs.aws.amazon.com/service-authorization/latest/reference/). Throws for a request that has no rule here.
+ * The permissions that a request needs, by the Service Authorization Reference
+ * (https://docs.aws.amazon.com/service-authorization/latest/reference/). Throws for a request without a rule here.
  */
 export function needsOf(call: Call, deployment: Deployment): readonly Need[] {
   switch (call.service) {
@@ -63,7 +63,7 @@ function tableNeeds(call: Call): readonly Need[] {
 
 const OnStream = z.union([
   z.object({ StreamArn: z.string() }).transform(({ StreamArn }) => StreamArn),
-  // It begins with the stream that it is of.
+  // It begins with the ARN of its stream.
   z.object({ ShardIterator: z.string() }).transform(({ ShardIterator }) => ShardIterator.split('|')[0] ?? ''),
 ]);
 
@@ -74,7 +74,7 @@ function streamNeeds(call: Call): readonly Need[] {
 const Schedule = z.object({ GroupName: z.string(), Target: z.object({ RoleArn: z.string() }) });
 const SCHEDULE_ACTIONS: Readonly<Record<string, string>> = { POST: 'CreateSchedule', PUT: 'UpdateSchedule' };
 
-/** Who hands a role to a service needs to be allowed to pass it. */
+/** A caller that passes a role to a service needs permission for it. */
 function scheduleNeeds(call: Call): readonly Need[] {
   const name = /^\/schedules\/([^/?]+)$/.exec(call.path)?.[1];
   const action = SCHEDULE_ACTIONS[call.method];
@@ -97,14 +97,14 @@ const Mail = z.object({
 export const isMail = ({ service, path }: Call): boolean =>
   service === 'ses' && path === '/v2/email/outbound-emails';
 
-/** What SES may know the sender of a mail by: the address, and its domain. */
+/** The identities by which SES may know the sender of a mail: the address, and its domain. */
 export function sendersOf(call: Call): readonly [address: string, domain: string] {
   const { FromEmailAddress } = Mail.parse(json(call));
   const address = /<(.+)>$/.exec(FromEmailAddress)?.[1] ?? FromEmailAddress;
   return [address, address.split('@')[1] ?? ''];
 }
 
-/** A raw mail needs both actions, of the identity that it is sent as and of the configuration set. */
+/** A raw mail needs both actions, on the sender's identity and on the configuration set. */
 function mailNeeds(call: Call, { identities }: Deployment): readonly Need[] {
   if (!isMail(call)) throw new Error(`no rule says what SES needs for ${call.path}`);
   const { ConfigurationSetName } = Mail.parse(json(call));

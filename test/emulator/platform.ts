@@ -14,25 +14,25 @@ import type { Call, Recorder } from './recorder';
 import { remove, type Schedule, schedulesIn } from './schedules';
 import { StreamReader } from './stream';
 
-/** A stage that is deployed. */
+/** A deployed stage. */
 export interface DeployedStage {
   readonly clients: Clients;
   readonly stage: string;
   /** The stack with its functions. */
   readonly functions: SynthesisedStack;
-  /** What its functions ask the emulator through. */
+  /** The recorder through which its functions reach the emulator. */
   readonly recorder: Recorder;
 }
 
 export interface Answer {
   readonly status: number;
-  // The API's replies are read by the steps that ask for them.
+  // The steps that send a request parse the API's reply.
   readonly body: Record<string, unknown>;
 }
 
-/** A deployed stage whose functions run here, with what AWS does around them done by hand. */
+/** A deployed stage whose functions run here; this class does the work of the AWS services around them. */
 export class EmulatedPlatform {
-  /** The schedules that were delivered. */
+  /** The delivered schedules. */
   readonly delivered: Schedule[] = [];
 
   private readonly deployment;
@@ -42,7 +42,7 @@ export class EmulatedPlatform {
     readonly clients: Clients,
     readonly fn: Running,
     readonly clock: Clock,
-    /** What the functions have asked of AWS so far. */
+    /** The requests of the functions to AWS so far. */
     readonly calls: readonly Call[],
     private readonly stage: string,
     functions: SynthesisedStack,
@@ -72,7 +72,7 @@ export class EmulatedPlatform {
     );
   }
 
-  /** Asks the API as API Gateway would: the function that the template's routes lead to. */
+  /** Calls the API as API Gateway would: the function of the template's routes. */
   async call(token: string, method: string, path: string, body?: unknown): Promise<Answer> {
     const name = this.deployment.serving(`/v1${path}`, RUNNING);
     const event = httpEvent(method, `/v1${path}`, token, body, this.fromEdge);
@@ -80,7 +80,10 @@ export class EmulatedPlatform {
     return { status: reply.statusCode, body: JSON.parse(reply.body ?? 'null') };
   }
 
-  /** Hands the table's changes to those who follow it, until there are no more. @returns how many there were */
+  /**
+   * Passes the table's changes to the functions that follow it, until there are no more.
+   * @returns the number of changes
+   */
   async follow(): Promise<number> {
     let seen = 0;
     for (;;) {
@@ -100,12 +103,12 @@ export class EmulatedPlatform {
     return changes.length;
   }
 
-  /** The schedules that wait. */
+  /** The waiting schedules. */
   schedules(): Promise<readonly Schedule[]> {
     return schedulesIn(this.clients.scheduler, scheduleGroupName(this.stage));
   }
 
-  /** Delivers a schedule to the function that it names, which has to be the one that closes steps. */
+  /** Delivers a schedule to its target function, which must be the one that closes steps. */
   async deliver(schedule: Schedule): Promise<void> {
     const name = schedule.target.split(':').at(-1);
     if (name !== functionName(this.stage, 'deadline'))
@@ -115,7 +118,7 @@ export class EmulatedPlatform {
     this.delivered.push(schedule);
   }
 
-  /** Runs what EventBridge starts each minute. */
+  /** Runs the functions that EventBridge starts each minute. */
   async eachMinute(): Promise<void> {
     await this.fn.sweep.invoke(EACH_MINUTE);
     await this.fn.notify.invoke(EACH_MINUTE);
@@ -126,7 +129,7 @@ export class EmulatedPlatform {
   }
 }
 
-/** What the distribution adds to each request, from the secret that it would look up in the account. */
+/** The headers that the distribution adds to each request, with the secret from the account. */
 async function edgeHeaders({ secrets }: Clients, SecretId: string | undefined) {
   const { SecretString = '' } = await secrets.send(new GetSecretValueCommand({ SecretId }));
   return { [EDGE_HEADER]: (JSON.parse(SecretString) as { sent: string }).sent };

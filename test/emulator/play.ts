@@ -10,7 +10,7 @@ import type { Report } from './report';
 
 const Me = z.object({ player: z.object({ id: z.string() }) });
 
-/** Plays a season on a deployed stage, and checks what its functions asked for on the way. Throws StepFailed. */
+/** Plays a season on a deployed stage, and checks the requests of its functions on the way. Throws StepFailed. */
 export async function play(report: Report, deployed: DeployedStage): Promise<void> {
   const platform = await report.step(
     'Start the functions from the account’s code and settings',
@@ -30,7 +30,7 @@ export async function play(report: Report, deployed: DeployedStage): Promise<voi
   }
 }
 
-/** Logs everybody in by mail, through the pages' login with the settings that the account has for the pages. */
+/** Logs everyone in by mail, through the pages' login with the account's settings for the pages. */
 async function peopleOf(
   { clients, stage, recorder }: DeployedStage,
   platform: EmulatedPlatform,

@@ -8,27 +8,27 @@ const Statement = z.strictObject({
   Effect: z.enum(['Allow', 'Deny']),
   Action: OneOrMore,
   Resource: OneOrMore,
-  // What no policy of the platform uses is not read either: a new kind of condition stops the check.
+  // Condition operators that no policy of the platform uses are not read: a new one stops the check.
   Condition: z.strictObject({ StringEquals: z.record(z.string(), OneOrMore) }).optional(),
 });
 export type Statement = z.infer<typeof Statement>;
 
 const Document = z.object({ Statement: z.array(Statement) });
 
-/** What a request needs a policy to allow. */
+/** A permission that a request needs. */
 export interface Need {
   readonly action: string;
   readonly resource: string;
-  /** What conditions may ask about. */
+  /** The context that conditions may test. */
   readonly context?: Readonly<Record<string, string>>;
 }
 
-/** A policy document's statements. Throws for what this check does not understand. */
+/** A policy document's statements. Throws on anything that this check does not understand. */
 export function readStatements(document: unknown): readonly Statement[] {
   return Document.parse(document).Statement;
 }
 
-/** The statements of a deployed role's policies, as the account has them. */
+/** The statements of a deployed role's policies, as the account stores them. */
 export async function statementsOf(iam: IAMClient, RoleName: string): Promise<readonly Statement[]> {
   const { PolicyNames = [] } = await iam.send(new ListRolePoliciesCommand({ RoleName }));
   const policies = PolicyNames.map(async (PolicyName) => {
@@ -38,7 +38,7 @@ export async function statementsOf(iam: IAMClient, RoleName: string): Promise<re
   return (await Promise.all(policies)).flat();
 }
 
-/** Whether policies allow what is needed: some statement does, and none denies it. */
+/** Whether policies allow the permission: at least one statement does, and none denies it. */
 export function isAllowed(statements: readonly Statement[], need: Need): boolean {
   const about = statements.filter((statement) => speaksOf(statement, need));
   return about.some(({ Effect }) => Effect === 'Allow') && !about.some(({ Effect }) => Effect === 'Deny');
@@ -47,7 +47,7 @@ export function isAllowed(statements: readonly Statement[], need: Need): boolean
 function speaksOf({ Action, Resource, Condition }: Statement, { action, resource, context }: Need): boolean {
   const wanted = Object.entries(Condition?.StringEquals ?? {});
   return (
-    // Actions are the one part in which case does not matter.
+    // Only actions ignore case.
     Action.some((pattern) => matches(pattern.toLowerCase(), action.toLowerCase())) &&
     Resource.some((pattern) => matches(pattern, resource)) &&
     wanted.every(([key, values]) => values.includes(context?.[key] ?? ''))

@@ -3,24 +3,24 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What this check needs of the machine beside Node.js, with how each says that it is there. */
+/** The programs besides Node.js that this check needs, each with arguments that show that it is installed. */
 const PROGRAMS = [
   ['moto_server', '--help'],
   ['cfn-lint', '--version'],
   ['python3', '--version'],
 ] as const;
 
-/** How an operator installs them. */
+/** The command that installs them. */
 export const INSTALL = 'pip install "moto[server]" cfn-lint';
 
-/** The programs that are not on this machine. */
+/** The programs that are missing on this machine. */
 export function missingPrograms(): readonly string[] {
   return PROGRAMS.filter(([program, asked]) => spawnSync(program, [asked]).status !== 0).map(
     ([program]) => program,
   );
 }
 
-/** Runs a program to its end. Throws an error with all that it printed where it fails. */
+/** Runs a program to its end. Throws an error with all its output if it fails. */
 export async function runProgram(program: string, args: readonly string[]): Promise<string> {
   try {
     const { stdout } = await run(program, [...args], { maxBuffer: 64 * 1024 * 1024 });

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 
 /** One request that a function made of an AWS service. */
 export interface Call {
-  /** Who signed it: each function has a key of its own. */
+  /** Its signer: each function has a separate key. */
   readonly caller: string;
-  /** As the signature names it. */
+  /** As named in the signature. */
   readonly service: string;
   readonly region: string;
   readonly method: string;
@@ -14,11 +14,11 @@ export interface Call {
   /** The operation, where the service's protocol has it in a header. */
   readonly target: string;
   readonly body: string;
-  /** What the emulator answered with. */
+  /** The emulator's status code. */
   readonly status: number;
 }
 
-/** Stands between functions and the emulator, and notes every request. */
+/** A proxy between functions and the emulator that records every request. */
 export interface Recorder {
   readonly endpoint: string;
   readonly calls: readonly Call[];
@@ -27,7 +27,7 @@ export interface Recorder {
 
 const CREDENTIAL = /Credential=([^/]+)\/\d+\/([^/]+)\/([^/]+)\//;
 
-/** Starts a recorder in front of `emulator`. Requests are handed on one after the other: moto's tables take no locks. */
+/** Starts a recorder in front of `emulator`. Requests are forwarded one at a time: moto's tables have no locks. */
 export async function startRecorder(emulator: string): Promise<Recorder> {
   const calls: Call[] = [];
   let before: Promise<unknown> = Promise.resolve();
@@ -61,7 +61,7 @@ function callOf({ headers, method = '', url = '' }: IncomingMessage, body: strin
   return { caller, service, region, method, path: url, target, body, status };
 }
 
-/** Settles when the answer is through. `note` is told its status before the caller has it. */
+/** Forwards a request. Settles after the answer. `note` gets the status before the caller does. */
 function handOn(
   emulator: string,
   { headers, method, url }: IncomingMessage,
@@ -78,7 +78,7 @@ function handOn(
       answer.on('close', done);
     });
     asked.on('error', () => {
-      // The caller notices a broken connection, as it would elsewhere.
+      // The caller notices a broken connection, as with the real service.
       note(502);
       response.destroy();
       done();

@@ -7,9 +7,9 @@ export class Report {
   private failed = 0;
 
   /**
-   * Takes a step and prints what `act` says of its result.
-   * @param say what the line tells of the result
-   * Throws StepFailed where `act` threw; its message is in the line.
+   * Runs a step and prints its result.
+   * @param say the text of the line for a result
+   * Throws StepFailed if `act` threw; its message is in the line.
    */
   async step<T>(name: string, act: () => Promise<T> | T, say: (result: T) => string): Promise<T> {
     const from = Date.now();

@@ -6,7 +6,7 @@ import {
   type SchedulerClient,
 } from '@aws-sdk/client-scheduler';
 
-/** A schedule that functions have made, as the account has it. */
+/** A schedule that functions have created, as the account stores it. */
 export interface Schedule {
   readonly name: string;
   readonly group: string;
@@ -14,11 +14,11 @@ export interface Schedule {
   readonly at: number;
   readonly target: string;
   readonly role: string;
-  /** What its target is invoked with. */
+  /** The input with which its target is invoked. */
   readonly input: unknown;
 }
 
-/** Every schedule of a group, the next first. */
+/** Every schedule of a group, the earliest first. */
 export async function schedulesIn(
   scheduler: SchedulerClient,
   GroupName: string,
@@ -28,7 +28,7 @@ export async function schedulesIn(
   return (await Promise.all(read)).map(scheduleOf).sort((one, other) => one.at - other.at);
 }
 
-/** It is gone once it was delivered, as it asked for. */
+/** A schedule asks to be deleted after its delivery. */
 export async function remove(scheduler: SchedulerClient, { name, group }: Schedule): Promise<void> {
   await scheduler.send(new DeleteScheduleCommand({ GroupName: group, Name: name }));
 }

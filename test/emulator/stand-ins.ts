@@ -1,17 +1,17 @@
 import type { Resource, Template } from './assembly';
 
-/** What a resource that CloudFormation did not make is known by elsewhere in the templates. */
+/** The values by which templates refer to a resource that CloudFormation did not create. */
 export interface StandIn {
   readonly ref: string;
-  /** Each a value, or what a template writes for one. */
+  /** Each a value, or an expression of the template for one. */
   readonly attributes: Readonly<Record<string, unknown>>;
 }
 
 export type StandIns = ReadonlyMap<string, StandIn>;
 
 /**
- * A template without the resources that have a stand-in: what refers to them has their values instead. An attribute
- * that no stand-in has is written as its name. The check that the account was prepared for CDK goes as well.
+ * A template without the resources that have a stand-in: references get the stand-ins' values. An attribute without a
+ * stand-in is written as its name. CDK's check that the account is bootstrapped is removed too.
  */
 export function withStandIns(
   { Parameters: _, Rules: __, ...template }: Template,
@@ -27,7 +27,7 @@ function withoutDependencies({ DependsOn, ...resource }: Resource, standIns: Sta
   return left.length === 0 ? resource : { ...resource, DependsOn: left };
 }
 
-/** A part of a template with the values of stand-ins where it refers to them. */
+/** A part of a template with the values of stand-ins in place of references to them. */
 export function filledIn(value: unknown, standIns: StandIns): unknown {
   if (Array.isArray(value)) return value.map((one) => filledIn(one, standIns));
   if (typeof value !== 'object' || value === null) return value;

@@ -1,11 +1,11 @@
 import type { ChangeRecord } from '../../functions/host/dynamo';
 import type { RunningFunction } from './functions';
 
-/** DynamoDB Streams as one of its readers: its protocol is JSON, and a client for it a dependency more. */
+/** A reader of DynamoDB Streams: its protocol is JSON, and its client would be one more dependency. */
 export class StreamReader {
   private last = 0n;
 
-  /** @param reader whose key signs the requests; Lambda reads a stream as the function that follows it */
+  /** @param reader the signer of the requests; Lambda reads a stream as the function that follows it */
   constructor(
     private readonly services: string,
     private readonly region: string,
@@ -13,13 +13,13 @@ export class StreamReader {
     private readonly reader: RunningFunction,
   ) {}
 
-  /** What has changed since it was asked the last time, the oldest first. */
+  /** The changes since the last call, the oldest first. */
   async changes(): Promise<readonly ChangeRecord[]> {
     await this.ask('ListStreams', {});
     const { StreamDescription } = await this.ask('DescribeStream', {});
     const records: ChangeRecord[] = [];
     for (const { ShardId } of StreamDescription.Shards) {
-      // From the beginning each time: moto forgets iterators when it takes a transaction back.
+      // From the beginning each time: moto forgets iterators when it rolls a transaction back.
       const { ShardIterator } = await this.ask('GetShardIterator', {
         ShardId,
         ShardIteratorType: 'TRIM_HORIZON',

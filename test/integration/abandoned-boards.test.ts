@@ -27,14 +27,17 @@ const gate = async () => {
   return found;
 };
 
-/** Lets the time pass until the board is next due, and what follows happen. */
+/** Lets time pass until the board is next due, and handles what follows. */
 async function pass(): Promise<void> {
   world.clock.set(dueAt(await gate()));
   expect((await sweep(world.deps)).failures).toEqual([]);
   await world.deliver();
 }
 
-/** Lets turns pass until the board is paused or over. @returns how many have closed */
+/**
+ * Lets turns pass until the board is paused or over.
+ * @returns the number of closed turns
+ */
 async function passUntilPaused(most = 12): Promise<number> {
   const { step } = await gate();
   for (let turn = 0; turn < most; turn += 1) {
@@ -131,7 +134,7 @@ describe('a board goes on', () => {
     expect(await gate()).not.toHaveProperty('pausedAt');
     expect(await log()).toContainEqual('resume: A player plays this board again.');
     expect(await waiting()).not.toContainEqual(expect.stringMatching(/^abandoned/));
-    // The turn in which they played does not count, and then the same number of turns does.
+    // The turn in which they played does not count; then the same number of turns does.
     expect(await passUntilPaused()).toBe(3);
   });
 

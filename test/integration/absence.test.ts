@@ -82,7 +82,7 @@ describe('early closes', () => {
     expect(await sweep(world.deps)).toMatchObject({ closed: 0 });
     await order('tower', true);
     expect(await gate()).toMatchObject({ closesAt: world.clock.now() + 30_000 });
-    // The timer of this one is lost: the sweep finds it, and it is not overdue.
+    // The timer of this one is lost: the sweep finds it before it is overdue.
     world.clock.set(world.clock.now() + 30_000);
     expect(await sweep(world.deps)).toMatchObject({ closed: 1, overdue: 0, failures: [] });
     expect(await gate()).toMatchObject({ step: 2 });
@@ -107,7 +107,7 @@ describe('early closes', () => {
 
   test('where all have to agree, who owes nothing is asked as well', async () => {
     await start({ deadlines: { earlyClose: 'consent' } });
-    // A turn in which one seat owes nothing: the gate says who is waited for.
+    // A turn in which one seat owes nothing: the gate lists the seats to wait for.
     const [idle = '', ...others] = seats();
     const Item = { ...gateKey(board.game), ...gateItem({ ...(await gate()), owing: others }) };
     await world.dynamo.client.send(new PutCommand({ TableName: TABLE, Item }));
@@ -248,7 +248,7 @@ describe('civil disorder', () => {
       await world.person('early'),
       await world.person('late'),
     ];
-    // Somebody who plays on the board is passed over, and so is who was banned.
+    // A player on the board and a banned one are passed over.
     for (const person of [playerOf(board, 'papst'), banned, early, late]) {
       expect(await person.post(lists, { atOnce: true })).toMatchObject({ status: 200 });
       world.clock.set(world.clock.now() + 1000);
@@ -374,7 +374,7 @@ describe('civil disorder', () => {
   });
 });
 
-/** The move that a vote would bring about, by a gate as it was read. */
+/** The move of the clock that a vote would cause, for a gate as it was read. */
 const voteMoved = ({ game, step, deadline }: Gate, seat: string) => ({
   ...({ id: 'a-move', kind: 'deadline-moved', why: 'vote' } as const),
   ...{ at: world.clock.now(), game, step, seats: [seat], deadline: deadline + 2 * HOUR },
@@ -496,7 +496,7 @@ describe('holidays', () => {
     });
     await book('tower', [day(1)]);
     world.clock.set(world.clock.now() + DAY);
-    // What has begun stays used.
+    // Holidays that have begun stay used.
     expect((await book('tower', [])).body.mine).toMatchObject({ holidays: [day(0)], holidaysLeft: 0 });
   });
 });

@@ -41,7 +41,7 @@ function kept(link: LoginRequest['link'] = null) {
   return loginAdapter({ name: AUTH_TABLE, client }, link);
 }
 
-/** The pages' own options, with a Discord that answers on this machine. What follows a login needs Next.js around it. */
+/** The pages' own options, with a Discord that answers on this machine. The work after a login needs Next.js. */
 async function optionsFor(request: LoginRequest): Promise<AuthOptions> {
   const [provider] = services({ DISCORD_ID: 'id', DISCORD_SECRET: 'secret' });
   const { token, userinfo } = discord;
@@ -54,7 +54,10 @@ async function optionsFor(request: LoginRequest): Promise<AuthOptions> {
   };
 }
 
-/** Logs in by Discord in a browser that holds a cookie, and says whose session comes of it. */
+/**
+ * Logs in by Discord in a browser with a cookie.
+ * @returns the player whose session results
+ */
 async function logInByDiscord(
   cookie: Readonly<Record<string, string>>,
   link: LoginRequest['link'] = null,
@@ -80,7 +83,7 @@ async function logInByDiscord(
 
 const cookieOf = (token: string) => ({ [COOKIE]: token, [`__Secure-${COOKIE}`]: token });
 
-/** Tokens that are Ana's without being a login by which she may be given another way in. */
+/** Tokens of Ana's account that do not permit adding another login. */
 const STOLEN: readonly (readonly [what: string, token: () => Promise<string>])[] = [
   ['a read-only key', () => keyOf(['read'])],
   [
@@ -122,7 +125,7 @@ describe('an account cannot be taken', () => {
     expect(player).toEqual(expect.any(String));
     expect(player).not.toBe('ana');
     expect((await waysOf(ana)).services).toEqual([]);
-    // And the next time as well: nothing was linked.
+    // The next time as well: nothing was linked.
     expect((await logInByDiscord({})).player).toBe(player);
   });
 

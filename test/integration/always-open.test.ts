@@ -31,14 +31,14 @@ async function announce(open: object = {}, more: object = {}): Promise<string> {
 const people = (count: number, from = 1) =>
   Promise.all(Array.from({ length: count }, (_, at) => world.person(`p${at + from}`)));
 
-/** Who sits on each board. */
+/** The players on each board. */
 async function boards(season: string): Promise<readonly (readonly string[])[]> {
   await world.deliver();
   const { body } = await olga.get<Season>(`/seasons/${season}`);
   return body.boards.map(({ seats }) => seats.map(({ player }) => player.id).sort());
 }
 
-/** Ends a board as it stands, by a ruling. */
+/** Ends a board in its current state, by a ruling. */
 async function end(season: string, board: number): Promise<void> {
   const ruling = { kind: 'end', as: 'it-stands', reason: 'The evening is over.' };
   const answer = await olga.post(`/games/${season}r${board}b1/rulings`, ruling);
@@ -61,7 +61,7 @@ describe('an always-open season', () => {
     for (const person of [one, two]) await enter(person as Person, season);
     expect(await boards(season)).toEqual([]);
     await enter(three as Person, season);
-    // The reply to the entry already finds the board.
+    // The reply to the entry already contains the board.
     const { body } = await olga.get<Season>(`/seasons/${season}`);
     expect((await world.store.rounds(season))[0]?.boards).toHaveLength(1);
     expect(body.status).toBe('running');
@@ -86,7 +86,7 @@ describe('an always-open season', () => {
     expect(await boards(season)).toHaveLength(2);
     for (const person of players) await want(person, season);
     expect(await boards(season)).toHaveLength(2);
-    // Each has asked for a third: it starts when one of their two ends.
+    // Each has asked for a third board: it starts when one of their two ends.
     await end(season, 1);
     expect(await boards(season)).toHaveLength(3);
   });
@@ -137,7 +137,7 @@ describe('an always-open season', () => {
     expect(others).toEqual([]);
     expect(board).toHaveLength(3);
     expect(board).toContain('p1');
-    // Bots want no further board, so they alone never fill one.
+    // Bots want no further board, so they never fill one alone.
     world.clock.set(world.clock.now() + 60 * MINUTE);
     await sweep(world.deps);
     expect(await boards(season)).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('an always-open season', () => {
     const players = (await people(3)) as [Person, Person, Person];
     for (const person of players) await enter(person, season);
     expect(await boards(season)).toHaveLength(1);
-    // The first bot there is plays on this board without being in the season.
+    // The first bot plays on this board without being in the season.
     const { seats } =
       (await olga.get<Season>(`/seasons/${season}`)).body.boards[0] ?? expect.fail('no board');
     const seat = seats[0]?.seat;

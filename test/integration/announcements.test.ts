@@ -25,7 +25,7 @@ afterEach(() => world.close());
 const give = (id: string, role: string) =>
   board.organizer.put(`/leagues/${board.league}/members/${id}/roles`, { roles: [role, 'player'] });
 const address = (id = '') => `/leagues/${board.league}/announcements${id === '' ? '' : `/${id}`}`;
-/** Without the one that says who became moderator while the season runs. */
+/** Without the notice of the role given while the season runs. */
 const posted = ({ notices }: Notices) => notices.filter(({ text: said }) => said === text || said === later);
 const post = async (by = nora) => posted((await by.post<Notices>(address(), { text })).body)[0]?.id ?? '';
 const standing = async (as: Person) => posted((await as.get<Notices>(address())).body);

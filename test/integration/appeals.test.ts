@@ -34,7 +34,7 @@ const log = async () => (await world.visitor().get<Log>(`/leagues/${board.league
 const waiting = async (as: Person) =>
   (await as.get<Inbox>(`/leagues/${board.league}/inbox`)).body.items.filter(({ kind }) => kind === 'appeal');
 
-/** A moderator of the league who plays nowhere, unless they are in the season already. */
+/** A moderator of the league who plays on no board, unless they are in the season already. */
 async function moderator(id = 'nora'): Promise<Person> {
   const person = await world.person(id);
   await person.post(`/leagues/${board.league}/members`);
@@ -43,7 +43,10 @@ async function moderator(id = 'nora'): Promise<Person> {
   return person;
 }
 
-/** The player's dispute, answered by somebody. @returns the address of the case */
+/**
+ * The player's dispute, with an answer.
+ * @returns the address of the case
+ */
 async function answered(by: Person = board.organizer, decision = 'denied'): Promise<string> {
   await tower().post(path('disputes'), { step: 1, text: complaint });
   const at = path(`cases/${(await only(tower())).id}`);

@@ -19,7 +19,7 @@ test('orders that a player has given stand when what follows from the turn befor
   const orders = [{ type: 'draft', to: own }];
   const path = `/games/${board.game}/steps/1/orders`;
   expect(await playerOf(board, seat).put(path, { orders, ready: false })).toMatchObject({ status: 200 });
-  // The seat's standing order would take another hood at once.
+  // The seat's standing order would choose another hood at once.
   const standing = { ...position.standing[seat], picks: [listed], pickAtOnce: true };
   const found = await world.store.gameAndGate(board.game);
   if (found === undefined) throw new Error('there is no game');

@@ -4,8 +4,8 @@ import { NOTHING } from '../../functions/api/operation';
 import { OPERATIONS } from '../../functions/api/whole-api';
 
 /**
- * What callers may send without a bound in its own schema. Its size and depth are bounded by the body's (64 kB, 40 levels);
- * what reads it is named, and `worst-input.test.ts` gives it the worst.
+ * Inputs without a bound in their own schema. The body's limits (64 kB, 40 levels) bound size and depth; each entry
+ * names the reader, which `worst-input.test.ts` tests with the worst input.
  */
 const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   'orders[]': 'the form of the game’s orders',
@@ -37,7 +37,7 @@ interface Schema {
   readonly propertyNames?: Schema;
 }
 
-/** The parts of a schema that take as much as anyone sends. */
+/** The parts of a schema without a limit on size. */
 function unbounded(schema: Schema, root: Schema, path = '', seen: readonly string[] = []): string[] {
   if (READ_ELSEWHERE[path.split('.').slice(-2).join('.')] ?? READ_ELSEWHERE[path.split('.').at(-1) ?? ''])
     return [];
@@ -102,10 +102,10 @@ test('a part without a bound is found', () => {
   expect(unbounded(schema, schema)).toEqual(['a: text', 'b: list', 'c: names']);
 });
 
-/** A browser writes what it subscribed to itself, each with other fields besides; what is not named is dropped. */
+/** A browser writes its subscription itself, with other fields besides; unnamed fields are dropped. */
 const WRITTEN_BY_BROWSERS = 'PUT /me/notifications/browsers';
 
-/** The objects of a schema that would take, and drop, what nobody has named. */
+/** The objects of a schema that would accept, and drop, unnamed fields. */
 function loose(schema: Schema, root: Schema, path = '', seen: readonly string[] = []): string[] {
   if (schema.$ref !== undefined) {
     const target = root.$defs?.[schema.$ref.split('/').at(-1) ?? ''];

@@ -8,7 +8,7 @@ afterEach(() => world.close());
 
 type Keys = Record<string, unknown>[];
 
-/** A client of a table that is busy: of each batch it reads as many keys as it is told to. */
+/** A client of a busy table: it reads only the given number of keys of each batch. */
 function busyClient(read: (keys: Keys) => number): (dynamo: TestDynamo) => DynamoDBDocumentClient {
   return ({ client }) =>
     new Proxy(client, {
@@ -53,7 +53,7 @@ test('what a busy table leaves of a batch is asked for again until all is there'
     (store) => store,
     busyClient((keys) => {
       requests += 1;
-      // Nothing at first, then half of what is left.
+      // None at first, then half of the rest.
       return requests <= 2 ? 0 : Math.ceil(keys.length / 2);
     }),
   );

@@ -14,7 +14,10 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** Asks for a new address. @returns its path below /v1 */
+/**
+ * Requests a new address.
+ * @returns its path below /v1
+ */
 const renew = async (seat: string) => {
   const { body } = await playerOf(board, seat).post<NotificationSettings>('/me/notifications/calendar');
   return body.calendar?.replace('https://turreton.example/v1', '') ?? '';

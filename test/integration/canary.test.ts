@@ -81,7 +81,7 @@ test('says what did not happen in time', async () => {
   );
 });
 
-/** An hour in which the platform looks at its clock each minute. */
+/** An hour in which the platform's scheduled work runs each minute. */
 async function anHour(): Promise<void> {
   const end = world.clock.now() + 60 * 60_000;
   while (world.clock.now() < end) {
@@ -100,7 +100,7 @@ test('sees each hour that a turn was closed by its deadline, and how late', asyn
   expect(step).toBe(3);
   expect(late).toBeGreaterThanOrEqual(0);
   expect(late).toBeLessThanOrEqual(60_000);
-  // The smoke test closes one at once; that says nothing of deadlines.
+  // The smoke test closes one at once, which does not test deadlines.
   await playTurn(canary());
   expect(await watchDeadline(canary())).toMatchObject({ step: 4, late: null });
 });

@@ -14,8 +14,8 @@ import { type Person, startWorld, type World } from '../support/world';
 
 const MOST_WRITE_UNITS = 80;
 /**
- * Half a unit a request is the session of who asks: it may have ended a moment ago. What a lagging read does not show yet is
- * read again.
+ * Half a unit per request is the caller's session, which may have just ended. A lagging read that misses an item is
+ * repeated.
  */
 const MOST_READ_UNITS = LAGGING_READS === undefined ? 130 : 135;
 const VIEWS = 6;
@@ -59,7 +59,7 @@ const close = async () => {
   expect(await closeStep(world.deps, board.game, step)).toBe('adjudicated');
 };
 
-/** A crowded board in play, with press that everybody has read. */
+/** A crowded running board, with press that everyone has read. */
 const crowdedBoard = async (choices: Record<string, unknown>) => {
   await begin(choices);
   for (const to of ['all', ['papst'], ['greene'], ['papst', 'greene']])
@@ -72,7 +72,7 @@ const crowdedBoard = async (choices: Record<string, unknown>) => {
   await follow();
 };
 
-/** A turn: three views of each seat, its orders, three more views, the deadline, and what is told of it. */
+/** A turn: three views of each seat, its orders, three more views, the deadline, and its notifications. */
 const measuredTurn = async (between: () => void): Promise<Consumed> => {
   expect((await gate()).owing).toHaveLength(7);
   const before = meter();

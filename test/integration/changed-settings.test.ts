@@ -3,7 +3,7 @@ import type { CreateSeason } from '../../functions/api/schemas/season-settings';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { type OneLeague, startLeague } from '../support/league';
 
-/** What an organizer may leave out: a value, and what a season has once it is left out again. */
+/** Settings that an organizer may omit: a value, and the season's value after it is omitted again. */
 const CASES = [
   ['pressAtEnd', 'always', 'by-consent'],
   ['disputes', 'hold', 'run'],

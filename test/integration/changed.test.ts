@@ -50,7 +50,7 @@ const close = async () => {
   await world.deliver();
 };
 
-/** What somebody reads of game and press, without the moment, and what they are told of it. */
+/** The marks, game and press that a person reads, without the time. */
 async function readBy(person: Person) {
   const { game, press } = await table(person);
   const { now, mark, me, ...shown } = game;
@@ -58,7 +58,7 @@ async function readBy(person: Person) {
   const marks = (await ask(me.pass)).body;
   expect(marks).toEqual({ game: mark, press: pressMark });
   const { pass, ...own } = me;
-  // That press closes for a moment is read from the game.
+  // A momentary close of press is read from the game.
   return { marks, game: JSON.stringify([shown, own]), press: JSON.stringify(threads) };
 }
 
@@ -69,7 +69,7 @@ const readByAll = async () =>
     ),
   );
 
-/** For whom an act moves which mark: at least for those who read something else then. */
+/** The viewers for whom an act changes each mark: at least those who then read something else. */
 async function movedBy(act: () => Promise<unknown>): Promise<{ game: string; press: string }> {
   const before = await readByAll();
   await act();
@@ -211,7 +211,7 @@ describe('a game of a private league', () => {
     const nowhere = (await world.visitor().get(`/changed/games/${'0'.repeat(26)}`)).text;
     for (const pass of [null, passes.stranger])
       expect(await ask(pass)).toMatchObject({ status: 404, text: nowhere });
-    // A session is not what it asks for.
+    // A session is not accepted in place of the pass.
     expect((await ask(null, board.organizer)).status).toBe(404);
   });
 });

@@ -11,7 +11,7 @@ let board: Board;
 
 const customs = PRESETS.classic ?? [];
 
-/** A season of one board as a kind of league plays it. */
+/** A season of one board with the house rules of one kind of league. */
 async function start(id: string, options: Record<string, unknown> = {}): Promise<void> {
   const custom = customs.find((one) => one.id === id);
   if (custom === undefined) throw new Error(`no custom ${id}`);
@@ -30,7 +30,7 @@ afterEach(() => world.close());
 const shown = async (as: Person = board.organizer) => (await as.get<Game>(`/games/${board.game}`)).body;
 const standing = async () => (await board.organizer.get<Season>(`/seasons/${board.season}`)).body.standing;
 
-/** Every power is ready with the same list for the open step, or with nothing where it owes nothing. */
+/** Every power is ready with the same list for the open step, or with no orders where it owes none. */
 async function allOrder(
   orders: readonly unknown[],
   others: Readonly<Record<string, readonly unknown[]>> = {},

@@ -38,7 +38,7 @@ function done<T>({ status, body, text }: Answer<T>): T {
   return body;
 }
 
-/** Boards that were never played: Mallory wins them all, Victoria is last. */
+/** Results of boards that were never played: Mallory wins them all, Victoria is last. */
 function madeUp(boards: number): string {
   const lines = Array.from({ length: boards }, (_, at) =>
     ['red,Mallory,50', 'blue,Nobody Known,20', 'green,Victoria,5'].map((rest) => `${at + 1},1,${rest}`),
@@ -169,7 +169,7 @@ describe('results that an organizer says', () => {
     expect(await namesOn('overall')).toEqual([]);
     const [board] = (await state(season)).boards;
     const invented = board?.seats.find(({ player }) => player.name === 'Nobody Known')?.player.id ?? '';
-    // An account that was opened by its name alone: its organizer can make links that log in to it.
+    // An account that was opened for a name only: its organizer can make links that log in to it.
     const link = await confirm(await world.person(invented, 'Nobody Known'), season);
     expect(link.body).toMatchObject({ code: 'not-allowed' });
   });
@@ -250,7 +250,7 @@ describe('results that an organizer says', () => {
     const season = await bringIn(honest([ALL]));
     const [result] = await world.store.resultsOfSeason(season);
     if (result === undefined) throw new Error('there is no result');
-    // As an earlier release has written it.
+    // As an earlier release wrote it.
     const { unconfirmed: _, ...old } = result;
     await world.store.replaceResult(old);
     await recomputeRatings(world.deps);

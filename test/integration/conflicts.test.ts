@@ -13,7 +13,7 @@ import { type Person, startWorld } from '../support/world';
 
 const reason = 'A storm took the power away.';
 
-/** Whom the rule bounds, and how: what operations declare is compared with this list. */
+/** The operations that the rule limits, and how: compared with the operations' declarations. */
 const BOUNDED = [
   ['POST /games/{id}/rulings', 'confirm-ruling'],
   ['POST /games/{id}/result', 'confirm-ruling'],
@@ -55,7 +55,7 @@ test('every act that may wait for a second person can be carried out', () => {
   expect(PROPOSABLE.map(nameOf)).toEqual(expect.arrayContaining(waiting));
 });
 
-/** What each act that the rule bounds takes; most could not be carried out, but the rule comes first. */
+/** A body for each operation that the rule limits; most could not be carried out, but the rule is checked first. */
 const BODIES: Readonly<Record<string, (board: Board) => unknown>> = {
   'POST /games/{id}/rulings': () => ({ kind: 'pause', reason }),
   'POST /games/{id}/result': () => ({ kind: 'void', reason }),
@@ -227,7 +227,7 @@ describe('what organizers who play do alone', () => {
     const decide = (player: string, accept: boolean) =>
       organizer.put<{ code?: string }>(`/seasons/${season}/entries/${player}/decision`, { accept });
     for (const id of ['olga', 'p1']) expect((await decide(id, true)).status).toBe(200);
-    // Nobody else has a role, so what departs from the order is refused.
+    // No one else has a role, so changes from the order are refused.
     expect(await decide('p3', true)).toMatchObject({ status: 403 });
     expect(await decide('p2', false)).toMatchObject({ status: 403 });
     expect((await decide('p2', true)).status).toBe(200);

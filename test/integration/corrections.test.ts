@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The result with the last seat in the place of the first, figures included: sums stay what they were. */
+/** The result with the first and last seats' places exchanged, with their figures: sums stay the same. */
 function swapped() {
   const seats = [...played.seats].sort((one, other) => (one.place ?? 0) - (other.place ?? 0));
   const first = seats[0];
@@ -48,7 +48,7 @@ function swapped() {
 
 const seasonNow = async () => (await world.visitor().get<Season>(`/seasons/${board.season}`)).body;
 
-/** Everything that follows from results, as the API shows it. */
+/** Everything derived from results, as the API shows it. */
 async function projections() {
   const get = async <T>(path: string) => (await world.visitor().get<T>(path)).body;
   const { standing, champions, boards } = await seasonNow();

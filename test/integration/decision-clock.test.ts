@@ -26,7 +26,7 @@ const gate = async () => {
   if (found === undefined) throw new Error('the game has no gate');
   return found;
 };
-/** Lets the open decision end at its deadline, with its default. */
+/** The open decision ends at its deadline, with its default. */
 const timeOut = async () => {
   const { step, deadline } = await gate();
   world.clock.set(deadline);
@@ -44,7 +44,7 @@ test('a reserve is added to the first decision, used by it, and gone when it has
   });
   await timeOut();
   expect((await gate()).reserve).toEqual({ [seat]: 0 });
-  // Everybody else has the whole of theirs.
+  // All others have their whole time.
   const next = await gate();
   expect(next.owing).not.toContain(seat);
   expect(next.deadline - next.openedAt).toBe(3 * HOUR);
@@ -75,7 +75,7 @@ test('a decision within its time leaves the reserve, and adds the increment', as
     ready: true,
   });
   expect(sent).toMatchObject({ status: 200, body: { closed: true } });
-  // Half an hour beyond the time of a decision, ten minutes more for having given it.
+  // Half an hour beyond the time of a decision, plus ten minutes for having given it.
   expect((await gate()).reserve).toEqual({ [seat]: 100 * MINUTE });
 });
 

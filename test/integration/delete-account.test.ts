@@ -47,7 +47,7 @@ async function everything(): Promise<readonly string[]> {
 const naming = async (...names: readonly string[]) =>
   (await everything()).filter((item) => names.some((name) => item.includes(name)));
 
-/** What the login library keeps of somebody who logged in by mail. */
+/** Stores the login library's data of a person who logged in by mail. */
 async function keepLogins(): Promise<void> {
   const rows = [
     { pk: 'USER#player-1', sk: 'USER#player-1', email: ADDRESS, GSI1PK: `USER#${ADDRESS}`, GSI1SK: 'USER' },
@@ -61,7 +61,10 @@ async function keepLogins(): Promise<void> {
 const seatOf = ({ players }: Board) =>
   Object.entries(players).find(([, { id }]) => id === 'player-1')?.[0] ?? '';
 
-/** A finished game under an earlier name, and a running one with press, a case, rulings and notes under the present one. */
+/**
+ * A finished game under an earlier name, and a running one with press, a case, rulings and notes under the present
+ * name.
+ */
 async function twoBoards(): Promise<{ readonly finished: Board; readonly running: Board }> {
   const settings = { humans: 3, boardSize: 3, options: { lastYear: 2048 } };
   done(await wilma.put('/me', { name: EARLIER }));

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** Who has given orders for the open step. */
+/** The players who have given orders for the open step. */
 async function given(): Promise<readonly string[]> {
   const found = await world.store.gameAndGate(game);
   const seats = found?.game.seats ?? [];

@@ -13,7 +13,7 @@ import { type DeployedPlatform, FROM_EDGE, SECRET, startDeployedPlatform } from 
 import { pollStream, type SetAside } from '../support/lambda/stream';
 
 // The bundles as a deployment uploads them, each in a process that can import nothing else, play a turn through the
-// events that AWS would hand them.
+// events of AWS.
 
 let platform: DeployedPlatform;
 let store: Store;
@@ -40,7 +40,7 @@ async function call(who: 'olga' | 'ines', method: string, path: string, body?: u
   return { status: reply.statusCode, body: JSON.parse(reply.body ?? 'null') };
 }
 
-/** Hands what has changed in the table to those who follow it, until nothing changes any more. */
+/** Passes the table's changes to the functions that follow it, until nothing changes any more. */
 async function follow() {
   const setAside = [];
   while (platform.changes.length > 0) {
@@ -53,7 +53,7 @@ async function follow() {
   return setAside;
 }
 
-/** Moves the deadline of the game's open step into the past, as if its time had come. */
+/** Moves the deadline of the game's open step into the past. */
 async function letTimePass(step: number) {
   const past = Date.now() - 1000;
   await platform.dynamo.client.send(
@@ -226,7 +226,7 @@ describe('mail', () => {
   });
 });
 
-/** A queue of what was set aside, whose letters are handed to the functions here. */
+/** A dead-letter queue whose messages are passed to the functions here. */
 function deadLetters(setAside: readonly SetAside[]): Stage {
   const kept = setAside.map((DDBStreamBatchInfo, at) => ({
     MessageId: String(at),
@@ -270,7 +270,7 @@ describe('the door', () => {
       detail: `This address is for the site alone. Ask https://play.turreton.example${path}.`,
     });
     expect(answered['cache-control']).toBe('private, no-store');
-    // The gateway's word, never the header that anyone can send.
+    // The gateway's value, never the header, which anyone can send.
     expect(linesOf(name).slice(before)).toEqual([
       expect.objectContaining({
         message: 'refused at the door',

@@ -27,7 +27,7 @@ const codeOf = async (as = board.organizer) =>
 const connect = async () => say({ name: 'connect', options: { code: await codeOf() }, ...MANAGER });
 const webhooks = async () => (await board.organizer.get<Webhooks>(`/leagues/${board.league}/webhooks`)).body;
 
-/** Logs somebody in with Discord, as the login library keeps it. */
+/** Links a Discord login to a player, as the login library stores it. */
 const link = (player: string, user: string) =>
   world.dynamo.client.send(
     new PutCommand({
@@ -72,7 +72,7 @@ describe('a server and its league', () => {
     expect((await webhooks()).chats).toMatchObject([{ guild: '5' }]);
     const { entries } = (await board.organizer.get<Log>(`/leagues/${board.league}/log`)).body;
     expect(JSON.stringify(entries)).toContain('A server is connected');
-    // Another server has none.
+    // Another server has no league.
     expect((await say({ name: 'standing', guild: '77' })).text).toMatch(/no league yet/);
   });
 

@@ -10,7 +10,7 @@ let telling: Notifying;
 beforeEach(async () => {
   world = await startWorld();
   telling = startNotifying(world);
-  // Who has been here once has an address.
+  // A person who has used the platform once has an address.
   for (const id of ['ann', 'ben', 'cem']) await (await world.person(id)).put('/me', { zone: 'UTC' });
 });
 afterEach(() => world.close());
@@ -18,7 +18,7 @@ afterEach(() => world.close());
 const MINUTE_MS = 60_000;
 const CAUSE = { id: 'event', at: 0 };
 
-/** The event is acted on, and nobody hears of the deliveries it wrote. */
+/** The event is handled, but the deliveries that it wrote are not sent. */
 const tell = (...players: readonly string[]) =>
   dispatch(
     world.deps,

@@ -73,7 +73,7 @@ describe('divisions', () => {
   });
 
   test('a level that is taken, sizes that contradict and a knock-out are refused', async () => {
-    // The seasons of a league are found by an index: for its lag, a moment, a level may be announced twice.
+    // An index finds the seasons of a league: during its lag, a level may be announced twice.
     await world.dynamo.dynamo.catchUp('indexes');
     expect(await refusal({ division: { ...DIVISION, level: 2 } })).toEqual([422, ['division.level']]);
     expect(await refusal({ division: { ...DIVISION, level: 3, least: 5 } })).toEqual([
@@ -101,7 +101,7 @@ describe('divisions', () => {
     ]);
     const [top, low] = divisions.divisions.map(({ rows }) => rows);
     expect(top?.at(-1)?.moves).toEqual({ to: 2, why: 'relegated' });
-    // Who has withdrawn has a place in the table, and none among those who rise.
+    // A withdrawn player has a place in the table, and none among the promoted.
     const riser = low?.find(({ player }) => player.id !== 'fay');
     expect(riser?.moves).toEqual({ to: 1, why: 'promoted' });
     expect(divisions.next.flat().map(({ id }) => id)).not.toContain('fay');
@@ -132,7 +132,7 @@ describe('one ladder', () => {
     const rules = { ...DIVISION, of: 'Autumn' };
     expect(await refusal({ division: { ...rules, level: 1, least: 9 } })).toEqual([422, ['division.target']]);
     const top = await announced({ name: 'Top', division: { ...rules, level: 1 } });
-    // The list of seasons, which lags, says what a new division is compared with; announcing the next ones compares again.
+    // A new division is compared with the list of seasons, which lags; announcing the next ones compares again.
     await world.deliver();
     expect(await refusal({ division: { ...rules, level: 2, up: 2, most: 9 } })).toEqual([
       422,

@@ -14,9 +14,9 @@ const KEY = 'the key of this process';
 
 let world: World;
 let server: Server | undefined;
-/** Who asked, as the pages and the login take it. */
+/** The callers, as the pages and the login identify them. */
 let pageViewers: (string | undefined)[];
-/** Under which names the API counted what was done. */
+/** The names under which the API counted requests. */
 let counted: string[];
 
 beforeEach(async () => {
@@ -55,7 +55,7 @@ async function serve(proxies: string | undefined): Promise<void> {
 const port = () => (server?.address() as AddressInfo).port;
 
 interface Asked {
-  /** The address of this machine that connects, in place of another container. */
+  /** The address on this machine that connects, in place of another container. */
   readonly from?: string;
   readonly method?: string;
   readonly path?: string;

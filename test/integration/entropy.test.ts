@@ -14,7 +14,7 @@ import { type Person, startWorld, type World } from '../support/world';
 const HOUR = 3_600_000;
 const HOOK = 'https://hooks.example/services/secret-part-0123';
 const SIZES: Readonly<Partial<Record<GameSystemId, number>>> = { 'nyc-risk': 3, 'new-era': 3, domination: 3 };
-/** Without a deadline of its own for each pick of a draft, so that the first step lasts a day. */
+/** Without a separate deadline for each pick of a draft, so that the first step lasts a day. */
 const OPTIONS: Readonly<Partial<Record<GameSystemId, object>>> = { 'nyc-risk': { setup: 'deal' } };
 
 /** A world in which a game has a secret seed, and one seat secret orders. */
@@ -23,11 +23,11 @@ interface Side {
   readonly board: Board;
   readonly telling: Notifying;
   readonly seed: string;
-  /** Its set-up, hidden things included. */
+  /** Its set-up, including hidden parts. */
   readonly position: unknown;
 }
 
-/** @param one the other world: the game of this one has another seed, and hidden things lie otherwise in it */
+/** @param one the other world: the game of this one has another seed, and other hidden parts */
 async function sideOf(system: GameSystemId, one?: Side): Promise<Side> {
   const world = await startWorld();
   const usual = world.deps.newSeed;
@@ -57,7 +57,7 @@ async function gameOf({ world, board }: Side): Promise<GameAndGate> {
   return (await world.store.gameAndGate(board.game)) ?? expect.fail('no game');
 }
 
-/** A set-up that looks the same to everybody who holds no seat, with hands and piles dealt anew. */
+/** A set-up that looks the same without a seat, with hands and piles dealt again. */
 function lyingOtherwise(id: GameSystemId, { position }: Side): unknown {
   const system = gameSystem(id);
   const seen = system.view(position, { kind: 'spectator' });
@@ -66,7 +66,7 @@ function lyingOtherwise(id: GameSystemId, { position }: Side): unknown {
   return other;
 }
 
-/** Who of a world knows none of what differs: everybody but seats that see other things of the set-up. */
+/** The people of a world who know none of the differences: all but the seats that see different parts of the set-up. */
 async function blindOf(one: Side, other: Side, secret: string): Promise<readonly [string, Person, Person][]> {
   const { game } = await gameOf(one);
   const system = systemFor(game) ?? expect.fail('no rules');
@@ -87,7 +87,7 @@ async function blindOf(one: Side, other: Side, secret: string): Promise<readonly
   ];
 }
 
-/** Commitments and hashes, which say nothing without their salt, are left out; so is nothing else. */
+/** Leaves out commitments and hashes, which reveal nothing without their salt, and nothing else. */
 function withoutHashes(text: string): string {
   return text.replaceAll(/\b[0-9a-f]{64}\b/g, 'hash');
 }
@@ -103,7 +103,7 @@ async function answers({ world, board }: Side, system: GameSystemId, as: Person)
   return lines;
 }
 
-/** What has left the platform for all but one player. */
+/** Everything that the platform sent to all but one player. */
 function sentTo({ telling }: Side, isFor: (id: string) => boolean): readonly string[] {
   return telling.sent.filter(({ to }) => isFor(to.id)).map((sent) => withoutHashes(JSON.stringify(sent)));
 }
@@ -172,7 +172,7 @@ describe.each(GAME_SYSTEM_IDS)('%s: two worlds that differ in what is hidden', (
     expect(first.commitment).not.toBe(second.commitment);
     expect(first.hash).toBeDefined();
     expect(first.hash).not.toBe(second.hash);
-    // Whoever guesses the whole set-up, and leaves the salt out, still does not find the hash.
+    // A guess of the whole set-up without the salt still does not give the hash.
     const { game } = await gameOf(one);
     const { rulesVersion, options, commitment, system, seats } = game;
     const start = { game: game.id, system, rulesVersion, options, seats: seats.map(({ seat }) => seat) };

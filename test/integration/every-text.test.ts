@@ -4,10 +4,10 @@ import { nameOf } from '../../functions/api/operation';
 import { OPERATIONS } from '../../functions/api/whole-api';
 import { TextTarget } from '../../functions/store/records';
 
-/** Shorter ones are names of seats, zones and measures, and other words that the platform knows. */
+/** Shorter texts are names of seats, zones and measures, and other words that the platform knows. */
 const SHORTEST = 100;
 
-/** Where each text that somebody types can be reported once others read it, by operation and field. */
+/** The kinds of report for each text that players type and others read, by operation and field. */
 const REPORTED: Readonly<Record<string, readonly string[]>> = {
   'POST /leagues .name': ['league-name'],
   'POST /leagues .about': ['league-about'],
@@ -57,7 +57,7 @@ const REPORTED: Readonly<Record<string, readonly string[]>> = {
   'POST /games/{id}/result .reason': ['ruling', 'log-entry'],
 };
 
-/** Texts that nobody reports, and why. */
+/** Texts that cannot be reported, with the reason. */
 const NOT_REPORTED: Readonly<Record<string, string>> = {
   'DELETE /me/notifications/browsers .endpoint': 'an address of a browser; nobody reads it',
   'PUT /me/notifications/browsers .endpoint': 'an address of a browser; nobody reads it',
@@ -131,14 +131,14 @@ const Node = z.looseObject({
   additionalProperties: z.unknown().optional(),
 });
 
-/** Every field of a schema in which somebody can type a text. */
+/** Every field of a schema in which a player can type a text. */
 function textsIn(schema: unknown, path: string, definitions: Record<string, unknown>): readonly string[] {
   const { data: node } = Node.safeParse(schema);
   if (node === undefined) return [];
   if (node.$ref !== undefined)
     return textsIn(definitions[node.$ref.split('/').at(-1) ?? ''], path, definitions);
   const isText = node.type === 'string' && node.enum === undefined && node.const === undefined;
-  // What has a pattern is an id, a time or a day.
+  // A field with a pattern is an id, a time or a day.
   const isTyped =
     isText && (node.pattern === undefined || node.maxLength !== undefined) && node.format !== 'date-time';
   const own =

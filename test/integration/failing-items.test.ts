@@ -57,7 +57,7 @@ test('events that fail do not keep the next one of their shard waiting', async (
     v: 1,
     event: { id: String(at).padStart(4, '0'), kind: 'game-ruled', at: 0, game: `nothing${at}` },
   }));
-  // Only those that are kept under this shard can be put off there.
+  // Only gates stored under this shard can be postponed there.
   const kept = failing.filter(({ event }) => shardOf(event.game) === shard);
   await putAll(kept);
   await putAll(failing.slice(0, 120).map((item) => ({ ...item, v: 99, sk: `!${item.sk}` })));

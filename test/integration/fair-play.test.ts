@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** Looks at something by a request that is noted: indexes have caught up as for any other look. */
+/** Views something by a request that is recorded: indexes have caught up, as for any other view. */
 async function lookBy<T>(as: Person, path: string) {
   await world.dynamo.dynamo.catchUp('indexes');
   return as.post<T>(path);
@@ -32,7 +32,10 @@ const lookAtSeason = (as = board.organizer) => lookBy<SeasonSignals>(as, `/seaso
 const pair = async (from: string, to: string) =>
   (await look()).body.pairs.find((one) => one.from === from && one.to === to);
 
-/** Gives a seat's orders as a browser does: with its cookies, from an address. Answers the cookie it keeps then. */
+/**
+ * Gives a seat's orders as a browser does: with its cookies, from an address.
+ * @returns the cookie that it then has
+ */
 async function order(
   seat: string,
   step: number,

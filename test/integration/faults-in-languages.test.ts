@@ -34,7 +34,7 @@ const seasons = () => `/leagues/${league}/seasons`;
 const list = () => `/seasons/${season}/roster`;
 const dates = { opensAt: '2030-03-02T18:00:00Z', closesAt: '2030-03-01T18:00:00Z' };
 
-/** A kind of fault, who finds it, and what a reader of each language is told. */
+/** A kind of problem, the check that finds it, and the text for a reader of each language. */
 const CASES: readonly (readonly [string, () => string, object, Readonly<Record<Language, string>>])[] = [
   [
     'a line of a list that is no mail address',

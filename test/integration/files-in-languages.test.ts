@@ -20,12 +20,12 @@ afterAll(() => world.close());
 
 const read = async (path: string) => (await world.visitor().get(path)).text;
 
-/** Keys and rows for programs, some of which our own import reads again: they are the same for everybody. */
+/** Keys and rows for programs, some of which our own import reads again: the same for all languages. */
 const FOR_PROGRAMS = ['results.csv', 'results.json', 'standing.csv', 'standing.json', 'openapi.json'];
-/** Nothing of them is read: an address that leads to a page, and the calendar, which has the language of its account. */
+/** Not compared: an address that redirects to a page, and the calendar, which has the language of its account. */
 const OTHERS = ['/v1/unsubscribe/:token', '/v1/calendar/:file'];
 
-/** Whatever the API answers beside its operations: a new file is asked in each language. */
+/** Every route of the API besides operations: a new file is requested in each language. */
 function filesRead(): readonly string[] {
   const operations = new Set(OPERATIONS.map(({ path }) => `/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`));
   const paths = world.api.routes.flatMap(({ method, path }) => (method === 'GET' ? [path] : []));

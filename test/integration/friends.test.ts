@@ -37,7 +37,7 @@ async function done(
   return body.game;
 }
 
-/** A board of Ines that waits for friends, and what its link says. */
+/** A board of Ines that waits for friends, with the code of its link. */
 async function founded(more: object = {}): Promise<{ readonly id: string; readonly code: string }> {
   const wanted = { system: 'domination', level: 'gentle', friends: { seats: 3 }, ...more };
   const id = await done(ines.post('/me/practice', wanted));
@@ -51,7 +51,7 @@ const rematch = (person: Person, id: string) => person.post<{ game: string }>(`/
 const namesAt = ({ seats }: Pick<Friends, 'seats'>) =>
   seats.map(({ player }) => (player.kind === 'bot' ? 'bot' : player.name));
 
-/** Plays what a bot would, for everybody at the board, until it is finished or so many rounds are over. */
+/** Plays as a bot would, for each person at the board, until it is finished or this many rounds are over. */
 async function play(people: readonly Person[], id: string, most = Number.POSITIVE_INFINITY): Promise<void> {
   for (let round = 0; round < most; round += 1)
     for (const person of people) {
@@ -211,7 +211,7 @@ test('a guest who is asked to a rematch is asked in an account as well', async (
   expect(await friendsFor(kenji, again)).toMatchObject({ isAsked: true, mine: null });
   expect((await boardsOf(kenji)).map(({ game }) => game)).toContain(again);
   expect(await boardsOf(guest)).toEqual([]);
-  // The last who was asked begins it.
+  // The last invited player starts it.
   expect(await done(sitDown(kenji, again, {}))).toBe(again);
   expect(await friendsFor(ines, again)).toMatchObject({ state: 'running' });
 });

@@ -21,7 +21,7 @@ const progress = async () => (await world.visitor().get<GameProgress>(`/games/${
 const sketch = async () =>
   (await world.visitor().get<SeasonBoards>(`/seasons/${board.season}/boards`)).body.boards[0]?.progress;
 
-/** What each seat had after each step, read from the positions themselves. */
+/** The measure of each seat after each step, read from the positions themselves. */
 async function fromPositions(): Promise<Record<string, number[]>> {
   const system = gameSystem('ny2047');
   const [leading] = system.measures;

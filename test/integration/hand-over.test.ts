@@ -28,7 +28,7 @@ test('a moderator takes over a league whose organizers do not answer within two 
   expect(await ask()).toMatchObject({ status: 200 });
   const { notices } = (await world.visitor().get<{ notices: { text: string }[] }>(address('announcements')))
     .body;
-  // Below it stands that Kenji was given the role by which he may ask.
+  // Below it is the notice that Kenji got the role that lets him ask.
   expect(notices[0]).toMatchObject({ text: expect.stringContaining(reason) });
   expect(await kenji.put(address('hand-over'), {})).toMatchObject({
     status: 403,

@@ -24,7 +24,7 @@ afterEach(async () => {
   await world.close();
 });
 
-/** The local host's server for a site at an address. Its pages are a stub that says nothing of its own. */
+/** The local host's server for a site at an address. Its pages are a stub without own headers. */
 async function serve(site: string): Promise<string> {
   const mailbox = { entries: () => [], add: () => undefined };
   const deps = { ...world.deps, reach: { ...world.deps.reach, site } };
@@ -48,7 +48,7 @@ interface Asked {
   readonly init?: RequestInit;
 }
 
-/** Every address that can be read, files, odd paths, refusals before an operation, and a reply that is sent again. */
+/** Every readable address, files, odd paths, refusals before an operation, and a repeated reply. */
 async function requests(): Promise<readonly Asked[]> {
   const { league, season, game } = board;
   const ids: Readonly<Record<string, string>> = { leagues: league, seasons: season, games: game };

@@ -12,7 +12,7 @@ import { outboxKey } from '../../functions/store/keys';
 import type { Channel, DeliveryRecord, PlatformEvent } from '../../functions/store/records';
 import { localClient } from '../support/test-dynamo';
 
-/** Milliseconds to wait for what comes at once, on a machine that is busy with something else. */
+/** Milliseconds to wait for an immediate result on a busy machine. */
 const PATIENT = 60_000;
 
 const never: Sender = () => new Promise(() => undefined);

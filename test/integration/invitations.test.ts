@@ -43,7 +43,7 @@ async function announce(name: string, who = olga, of = league): Promise<string> 
 
 const add = (text: string, who = olga, to = season) => who.post<Roster>(`/seasons/${to}/roster`, { text });
 
-/** Acts on every event and sends what follows, as the real sender composes it. */
+/** Handles every event and sends the resulting mails, as the real sender composes them. */
 async function send(): Promise<void> {
   const transport = async (mail: Mail) => {
     mails.push(mail);
@@ -64,12 +64,12 @@ async function send(): Promise<void> {
 
 const mailsTo = (address: string) => mails.filter(({ to }) => to === address);
 
-/** What the links of a mail hold behind this path. */
+/** The token in the links of a mail, after this path. */
 function tokenIn({ text }: Mail, path: string): string {
   return new RegExp(`${path}/([\\w.-]+)`).exec(text)?.[1] ?? '';
 }
 
-/** A league of somebody else, with a season. */
+/** A league of another person, with a season. */
 async function otherLeague(): Promise<{ eve: Person; other: string }> {
   const eve = await world.person('eve', 'Eve');
   const { body } = await eve.post<League>('/leagues', { name: 'Another league' });
@@ -302,7 +302,7 @@ test('mail leaves by the sender that asks for consent, as login links that someb
       ),
   );
   expect(senders.sort()).toEqual([
-    // Its operator's own address, from the settings of the machine.
+    // The operator's own address, from the settings of the machine.
     'functions/host/transports.ts',
     'functions/notify/mail-sender.ts',
     'functions/notify/senders.ts',

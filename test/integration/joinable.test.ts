@@ -28,7 +28,7 @@ async function announce(more: object = {}, of = league): Promise<string> {
 
 const OPEN = { format: { kind: 'ladder', open: {} }, registration: { late: true } };
 
-/** What somebody can join; what was known is old by then. */
+/** The seasons and seats that a person can join, with caches expired. */
 async function joinable(query = '', person: Person = world.visitor()): Promise<Joinable> {
   world.clock.set(world.clock.now() + 10_000);
   return (await person.get<Joinable>(`/joinable${query}`)).body;

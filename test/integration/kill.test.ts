@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the platform over the folder until each board has closed a step, and soon after kills it without warning. */
+/** Runs the platform over the folder until each board has closed a step, and soon after kills it. */
 async function runAndKill(milliseconds: number): Promise<void> {
   const args = ['--import', 'tsx', join(import.meta.dirname, '../support/platform-child.ts'), folder];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -36,7 +36,7 @@ async function runAndKill(milliseconds: number): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Step numbers of every game; each chain of hashes is computed anew from seed and orders. */
+/** Step numbers of every game; each chain of hashes is recomputed from seed and orders. */
 async function verifiedSteps(store: Store): Promise<number[]> {
   const [league] = (await store.leagues(1, null)).rows;
   const [season] = await store.seasonsOf(league?.id ?? '');

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** A cup of quick games, started with so many players. */
+/** A cup of quick games, started with this many players. */
 async function start(count: number, settings: object = {}): Promise<string> {
   const announced = await olga.post<Season>(`/leagues/${league}/seasons`, {
     ...{ name: 'Cup', system: 'ny2047', boardSize: 4, options: { lastYear: 2047 } },

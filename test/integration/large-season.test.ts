@@ -16,7 +16,7 @@ afterAll(() => world.close());
 const read = async <T>(path: string, who = world.visitor()) =>
   (await who.get<T>(`/seasons/${season}${path}`)).body;
 
-/** What one reply about a large season may weigh: a page that shows it stays below 300 kB. */
+/** The largest reply on a large season: a page that shows it stays below 300 kB. */
 const LIGHT = 150_000;
 
 describe('a season of 350 players', () => {

@@ -25,7 +25,7 @@ afterAll(() => world.close());
 
 const seasonNow = async () => (await organizer.get<Season>(`/seasons/${season}`)).body;
 
-/** Acts once on what waits for the season, then for each new board, which gives it its summary. */
+/** Handles the season's waiting events once, then those of each new board, which writes its summary. */
 async function nextRun(): Promise<boolean> {
   const waiting = () => world.store.outboxBefore(Number.POSITIVE_INFINITY);
   const event = (await waiting()).find(({ kind }) => kind === 'season-changed');

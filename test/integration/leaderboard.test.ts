@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** A rating of a player; those of one strength have equal figures. */
+/** A rating of a player; ratings of one strength have equal figures. */
 async function rated(id: string, strength: number, { days = 1, games = 5 } = {}): Promise<void> {
   const player = { id, name: id, kind: 'human' as const };
   const skill = { mu: NEW_SKILL.mu + strength, sigma: 2 };

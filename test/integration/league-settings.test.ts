@@ -85,7 +85,7 @@ test('a closed league takes no seasons, members, registrations or substitutes of
   expect(await guest.post(path('/members'))).toMatchObject(said);
   expect(await guest.post(`/seasons/${next}/entries`)).toMatchObject(said);
   expect(await board.organizer.post(`/seasons/${next}/roster`, { text: 'Ann' })).toMatchObject(said);
-  // Members go on: the league is closed, its seasons are not.
+  // The league is closed, but its seasons and members go on.
   expect(await aPlayer().post(`/seasons/${next}/entries`)).toMatchObject({ status: 200 });
   expect(await close(false)).toMatchObject({ status: 200, body: { closedAt: null } });
   expect(await guest.post(path('/members'))).toMatchObject({ status: 200 });

@@ -14,7 +14,7 @@ let league: string;
 let season: string;
 let people: readonly Person[];
 
-/** A season by approval with three places, and five who ask for one. */
+/** A season by approval with three places, and five applicants. */
 beforeEach(async () => {
   world = await startWorld();
   olga = await world.person('olga', 'Olga');

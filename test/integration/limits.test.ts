@@ -34,7 +34,7 @@ describe('what an account can make', () => {
     expect(made(answers)).toBe(LIMITS.leagues.account);
     const refused = answers.find(({ status }) => status === 429);
     expect(refused).toMatchObject({ body: { code: 'too-many' } });
-    // START is 19:00 UTC: the day is over in five hours.
+    // START is 19:00 UTC: the day ends in five hours.
     expect(refused?.headers.get('retry-after')).toBe(String(5 * 3600));
     expect(await world.store.leaguesOf('ana')).toHaveLength(LIMITS.leagues.account);
     expect(made(await found('ben', 1))).toBe(1);
@@ -60,7 +60,7 @@ describe('what an account can make', () => {
   });
 });
 
-/** What no count limits, and what bounds it instead. */
+/** Operations that no count limits, with their other bound. */
 const BOUNDED_OTHERWISE: Readonly<Record<string, string>> = {
   'POST /calendar': 'stores nothing',
   'POST /seasons/{id}/clocks/effect': 'stores nothing',

@@ -14,7 +14,7 @@ const MOST_SECONDS = 90;
 test('no result is lost or doubled while timers and runs fail', async () => {
   const closings = await closeAtOnce(60, SEED);
   expect(closings).toMatchObject({ missing: 0, doubled: 0, toldTwice: 0, notTold: 0, left: 0 });
-  // The seed brings every kind of failure, or this test would show nothing.
+  // The seed produces every kind of failure, or this test would prove nothing.
   expect(closings.lost).toBeGreaterThan(0);
   expect(closings.fired).toBeGreaterThan(60 - closings.lost);
   expect(closings.killed).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ test(`99 of 100 results of ten thousand are seen within ${MOST_SECONDS} seconds,
   expect(herd.followed).toHaveLength(CHOSEN.games);
   expect(herd.deadLetters).toBe(0);
   expect(quantile(herd.visible, 0.99)).toBeLessThanOrEqual(MOST_SECONDS);
-  // No schedule fires before its minute is over here, so nothing can be that much earlier.
+  // No schedule fires before its minute is over here, so few games can be earlier.
   expect(quantile(herd.visible, 0.5)).toBeGreaterThan(55);
 });
 
@@ -64,7 +64,7 @@ test('mails that SES does not take at once are sent in the end, each once', () =
   const post = simulateMail(written, 14, SEED);
   expect(post.sent).toBe(2000);
   expect(post.refused).toBeGreaterThan(0);
-  // No sooner than the quota allows.
+  // No earlier than the quota allows.
   expect(post.last).toBeGreaterThan(2000 / 14 / 60);
 });
 

@@ -18,7 +18,7 @@ const SUMMER = {
   deadlines: { orders: 1440, adjustment: 720 },
 };
 
-/** What the newest entry of the league's log says to a reader. */
+/** The newest entry of the league's log, as a reader sees it. */
 async function newest(language: Language) {
   const cookie = `${LANGUAGE_NAME}=${language}`;
   const { body } = await world.visitor().get<Log>(`/leagues/${board.league}/log`, { cookie });
@@ -26,7 +26,7 @@ async function newest(language: Language) {
   return entry === undefined ? [] : [entry.before, entry.after];
 }
 
-/** Changes a season that is open, whose settings are all free. */
+/** Changes an open season, whose settings can all be changed. */
 async function changed(from: object, to: object) {
   const { organizer, league } = board;
   const made = await organizer.post<{ id: string }>(`/leagues/${league}/seasons`, { ...SUMMER, ...from });

@@ -11,7 +11,7 @@ function scripts(folder: string): readonly string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(LIBRARY.length + 1));
 }
 
-/** How often each script of the library has what a pattern finds. */
+/** The number of matches of a pattern in each script of the library. */
 function uses(pattern: RegExp): Readonly<Record<string, number>> {
   return Object.fromEntries(
     ['core', 'next', 'jwt']
@@ -22,19 +22,20 @@ function uses(pattern: RegExp): Readonly<Record<string, number>> {
 }
 
 /**
- * What the login library does with a session that it is shown. `authOptions` answers each of these; a version that adds
- * one has to be read before it is used.
+ * The login library's uses of a session. `authOptions` handles each of these; review a version that adds one before it
+ * is used.
  */
 describe('the login library', () => {
   test('reads sessions in these places and no others', () => {
     expect(uses(/\bjwt\.decode\(/g)).toEqual({
-      // Takes whom it finds for logged in, and links the service to that account: shown nobody but who asked for a link.
+      // Treats the player of the session as logged in, and links the service to that account: gets only the session of
+      // the caller who asked for a link.
       'core/lib/callback-handler.js': 1,
-      // State, nonce and PKCE of a login that has begun: cookies of its own, under keys of their own.
+      // State, nonce and PKCE of a login in progress: separate cookies under separate keys.
       'core/lib/oauth/checks.js': 3,
-      // Gives whoever shows a session a new one: the route answers 404 (`web/app/api/auth`).
+      // Would issue a new session to the holder of one: the route answers 404 (`web/app/api/auth`).
       'core/routes/session.js': 1,
-      // Says in the log who logged out.
+      // Logs the logout.
       'core/routes/signout.js': 1,
     });
   });

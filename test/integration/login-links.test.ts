@@ -48,7 +48,7 @@ describe('a link that the login library mails', () => {
       ...own,
       secret: SECRET,
       adapter: loginAdapter(table, null),
-      // What sends it needs Next.js around it.
+      // Sending it needs Next.js.
       providers: [{ ...mail, options: { ...mail?.options, sendVerificationRequest } } as never],
       events: {},
     };
@@ -120,7 +120,7 @@ test('the login’s route counts each link that is asked for, by address and net
         body: new URLSearchParams({ email }).toString(),
       }),
       { params },
-      // What follows needs Next.js around it.
+      // The steps after this need Next.js.
     ).catch(() => undefined);
   const counted = (await items()).map(({ pk, asked }) => [pk, asked]);
   expect(Object.fromEntries(counted)).toMatchObject({

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** An API of one operation that answers with so many characters, and counts how often it was carried out. */
+/** An API of one operation that answers with this many characters, and counts its runs. */
 function longReplies() {
   let carriedOut = 0;
   const app = new Hono<ApiEnv>();

@@ -8,7 +8,7 @@ import { fromBrowser } from '../../web/lib/ask';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, SECRET, startWorld, type World } from '../support/world';
 
-/** What a page sends, carried to the platform; the answers of the next requests can be lost on their way back. */
+/** Carries a page's requests to the platform; the answers to the next requests can be lost. */
 class Network {
   private toLose = 0;
   readonly keys: (string | null)[] = [];

@@ -19,7 +19,7 @@ const take = () => exportLeague(tableOf(from), board.league, from.clock.now());
 const put = (file: LeagueFile, pause = false) =>
   importLeague(tableOf(to), file, { pause, accounts: tableOf(to, AUTH_TABLE) });
 
-/** A league in which a step has been played, orders given, press sent, a ruling made and a board paused and let go. */
+/** A league with a played step, orders, press, a ruling, and a board that was paused and resumed. */
 beforeEach(async () => {
   [from, to] = await Promise.all([startWorld(), startWorld()]);
   board = await startBoard(from, { humans: 3, earlyClose: false, options: { lastYear: 2050 } });
@@ -40,7 +40,7 @@ async function rule(world: World, kind: string) {
   return olga.post(`/games/${board.game}/rulings`, { kind, reason: 'The ferry is late.' });
 }
 
-/** Lets the deadline of the open step pass. */
+/** Passes the deadline of the open step. */
 async function closeNext(world: World): Promise<void> {
   const gate = await world.store.gate(board.game);
   if (gate === undefined) throw new Error('the game is gone');

@@ -8,7 +8,7 @@ import type { Notification } from '../../functions/store/records';
 import { type Board, DAY, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 
-/** Names that would mention, link, format, break out or run, where a service reads more than text in them. */
+/** Names that would mention, link, format, break out or run, where a service reads them as more than text. */
 const PAYLOADS = [
   ...[
     '@everyone',
@@ -94,7 +94,7 @@ describe('in Discord a name is only text', () => {
     expect(post).toMatchObject({ allowed_mentions: { parse: [] } });
     const [embed] = post.embeds;
     for (const text of [embed?.title ?? '', embed?.description ?? '']) {
-      // What a backslash stands before is a letter to Discord.
+      // Discord reads a character after a backslash as a letter.
       const active = text.replace(/\\./g, '');
       expect(active).not.toMatch(/[\\`*_[\]()<>|~#]/);
       expect(active).not.toMatch(/@[^\u200b]|:\/\/|www\.|discord\./);

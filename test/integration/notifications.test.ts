@@ -29,11 +29,11 @@ const settingsOf = async (seat: string) =>
   (await playerOf(board, seat).get<NotificationSettings>('/me/notifications')).body;
 const choose = (seat: string, choices: Record<string, string[]>) =>
   playerOf(board, seat).put('/me/notifications', { choices });
-/** Turns are told by mail to those alone who ask for it. */
+/** Only players who choose it get turns by mail. */
 const mailEachTurn = async (...seats: string[]) => {
   for (const seat of seats) await choose(seat, { 'your-turn': ['mail', 'push'] });
 };
-/** Lets the open step pass its deadline. */
+/** Passes the deadline of the open step. */
 const close = async (step: number) => {
   world.clock.set((await world.store.gate(board.game))?.deadline ?? 0);
   expect(await closeStep(world.deps, board.game, step)).toBe('adjudicated');
@@ -243,7 +243,7 @@ test('messages of a thread are told once until the reader has been told, and non
   expect(telling.to(papst)).toEqual(['message over mail', 'message over mail']);
   expect(telling.sent).toHaveLength(2);
   expect(JSON.stringify(telling.sent)).not.toContain('harbour');
-  // Nor of somebody whom the reader does not want to read.
+  // Nor from a player whom the reader has blocked.
   await playerOf(board, 'papst').put(`/games/${board.game}/seats/tower/block`, {});
   await write('Do you hear me?');
   await telling.pass(30 * MINUTE, 5 * MINUTE);

@@ -53,7 +53,7 @@ describe('openings of finished games', () => {
     const ordered = new Set(first?.orders.map(({ seat }) => seat));
     for (const { seat, openings: own } of counted[0]?.seats ?? [])
       expect(own, seat).toHaveLength(ordered.has(seat) ? 1 : 0);
-    // An event that comes twice counts nothing twice.
+    // A repeated event counts nothing twice.
     const game = await world.store.game(board.game);
     if (game === undefined) throw new Error('the game is gone');
     await countOpenings(world.deps, game, await world.store.steps(board.game));
@@ -123,7 +123,7 @@ function namesOf(id: 'ny2047'): readonly string[] {
   return gameSystem(id).seats.names;
 }
 
-/** What every game of seven adds to for the tower; each shard adds its number. */
+/** The counter of every game of seven for the tower; each shard adds its number. */
 const TOWER = { pk: 'OPENINGS#ny2047', sk: 'SEAT#0007#tower#' };
 
 async function countWonBy(seat: string, game: string): Promise<void> {

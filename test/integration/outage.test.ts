@@ -17,7 +17,7 @@ const HOUR = 60 * MINUTE;
 
 let world: World;
 let board: Board;
-/** What the clock of the machine says beyond the truth. */
+/** How far the machine's clock is ahead of the true time. */
 let ahead: number;
 beforeEach(async () => {
   ahead = 0;
@@ -38,7 +38,7 @@ const gate = async () => {
   return found;
 };
 
-/** A sweep of the minute. */
+/** A minute's sweep. */
 async function minute(): Promise<readonly string[]> {
   await beat(deps());
   const { failures } = await sweep(deps());
@@ -55,7 +55,7 @@ async function rulingsAsShown(): Promise<string> {
   return renderToStaticMarkup(inEnglish(createElement(Rulings, { game, rulings, mayRule: false })));
 }
 
-/** The platform is there until a time, one sweep a minute. */
+/** The platform runs until a time, with one sweep a minute. */
 async function thereUntil(time: number): Promise<void> {
   await minute();
   while (world.clock.now() < time) {

@@ -22,7 +22,7 @@ describe('pages that run the API’s functions', () => {
   });
   afterAll(() => world.close());
 
-  /** Both functions as Lambda runs them: what goes in and out is text. */
+  /** Both functions as Lambda runs them: input and output are text. */
   function api() {
     const onError = (error: unknown) => {
       throw error;

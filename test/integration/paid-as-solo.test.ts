@@ -10,7 +10,7 @@ let world: World;
 let played: Board;
 let winner: string;
 
-/** A board that was won by points, as an earlier release summed it up: paid like a solo. */
+/** A board that was won by points, as an earlier release summarized it: paid like a solo. */
 beforeAll(async () => {
   world = await startWorld();
   const choices = { scoring: 'sum-of-squares' };

@@ -71,7 +71,7 @@ describe('a passkey', () => {
     expect((await answer(token, given)).status).toBe(403);
     const other = await challenge();
     expect((await answer(other.token, await phone.answer({ challenge: 'bWFkZSB1cA' }))).status).toBe(403);
-    // A challenge for adding a passkey is none for a login, and the other way round.
+    // A challenge for adding a passkey is not valid for a login, and vice versa.
     const adding = (await ana.post<Challenge>('/me/logins/passkeys/challenge')).body;
     expect((await answer(adding.token, await phone.answer(adding.options))).status).toBe(403);
     const second = authenticator(world.deps.reach.site);

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** Two rounds on two boards of three, as a spreadsheet has them. */
+/** Two rounds on two boards of three, as in a spreadsheet. */
 const SPRING = [
   'round,board,seat,player,points',
   ...['1,1,red,Ana Ruiz,33', '1,1,blue,Ben Hart,30', '1,1,green,Cho Lin,29'],
@@ -37,7 +37,7 @@ const send = (wish: object = {}, preview = false, by = olga, headers = {}) =>
   by.post<ImportedSeason>(`/leagues/${league}/past-seasons`, { ...WISH, ...wish, preview }, headers);
 const seasonOf = async (id: string) => (await olga.get<Season>(`/seasons/${id}`)).body;
 const ratings = async () => (await olga.get<Ratings>('/ratings/new-era')).body.rows;
-/** Lets everything that is imported count, as a site administrator does who knows the club. */
+/** Confirms all imported results, as a site administrator who knows the club does. */
 const approve = async (season: string, on: World = world) => {
   const admin = await on.person(SITE_ADMIN, 'Ada');
   const answer = await admin.post('/site/results', {
@@ -177,7 +177,7 @@ describe('who the players of a past season are', () => {
     const ids = ({ entries }: Season) => entries.map(({ player }) => player.id).sort();
     expect(ids(one)).toEqual(ids(other));
     expect(ids(one)).toContain(ana.id);
-    // They are not made members: nobody hears news of a league for having played in it once.
+    // They do not become members: having played in a league once does not subscribe anyone to its news.
     const { members } = (await olga.get<League>(`/leagues/${league}`)).body;
     expect(members.map(({ player }) => player.name).sort()).toEqual(['Ana Ruiz', 'Olga']);
   });
@@ -211,7 +211,7 @@ describe('who the players of a past season are', () => {
     const ana = await world.person('ana', 'Ana Ruiz');
     await ana.post(`/leagues/${league}/members`);
     const open = (id: string) => world.store.openAccount({ id, name: id, email: `${id}@example.org` });
-    // A member, somebody of another league, and an account that waits.
+    // A member, a player of another league, and an account that waits.
     for (const id of ['ana', 'sam', 'tia']) await open(id);
     await (await world.person('sam', 'Sam')).post('/leagues', { name: 'Elsewhere' });
     await world.dynamo.dynamo.catchUp('indexes');

@@ -90,7 +90,7 @@ async function linked(): Promise<Browser> {
 
 const meOf = async (who: Browser) => (await who.ask<{ player: object | null }>('GET', '/me')).body.player;
 
-/** The player links a login service to the account, as the login library keeps it. */
+/** The player links a login service to the account, as the login library stores it. */
 async function ownLogin(): Promise<Browser> {
   await logins().linkAccount?.({
     ...{ userId: ben, provider: 'github', providerAccountId: '4711', type: 'oauth' },
@@ -113,7 +113,7 @@ describe('a session that a personal link began', () => {
       ['POST', '/leagues'],
     ] as const)
       expect([path, (await player.ask(method, path, { name: 'Mine' })).status]).toEqual([path, 403]);
-    // What everybody may read, they read as everybody does.
+    // They read public pages as everyone does.
     await (await world.person(ben, 'Ben')).post(`/seasons/${elsewhere}/entries`);
     const seen = await player.ask<Season>('GET', `/seasons/${elsewhere}`);
     expect([seen.status, seen.body.mine]).toEqual([200, null]);
@@ -157,7 +157,7 @@ describe('a personal link', () => {
 
   test('is dead once the player has a login of their own, and no organizer makes another', async () => {
     expect(await follow((await makeLink()).body.url)).not.toBeNull();
-    // Using one has ended those before it.
+    // Using one has ended the earlier ones.
     const { url } = (await makeLink()).body;
     await ownLogin();
     expect(await follow(url)).toBeNull();

@@ -5,7 +5,7 @@ import { sweep } from '../../functions/services/follow-ups/sweep';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 
-/** Whether a release has come that brings new rules of New York 2047, which cannot read a position of the old ones. */
+/** Whether a release with new rules of New York 2047 is out, which cannot read a position of the old ones. */
 const release = vi.hoisted(() => ({ isOut: false }));
 
 const READERS = vi.hoisted(
@@ -48,7 +48,7 @@ vi.mock('../../engine/load-system', async (original) => {
 let world: World;
 let board: Board;
 
-/** A game begins under the old rules, and the new ones come while it is being played. */
+/** A game begins under the old rules, and the new ones are released during the game. */
 const start = async (policy: Record<string, unknown>) => {
   board = await startBoard(world, policy);
   release.isOut = true;
@@ -97,7 +97,7 @@ test('the desk and the standing read a running game by the rules with which it b
     `/leagues/${board.league}/desk`,
     `/seasons/${board.season}`,
     `/seasons/${board.season}/scores`,
-    // It reads what the summaries of boards have not kept, and so every step.
+    // It needs data that the summaries of boards do not have, and so reads every step.
     `/seasons/${board.season}/laboratory?scoring=maxonian`,
     `/games/${board.game}`,
   ])

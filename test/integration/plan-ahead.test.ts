@@ -212,7 +212,7 @@ describe('a turn that is planned ahead', () => {
   });
 
   test('of plans that race the opening of the turn, what was acknowledged last is given', async () => {
-    // Each can be given, whichever of them is the last to come in time.
+    // Each can be given, in whatever order they arrive.
     const list = [BRAZIL, PASS, { ...BRAZIL, areas: ['brazil', 'canada', 'canada'] }, PASS];
     const acknowledged: object[] = [];
     const planning = async () => {

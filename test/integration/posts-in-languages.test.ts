@@ -19,10 +19,10 @@ import { type Board, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 
 const URL = 'https://hooks.example/services/1';
-/** A league that reads each of its channels in another language. */
+/** A league with a different language for each of its channels. */
 const SERVICES: Readonly<Record<Language, WebhookService>> = { de: 'discord', es: 'slack', en: 'program' };
 const ANNOUNCED = 'A pause over the holidays.';
-/** What people typed, and reads as they typed it. */
+/** Texts that people typed, which stay as typed. */
 const TYPED = [ANNOUNCED, 'Test league', 'Season 1', 'Season 2'];
 
 let world: World;
@@ -57,7 +57,7 @@ async function closeOne(): Promise<void> {
 const posted = async (path: string, body: object) =>
   expect(await board.organizer.post(path, body)).toMatchObject({ status: 200 });
 
-/** How each kind of news comes about. */
+/** The act that causes each kind of news. */
 const HAPPENS: Readonly<Record<LeagueNews, () => Promise<unknown>>> = {
   'round-begun': startNextSeason,
   'step-result': async () => {
@@ -87,7 +87,7 @@ const inWords = ({ notification: { title, lines } }: DeliveryRecord) => [title, 
 const overChannel = (service: WebhookService) =>
   telling.sent.filter(({ to, channel }) => to.kind === 'league' && channel === service);
 
-/** What was posted, each in every language. */
+/** The posts, each in every language. */
 function posts(kind: LeagueNews): readonly Post[] {
   const all = overChannel(SERVICES.en).filter(({ notification }) => notification.kind === kind);
   return all.map((english) => {

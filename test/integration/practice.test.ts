@@ -41,7 +41,7 @@ async function opened(person: Person, wanted: object): Promise<string> {
 const boardsOf = async (person: Person) =>
   (await person.get<{ boards: PracticeBoard[] }>('/me/practice')).body.boards;
 
-/** Plays what a bot would, until the board is finished or so many lists of orders were given. */
+/** Plays as a bot would, until the board is finished or this many lists of orders were given. */
 async function play(person: Person, id: string, most = Number.POSITIVE_INFINITY): Promise<void> {
   for (let turns = 0; turns < most; turns += 1) {
     const { body: game } = await person.get<Game>(`/games/${id}`);
@@ -105,7 +105,7 @@ function addressesOfGame(id: string): readonly string[] {
 test.each([
   ['gentle', ['random']],
   ['steady', ['decent']],
-  // Its first idea is what the decent bot would order.
+  // Its first choice is the order of the decent bot.
   ['sharp', ['decent', 'sharp']],
 ] as const)('%s bots are those that the player chose', async (level, bots) => {
   const person = await guest();
@@ -197,7 +197,7 @@ describe('a guest', () => {
         (await guest()).post('/me/practice', { system: 'everything' }, address),
       ),
     );
-    // What is wrong is refused before it is counted.
+    // Invalid requests are refused before they are counted.
     expect(tries.every(({ status }) => status === 422)).toBe(true);
     const network = 'practice/network/192.0.2.1';
     const window = Math.floor(world.clock.now() / DAY);

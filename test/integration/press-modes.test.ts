@@ -71,7 +71,7 @@ describe('modes that close press', () => {
   });
 
   test('rulebook: no press while adjustments are open', async () => {
-    // Bots conquer, so that soon there is something to adjust.
+    // Bots conquer spaces, so that an adjustment comes soon.
     const side = await started('rulebook', 2);
     const [one = '', other = ''] = Object.keys(side.board.players);
     const pace = async () => (await side.world.store.gate(side.board.game))?.pace;

@@ -33,7 +33,7 @@ describe('reading press', () => {
     expect((await threadOf(tower, 'tower+papst'))?.unread).toBe(0);
     expect((await papst.put(`${path}/tower+papst/reading`, { messages: 2 })).body).toEqual({ messages: 2 });
     expect((await threadOf(papst, 'tower+papst'))?.unread).toBe(0);
-    // A device that is behind takes nothing back; a number beyond the end reads no message to come.
+    // A device that is behind resets nothing; a number beyond the end marks no future message as read.
     await papst.put(`${path}/tower+papst/reading`, { messages: 1 });
     await papst.put(`${path}/tower+papst/reading`, { messages: 1000 });
     await say(tower, ['papst'], 'Three.');
@@ -71,14 +71,14 @@ describe('reading press', () => {
     const removed = await tower.remove<Message>(place);
     expect(removed).toMatchObject({ status: 200, body: { text: '', deletedAt: expect.any(String) } });
     world.clock.set(world.clock.now() + 1000);
-    // Again is harmless, and changes neither the time nor the count.
+    // A repetition is harmless, and changes neither the time nor the count.
     expect((await tower.remove<Message>(place)).body.deletedAt).toBe(removed.body.deletedAt);
     expect((await threadOf(papst, 'tower+papst'))?.deleted).toBe(1);
     const shown = (await messagesOf(papst, 'tower+papst')).find((message) => message.id === id);
     expect(shown).toMatchObject({ from: 'tower', text: '', deletedAt: removed.body.deletedAt });
     const found = await papst.get<FoundMessages>(`/games/${board.game}/messages?text=zeppelin`);
     expect(found.body).toEqual({ messages: [], next: null });
-    // There is no way to change a message.
+    // There is no operation that changes a message.
     expect((await tower.put(place, { text: 'Better.' })).status).toBe(404);
   });
 

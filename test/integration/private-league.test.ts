@@ -40,7 +40,7 @@ function playersOf({ players }: Board): readonly [Person, Person] {
   return [one, other];
 }
 
-/** Every address below a league, season or game: operations and files, as the API itself lists its routes. */
+/** Every address below a league, season or game: operations and files, from the API's own routes. */
 function addresses(): readonly (readonly [method: string, address: string])[] {
   const ids = { leagues: running.league, seasons: running.season, games: running.game };
   const below = world.api.routes.flatMap(({ method, path: route }) => {
@@ -73,7 +73,7 @@ describe('a private league', () => {
     for (const one of all)
       for (const person of outsiders) {
         const { status } = await send(person, one);
-        // Who joins has to log in first, whatever league it is.
+        // To join any league, a player must log in first.
         const joins = one.join(' ') === `POST ${path('/members')}` && person.id === '';
         if (status !== (joins ? 401 : 404)) seen.push(`${one.join(' ')}: ${status}`);
       }

@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** What the season says, or that it was announced before there was anything to say. */
+/** The season's setting, or none because it was announced before the setting existed. */
 type Setting = 'allowed' | 'refused' | 'left out' | 'before there was a choice';
 
 async function start(setting: Setting, options: Parameters<typeof startBoard>[1] = {}): Promise<void> {
@@ -72,7 +72,7 @@ describe('orders that come with a key', () => {
     await order(player, 1);
     const sent = await order(by === 'a program' ? await programAt(seat) : player, 1, { ready: true });
     expect(sent.status, sent.text).toBe(taken ? 200 : 403);
-    // What was stored before stands.
+    // The earlier orders remain.
     expect(await world.store.ordersOfSeat(board.game, 1, seat)).toMatchObject(
       taken ? { version: 2, ready: true } : { version: 1, ready: false },
     );

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** Somebody with a token. */
+/** A caller with a token. */
 function holder(token: string) {
   return async <T>(method: Method, path: string, body?: object, more: Record<string, string> = {}) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...more };

@@ -19,7 +19,7 @@ describe('what somebody proposes', () => {
     const { proposals } = (await on.neutral.get<Proposals>(waiting(), headers)).body;
     return (proposals[0]?.details ?? []).map(({ field, value }) => `${field}: ${value}`);
   };
-  /** What stands there while an act waits, in each language. */
+  /** The texts while a proposal waits, in each language. */
   const whileProposed = async (method: 'post' | 'put', path: string, body: unknown) => {
     const inGerman = { 'accept-language': 'de' };
     const { body: proposed, text } = await on.playing.organizer[method]<Proposed>(path, body, inGerman);

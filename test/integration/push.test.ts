@@ -40,7 +40,7 @@ afterEach(async () => {
   await world.close();
 });
 
-/** The keys that a browser makes for a subscription. */
+/** A browser's keys for a subscription. */
 function browserKeys(): { readonly p256dh: string; readonly auth: string } {
   const pair = createECDH('prime256v1');
   return { p256dh: pair.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
@@ -66,7 +66,7 @@ const delivery: DeliveryRecord = {
   problem: null,
 };
 
-/** Here this machine stands for the public internet. */
+/** Here this machine plays the public internet. */
 const guard = { resolve: async () => ['127.0.0.1'], allows: (address: string) => address === '127.0.0.1' };
 const send = () =>
   pushSender(world.deps, { ...webPush.generateVAPIDKeys(), subject: SUBJECT }, guard)(delivery);

@@ -12,7 +12,7 @@ import { startWorld, type World } from '../support/world';
 const SCRAP = { type: 'trade', resource: 'scrap' };
 const FUEL = { type: 'trade', resource: 'fuel' };
 const PASS = { type: 'pass' };
-/** Nobody has this location in its state. */
+/** No one has this location in their state. */
 const LOST = { type: 'work', location: 'arena#1' };
 
 describe('a plan that is a queue', () => {

@@ -24,7 +24,7 @@ afterAll(() => world.close());
 const ratingsOf = async (name: string) =>
   (await world.visitor().get<Ratings>(`/ratings/${encodeURIComponent(name)}`)).body;
 
-/** Adds wins to the first seat of the statistics behind the platform's back. */
+/** Adds wins to the first seat of the statistics directly in the table. */
 async function spoilStatistic(): Promise<void> {
   const [statistic] = await world.store.statistics('ny2047');
   const { generation } = await world.store.recordState();
@@ -62,7 +62,7 @@ describe('ratings across seasons', () => {
     const system = ratings.find(({ board: one }) => one === 'ny2047');
     expect([results[0]?.rating, results[0]?.deviation]).toEqual([system?.rating, system?.deviation]);
     const deviations = results.map(({ deviation }) => deviation ?? 0);
-    // The newest first: every game makes it surer.
+    // The newest first: every game reduces the deviation.
     expect(deviations).toEqual([...deviations].sort((one, other) => one - other));
     const [newest] = await world.store.resultsOf('player-1', 1);
     if (newest === undefined) throw new Error('player-1 has no result');

@@ -67,7 +67,7 @@ async function toTheEnd(pieces = how): Promise<void> {
   }
 }
 
-/** Ratings and statistics as they follow from the record alone. */
+/** Ratings and statistics as derived from the record alone. */
 async function expectComputedFromTheRecord(): Promise<void> {
   const { rows } = await world.store.results(null);
   const computed = await computedIn(world.store);
@@ -87,7 +87,7 @@ async function expectComputedFromTheRecord(): Promise<void> {
   expect(last?.rating).toBe(own);
 }
 
-/** A game stays in the record and is taken out of its count, as those of earlier releases are. */
+/** Takes a game out of its count but leaves it in the record, as games of earlier releases are. */
 async function uncount(game: string): Promise<void> {
   const key = { TableName: TABLE, Key: recordKey(shardOf(game)) };
   const less = { UpdateExpression: 'ADD games :less', ExpressionAttributeValues: { ':less': -1 } };
@@ -149,7 +149,7 @@ describe('a recomputation', () => {
 
   test('by several runs at once comes to the same', async () => {
     await correct(2);
-    // As events do: who was overtaken stops.
+    // As event handlers do: a run that was overtaken stops.
     const run = async () => {
       for (let progress: Progress = 'more'; progress === 'more'; )
         progress = await recomputePiece(world.deps, how);

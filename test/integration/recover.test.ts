@@ -17,7 +17,7 @@ let board: Board;
 let inUse: Table;
 let restored: Table;
 
-/** A league with one step played, and beside its table one that was restored to this moment. */
+/** A league with one played step, and another table restored to this moment. */
 beforeEach(async () => {
   world = await startWorld();
   board = await startBoard(world, { humans: 2, earlyClose: false });
@@ -39,7 +39,10 @@ async function closeNext(): Promise<void> {
   await world.deliver();
 }
 
-/** The accident: items are deleted past the platform. @returns those that are gone */
+/**
+ * The accident: deletes items directly in the table.
+ * @returns the deleted items
+ */
 async function lose(gone: (item: RawItem) => boolean): Promise<readonly RawItem[]> {
   const lost = (await all()).filter(gone);
   for (const { pk, sk } of lost)

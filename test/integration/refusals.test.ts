@@ -131,7 +131,7 @@ describe('what the API refuses, it names, and stores nothing', () => {
     expect(await from({ origin: 'https://evil.example', host: 'turreton.example' })).toBe(401);
     expect(await from({})).toBe(401);
     expect(await from({ 'sec-fetch-site': 'same-origin' })).toBe(200);
-    // Behind CloudFront the API is asked under another host than the site's.
+    // Behind CloudFront the API gets another host name than the site's.
     expect(await from({ origin: 'https://turreton.example', host: 'id.execute-api.example' })).toBe(200);
   });
 

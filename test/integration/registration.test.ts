@@ -29,7 +29,7 @@ async function announce(settings: object = {}): Promise<string> {
 const people = (count: number) =>
   Promise.all(Array.from({ length: count }, (_, at) => world.person(`p${at + 1}`)));
 
-/** Ends every board of a season that is still played, and lets the season go on. */
+/** Ends every running board of a season, and lets the season go on. */
 async function endBoards(season: string): Promise<void> {
   const { boards } = (await olga.get<Season>(`/seasons/${season}`)).body;
   for (const { game, status } of boards)
@@ -236,7 +236,7 @@ describe('rounds', () => {
     expect((await certificate(1)).seed).toBe(first);
     await endBoards(season);
     expect((await olga.get<Season>(`/seasons/${season}`)).body.planned).toHaveLength(1);
-    // The second round is drawn, and nobody may see it yet.
+    // The second round is drawn, but not visible yet.
     expect((await seen()).drawSeed).toBe(first);
     expect(JSON.stringify(await seen())).not.toContain(secret);
     await olga.post(`/seasons/${season}/rounds/2/release`);
@@ -465,7 +465,7 @@ describe('rounds', () => {
     const final = boards.find(({ round }) => round === 2);
     const best = final?.seats.filter(({ place }) => place === 1).map(({ player }) => player.id);
     expect(champions.map(({ id }) => id)).toEqual(best);
-    // Somebody has to go on, so a board of a cup cannot count for nobody.
+    // A cup needs a winner, so its boards cannot be voided.
     const ruling = { kind: 'void', reason: 'It was set up wrongly.' };
     expect(await olga.post(`/games/${boards[0]?.game}/result`, ruling)).toMatchObject({
       status: 403,

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** The times at which each seat wants to be reminded; the others keep 24 and 3 hours. */
+/** The times at which each seat wants reminders; the others keep 24 and 3 hours. */
 const HOURS: Readonly<Record<string, readonly number[]>> = { tower: [12, 6, 1], papst: [6], greene: [] };
 
 const order = (seat: string) =>
@@ -32,7 +32,7 @@ const gate = async () => {
   if (found === undefined) throw new Error('there is no gate');
   return found;
 };
-/** Who was reminded, in order, each as "seat hours before the deadline of the step". */
+/** The reminded seats, in order, each as "seat hours before the deadline of the step". */
 const reminded = async () => {
   const { deadline } = await gate();
   const seats = Object.entries(board.players);
@@ -76,7 +76,7 @@ test('a deadline that is moved moves the reminders, and the same one is sent onc
   const papst = (await reminded()).filter((one) => one.startsWith('papst'));
   const tower = (await reminded()).filter((one) => one.startsWith('tower'));
   expect(papst).toEqual(['papst 6']);
-  // The first was sent 12 hours before the deadline as it was, 22 before it as it is.
+  // The first was sent 12 hours before the old deadline, 22 before the new one.
   expect(tower).toEqual(['tower 22', 'tower 6']);
 });
 
@@ -111,7 +111,7 @@ test('nobody is reminded while a game is paused, and at the right time when it g
   await rule({ kind: 'resume' });
   await telling.send();
   await telling.pass(8 * HOUR, HOUR);
-  // The second one is due to both.
+  // The second reminder is due to both.
   expect((await reminded()).sort()).toEqual(['papst 6', 'tower 12', 'tower 6']);
 });
 

@@ -128,12 +128,12 @@ describe('a list of players', () => {
   });
 });
 
-/** An account that its owner made, with a login by mail. */
+/** An account that its owner created, with a login by mail. */
 async function come(email: string, name: string): Promise<Person> {
   const made = await logins().createUser?.({ email, emailVerified: new Date(0) } as Parameters<
     NonNullable<ReturnType<typeof logins>['createUser']>
   >[0]);
-  // Accounts are found by their address through an index, which lags.
+  // An index, which lags, finds accounts by their address.
   await world.dynamo.dynamo.catchUp();
   const person = await world.person(made?.id ?? '', name);
   await person.put('/me', {});

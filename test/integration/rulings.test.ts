@@ -268,7 +268,7 @@ test.each(
   vacancies,
 )('a seat of %s that stands vacant is taken over by its new player', async (system, options) => {
   board = await startBoard(world, { humans: 4, system, boardSize: 4, options });
-  /** The step as it is open; the last position is that of the step before. */
+  /** The open step; its position is that of the step before. */
   const open = async () => {
     const { step, deadline: at, pace, owing } = (await gate()) ?? expect.fail('the game has no gate');
     return { step, at, pace, seat: owing[0] ?? '' };
@@ -283,7 +283,7 @@ test.each(
     world.clock.set(at);
     await closeStep(world.deps, board.game, step);
   };
-  // Units are placed by all at once before the first seat has its turn.
+  // All place their units at once before the first seat has its turn.
   while ((await open()).pace === 'orders') await pass();
   const { step, seat } = await open();
   const path = `/games/${board.game}/steps/${step}/orders`;

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** A client with a key of its own, as a player opens it on their account’s page. */
+/** A client with its own key, as a player creates it on their account’s page. */
 async function clientOf(person: Person, scopes: readonly string[] = ['read', 'play']) {
   const opened = await person.post<{ token: string }>('/me/sessions', { name: 'Bot', scopes, days: 30 });
   expect(opened.status).toBe(200);
@@ -34,7 +34,7 @@ test('sample bots play a season to its end, each with the key of its player', as
   const isOver = async () =>
     (await world.visitor().get<Season>(`/seasons/${board.season}`)).body.status === 'finished';
   let round = 0;
-  // One bot after the other looks, as their waits would have it.
+  // One bot after the other polls, in the order of their waits.
   for (; round < 60 && !(await isOver()); round += 1) {
     for (const bot of bots) await playTurns(bot);
     await world.deliver();
@@ -42,9 +42,9 @@ test('sample bots play a season to its end, each with the key of its player', as
   expect(await isOver()).toBe(true);
   const { body: game } = await world.visitor().get<Game>(`/games/${board.game}`);
   expect(game.status).toBe('finished');
-  // Nobody waited for a deadline: every turn closed because all were ready.
+  // No turn waited for a deadline: every turn closed because all were ready.
   expect(world.clock.now()).toBe(START);
-  // Everybody at the table could see who plays by a program; bots of the platform are none.
+  // Everyone at the table could see who plays by a program; bots of the platform do not count as programs.
   const marked = game.seats.filter(({ program }) => program).map(({ player }) => player.id);
   expect(marked.sort()).toEqual(
     Object.values(board.players)

@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Every choice of scopes, none and all among them. */
+/** Every choice of scopes, including none and all. */
 const CHOICES: readonly (readonly Scope[])[] = Array.from({ length: 2 ** SCOPES.length }, (_, bits) =>
   SCOPES.filter((_scope, at) => (bits & (2 ** at)) !== 0),
 );
 
-/** What is served beside the operations: CSV, calendars, feeds, the description. */
+/** Routes besides operations: CSV, calendars, feeds, the description. */
 function files(): readonly string[] {
   const operations = new Set<string>(OPERATIONS.map(({ path }) => path));
   const paths = world.api.routes

@@ -50,7 +50,7 @@ describe('a season chooses how boards are scored and how they add up', () => {
     const [stored] = await world.deps.store.boards(board.season);
     expect(stored?.history?.length).toBeGreaterThan(0);
     expect(stored?.history?.length).toBeLessThanOrEqual(2);
-    // Three places pay 3, 2 and 1, and nobody has more than thirteen stars.
+    // Three places pay 3, 2 and 1, and no seat has more than thirteen stars.
     expect(season.standing.reduce((sum, { total }) => sum + total, 0)).toBe(6);
   });
 

@@ -137,7 +137,7 @@ describe('check-in', () => {
     await telling.pass(DAY + HOUR, HOUR);
     const open = await seen(path);
     expect(open).toMatchObject({ status: 'running', round: 2 });
-    // Fewer said yes than a board takes, so all who were silent play; one has a bye.
+    // Fewer confirmed than a board needs, so all who did not answer play; one has a bye.
     expect((await world.store.rounds(open.id))[1]).toMatchObject({ sittingOut: [expect.any(String)] });
   });
 

@@ -20,7 +20,7 @@ afterAll(() => world.close());
 const read = async <T>(path: string, who = world.visitor()) =>
   (await who.get<T>(`/seasons/${season}${path}`)).body;
 
-/** What a player has after a round, added up from the boards themselves. */
+/** A player's total after a round, added up from the boards themselves. */
 function totalAfter(player: string, last: number): number {
   const own = ROUNDS.filter((round) => round <= last).flatMap((round) =>
     (boards.get(round) ?? []).flatMap(({ seats }) => seats.filter((seat) => seat.player.id === player)),
@@ -47,7 +47,7 @@ describe('the course of a season', () => {
         expect(total).toBeCloseTo(totalAfter(player.id, round), 9);
         const better = everyone.filter((other) => totalAfter(other, round) > total + 1e-9).length;
         const level = everyone.filter((other) => Math.abs(totalAfter(other, round) - total) < 1e-9).length;
-        // Tie-breaks part those who are level.
+        // Tie-breaks separate equal totals.
         expect(place).toBeGreaterThan(better);
         expect(place).toBeLessThanOrEqual(better + level);
         expect(at).toBeGreaterThanOrEqual(place ?? 0);

@@ -10,7 +10,7 @@ import { type Person, startWorld, type World } from '../support/world';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Five rounds, one every four weeks, three weeks each. Nobody clicks anything but players. */
+/** Five rounds, one every four weeks, three weeks each. Only players click. */
 const SCHEDULE = {
   announcesAt: '2026-11-30T19:00:00Z',
   opensAt: '2026-12-07T19:00:00Z',
@@ -35,9 +35,9 @@ const SETTINGS = {
 const FIRST = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'];
 const SECOND = ['p7', 'p8', 'p9', 'p10', 'p11', 'p12'];
 
-/** How each player answers a check-in: the others say at once that they play. */
+/** Each player's answer to a check-in: the others confirm at once. */
 const ANSWERS: Readonly<Record<string, (round: number, isReminder: boolean) => boolean | null>> = {
-  // Never says anything.
+  // Never answers.
   p4: () => null,
   // Is away for the third round.
   p5: (round) => round !== 3,
@@ -76,7 +76,7 @@ describe('a league of two divisions that nobody runs by hand', () => {
   const rounds = (level: number) => world.store.rounds(id(level));
   const checkIns = () => telling.sent.filter(({ notification }) => notification.kind === 'check-in');
 
-  /** Lets days pass, from one timer to the next; players answer what reaches them. */
+  /** Lets days pass, from one timer to the next; players answer their notifications. */
   async function until(time: number) {
     while (world.clock.now() < time) {
       const before = telling.sent.length;
@@ -147,7 +147,7 @@ describe('a league of two divisions that nobody runs by hand', () => {
       expect(
         (await rounds(level)).map(({ openedAt = 0 }) => (openedAt - at(SCHEDULE.startsAt)) / DAY),
       ).toEqual([0, 28, 56, 84, 112]);
-    // Silence is a seat left free, and so is a no; five players make one board and two byes.
+    // No answer frees the seat, and so does a no; five players make one board and two byes.
     const [, second, third] = await rounds(1);
     expect(second?.boards).toHaveLength(1);
     expect(second?.sittingOut).toContain('p4');
@@ -201,7 +201,7 @@ describe('a league of two divisions that nobody runs by hand', () => {
     ]);
     const top = next.find(({ division }) => division?.level === 1);
     const entered = (await world.store.entries(top?.id ?? '')).map(({ player }) => player.id);
-    // One has fallen, one has risen.
+    // One was relegated, one promoted.
     expect(entered.filter((one) => FIRST.includes(one))).toHaveLength(5);
     expect(entered.filter((one) => SECOND.includes(one))).toHaveLength(1);
     const places = telling.sent.filter(({ notification }) =>

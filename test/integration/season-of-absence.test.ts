@@ -25,7 +25,7 @@ const SUBSTITUTES = GAMES / 2;
 const HOUR = 3_600_000;
 /** Clocks in New York go forward on 14 March 2027. */
 const BEGINS = Date.UTC(2027, 1, 27, 12);
-/** The platform is down from one deadline on for so long. */
+/** The platform is down for this long, from one deadline on. */
 const OUTAGE = { round: 7, lasts: 3 * HOUR };
 
 let world: World;
@@ -73,7 +73,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Gives a player an address, for reminders alone: mails of everything else would be most of the work. */
+/** Gives a player an address, for reminders only: other mails would be most of the work. */
 async function reach(id: string): Promise<void> {
   const others = NOTIFICATION_KINDS.filter((kind) => kind !== 'reminder');
   const choices = Object.fromEntries(others.map((kind) => [kind, []]));
@@ -130,7 +130,9 @@ test(`${GAMES} games of up to ${TURNS} turns close when the policy says, and eve
     if (disorder) counts.returns += 1;
   };
 
-  /** The same for those who are in time and waited for, without the service's readings, which are most of the work. */
+  /**
+   * Stores the orders of players who are in time and awaited, without the service's reads, which are most of the work.
+   */
   const store = async (one: Playing, gate: Gate, seat: string) => {
     const by = { gate, holder: one.model.seat(seat).player };
     const stored = ordersFor(world.deps, gate, { seat, orders: [], ready: false }, 1);
@@ -163,7 +165,7 @@ test(`${GAMES} games of up to ${TURNS} turns close when the policy says, and eve
     const { kind, turn } = personaOf(SEED, player, TURNS);
     return kind === 'traveller' && step === turn;
   };
-  /** Books the day of the deadline and the one after it, and sends orders when back. */
+  /** Books a holiday for the day of the deadline and the one after it, and sends orders afterwards. */
   const travel = async (one: Playing, seat: string) => {
     const { player } = one.model.seat(seat);
     const days = [one.model.deadline, one.model.deadline + 24 * HOUR].map(dateIn);
@@ -247,7 +249,7 @@ test(`${GAMES} games of up to ${TURNS} turns close when the policy says, and eve
       const stands = gate.misses?.[seat] ?? { row: 0, disorder: false };
       if (held.player === player.id) {
         if (held.human) expect(stands, `${seat} of ${one.game}`).toMatchObject({ disorder: held.disorder });
-        // Nobody stays in disorder for longer than the policy says.
+        // No seat stays in disorder for longer than the policy allows.
         if (held.disorder) expect(held.row).toBeLessThan(POLICY.disorderAfter + POLICY.botAfter);
         continue;
       }
@@ -262,7 +264,7 @@ test(`${GAMES} games of up to ${TURNS} turns close when the policy says, and eve
   console.log(`seed "${SEED}": ${GAMES} games, ${JSON.stringify(counts)}`);
   const left = await world.store.substitutes(season);
   const replaced = await replacements();
-  // Nobody is passed over: the list is used up in its order, and no bot comes while somebody is willing.
+  // No substitute is passed over: the list is used in its order, and no bot comes while a substitute is available.
   expect(replaced.filter((id) => id.startsWith('substitute'))).toEqual(
     Array.from({ length: counts.substitutes }, (_, at) => `substitute-${at + 1}`),
   );
@@ -273,7 +275,7 @@ test(`${GAMES} games of up to ${TURNS} turns close when the policy says, and eve
   expect(counts.steps).toBeGreaterThan(0.9 * GAMES * TURNS);
 }, 900_000);
 
-/** Who was given seats by the policy, in the order in which it was done. */
+/** The players to whom the policy gave seats, in that order. */
 async function replacements(): Promise<readonly string[]> {
   const found: { readonly id: string; readonly to: string }[] = [];
   const log = await world.store.logOfSeason(season);

@@ -43,7 +43,7 @@ describe('while it is being played', () => {
     );
     for (const { best, worst, most } of finishes.ranges) {
       expect(best).toBe(1);
-      // Two bots may still come for the second round.
+      // Two bots may still be added for the second round.
       expect(worst).toBe(5);
       // 100 for a win of the first round, 200 for one of the second.
       expect(most).toBe(300);

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** A season whose first round is planned: seven players on boards of three, one of whom sits out. */
+/** A season whose first round is planned: seven players on boards of three, with one bye. */
 async function plan(settings: object = {}, names: readonly string[] = NAMES) {
   league = (await olga.post<League>('/leagues', { name: 'Club' })).body.id;
   const season = await olga.post<Season>(`/leagues/${league}/seasons`, {

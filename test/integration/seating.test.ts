@@ -39,7 +39,7 @@ const numbersOn = (board: Readonly<Record<string, string>>) =>
     .map((id) => Number(id.slice(1)))
     .sort((one, other) => one - other);
 
-/** Gives players ratings of nyc-risk, each the next lower one. */
+/** Gives players ratings of nyc-risk, in descending order. */
 async function rate(players: readonly string[]): Promise<void> {
   for (const [at, id] of players.entries()) {
     const skill = { mu: NEW_SKILL.mu + players.length / 2 - at, sigma: 4 };
@@ -90,7 +90,7 @@ test('team mates never share a board, round after round, and the draw is publish
       expect(new Set(numbersOn(board).map((number) => Math.floor(number / 4))).size).toBe(4);
     expect(draw).toMatchObject({ withheld: 0, certificate: { method: 'exact-design', apart: 0 } });
     expect(checkDraw(draw)).toEqual({ result: 'repeated' });
-    // A draw of the time before versions were noted.
+    // A draw from before versions were recorded.
     const old = { ...draw, certificate: { ...draw.certificate, algorithm: undefined } };
     expect(checkDraw(old)).toEqual({ result: 'counted', why: 'other-version' });
   }

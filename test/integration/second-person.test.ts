@@ -36,7 +36,7 @@ async function organizerWhoPlays(): Promise<Person> {
 const give = (to: Person, roles: readonly string[], by = board.organizer): Promise<Answer> =>
   by.put(`/leagues/${board.league}/members/${to.id}/roles`, { roles });
 
-/** An account that was made for the occasion. */
+/** An account that was created for this purpose. */
 async function fresh(): Promise<Person> {
   const sock = await world.person('sock', 'Sock Puppet');
   await sock.post(`/leagues/${board.league}/members`);
@@ -62,7 +62,7 @@ describe('who confirms', () => {
     const sock = await fresh();
     expect((await propose()).body.code).toBe('not-allowed');
     await give(sock, ['moderator', 'player'], olga);
-    // Still nobody: the league has no second person for this act.
+    // Still none: the league has no second person for this act.
     expect((await propose()).body.code).toBe('not-allowed');
     world.clock.set(world.clock.now() + 2 * DAY);
     const { proposal } = (await propose()).body;

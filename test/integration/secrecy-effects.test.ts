@@ -14,13 +14,13 @@ import { startWorld, type World } from '../support/world';
 const reason = 'Two players were shown a wrong map.';
 
 /**
- * Non-interference: two worlds that differ only in hidden hands give a moderator the same preview, byte for
- * byte, whatever ruling they consider.
+ * Non-interference: two worlds that differ only in hidden hands give a moderator the same preview, byte for byte, for
+ * every ruling.
  */
 describe('the effect of a ruling tells nothing of hidden hands', () => {
   let world: World;
   let board: Board;
-  /** How the cards that every seat owns are dealt between its hand and its draw deck. */
+  /** The split of every seat's own cards between its hand and its draw deck. */
   let deal = 0;
 
   const dealt = (step: StepRecord): StepRecord => {

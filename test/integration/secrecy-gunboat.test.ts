@@ -10,7 +10,7 @@ import { readableAddresses } from '../support/addresses';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 
-/** What of a game and its season is written with the names of those who hold seats. */
+/** The items of a game and its season that contain the names of players with seats. */
 const HOLDS_SEATS = /^(GAME|SEAT#|ROUND#|BOARD#)/;
 const FILES = ['standing.json', 'results.json', 'standing.csv', 'results.csv', 'feed.atom', 'widget'];
 
@@ -19,7 +19,7 @@ interface Side {
   readonly board: Board;
 }
 
-/** Two people exchange their seats in the table itself, as if they had been drawn the other way round. */
+/** Two people exchange their seats directly in the table, as if the draw had been the other way round. */
 async function exchange({ dynamo }: World, one: string, other: string): Promise<void> {
   const { Items = [] } = await dynamo.client.send(new ScanCommand({ TableName: TABLE }));
   for (const item of Items.filter(({ sk }) => HOLDS_SEATS.test(String(sk)))) {
@@ -31,8 +31,8 @@ async function exchange({ dynamo }: World, one: string, other: string): Promise<
 }
 
 /**
- * Non-interference: two worlds that differ only in who of two players holds which of two seats give
- * everybody else byte-identical answers, until the game is over.
+ * Non-interference: two worlds that differ only in which of two players holds which of two seats give all others
+ * byte-identical answers, until the game is over.
  */
 describe('gunboat: nobody is told who holds which seat', () => {
   const sides: Side[] = [];

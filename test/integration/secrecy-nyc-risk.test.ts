@@ -12,7 +12,7 @@ interface Side {
   readonly order: readonly string[];
 }
 
-/** What the second seat in turn order orders for its defence while the first one plays, in each of the two worlds. */
+/** The defence orders of the second seat in turn order while the first one plays, in each of the two worlds. */
 const STANDING = [
   { type: 'setStandingOrder', defend: { default: 1 }, cards: [] },
   {
@@ -65,7 +65,7 @@ describe('standing orders of another seat leave no trace', () => {
       lines.push(`${path} ${(await people[viewer]?.get(path))?.text}`);
     return lines.map((line) =>
       line
-        // What a receipt states, without the signature, which covers the hash.
+        // The statement of a receipt, without the signature, which covers the hash.
         .replaceAll(/"signed":"[\w-]+\.([\w-]+)\.[\w-]+"/g, (_, statement: string) =>
           Buffer.from(statement, 'base64url').toString(),
         )

@@ -8,11 +8,11 @@ import { readAddresses } from '../support/addresses';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 
-/** Steps that are played alike in both worlds before one seat does in secret what it does. */
+/** Steps that are played alike in both worlds before one seat acts in secret. */
 const PLAYED = 3;
 const MOST_TRIES = 50;
 
-/** Two worlds that differ only in the orders that one seat has stored and nobody has adjudicated. */
+/** Two worlds that differ only in the stored, not yet adjudicated orders of one seat. */
 interface Side {
   readonly system: GameSystemId;
   readonly world: World;
@@ -49,7 +49,7 @@ async function gateOf(world: World, game: string) {
   return gate;
 }
 
-/** The machine plays everybody's turn, the same in both worlds, and the deadline passes. */
+/** The machine plays every seat's turn, the same in both worlds, and the deadline passes. */
 async function playStep(world: World, id: string): Promise<void> {
   const gate = await gateOf(world, id);
   const game = await world.store.game(id);
@@ -82,7 +82,7 @@ async function twoSecrets(world: World, id: string, seat: string): Promise<reado
   throw new Error('there is only one thing to order');
 }
 
-/** What a viewer reads at every address of the API that can be read: operations and files, of every step. */
+/** A viewer's answers from every readable address of the API: operations and files, of every step. */
 async function answers({ system, world, board }: Side, viewer: Person): Promise<readonly string[]> {
   const lines: string[] = [];
   for (const path of readAddresses(world, board, system)) {
@@ -92,7 +92,7 @@ async function answers({ system, world, board }: Side, viewer: Person): Promise<
   return lines;
 }
 
-/** Everybody but the one who knows: the other players, the organizer, somebody with an account, and a visitor. */
+/** All but the seat with the secret: the other players, the organizer, a person with an account, and a visitor. */
 async function viewersOf({ world, board, seat }: Side): Promise<ReadonlyMap<string, Person>> {
   const others = Object.entries(board.players).filter(([other]) => other !== seat);
   const rest = {

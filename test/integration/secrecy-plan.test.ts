@@ -14,14 +14,14 @@ interface Side {
 
 const BUILD = { type: 'build', card: 'domination', areas: ['usa', 'usa'] };
 
-/** What the second seat plans in each of the three worlds; neither plan can be given when its turn comes. */
+/** The plans of the second seat in each of the three worlds; neither plan is legal when its turn comes. */
 const PLANS: readonly (readonly object[])[] = [
   [],
   [{ type: 'attack', card: 'domination', areas: ['brazil'] }],
   [BUILD, { type: 'pass' }],
 ];
 
-/** Non-interference: a plan, and whether there is one, is known to its seat alone. */
+/** Non-interference: only its seat knows a plan, and whether there is one. */
 describe('a plan leaves no trace until it is given', () => {
   const sides: Side[] = [];
 
@@ -38,7 +38,7 @@ describe('a plan leaves no trace until it is given', () => {
       const planner = playerOf(board, seats[1] ?? '');
       if (orders.length > 0)
         expect((await planner.put(`/games/${board.game}/plan`, { orders })).status).toBe(200);
-      // Ids are counted in a test's world: the plan that was not made uses up one too.
+      // Ids are counted in a test's world: the missing plan uses up one too.
       else world.deps.newId();
       sides.push({ world, board, seats });
     }

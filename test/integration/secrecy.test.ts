@@ -5,8 +5,8 @@ import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 
 /**
- * Non-interference: two worlds that differ only in what one seat did in secret give every other viewer
- * byte-identical answers, until the step is adjudicated.
+ * Non-interference: two worlds that differ only in one seat's secret act give every other viewer byte-identical
+ * answers, until the step is adjudicated.
  */
 describe('nothing that a seat may not know leaves the API for it', () => {
   const worlds: { world: World; board: Board; viewers: Map<string, Person> }[] = [];
@@ -17,7 +17,7 @@ describe('nothing that a seat may not know leaves the API for it', () => {
       const board = await startBoard(world, { humans: 7, earlyClose: false });
       const tower = playerOf(board, 'tower');
       const paths = `/games/${board.game}`;
-      // Who plays may also moderate; it must gain nothing by it.
+      // A player may also be a moderator, and must gain nothing by it.
       const roles = `/leagues/${board.league}/members/${playerOf(board, 'papst').id}/roles`;
       await board.organizer.put(roles, { roles: ['moderator', 'player'] });
       await tower.put(`${paths}/steps/1/orders`, { text, ready: true });

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** Somebody's browser or program with one token. */
+/** A browser or program with one token. */
 function holder(token: string, agent = FIREFOX) {
   const ask = async <T>(method: Method, path: string, body?: object) => {
     // That a session has ended is seen a moment later (docs/store.md).
@@ -215,7 +215,7 @@ describe('the login', () => {
   test('gives sessions random ids, of which none tells another', () => {
     const ids = Array.from({ length: 50 }, () => newSession(START).sid);
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
-    // Any eight digits of an id differ from those of all others, but for the one that says its kind.
+    // Any eight digits of an id differ from those of all others, except the digit of its kind.
     for (const from of [0, 24]) expect(new Set(ids.map((id) => id.slice(from, from + 8))).size).toBe(50);
   });
 

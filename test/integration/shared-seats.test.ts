@@ -14,7 +14,7 @@ let board: Board;
 
 const SEAT = 'tower';
 
-/** A board of which one seat goes to a bot in its third turn: lost by missing turns, or given away by a moderator. */
+/** A board of which one seat goes to a bot in its third turn: lost by missed turns, or reassigned by a moderator. */
 async function played(absence: Record<string, unknown>, lost: boolean): Promise<void> {
   world = await startWorld();
   const disorder = lost ? { disorder: { after: 2 }, botAfter: 0 } : {};

@@ -121,7 +121,7 @@ async function startProgram(statuses: number[]): Promise<{ server: Server; url: 
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/turns`, posted };
 }
 
-/** Sends what waits for a program to an address on this machine, in place of the public one. */
+/** Sends a program's waiting deliveries to an address on this machine, in place of the public one. */
 async function sendTo(url: string, name: DeliveryName): Promise<void> {
   const guard = { resolve: async () => ['127.0.0.1'], allows: () => true };
   const program = playerWebhookSender(world.deps, guard, (_, headers, body, allowed) =>
@@ -159,7 +159,7 @@ test('the program checks the signature with the standard’s own library; anothe
   }
 });
 
-/** The library compares with this machine's clock; ours stands still, so the signature alone is compared. */
+/** The library uses this machine's clock; ours stands still, so only the signature is compared. */
 function checked(secret: string, headers: Record<string, string>, body: string): unknown {
   const at = new Date(Number(headers['webhook-timestamp']) * 1000);
   const signature = new Webhook(secret).sign(headers['webhook-id'] ?? '', at, body);

@@ -15,7 +15,7 @@ test('a store that does not answer is given up', { timeout: 60_000 }, async () =
     endpoint: `http://127.0.0.1:${port}`,
     region: 'local',
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-    // By day one attempt is waited for, and not all of them.
+    // Outside nightly runs only one attempt is waited for.
     ...(!isNightly && { maxAttempts: 1 }),
   });
   await expect(dynamoStore({ name: 'turreton', client }).gate('game')).rejects.toThrow(/time/i);

@@ -101,12 +101,12 @@ describe('who administers the site', () => {
   });
 });
 
-/** A text, who can report it, and where others read it. */
+/** A text, the people who can report it, and the place where others read it. */
 interface Shown {
   readonly text: string;
   readonly target: SiteTarget;
   readonly reporter?: Person;
-  /** What somebody reads who is not its author. */
+  /** The text that a reader other than its author gets. */
   read(): Promise<Answer>;
 }
 
@@ -625,7 +625,7 @@ test('an administrator who logged in without a passkey decides nothing and sees 
     expect(await ask(byMail, 'GET', path), path).toEqual({ status: 403, code: 'needs-passkey' });
     expect((await ask(byPasskey, 'GET', path)).status, path).toBe(200);
   }
-  // Nobody else learns from it that there is such a desk.
+  // A stranger does not learn that the desk exists.
   const stranger = await sessionToken(SECRET, { ...claims, sub: 'stranger' });
   expect(await ask(stranger, 'GET', '/site')).toMatchObject({ code: 'not-allowed' });
 });

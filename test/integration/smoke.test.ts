@@ -32,7 +32,7 @@ const PAGES: Readonly<Record<string, (request?: RequestInit) => Response>> = {
   },
 };
 
-/** The site, with other pages in places. */
+/** The site, with some pages replaced. */
 const site =
   (pages: Readonly<Record<string, () => Response>> = {}): Fetch =>
   async (address, request) => {
@@ -42,7 +42,7 @@ const site =
     return { ...PAGES, ...pages }[pathname]?.(request) ?? new Response(null, { status: 404 });
   };
 
-/** What the deployed canary does when it is invoked. */
+/** The run of the deployed canary. */
 const turn = () =>
   playTurn({
     async ask(as, method, path, body) {

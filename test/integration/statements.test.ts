@@ -20,7 +20,7 @@ import { type Answer, type Person, startWorld, type World } from '../support/wor
 
 const reason = 'The table has seen enough.';
 
-/** A board in one world, with what its readers ask for. */
+/** A board in one world, with the requests of its readers. */
 class Table {
   private constructor(
     readonly world: World,
@@ -52,7 +52,7 @@ class Table {
     return this.of(seat).put<Statements>(this.at('statement'), { text });
   }
 
-  /** What of a step's press this reader finds open. */
+  /** The steps' press that this reader can open. */
   async opened(step: number, as: Person = this.world.visitor()): Promise<readonly string[]> {
     const { body } = await as.get<OpenedPress>(this.at(`opened-press/${step}`));
     return body.messages.map(({ text }) => text);
@@ -93,7 +93,7 @@ class Table {
     await this.ends();
   }
 
-  /** Leaves the gate as a ruling would that opens the game again, on a new line of play, or as its next end does. */
+  /** Sets the gate as a ruling would that reopens the game on a new branch, or as its next end does. */
   async stands(state: 'open' | 'finished', line: number): Promise<void> {
     await this.world.dynamo.client.send(
       new UpdateCommand({
@@ -177,7 +177,7 @@ describe('statements on a finished game', () => {
     expect(seen).toMatchObject({ text: null, hidden: reason });
     expect((await table.said(table.of('tower'))).body.statements[0]?.text).toBe('Well played, **Papst**.');
     expect(await table.writes('tower', 'Once more.')).toMatchObject({ status: 403 });
-    // Nor by taking it back and beginning anew.
+    // Nor by withdrawing it and beginning again.
     await table.writes('tower', '');
     expect(await table.writes('tower', 'Once more.')).toMatchObject({ status: 403 });
     const { body } = await table.board.organizer.get<Log>(`/leagues/${table.board.league}/log`);
@@ -220,7 +220,7 @@ describe('statements on a finished game', () => {
     expect(await author.remove('/me/account', { confirm: DELETE_WORDS })).toMatchObject({ status: 200 });
     await table.world.deliver();
     const left = (await itemsIn(table.world)).map((item) => JSON.stringify(item));
-    // What was reported stays with the report, until the league ends.
+    // The reported text stays with the report, until the league ends.
     expect(left.filter((item) => item.includes('Once more.'))).toEqual([]);
     expect((await table.said()).body.statements).toEqual([]);
   });
@@ -331,7 +331,7 @@ test('whoever was replaced has to agree as well, and so does whoever came in the
   await table.opens('tower');
   await substitute.put(table.at('opened-press'), { opens: true });
   expect(await all()).toEqual([[], []]);
-  // The one who was replaced.
+  // The replaced player.
   await table.opens('papst');
   expect(await all()).toEqual([['Before the change.'], ['After the change.']]);
   await substitute.put(table.at('opened-press'), { opens: false });

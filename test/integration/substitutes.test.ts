@@ -69,7 +69,7 @@ const asked = async () => {
   return search === undefined ? 'nobody looks' : (search.offer?.player.id ?? 'nobody');
 };
 
-/** Lets the deadline pass with orders of all seats but the one. */
+/** Passes the deadline with orders of all seats but one. */
 async function miss(): Promise<void> {
   const { step } = await gate();
   for (const [seat, person] of Object.entries(board.players))
@@ -121,7 +121,7 @@ describe('a player who has to leave', () => {
     expect(await world.store.game(board.game)).toMatchObject({ left: [{ seat: SEAT, step: 1 }] });
     expect((await world.store.game(board.game))?.left[0]).not.toHaveProperty('forfeited');
     expect(await world.store.searches(board.season)).toEqual([]);
-    // An accepted seat takes them off the list; who declined stays on it.
+    // Accepting a seat takes them off the list; a player who declined stays on it.
     const { substitutes } = (await first.get<SeasonAbsence>(`/seasons/${board.season}/absence`)).body;
     expect(substitutes.map(({ id }) => id)).toEqual(['first']);
   });
@@ -201,7 +201,7 @@ describe('an offer', () => {
     expect(await answer(first, true)).toMatchObject({ status: 403 });
     await lapse();
     expect(await asked()).toBe('nobody');
-    // Somebody who joins the list is asked at once.
+    // A player who joins the list is asked at once.
     await listed('third');
     expect(await asked()).toBe('third');
   });
@@ -228,7 +228,7 @@ describe('an offer', () => {
     const here = async () => (await offers(first ?? leaver)).map(({ game }) => game);
     expect(await here()).toEqual([board.game]);
     expect(await offers(banned ?? leaver)).toEqual([]);
-    // Who plays on one board may be asked for the other.
+    // A player on one board may be asked for the other.
     expect(await offers(neighbour)).toMatchObject([{ game: other.game }]);
     const elsewhere = `/games/${other.game}/seats/${seat?.seat}/offer`;
     expect(await neighbour.put(elsewhere, { accepts: false })).toMatchObject({ status: 200 });
@@ -318,7 +318,7 @@ describe('a seat in civil disorder', () => {
     await world.deliver();
     const game = (await board.organizer.get<Game>(`/games/${board.game}`)).body;
     expect(game.seats.find(({ seat }) => seat === SEAT)?.player.kind).toBe('bot');
-    // An organizer looks for a person who takes it from the bot.
+    // An organizer searches for a person who takes it from the bot.
     expect(await state(board.organizer)).toMatchObject({ mayAsk: [SEAT] });
     expect(await find(board.organizer)).toMatchObject({ status: 200 });
     const [third] = await listed('third');

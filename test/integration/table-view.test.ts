@@ -9,11 +9,11 @@ import type { Store } from '../../functions/store/store';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 
-/** A process keeps what does not change (ADR 022). What it shows must be as if it kept nothing. */
+/** A process caches what does not change (ADR 022). Its answers must be the same as without the cache. */
 describe('what one process shows of a table', () => {
   let world: World;
   let board: Board;
-  /** Done once, just before the store moves a clock. */
+  /** Runs once, just before the store moves a clock. */
   let before: (() => Promise<unknown>) | undefined;
 
   const interrupted = (store: Store): Store => ({
@@ -41,7 +41,7 @@ describe('what one process shows of a table', () => {
     await world.deliver();
   };
   const stateOf = ({ game }: GameTable, seat: string) => game.seats.find((one) => one.seat === seat)?.state;
-  /** A table without the moment at which it was shown. */
+  /** A table without the time at which it was shown. */
   const still = ({ game, ...rest }: GameTable) => ({ ...rest, game: { ...game, now: '' } });
 
   test('is what a process that has just started shows, step by step', async () => {
@@ -127,7 +127,7 @@ describe('what one process shows of a table', () => {
     expect(await order('tower', 1, '', true)).toMatchObject({ status: 200, body: { version: 2 } });
   });
 
-  /** Takes the game back to the shape it had before its gate noted orders and its press stood behind the gate. */
+  /** Restores the game's earlier data format, before its gate recorded orders and its press followed the gate. */
   const asWrittenEarlier = async () => {
     const { client } = world.dynamo;
     const partition = gameKey(board.game).pk;

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { authTableDefinition, tableDefinition } from '../../functions/store/table-definition';
 import { resources, templates } from '../../infra/testing';
 
-// The tables are described twice: for the embedded store by the functions, for AWS by the stacks, which may
-// not import one another. This holds the two descriptions together.
+// The tables are described twice: for the embedded store by the functions, for AWS by the stacks, which may not import
+// one another. This test compares the two descriptions.
 
 const described = Object.values(resources(templates('dev').data, 'AWS::DynamoDB::Table'));
 

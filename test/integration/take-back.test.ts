@@ -27,7 +27,7 @@ const meeting: Meeting = {};
 
 let world: World;
 let board: Board;
-/** The four steps that were played, as they were. */
+/** The original four steps. */
 let played: readonly StepRecord[];
 
 beforeEach(async () => {
@@ -48,7 +48,7 @@ const hashes = async () => (await world.store.steps(board.game)).map(({ hash }) 
 
 const figures = (step: number) => ny2047.figures(played[step]?.position as Position).tower;
 
-/** Everybody gives the same orders whenever this step is played; then its deadline passes. */
+/** All seats give the same orders whenever this step is played; then its deadline passes. */
 async function playStep(step: number): Promise<void> {
   const [found, before] = await Promise.all([
     world.store.gameAndGate(board.game),

@@ -14,7 +14,7 @@ let world: World;
 let telling: Notifying;
 let board: Board;
 
-/** A season that waits for all orders: a day is expected of a turn, and three days count as a missed one. */
+/** A season that waits for all orders: a turn is expected to take a day, and after three days counts as missed. */
 async function start(absence: object = { disorder: { after: 2, minutes: 60 }, holidays: 3 }): Promise<void> {
   world = await startWorld();
   telling = startNotifying(world);
@@ -39,12 +39,12 @@ const order = async (seat: string, ready = true) =>
   });
 const rule = (ruling: object) =>
   board.organizer.post(`/games/${board.game}/rulings`, { reason: 'We agreed on it.', ...ruling });
-/** A sweep of the minute, with its sign of life. */
+/** A minute's sweep, with its heartbeat. */
 async function awake(): Promise<void> {
   await beat(world.deps);
   await sweep(world.deps);
 }
-/** Lets time pass with the platform awake, and everything happen that is due. */
+/** Lets time pass with the platform running, and handles everything that is due. */
 const pass = (ms: number) => telling.pass(ms, 4 * HOUR);
 
 describe('a season that waits for all orders', () => {

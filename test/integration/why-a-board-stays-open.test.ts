@@ -10,8 +10,8 @@ import type { DeployedFunction } from '../support/lambda/functions';
 import { type DeployedPlatform, FROM_EDGE, SECRET, startDeployedPlatform } from '../support/lambda/platform';
 import { pollStream } from '../support/lambda/stream';
 
-// Ten things that keep a board from going on, or its players from hearing of it, each broken on a board of its own in
-// the deployed functions. The operator's guide has one query; it finds what happened.
+// Ten faults that keep a board from going on, or its players from being notified, each on a separate board in the
+// deployed functions. The operator's guide has one query, which must find each cause.
 
 let platform: DeployedPlatform;
 let fn: Readonly<Record<FunctionName, DeployedFunction>>;
@@ -76,7 +76,7 @@ const change = (Key: { pk: string; sk: string }, UpdateExpression: string, value
     }),
   );
 
-/** The first step's hour has come. */
+/** Passes the first step's deadline. */
 async function letTimePass(game: string): Promise<void> {
   const past = Date.now() - 1000;
   const values = { ':past': past, ':due': dueIndex(game, past).dueSk };
@@ -95,7 +95,7 @@ const sweep = () =>
     () => undefined,
   );
 
-/** The filter of the operator's guide, for a game. */
+/** The query of the operator's guide, as a filter for a game. */
 function query(game: string): (line: Record<string, unknown>) => boolean {
   const guide = readFileSync('docs/operators.md', 'utf8');
   const filter = /^filter (correlation like .*) \| sort/m.exec(guide)?.[1] ?? '';
@@ -107,7 +107,7 @@ function query(game: string): (line: Record<string, unknown>) => boolean {
   return (line) => parts.some(({ field, text }) => String(line[field] ?? '').includes(text));
 }
 
-/** What the query finds in the logs of all functions. */
+/** The lines that the query finds in the logs of all functions. */
 function found(game: string): Record<string, unknown>[] {
   return Object.values(fn)
     .flatMap(({ log }) => log.filter((line) => line.startsWith('{')))
@@ -118,7 +118,7 @@ function found(game: string): Record<string, unknown>[] {
 interface Breakage {
   readonly what: string;
   readonly broken: (game: string) => Promise<unknown>;
-  /** What the query has to find. */
+  /** The fields that the query must find. */
   readonly tells: Record<string, unknown>;
 }
 
@@ -238,7 +238,7 @@ test.each(BREAKAGES)('the query of the guide tells that $what', async ({ broken,
   expect(lines).toContainEqual(
     expect.objectContaining({ ...tells, request: expect.stringMatching(/^run-\d+$/) }),
   );
-  // Lines with figures have their time as CloudWatch reads it, in milliseconds.
+  // Lines with metrics have their time as CloudWatch reads it, in milliseconds.
   for (const { time, _aws } of lines)
     if (_aws === undefined) expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 });

@@ -9,18 +9,18 @@ import { type Board, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 
 /**
- * No request keeps the process busy for longer: a request that does so stops every other one. It is counted in
- * yardsticks, some 45 ms of a processor that has nothing else to do, so that a slow or crowded machine changes nothing.
- * The best of three runs counts, because the first of them compiles.
+ * The limit on processor time for a request: a longer one would stop all others. It is counted in yardsticks, some 45
+ * ms of an idle processor each, so that a slow or busy machine changes nothing. The best of three runs counts, because
+ * the first of them compiles.
  */
 const MOST_BUSY = 6;
 const RUNS = 3;
-/** What one body may hold. */
+/** The size limit of one body. */
 const BODY = 60_000;
 
 let world: World;
 let boards: Readonly<Record<string, Board>>;
-/** What the yardstick took at the beginning. */
+/** The yardstick's time at the beginning. */
 let usual: number;
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ const LINES = JSON.stringify(
   Array.from({ length: 2000 }, (_, at) => ({ at, name: `line ${at}`, parts: [at, 2 * at, `${at}`] })),
 );
 
-/** Milliseconds of the processor for a fixed piece of work, of the kind that a request is made of. */
+/** Milliseconds of processor time for a fixed piece of work, similar to the work of a request. */
 async function yardstick(): Promise<number> {
   return spent(async () => {
     for (let time = 0; time < 20; time += 1)
@@ -63,18 +63,18 @@ async function spent(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** Yardsticks that a request takes at its best. */
+/** The least yardsticks that a request takes. */
 async function busy(request: () => Promise<{ readonly status: number }>): Promise<number> {
   let best = Infinity;
   for (let run = 0; run < RUNS && best > MOST_BUSY; run += 1) {
     const took = await spent(async () => {
       const { status } = await request();
       expect(status).toBeLessThan(500);
-      // A request that is turned away at the door measures nothing.
+      // A request that fails authentication measures nothing.
       expect(status).not.toBe(401);
     });
     best = Math.min(best, took / usual);
-    // The machine may be more crowded by now than it was at the beginning.
+    // The machine may be busier now than it was at the beginning.
     if (best > MOST_BUSY) best = Math.min(best, took / (await yardstick()));
   }
   return best;
@@ -84,7 +84,7 @@ interface Schema {
   readonly [key: string]: unknown;
 }
 
-/** The largest value that a schema takes, in the choice with this number where it offers several. */
+/** The largest value that a schema accepts, with the choice of this number where it has several. */
 function largest(schema: Schema, root: Schema, choice: number, depth = 0): unknown {
   const of = (inner: unknown) => largest((inner ?? {}) as Schema, root, choice, depth + 1);
   if (depth > 12) return null;
@@ -120,7 +120,7 @@ function largest(schema: Schema, root: Schema, choice: number, depth = 0): unkno
   }
 }
 
-/** Fits a body into what the platform takes by halving its longest lists. */
+/** Fits a body into the platform's limit by halving its longest lists. */
 function fitted(body: unknown): unknown {
   let most = 2000;
   while (most > 1 && lengthOf(body, most, new Map()) > BODY) most = Math.ceil(most / 2);
@@ -130,7 +130,9 @@ function fitted(body: unknown): unknown {
   return JSON.parse(text);
 }
 
-/** How long a value is as JSON with its lists cut. Lists in lists hold one value a million times: it is measured once. */
+/**
+ * The length of a value as JSON with its lists cut. Nested lists hold one value a million times: it is measured once.
+ */
 function lengthOf(value: unknown, most: number, known: Map<unknown, number>): number {
   const measured = known.get(value);
   if (measured !== undefined) return measured;
@@ -148,7 +150,7 @@ function lengthOf(value: unknown, most: number, known: Map<unknown, number>): nu
 }
 
 const CHOICES = [0, 1, 2, 3];
-/** Operations after which their caller is logged out; somebody of their own asks each. */
+/** Operations that log their caller out; a separate person calls each. */
 const LOGS_OUT = new Set(['DELETE /me/session', 'DELETE /me/sessions', 'DELETE /me/account']);
 
 describe('the largest request that each operation takes', () => {
@@ -192,7 +194,7 @@ function send(person: Person, method: string, url: string, body: unknown) {
   return method === 'PUT' ? person.put(url, body) : person.post(url, body);
 }
 
-/** The JSON text of a body in which `DEEP` stands for lists in lists, deeper than `JSON.stringify` could write them. */
+/** The JSON text of a body in which `DEEP` stands for nested lists, deeper than `JSON.stringify` could write. */
 const DEEP = 'lists in lists';
 const textOf = (body: unknown, levels = 5000) =>
   JSON.stringify(body).replaceAll(`"${DEEP}"`, `${'['.repeat(levels)}${']'.repeat(levels)}`);

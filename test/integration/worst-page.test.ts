@@ -10,9 +10,9 @@ import { HOSTILE, type Hostile } from '../support/hostile-texts';
 import { longTexts, MARKDOWN_SHOWN_BY, STORED_TEXTS } from '../support/stored-texts';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** What reads a text as Markdown, as other files use it. */
+/** Uses of components and functions that read a text as Markdown. */
 const SHOWS_MARKDOWN = /<(?:RichText|MarkdownText|MessageText)\b|\bmarkdownParts\(|\bMarkdownIt\(/g;
-/** These are what the others use. */
+/** The shared readers themselves. */
 const READERS = ['press/rich-text', 'press/message-text', 'league/markdown-text'].map(
   (name) => `web/components/${name}.tsx`,
 );
@@ -58,29 +58,29 @@ const COMPONENTS: Readonly<Record<string, (text: string) => ReactElement>> = {
   MarkdownText: (text) => createElement(MarkdownText, { text }),
 };
 
-/** The longest text that somebody can store. */
+/** The longest text that a player can store. */
 const LONGEST = Math.max(
   ...Object.entries(STORED_TEXTS).map(([text, { as }]) =>
     as === 'nothing' ? 0 : (longTexts().get(text) ?? 0),
   ),
 );
 const TIMES = 4;
-/** Between four, which is in proportion, and sixteen, which is quadratic. */
+/** Between four, which is linear growth, and sixteen, which is quadratic. */
 const MOST_GROWTH = 9;
-/** Milliseconds below which a measurement says more of the machine than of the text. */
+/** A shorter measurement, in milliseconds, shows the machine rather than the text. */
 const TOO_SHORT = 12;
 const RUNS = 3;
-/** How often both lengths are measured again while other programs may have disturbed it. */
+/** How often both lengths are measured again, in case other programs disturbed it. */
 const ATTEMPTS = 10;
 
-/** Another text of the same kind, so that nothing is known of it yet. */
+/** Another text of the same kind, which is not in a cache. */
 let last = 0;
 const fresh = (hostile: Hostile, length: number) => {
   last += 1;
   return `${hostile(length)} ${last}`;
 };
 
-/** Milliseconds of the processor for the best of several renderings. */
+/** Milliseconds of processor time for the best of several renderings. */
 function cost(make: () => ReactElement): number {
   const costs = Array.from({ length: RUNS }, () => {
     const element = make();
@@ -93,8 +93,9 @@ function cost(make: () => ReactElement): number {
 }
 
 /**
- * How many times as much work a text costs that is four times as long: of the least that each cost in several attempts,
- * since a busy machine only ever adds to it. @param make a component that shows a text of a length
+ * How many times more work a text of four times the length costs, by the least cost of each in several attempts, since
+ * a busy machine only ever adds to it.
+ * @param make a component that shows a text of a length
  */
 function growth(make: (length: number) => ReactElement, attempts = ATTEMPTS): number {
   let [short, long] = [Infinity, Infinity];
@@ -124,7 +125,7 @@ describe.each(Object.entries(COMPONENTS))('%s with the longest text', (_name, co
   });
 });
 
-/** Some milliseconds of work for the longest text, and sixteen times as many for one that is four times as long. */
+/** Some milliseconds of work for the longest text, and sixteen times as many for one of four times the length. */
 function Quadratic({ length }: { readonly length: number }) {
   const steps = 1_500_000 * (length / LONGEST) ** 2;
   let sum = 0;
@@ -134,7 +135,7 @@ function Quadratic({ length }: { readonly length: number }) {
 
 test('work that grows with the square of the length is noticed', () => {
   const make = (length: number) => createElement(Quadratic, { length });
-  // Before it is measured, it is compiled.
+  // A first run compiles it.
   cost(() => make(LONGEST));
   expect(growth(make, 3)).toBeGreaterThan(MOST_GROWTH);
 });
@@ -143,6 +144,6 @@ test('a text that was shown is not parsed again', () => {
   const text = fresh(HOSTILE['emphasis that mixes its marks'] as Hostile, LONGEST);
   const first = createElement(RichText, { text });
   renderToStaticMarkup(first);
-  // What is kept is the very same parts, which no second reading would give.
+  // The cache returns the very same parts, which a second parse would not.
   expect(markdownParts(text)).toBe(markdownParts(text));
 });

@@ -38,7 +38,7 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
     ).toEqual([]);
   });
 
-  // ICU takes a straight one for the beginning of what is not to be read.
+  // ICU reads a straight apostrophe as the beginning of a quoted part.
   test('has the apostrophes and quotes of print', () => {
     expect([...messages].filter(([, text]) => /['"]|\.\.\./.test(text))).toEqual([]);
     expect([...messages].filter(([, text]) => text !== text.trim() || text === '')).toEqual([]);
@@ -50,10 +50,10 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
   });
 });
 
-/** Refusals that say why, or what is missing. */
+/** Refusals that state a reason, or a missing part. */
 const WITH_A_REASON: readonly string[] = ['not-found', 'not-allowed', 'format-impossible', 'press-closed'];
 
-/** What follows this beginning of a key and stands in the code of a function: the compiler knows that it is a key. */
+/** The rest of each key with this beginning in the code of functions, where the compiler checks that it is a key. */
 function namedInFunctions(start: string): readonly string[] {
   const literals = [...sources(['functions']).values()].flatMap(nodesOf).filter(ts.isStringLiteral);
   const named = new Set(literals.map(({ text }) => start + text));
@@ -64,7 +64,7 @@ const ORDERS_OF_CLASSIC = [
   ...['hold', 'move', 'support', 'convoy', 'retreat', 'disband', 'build', 'waive', 'vote'],
 ];
 
-/** Keys that are put together, each with those that exist. */
+/** Computed keys, each with the parts that exist. */
 const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   'classic.line.': ORDERS_OF_CLASSIC,
   'classic.owed.': ['orders', 'retreats', 'adjustments', 'finished'],
@@ -192,7 +192,7 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   'ruled.': LOG_KINDS,
 };
 
-/** What a lesson says, whose id is the first part of the key. */
+/** The texts of a lesson, whose id is the first part of the key. */
 const OF_LESSON = ['title', 'asks', 'done', 'missed'];
 const HINTS = ['firstHint', 'secondHint'];
 
@@ -201,7 +201,7 @@ const POSITIONS = await Promise.all(
   GAME_SYSTEM_IDS.map(async (id) => [id, await wordsOfPosition(id)] as const),
 );
 
-/** Areas of texts for what the engine has by its id, each with their keys. Pages ask them all in one place. */
+/** Areas of texts for ids of the engine, each with their keys. Pages request them all in one place. */
 const BY_ID: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     GAME_SYSTEM_IDS.map((game) => [
@@ -217,7 +217,7 @@ const BY_ID: Readonly<Record<string, readonly string[]>> = {
       [`says-position-${id}.word.`, [...words].map(keyOfName)],
     ]),
   ),
-  // Read as they stand, without the library: every page carries them.
+  // Read directly, without the library: every page includes them.
   'global-error.': ['title', 'text', 'code', 'goToToday'],
   'schema-titles.said.': [...new Set([...SCHEMAS.said].map(keyOfText))],
   'schema-titles.words.': [...SCHEMAS.words],

@@ -24,7 +24,10 @@ const PLAYED: Readonly<Record<GameSystemId, Omit<Playing, 'system'>>> = {
   },
 };
 
-/** Words that may stand small within a sentence, since pages warn with a default: "If you stay silent, you pass." */
+/**
+ * Beginnings that may follow a lower-case start of a sentence, since pages warn with a default: "If you stay silent,
+ * you pass."
+ */
 const CONTINUES: Readonly<Record<Language, RegExp>> = {
   en: /^(You|Your|Every|The) /,
   de: /^(Du|Deine?|Jeder?|Jedes|Der|Die|Das) /,
@@ -40,7 +43,7 @@ function allOf({ sentences, problems, decisions, fallbacks }: GameTextSamples): 
   return [...sentences, ...problems, ...decisions, ...fallbacks];
 }
 
-/** What is not said as it should be: no message, of another game, with something missing, or as it is in English. */
+/** Faulty translations: no message, one of another game, a missing value, or the English text. */
 function faultsIn(all: readonly Says[], of: string, language: Language): readonly unknown[] {
   const [say, english] = [translateIn(language), translateIn('en')];
   return all.filter((says) => {

@@ -4,8 +4,8 @@ import { handedBy, WAYS } from './handed';
 import { parsed, sources } from './sources';
 
 /**
- * What pages reach but do not show. By the boards of a game: the end of a game has a picture of the last one alone. In the
- * list of components: the problem there is made up, in plain words.
+ * Components that pages import but do not show. By the boards of a game: the end of a game has a picture of the last
+ * one alone. In the list of components: the problem there is invented, in plain words.
  */
 const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
   'web/app/components/page.tsx': GAME_SYSTEM_IDS.map((id) => `says-${id}`).sort(),

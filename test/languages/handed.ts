@@ -3,9 +3,9 @@ import ts from 'typescript';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { nodesOf } from './sources';
 
-/** What a page's files say of the texts that its browser needs. */
+/** The texts that a page's browser needs and gets. */
 export interface Handed {
-  /** Areas that components in the browser ask for, each with a file that does. */
+  /** Areas that components in the browser use, each with a file that does. */
   readonly needed: ReadonlyMap<string, string>;
   /** Areas that the page sends along. */
   readonly sent: ReadonlySet<string>;
@@ -15,18 +15,18 @@ type Sources = ReadonlyMap<string, ts.SourceFile>;
 
 interface Edge {
   readonly to: string;
-  /** The property that a file loaded on demand is the value of: what calls it decides whether it is reached. */
+  /** The property whose value is a file loaded on demand: its caller decides whether it is reached. */
   readonly under: string | null;
 }
 
-/** The two ways in which a component in the browser asks for its texts, each with what sends them. */
+/** The two ways in which a component in the browser gets its texts, each with its sender. */
 export const WAYS = {
   tables: { asks: 'useTexts', sends: 'TableTexts' },
   'other parts': { asks: 'useTranslations', sends: 'ClientTexts' },
 } as const;
 type Way = (typeof WAYS)[keyof typeof WAYS];
 
-/** Follows a page to all files that it can show, and tells which of them run in the browser. */
+/** Follows a page's imports to all files that it can show, and finds those that run in the browser. */
 export function handedBy(page: string, sources: Sources, { asks, sends }: Way): Handed {
   const reached = reachedFrom(page, sources);
   const files = [...reached].map(([file, inBrowser]) => ({ file, inBrowser, tree: sources.get(file) }));
@@ -45,7 +45,7 @@ export function handedBy(page: string, sources: Sources, { asks, sends }: Way): 
   };
 }
 
-/** Files by whether a script of the page holds them. */
+/** The files of a page, each with whether a script of the page contains it. */
 function reachedFrom(page: string, sources: Sources): ReadonlyMap<string, boolean> {
   const reached = new Map<string, boolean>();
   const onDemand = new Map<Edge, boolean>();
@@ -95,7 +95,7 @@ function fileOf(name: string, sources: Sources): string | undefined {
   return [name, `${name}.ts`, `${name}.tsx`, `${name}/index.ts`].find((file) => sources.has(file));
 }
 
-/** A game's face loads its boards, story and diagrams for those that ask for them. */
+/** A game's face loads its boards, story and diagrams on demand. */
 function memberAround(file: string, node: ts.Node): string | null {
   if (!file.endsWith('/face.ts')) return null;
   for (let around = node.parent; around !== undefined; around = around.parent)
@@ -103,7 +103,7 @@ function memberAround(file: string, node: ts.Node): string | null {
   return null;
 }
 
-/** Parts of tables ask for what a game says by `useTranslate`, too, of one game or of whichever is shown. */
+/** Parts of tables also get a game's texts by `useTranslate`, of one game or of the one shown. */
 function askedIn(tree: ts.SourceFile, asks: string): readonly string[] {
   return nodesOf(tree).flatMap((node) => {
     if (!ts.isCallExpression(node)) return [];

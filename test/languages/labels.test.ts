@@ -9,7 +9,7 @@ import { translateIn } from '../support/translated';
 
 const STEPS = 60;
 
-/** The labels of a game that bots play to its end, or as far as many steps. */
+/** The labels of a game that bots play to its end, or for this many steps. */
 function labelsOf(id: (typeof GAME_SYSTEM_IDS)[number]): ReadonlySet<string> {
   const system = SYSTEMS[id];
   const seats = system.seats.names.slice(0, system.seats.usual);

@@ -42,7 +42,9 @@ test('every act that may wait for a second person is said in the log', () => {
     expect(unsaid({ ...NOTHING, subject: operationInWords(operation) }, new Set()), operation).toEqual([]);
 });
 
-/** Settings whose own schemas say what they are called, two that cannot change or are said as one, and what is no setting. */
+/**
+ * Settings whose own schemas have their names, two that cannot change or share a name, and parts that are no settings.
+ */
 const SAID_ELSEWHERE = [
   ...['system', 'options', 'scoring', 'aggregation', 'deadlines', 'absence', 'atTheTable', 'version'],
 ];
@@ -54,7 +56,7 @@ test('every setting of a season has words for the log', () => {
   expect([...new Set([...paths, 'played'])].sort()).toEqual(Object.keys(SETTINGS).sort());
 });
 
-/** Where the values of a schema stand, lists as one. */
+/** The paths of a schema's values; a list is one value. */
 function pathsIn(schema: unknown, at: string): readonly string[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return pathsIn(schema.unwrap(), at);

@@ -21,7 +21,7 @@ function textsIn(value: unknown, key: string): readonly (readonly [string, strin
   return Object.entries(value as object).flatMap(([name, one]) => textsIn(one, `${key}.${name}`));
 }
 
-/** What a text needs to be handed: "name", "level: gentle steady other", "<link>". */
+/** The arguments of a text: "name", "level: gentle steady other", "<link>". */
 export function argumentsOf(text: string): readonly string[] {
   return [...new Set(namedIn(parse(text)))].sort();
 }
@@ -40,7 +40,7 @@ function namedIn(elements: readonly MessageFormatElement[]): readonly string[] {
       case TYPE.select: {
         const inside = Object.values(element.options).flatMap(({ value }) => namedIn(value));
         const { value, options } = element;
-        // Where one language counts, another may only say the number.
+        // One language may have a plural where another shows only the number.
         return [
           element.type === TYPE.plural ? value : `${value}: ${Object.keys(options).sort().join(' ')}`,
           ...inside,
@@ -52,7 +52,10 @@ function namedIn(elements: readonly MessageFormatElement[]): readonly string[] {
   });
 }
 
-/** The same without numbers that only choose a form of a word: one language needs "was" and "were", another one word. */
+/**
+ * The arguments without numbers that only choose a form of a word: one language needs "was" and "were", another one
+ * word.
+ */
 export function shownArgumentsOf(text: string): readonly string[] {
   const chosen = new Set<string>();
   const shown = new Set<string>();

@@ -5,7 +5,7 @@ import { SYSTEMS } from '../../engine/systems';
 import { LANGUAGES } from '../../messages/languages';
 import { translateIn } from '../support/translated';
 
-/** Something that no field takes, of each kind. */
+/** A value of each kind that no field accepts. */
 const WRONG: readonly unknown[] = ['nowhere', -1, 0.5, true, null, [7], ['nowhere'], { nobody: 'nowhere' }];
 const ENTRY = {
   faction: 'nobody',
@@ -16,7 +16,7 @@ const ENTRY = {
   card: 'none',
 };
 
-/** Values with something wrong under each name of a position, and within the entries of its lists and maps. */
+/** Positions with a wrong value under each name, and within the entries of lists and maps. */
 function wrongIn(position: object, seat: string): readonly unknown[] {
   const inner = [
     ...WRONG,

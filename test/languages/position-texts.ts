@@ -5,16 +5,18 @@ import { TURRETONS } from '../../engine/ny2047/types';
 import { gameSystem } from '../../engine/systems';
 import { CORRECTIONS } from '../support/corrections';
 
-/** What readers read of the positions of a game: names of fields, words of the rules, and names of places and cards. */
+/**
+ * The readable parts of the positions of a game: names of fields, words of the rules, and names of spaces and cards.
+ */
 export interface PositionTexts {
   readonly fields: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
   readonly names: ReadonlySet<string>;
-  /** What maps have for keys, whether names or words. */
+  /** The keys of maps, whether names or words. */
   readonly keys: ReadonlySet<string>;
 }
 
-/** A list of so many is one of places or cards, each with a name of its own. */
+/** A list of this length is one of spaces or cards, each with a name. */
 const MANY = 12;
 
 export async function wordsOfPosition(id: GameSystemId): Promise<PositionTexts> {
@@ -50,7 +52,7 @@ export async function wordsOfPosition(id: GameSystemId): Promise<PositionTexts> 
       walk(inner);
   };
   walk(await CORRECTIONS[id].positionForm(all.slice(0, usual)));
-  // Standing orders of New Era may say "*" for every location that they do not name.
+  // Standing orders of New Era may use "*" for every location that they do not name.
   if (id === 'new-era') found.words.add('*');
   return found;
 }

@@ -19,14 +19,14 @@ const TEXTS = Object.fromEntries(
   ),
 );
 
-/** A game's words with nobody at the seats: names of games are the same in every language. */
+/** A game's words with unnamed players: names of games are the same in every language. */
 function wordsIn(language: Language, id: GameSystemId) {
   const people = Object.fromEntries(gameSystem(id).seats.names.map((seat) => [seat, `Player of ${seat}`]));
   const { value } = CORRECTIONS[id].fields(people);
   return positionWords(TEXTS[`${language} ${id}`] as never, people, value);
 }
 
-/** Words that are the same in two languages: names of cards and of Turretons, and words that both have. */
+/** Words that are the same in two languages: names of cards and of Turretons, and shared words. */
 const SAME =
   /^(Turretons|Phase|Hand|Status|Bio Weapons|Airborne Forces|Fog of War|Second Wind|Shortcut|Chartered Ferry|Express|Winter|Control|Material)$/;
 
@@ -46,7 +46,7 @@ describe.each(GAME_SYSTEM_IDS)('a position of %s that a moderator corrects', (id
   test.each(LANGUAGES)('has a word or a name for each value that it may have in %s', async (language) => {
     const { words, names } = await wordsOfPosition(id);
     const [{ value }, english] = [wordsIn(language, id), wordsIn('en', id)];
-    // Goods of New Era have their words in the area of its table, where they begin small.
+    // Goods of New Era have their words in the area of its table, in lower case.
     for (const one of [...words, ...names]) {
       if (!GOODS.some((good) => good === one)) expect(value(one), one).not.toBe(one);
       expect(value(one), one).not.toMatch(/^$|undefined|^a card$/);

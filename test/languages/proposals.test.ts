@@ -8,7 +8,7 @@ import { LANGUAGES } from '../../messages/languages';
 import { translateIn } from '../support/translated';
 
 const ABOUT: About = { nameOf: (player) => player };
-/** Settings are said by what they would change, and the id that all share is not. */
+/** Settings are described by their changes; the id that all share is left out. */
 const SAID_ELSEWHERE = 'PUT /seasons/{id}/settings';
 
 const WAITING = PROPOSABLE.filter((act) => mayBeProposed(act) && nameOf(act) !== SAID_ELSEWHERE);
@@ -47,13 +47,13 @@ describe.each(FIELDS)('%s: %s', (operation, field, schema) => {
   });
 });
 
-/** The fields of a schema, those of every form that it may have. */
+/** The fields of a schema, in all of its forms. */
 function fieldsIn(schema: unknown): readonly (readonly [string, unknown])[] {
   if (schema instanceof z.ZodUnion) return schema.options.flatMap(fieldsIn);
   return schema instanceof z.ZodObject ? Object.entries(schema.shape) : [];
 }
 
-/** What a field lets one choose between. */
+/** The choices of a field. */
 function choicesOf(schema: unknown): readonly unknown[] {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return choicesOf(schema.unwrap());

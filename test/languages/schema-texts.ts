@@ -10,13 +10,13 @@ import { OPTIONS as NYC_RISK } from '../../engine/nyc-risk/options';
 import { AggregationRules } from '../../engine/tournament/aggregation';
 import { loadSystem, SCORING_IDS } from '../../engine/tournament/scoring';
 
-/** What the schemas say that forms show: titles, descriptions and choices, and the words that stand for themselves. */
+/** The texts of schemas that forms show: titles, descriptions and choices, and words used as values. */
 export interface SchemaTexts {
   readonly said: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
 }
 
-/** What a form offers next to the words that may stand for a number. */
+/** The choice in a form next to the words that may replace a number. */
 const NUMBER = 'a-number';
 
 const READ: ReadonlySet<string> = new Set(['title', 'description', 'name', 'about']);
@@ -55,7 +55,7 @@ interface Form {
   readonly properties?: Readonly<Record<string, { readonly const?: unknown }>>;
 }
 
-/** The words that a schema allows, and the one that tells a form without a title from others. */
+/** The words that a schema allows, and the one that distinguishes a form without a title. */
 function wordsOf(schema: Form): readonly string[] {
   if ('choices' in schema) return [];
   const forms = schema.title === undefined ? Object.values(schema.properties ?? {}) : [];

@@ -28,7 +28,7 @@ const FORMS = await Promise.all(
 
 type Game = (typeof GAME_SYSTEM_IDS)[number];
 
-/** Says what the forms of scoring say in a game, as pages do. */
+/** Translates the texts of scoring forms for a game, as pages do. */
 function sayingOf(language: Language, game: Game, part: 'said' | 'words'): SchemaTranslate {
   const texts = createTranslator({ locale: language, messages: TITLES[language][part] });
   const say = translateIn(language);
@@ -36,7 +36,7 @@ function sayingOf(language: Language, game: Game, part: 'said' | 'words'): Schem
   return (key) => (TITLES[language][part][key] === undefined ? undefined : texts(key, words));
 }
 
-/** All that readers read of a form. */
+/** All readable texts of a form. */
 function readOf(part: unknown): readonly string[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([name, one]) =>
@@ -47,14 +47,14 @@ function readOf(part: unknown): readonly string[] {
 const readIn = (language: Language, game: Game, schema: object) =>
   readOf(translateSchema(sayingOf(language, game, 'said'), schema));
 
-/** What the classic game counts. */
+/** The unit of the classic game's scores. */
 const CENTRES: Readonly<Record<Language, RegExp>> = {
   en: /centre/i,
   de: /zentr/i,
   es: /centro/i,
 };
 
-/** Words that are the same in two languages, and what is not said at all. */
+/** Words that are the same in two languages, and texts that are not translated. */
 const SAME: readonly string[] = ['', 'Total'];
 
 describe.each(GAME_SYSTEM_IDS)('forms of scorings in %s', (game) => {

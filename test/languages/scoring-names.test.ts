@@ -4,7 +4,10 @@ import { SCORINGS } from '../../engine/tournament/scoring/all';
 import { LANGUAGES } from '../../messages/languages';
 import { translateIn } from '../support/translated';
 
-/** Names of people, places, events and programs: the same in every language. Whatever a reader would translate is a message. */
+/**
+ * Names of people, places, events and programs: the same in every language. Any text that should be translated is a
+ * message.
+ */
 const PROPER_NAMES: readonly string[] = [
   'Carnage',
   'Carnage 2023',

@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
-/** Where text for readers stands, or is asked for. */
+/** Folders that contain or use texts for readers. */
 const FOLDERS = [
   'functions/notify',
   'messages',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parsed, sources } from './sources';
 import { textIn } from './text-in-code';
 
-/** What stands in files that no reader of the product sees, and why. */
+/** Texts in files that no reader of the product sees, with the reason. */
 const FOR_NO_READER: Readonly<Record<string, string>> = {
   'functions/notify/handler.ts': 'what an operator reads of an event that cannot be read',
   'messages/hidden-text.ts': 'what is stored; the API puts the reader’s language in its place',

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import refusals from '../../messages/en/refusals.json';
 import { nodesOf } from './sources';
 
-/** Attributes and properties whose text readers see or hear. */
+/** Attributes and properties whose text readers see or a screen reader reads out. */
 const READABLE = new Set([
   ...['aria-label', 'aria-description', 'aria-roledescription', 'alt', 'placeholder', 'title'],
   ...['about', 'above', 'description', 'help', 'label', 'lead', 'text', 'words'],
@@ -14,7 +14,7 @@ const NAMES = /\b(?:Turreton|JSON|Discord|Slack|API|CSV|https)\b/g;
 /** `{ text: 'mailStopped' }` names a reason by its key (messages/refusal-reason.ts). */
 const REASONS = new Set(Object.keys(refusals.why));
 
-/** Text for readers that stands in a file itself instead of the catalogue. */
+/** Text for readers that is in a file itself instead of the catalogue. */
 export function textIn(file: ts.SourceFile): readonly string[] {
   return nodesOf(file).flatMap((node) => {
     const text = textOf(node);
@@ -37,7 +37,7 @@ function isForReaders(node: ts.Node, text: string): boolean {
   if (ts.isJsxText(node)) return true;
   if (isForPrograms(node) || isReason(node, text)) return false;
   if (isReadable(node)) return true;
-  // Elsewhere what looks like a sentence or a title: addresses, names of classes and operations do not.
+  // Elsewhere only texts that look like a sentence or a title: addresses, names of classes and operations do not.
   return /^\P{L}*\p{Lu}\p{Ll}*[ ,’]+(?:\p{L}|0)/u.test(text) || /(?:\p{Ll}+,? ){3}/u.test(text);
 }
 
@@ -57,7 +57,9 @@ function isReadable(node: ts.Node): boolean {
   return !ts.isJsxAttribute(parent.parent) || READABLE.has(parent.parent.name.getText());
 }
 
-/** What only the product itself reads: modules, types, classes of styles, paths of drawings, errors that are bugs. */
+/**
+ * Text that only the product itself reads: modules, types, classes of styles, paths of drawings, errors that are bugs.
+ */
 function isForPrograms(node: ts.Node): boolean {
   for (let around = node.parent; around !== undefined; around = around.parent) {
     if (ts.isImportDeclaration(around) || ts.isExportDeclaration(around) || ts.isLiteralTypeNode(around))
@@ -80,7 +82,7 @@ function isMessageOfError({ expression }: ts.CallExpression): boolean {
   return expression.kind === ts.SyntaxKind.SuperKeyword;
 }
 
-/** `t('key')`: what stands in it is no text. */
+/** `t('key')`: its strings are keys. */
 function isTranslation({ expression }: ts.CallExpression): boolean {
   return /^(?:t|use|get)?(?:Translations|Texts)?(?:\.(?:rich|markup))?$/.test(expression.getText());
 }

@@ -6,7 +6,7 @@ import { pick } from '../support/nyc-risk-orders';
 
 type Says = Message | string;
 
-/** What a game said in some play-outs, each once. */
+/** The messages of a game in some play-outs, each once. */
 export interface GameTextSamples {
   readonly sentences: readonly Says[];
   readonly problems: readonly Says[];
@@ -18,13 +18,13 @@ export interface Playing {
   readonly system: GameSystem;
   readonly games: number;
   readonly mostSteps: number;
-  /** What every second game is played with. */
+  /** The options of every second game. */
   readonly otherOptions?: object;
-  /** Orders of good form about what is on the board, without a look at the rules. */
+  /** Well-formed orders about pieces on the board that ignore the rules. */
   readonly wild?: (position: never, seat: SeatId, random: Random) => unknown;
 }
 
-/** Lets random bots play, with orders among theirs that the rules refuse, and hears all that the game says. */
+/** Lets random bots play, with some orders that the rules refuse, and collects all messages of the game. */
 export function textsInPlay(playing: Playing): GameTextSamples {
   const heard = new Heard();
   for (let game = 1; game <= playing.games; game += 1) playAloud(playing, game, heard);
@@ -94,7 +94,7 @@ function wrongOrders({ wild }: Playing, chance: Chance, random: Random): readonl
   ];
 }
 
-/** What a bot would order, at times after what is wrong; at times nothing. */
+/** The orders of a bot, sometimes after faulty ones; sometimes none. */
 function listOf(
   system: GameSystem,
   position: unknown,

@@ -2,30 +2,32 @@ import ts from 'typescript';
 import { FORMS } from '../../messages/translator';
 import { nodesOf } from './sources';
 
-/** One place that asks for a text. */
+/** One use of a text. */
 export interface Use {
   readonly file: string;
-  /** The areas that it may ask: where one name stands for several in a file, those of all. */
+  /** The areas of the text: where one name stands for several in a file, all of them. */
   readonly areas: readonly string[];
-  /** The key, or how a computed one begins. */
+  /** The key, or the beginning of a computed one. */
   readonly key: string;
   readonly isComputed: boolean;
-  /** What it hands to the text; undefined where it cannot be read here. */
+  /** The values that it passes to the text; undefined where they cannot be read here. */
   readonly values: readonly string[] | undefined;
 }
 
-/** Functions that give the texts of the area that their argument names. */
+/** Functions that return the texts of the area in their argument. */
 const GIVERS = new Set(['useTranslations', 'getTranslations', 'useTexts']);
-/** Functions that give the texts of one area that is theirs. */
+/** Functions that return the texts of one fixed area. */
 const OWN_AREAS: Readonly<Record<string, string>> = { mailTexts: 'mails', refusalTexts: 'refusals' };
 
-/** Every text that a file asks for. What an engine says by `message` is of its own game, what a service says so is the platform's. */
+/**
+ * Every text that a file uses. A `message` of an engine belongs to its game, a `message` of a service to the platform.
+ */
 export function usesIn(file: ts.SourceFile): readonly Use[] {
   const nodes = nodesOf(file);
   const speaker = speakerOf(file.fileName);
   const areas = new Map([
     ...(speaker === undefined ? [] : [['message', [`says-${speaker}`]] as const]),
-    // What is wrong with what somebody wrote or chose is said the same way wherever it is found.
+    // Problems of input have the same texts wherever they are found.
     ['fault', ['says-faults']] as const,
     ...areasByName(nodes),
   ]);
@@ -37,7 +39,10 @@ export function usesIn(file: ts.SourceFile): readonly Use[] {
   });
 }
 
-/** Whose texts `message` gives in a file that does not say it: a game's, those of labels, awards, scoring, or the platform's. */
+/**
+ * The area of `message` in a file that does not name it: a game's, that of labels, awards or scoring, or the
+ * platform's.
+ */
 function speakerOf(file: string): string | undefined {
   if (/^functions\/(services|api|chat)\//.test(file)) return 'platform';
   if (/^engine\/[^/]+\/labels\.ts$/.test(file)) return 'labels';
@@ -46,7 +51,7 @@ function speakerOf(file: string): string | undefined {
   return /^engine\/([^/]+)\//.exec(file)?.[1];
 }
 
-/** Which areas a name of the file stands for: `const t = useTranslations('home')`, `t: Texts<'home'>`. */
+/** The areas of each name in the file: `const t = useTranslations('home')`, `t: Texts<'home'>`. */
 function areasByName(nodes: readonly ts.Node[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const node of nodes) {
@@ -84,7 +89,9 @@ function areaOfGiver(node: ts.Expression): string | undefined {
   return GIVERS.has(name) ? area.text : undefined;
 }
 
-/** What is called: `t`, `t.rich`, or the texts of an area at once: `(await getTranslations('home'))`. */
+/**
+ * The areas of the called function: `t`, `t.rich`, or the texts of an area at once: `(await getTranslations('home'))`.
+ */
 function areasOf(
   called: ts.Expression,
   areas: ReadonlyMap<string, readonly string[]>,

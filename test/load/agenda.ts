@@ -1,9 +1,9 @@
-/** What is to happen when, on a virtual clock in milliseconds. */
+/** Scheduled acts on a virtual clock in milliseconds. */
 export interface Agenda {
   readonly now: () => number;
-  /** Does something after a while; what falls on the same moment is done in the order in which it was asked for. */
+  /** Schedules an act after a wait; acts at the same time run in the order in which they were scheduled. */
   after(wait: number, act: () => void): void;
-  /** Lets time pass until nothing is left to happen, or until an end. */
+  /** Lets time pass until no act is left, or until an end. */
   run(until: number): void;
 }
 
@@ -35,7 +35,7 @@ export function newAgenda(): Agenda {
 const before = (one: Entry, other: Entry) =>
   one.at < other.at || (one.at === other.at && one.order < other.order);
 
-/** A binary heap: each entry stands before its two children. */
+/** A binary heap: each entry comes before its two children. */
 function push(heap: Entry[], entry: Entry): void {
   let place = heap.length;
   heap.push(entry);

@@ -1,16 +1,16 @@
 import type { Agenda } from './agenda';
 
-/** So many units a second, and never more than one second's worth at once. */
+/** A rate of units per second, with at most one second's worth at once. */
 export interface Allowance {
-  /** Takes units if they are there. */
+  /** Takes units if they are available. */
   take(units: number): boolean;
-  /** How long until so many units are there, in milliseconds. */
+  /** The time until this many units are available, in milliseconds. */
   wait(units: number): number;
 }
 
 /**
- * @param most what is there at the start, and the most that gathers; one second's worth unless it is given. The burst
- *   that DynamoDB keeps for five minutes is left out: it is not promised.
+ * @param most the units at the start, and the most that accumulate; one second's worth by default. The burst that
+ * DynamoDB keeps for five minutes is left out: it is not guaranteed.
  */
 export function allowance({ now }: Agenda, perSecond: number, most = perSecond): Allowance {
   let left = most;

@@ -9,32 +9,32 @@ import { startNotifying } from '../support/notifying';
 import { startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 
-/** One call as the services made it: what it does, and the units it takes of the table and of each index. */
+/** One call by the services: its kind, and the units that it takes of the table and of each index. */
 export interface ProfiledCall {
   readonly kind: 'read' | 'write' | 'transaction' | 'schedule';
   readonly read: number;
   readonly write: number;
   readonly indexes: Readonly<Record<string, number>>;
-  /** Units written into the outbox, of which a few partitions take all. */
+  /** Units written into the outbox, all on a few partitions. */
   readonly outbox: number;
 }
 
-/** Calls that were under way together, one group after the other. */
+/** Calls that ran at the same time, one group after the other. */
 export type Waves = readonly (readonly ProfiledCall[])[];
 
-/** What the services ask of the store for one game that closes on a crowded board of seven. */
+/** The store calls of the services for one game that closes on a crowded board of seven. */
 export interface LoadProfile {
   readonly closing: Waves;
-  /** A closing that comes too late: the step has been closed already. */
+  /** A late closing of a step that is already closed. */
   readonly repeated: Waves;
-  /** What follows from each of the events that the closing wrote. */
+  /** The work for each event that the closing wrote. */
   readonly events: readonly Waves[];
-  /** One delivery, without what sends it. */
+  /** One delivery, without the call to its channel. */
   readonly delivery: Waves;
   readonly deliveries: number;
 }
 
-/** Closes one step through the services over the embedded store, and notes each call with what it consumed. */
+/** Closes one step through the services over the embedded store, and records each call with its consumption. */
 export async function profileClosing(): Promise<LoadProfile> {
   const world = await startWorld();
   try {
@@ -46,7 +46,7 @@ export async function profileClosing(): Promise<LoadProfile> {
     const { orders } = await crowdedPosition(world, board);
     const telling = startNotifying(world);
     await telling.send();
-    // The worst that a closing may have to tell: everybody has asked for a mail each turn.
+    // The most notifications of a closing: all players want a mail each turn.
     for (const person of Object.values(board.players))
       await person.put('/me/notifications', { choices: { 'your-turn': ['mail'] } });
     for (const [seat, list] of Object.entries(orders))
@@ -74,7 +74,7 @@ export async function profileClosing(): Promise<LoadProfile> {
   }
 }
 
-/** Notes the calls of a world's store; a call that begins while none is under way begins a wave. */
+/** Records the calls of a world's store; a call that begins while none is running begins a wave. */
 function noteWaves(world: World) {
   let waves: ProfiledCall[][] = [];
   let underWay = 0;
@@ -93,7 +93,7 @@ function noteWaves(world: World) {
       const own: ProfiledCall[][] = [];
       waves = own;
       await act();
-      // What the test itself asks afterwards is nobody's.
+      // The later calls of the test itself do not count.
       waves = [];
       return own;
     },

@@ -25,23 +25,23 @@ import { startTestDynamo } from '../support/test-dynamo';
 const SYSTEM = 'domination';
 const SEATS = ['red', 'blue'];
 const AT_ONCE = 16;
-/** Each of so many pairs of people plays some of the games. */
+/** Each of this many pairs of people plays some of the games. */
 const CROWD = 100;
 const MINUTE = 60_000;
 const START = Date.UTC(2047, 3, 28);
 const MOST_SWEEPS = 100;
 
-/** Moments at which a run is killed: before it asks the store this. */
+/** Calls of the store before which a run is killed. */
 const CLOSING_DIES = ['closeGate', 'ordersOfStep', 'commitStep'] as const;
 const EVENT_DIES = ['saveBoard', 'settle'] as const;
 
-/** What became of a herd that was closed by the real services. */
+/** The result of many games that the real services closed at once. */
 export interface Closings {
   readonly games: number;
-  /** Timers that were fired, and those that never were. */
+  /** Timers that fired, and those that never did. */
   readonly fired: number;
   readonly lost: number;
-  /** Runs that were killed half-way. */
+  /** Runs that were killed midway. */
   readonly killed: number;
   readonly sweeps: number;
   /** Games without the one result that follows from their orders and seed, and with more than one. */
@@ -50,7 +50,7 @@ export interface Closings {
   readonly told: number;
   readonly toldTwice: number;
   readonly notTold: number;
-  /** Events and deliveries that nobody has acted on in the end. */
+  /** Events and deliveries that are not handled in the end. */
   readonly left: number;
 }
 
@@ -65,8 +65,9 @@ interface Parts {
 }
 
 /**
- * Closes games that are due at one moment through the services over the embedded store, while timers fire twice, late or
- * never, runs die between their writes, and changes reach their functions twice or never; then looks at each of them.
+ * Closes games that are due at the same time through the services over the embedded store, while timers fire twice,
+ * late or never, runs die between their writes, and changes reach their functions twice or never; then checks each of
+ * them.
  */
 export async function closeAtOnce(games: number, seed: string): Promise<Closings> {
   const dynamo = await startTestDynamo();
@@ -129,7 +130,7 @@ function partsOver(store: Store, seed: string): Parts {
   return { deps, random: textRandom(seed), advance, sent, events: [], deliveries: [], killed: 0 };
 }
 
-/** Sets the games up; that they begin is told to nobody, so that the herd starts from a quiet platform. */
+/** Creates the games without notifications of their start, so that the test starts from an idle platform. */
 async function createGames(parts: Parts, count: number): Promise<string[]> {
   const { deps } = parts;
   const boards = Array.from({ length: count }, (_, at) => at + 1);
@@ -138,7 +139,7 @@ async function createGames(parts: Parts, count: number): Promise<string[]> {
     people,
     async ({ player }) => {
       await deps.store.savePlayer({ ...player, email: `${player.id}@example.org`, zone: null, quiet: null });
-      // They have asked for a mail each turn, so that there is something to lose.
+      // They want a mail each turn, so that a delivery can be lost.
       await choose(deps, player.id, { choices: { 'your-turn': ['mail'] } });
     },
     { concurrency: AT_ONCE },
@@ -150,7 +151,7 @@ async function createGames(parts: Parts, count: number): Promise<string[]> {
   return created.map(({ id }) => id);
 }
 
-/** Runs something with a store that may die under it, one time in so many. */
+/** Runs something with a store that dies under it at this frequency. */
 async function perhapsKilled(
   parts: Parts,
   moments: readonly (keyof Store)[],
@@ -211,7 +212,10 @@ async function follow(parts: Parts): Promise<void> {
   for (const delivery of often(parts.deliveries)) await deliver(parts.deps, delivery);
 }
 
-/** Runs what runs each minute until it finds nothing. @returns how often it ran */
+/**
+ * Runs the work of each minute until it finds nothing.
+ * @returns the number of runs
+ */
 async function sweepUntilQuiet({ deps, advance }: Parts): Promise<number> {
   for (let runs = 1; runs <= MOST_SWEEPS; runs += 1) {
     advance(2 * MINUTE);
@@ -232,7 +236,7 @@ async function leftIn({ store }: Deps): Promise<number> {
   return events.length + dispatches.length;
 }
 
-/** Whether a game has its set-up and one step, the one that its seed and orders lead to, and the next one open. */
+/** Whether a game has its set-up and one step, with the result of its seed and orders, and the next one open. */
 async function hasItsResult(store: Store, id: string): Promise<boolean> {
   const [game, seed, gate, steps, orders] = await Promise.all([
     store.game(id),

@@ -4,29 +4,29 @@ import { newAgenda } from './agenda';
 import { LIMITS } from './limits';
 import { CHOSEN } from './settings';
 
-/** Games whose last turns end together, and how the transactions that rate them got on. */
+/** Games whose last turns end together, and the results of the transactions that rate them. */
 export interface Endings {
   /** Seconds until the last game was rated. */
   readonly last: number;
-  /** Transactions that met another one on an item. */
+  /** Transactions that conflicted with another one on an item. */
   readonly conflicts: number;
-  /** Runs that gave up, and were repeated by the stream a second later. */
+  /** Runs that failed, and that the stream repeated a second later. */
   readonly failed: number;
 }
 
-/** Which shared items a game's transaction writes. */
+/** The shared items that a game's transaction writes. */
 export type SharedItems = (game: string) => readonly string[];
 
-/** As it was: every game of a system counts in the same items, one for each seat. */
+/** The earlier design: every game of a system counts in the same items, one for each seat. */
 export const ONE_FOR_ALL: SharedItems = () => ['seat'];
-/** As it is: a game counts in those of its shard. */
+/** The present design: a game counts in the items of its shard. */
 export const IN_SHARDS: SharedItems = (game) => [`shard ${shardOf(game)}`];
 
 const END_MS = 3_600_000;
 
 /**
- * Rates games that ended at one moment, on a virtual clock: as many at once as the stream is read with, each in a
- * transaction that is refused while another one holds an item of its own, and then waits as the store does.
+ * Rates games that ended at the same time, on a virtual clock: as many at once as the stream's parallelism allows, each
+ * in a transaction that is refused while another one holds one of its items, and that then waits as the store does.
  */
 export function simulateEndings(games: number, shared: SharedItems, seed: string): Endings {
   const agenda = newAgenda();
@@ -65,7 +65,7 @@ export function simulateEndings(games: number, shared: SharedItems, seed: string
   return { last: last / 1000, conflicts, failed };
 }
 
-/** From seven tenths of what is usual to some more than it. */
+/** From seven tenths of the usual time to somewhat more than it. */
 function latency(random: Random): number {
   return 0.7 + random.draw(0, 1000) / 1600;
 }

@@ -4,19 +4,19 @@ import { allowance } from './allowance';
 import { LIMITS } from './limits';
 import type { LoadSettings } from './settings';
 
-/** How a run ends: `failed` brings it back, as Lambda does with events. */
+/** How a run ends: `failed` repeats it, as Lambda does with events. */
 export interface Ends {
   readonly done: () => void;
   readonly failed: () => void;
 }
 
-/** A Lambda function that is invoked with events: throttled where it may not grow, repeated where it fails. */
+/** A Lambda function that is invoked with events: throttled at its concurrency limit, repeated on failure. */
 export interface FunctionModel {
   invoke(run: (ends: Ends) => void): void;
-  /** The most environments there were at once. */
+  /** The most environments at once. */
   readonly peak: () => number;
   readonly throttled: () => number;
-  /** Events that went to the dead letters. */
+  /** Events that went to the dead-letter queue. */
   readonly dead: () => number;
 }
 
@@ -34,7 +34,7 @@ export function functionModel(
   let throttled = 0;
   let dead = 0;
 
-  /** @returns milliseconds until an environment takes the event; undefined where there is none */
+  /** @returns milliseconds until an environment takes the event; undefined if none is available */
   const take = (): number | undefined => {
     if (idle > 0) {
       idle -= 1;
@@ -69,7 +69,7 @@ export function functionModel(
     }
     throttled += 1;
     const pause = Math.min(LONGEST_WAIT_S, LIMITS.throttledRetry.value * 2 ** refusals);
-    // Spread around the documented wait, so that the model does not move in step where the service would not.
+    // Spread around the documented wait, so that the model does not run in lockstep where the service would not.
     agenda.after(pause * (750 + random.draw(0, 500)), () => attempt(run, failures, refusals + 1));
   };
   return {

@@ -1,16 +1,18 @@
-/** A figure of the model, and where it comes from. */
+/** A figure of the model, and its source. */
 export interface Cited {
   readonly what: string;
   readonly value: number;
   readonly unit: string;
-  /** A page of the service's documentation, or why it is assumed. */
+  /** A page of the service's documentation, or the reason for the assumption. */
   readonly source: string;
 }
 
 const AWS = 'https://docs.aws.amazon.com';
 const ASSUMED = 'assumed';
 
-/** The services as they are documented, in the defaults of an account in a large region. Nothing here is measured. */
+/**
+ * The documented limits of the services, with the defaults of an account in a large region. Nothing here is measured.
+ */
 export const LIMITS = {
   precision: {
     what: 'Scheduler fires a schedule up to so late',

@@ -3,15 +3,15 @@ import { type Agenda, newAgenda } from './agenda';
 import { type Allowance, allowance } from './allowance';
 import { LIMITS } from './limits';
 
-/** How the mails of a herd went out, in minutes after the deadline. */
+/** How the mails of many closings at once were sent, in minutes after the deadline. */
 export interface Post {
   readonly sent: number;
   readonly last: number;
-  /** Calls that SES did not take. */
+  /** Calls that SES refused. */
   readonly refused: number;
 }
 
-/** As in functions/notify: the client's attempts at one mail, and what a run each minute takes up again. */
+/** As in functions/notify: the client's attempts at one mail, and the mails that a run each minute retries. */
 const ATTEMPTS = 5;
 const LONGEST_SDK_WAIT = 20_000;
 const TAKEN_UP = 400;
@@ -28,8 +28,8 @@ interface Parts {
 }
 
 /**
- * Sends each mail as soon as it has been written, at the rate that SES grants an account. What it does not take comes
- * back minutes later and is taken up by the run of its minute.
+ * Sends each mail as soon as it has been written, at the rate that SES grants an account. A refused mail returns
+ * minutes later and is retried by that minute's run.
  * @param written when each mail was written, in seconds after the deadline
  * @param perSecond the account's quota
  */
@@ -68,7 +68,7 @@ function send(parts: Parts, attempt: number, ended: (taken: boolean) => void): v
   agenda.after((most * random.draw(0, 1000)) / 1000, () => send(parts, attempt + 1, ended));
 }
 
-/** Takes up what is due, some at once, until the run's time is over. */
+/** Retries the mails that are due, some at once, until the run's time is over. */
 function eachMinute(
   agenda: Agenda,
   waiting: number[],

@@ -8,7 +8,7 @@ import { simulateMail } from './mail-simulation';
 import { CHOSEN, type LoadSettings } from './settings';
 import { simulateLoad } from './simulation';
 
-/** What is varied, one thing at a time, to see what the settings do. */
+/** The settings that are varied, one at a time, to show their effect. */
 const VARIANTS: readonly (readonly [what: string, change: Partial<LoadSettings>])[] = [
   ['as chosen', {}],
   ['schedules spread over their minute', { fire: 'spread' }],
@@ -84,10 +84,10 @@ export function reportOf(profile: LoadProfile, closings: Closings, seed: string)
   ].join('\n\n');
 }
 
-/** Games whose last turn it is. */
+/** Games that are at their last turn. */
 const ENDING = 1000;
 
-/** What the transactions that rate games are to each other. */
+/** The conflicts between the transactions that rate games. */
 function endingsTable(seed: string): string {
   const kinds = [
     ['one item a seat, for all games', ONE_FOR_ALL],

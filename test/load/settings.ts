@@ -1,37 +1,37 @@
-/** What is set in infra/ or asked of AWS, and what the services may do at their worst. */
+/** The settings of infra/ and of the AWS account, and the worst case of the services. */
 export interface LoadSettings {
   readonly games: number;
-  /** When schedules fire: anywhere in the minute that they may be late, or all at its end. */
+  /** When schedules fire: spread over the minute that they may be late, or all at its end. */
   readonly fire: 'spread' | 'at the end';
   /** A flexible time window, in minutes: jitter that Scheduler adds. 0 is off. */
   readonly window: number;
   /** Shares of schedules that never fire, and that fire twice. */
   readonly lost: number;
   readonly doubled: number;
-  /** Concurrent runs that the deadline function may have. */
+  /** Reserved concurrency of the deadline function. */
   readonly reserved: number;
-  /** How often Lambda runs the deadline function again that failed. */
+  /** How often Lambda repeats a failed run of the deadline function. */
   readonly retries: number;
-  /** Write and read units a second that the table and its indexes are warm for. */
+  /** Write and read units per second for which the table and its indexes are warm. */
   readonly writes: number;
   readonly reads: number;
-  /** How often the SDK sends a call, and the store a transaction, before it gives up. */
+  /** The attempts of the SDK at a call, and of the store at a transaction, before it gives up. */
   readonly sdkAttempts: number;
   readonly transactionAttempts: number;
   /** Whether waits before another attempt are random. */
   readonly jitter: boolean;
-  /** Batches of a shard that are worked on at once, and records in a batch. */
+  /** Batches of a shard that are handled at once, and records in a batch. */
   readonly parallel: number;
   readonly batch: number;
-  /** How much longer than assumed everything takes that limits.ts assumes. */
+  /** The factor by which everything takes longer than limits.ts assumes. */
   readonly slower: number;
   /** Seconds after the deadline at which the minute's first sweep runs; null for none. */
   readonly sweepAt: number | null;
 }
 
 /**
- * What infra/ has, and what is asked of AWS before a herd, with the worst that is documented: every schedule a minute
- * late. A test holds the figures to those of infra/.
+ * The settings of infra/ and those to request from AWS before many games are due at once, with the documented worst
+ * case: every schedule a minute late. A test compares the figures with infra/.
  */
 export const CHOSEN: LoadSettings = {
   games: 10_000,

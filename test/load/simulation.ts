@@ -9,11 +9,11 @@ import type { LoadSettings } from './settings';
 import { streamModel } from './stream-model';
 import { type TableModel, tableModel } from './table-model';
 
-/** How a herd went, in seconds after the deadline that all its games share. */
+/** The result of many closings at once, in seconds after the common deadline. */
 export interface SimulatedLoad {
-  /** When each game's result could be seen; a game that is missing never came to one. */
+  /** When each game's result was visible; a missing game never had one. */
   readonly visible: readonly number[];
-  /** When its consequences were written: the season's board, and what is to be told. */
+  /** When its consequences were written: the season's board, and the notifications. */
   readonly followed: readonly number[];
   readonly refusedCalls: number;
   readonly throttledRuns: number;
@@ -37,8 +37,8 @@ interface Parts {
 }
 
 /**
- * Games due at one moment, on a virtual clock: each run makes the calls that were counted of the real services, against
- * the documented limits. The same seed gives the same herd.
+ * Games due at the same time, on a virtual clock: each run makes the calls that were counted of the real services,
+ * against the documented limits. The same seed gives the same result.
  */
 export function simulateLoad(profile: LoadProfile, settings: LoadSettings, seed: string): SimulatedLoad {
   const agenda = newAgenda();
@@ -89,7 +89,7 @@ export function simulateLoad(profile: LoadProfile, settings: LoadSettings, seed:
   };
 }
 
-/** Each game's schedule fires when Scheduler gets to it: once, twice or never. */
+/** Each game's schedule fires once, twice or never, when Scheduler reaches it. */
 function setTimers({ agenda, random, deadline, close }: Parts, settings: LoadSettings): void {
   const invocations = allowance(agenda, LIMITS.invocations.value);
   const share = () => random.draw(0, 999_999) / 1_000_000;
@@ -107,7 +107,7 @@ function setTimers({ agenda, random, deadline, close }: Parts, settings: LoadSet
   }
 }
 
-/** The sweep closes what it finds open, a thousand a run, as many at once as the service does. */
+/** The sweep closes the open games that it finds, a thousand per run, as many at once as the service does. */
 function sweepEachMinute({ agenda, closed, close }: Parts, first: number): void {
   const sweep = () => {
     const ends = agenda.now() + 1000 * SWEEP_TIMEOUT_S;

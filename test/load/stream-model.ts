@@ -4,12 +4,12 @@ import type { Agenda } from './agenda';
 import { LIMITS } from './limits';
 import type { LoadSettings } from './settings';
 
-/** A change that a function is to act on. */
+/** A change that a function has to handle. */
 interface Change {
   act(ended: () => void): void;
 }
 
-/** The table's stream with its event source mapping: each shard is worked on in a number of lanes. */
+/** The table's stream with its event source mapping: each shard is read by a number of parallel batches. */
 export interface StreamModel {
   /** A change in one of the outbox's partitions. */
   changed(outbox: number, act: Change['act']): void;
@@ -18,7 +18,7 @@ export interface StreamModel {
 const FIRST_PARTITIONS = 4;
 
 export function streamModel(agenda: Agenda, random: Random, settings: LoadSettings): StreamModel {
-  // One shard a partition of the table, and a partition for each thousand write units it is warm for.
+  // One shard for each partition of the table, and a partition for each thousand write units for which it is warm.
   const shards = Math.max(FIRST_PARTITIONS, Math.ceil(settings.writes / LIMITS.partition.value));
   const shardOf = Array.from({ length: SHARDS }, () => random.draw(0, shards - 1));
   const lanes = Array.from({ length: shards }, () =>
@@ -32,7 +32,7 @@ export function streamModel(agenda: Agenda, random: Random, settings: LoadSettin
   };
 }
 
-/** Takes what has gathered, up to a batch, and works on it one by one. */
+/** Takes the waiting changes, up to a batch, and handles them one by one. */
 function newLane(agenda: Agenda, random: Random, batch: number) {
   const waiting: Change[] = [];
   let busy = false;

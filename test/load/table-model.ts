@@ -6,11 +6,11 @@ import type { ProfiledCall, Waves } from './call-profile';
 import { LIMITS } from './limits';
 import type { LoadSettings } from './settings';
 
-/** The table as the services see it: calls take time, and are refused where they come too thick. */
+/** The table as the services see it: calls take time, and are refused above the limits. */
 export interface TableModel {
   /**
-   * Makes the calls of a run, wave after wave. `committed` is called as each transaction succeeds. A call that is
-   * refused to its last attempt fails the run.
+   * Makes the calls of a run, wave after wave. Calls `committed` after each successful transaction. A call that is
+   * refused at its last attempt fails the run.
    */
   carryOut(waves: Waves, shard: number, ends: RunEnds): void;
   readonly refused: () => number;
@@ -36,7 +36,7 @@ export function tableModel(agenda: Agenda, random: Random, settings: LoadSetting
   const allows = ({ kind, read, write, indexes, outbox: boxed }: ProfiledCall, shard: number): boolean => {
     if (kind === 'schedule') return schedules.take(1);
     const indexed = Object.values(indexes).reduce((sum, units) => sum + units, 0);
-    // Asked one by one: units that an allowance gave are lost if another one refuses, as it is with the service.
+    // In this order: units that one allowance gave are lost if another one refuses, as in the service.
     return (
       reads.take(read) &&
       writes.take(write - indexed) &&
@@ -45,7 +45,7 @@ export function tableModel(agenda: Agenda, random: Random, settings: LoadSetting
       outbox[shard]?.take(boxed) === true
     );
   };
-  // A long tail: four calls of five take about as long as is usual, some much longer.
+  // A long tail: four calls of five take about the usual time, some much longer.
   const latency = (call: ProfiledCall) =>
     settings.slower * LIMITS[call.kind].value * (0.7 + random.draw(0, 1000) ** 4 / 4e11);
   const pause = (call: ProfiledCall, attempt: number) => {

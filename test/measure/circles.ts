@@ -1,8 +1,8 @@
 import { importsOf, type Source } from './sources';
 
 /**
- * Circles of rooms: in each folder its files and sub-folders are rooms, and an import from inside one to inside
- * another is an arrow between them. A circle is a group of rooms from each of which arrows lead to every other.
+ * Import cycles between folders: in each folder its files and sub-folders are nodes, and an import from inside one to
+ * inside another is an edge. A cycle is a group of nodes from each of which edges lead to every other.
  */
 export function circlesOf(sources: readonly Source[]): readonly (readonly string[])[] {
   const known = new Set(sources.map(({ path }) => path));
@@ -14,7 +14,7 @@ export function circlesOf(sources: readonly Source[]): readonly (readonly string
   );
 }
 
-/** An import is an arrow in the lowest folder that holds both of its ends. */
+/** An import is an edge in the lowest folder that contains both of its ends. */
 function addArrow(arrows: Map<string, Map<string, Set<string>>>, from: string, to: string): void {
   const [one, other] = [from.split('/'), to.split('/')];
   const depth = one.findIndex((part, at) => part !== other[at]);
@@ -29,7 +29,7 @@ function addArrow(arrows: Map<string, Map<string, Set<string>>>, from: string, t
   rooms.set(room, (rooms.get(room) ?? new Set()).add(other[depth] ?? ''));
 }
 
-/** Groups of two or more rooms that reach each other. */
+/** Groups of two or more nodes that reach each other. */
 function groupsOf(rooms: ReadonlyMap<string, ReadonlySet<string>>): readonly (readonly string[])[] {
   const reach = new Map([...rooms.keys()].map((room) => [room, reachedFrom(room, rooms)]));
   const groups: string[][] = [];

@@ -7,7 +7,10 @@ export interface LongFunction {
   readonly lines: number;
 }
 
-/** Functions, methods and arrows of more lines than that, inner ones counted with the outer one and on their own. */
+/**
+ * Functions, methods and arrow functions of more lines than the limit; inner ones count as part of the outer one and
+ * separately.
+ */
 export function functionsOver(limit: number, sources: readonly Source[]): readonly LongFunction[] {
   return sources.flatMap(({ path, tree }) => {
     const found: LongFunction[] = [];

@@ -9,7 +9,7 @@ const OWN = GAME_SYSTEM_IDS.flatMap((id) => [
   `web/app/${id}/`,
 ]);
 
-/** Files outside the games' own folders in which the id of a game stands as text, as a key or in an import. */
+/** Files outside the games' own folders that contain the id of a game as text, as a key or in an import. */
 export function filesThatNameGames(sources: readonly Source[]): readonly string[] {
   return sources
     .filter(({ path }) => !OWN.some((folder) => path.startsWith(folder)))

@@ -3,7 +3,10 @@ import { functionsOver } from './functions';
 import { filesThatNameGames } from './game-names';
 import { productSources } from './sources';
 
-/** Prints the shape of the product without its tests: `npm run measure`, with `-- --list` every row behind a figure. */
+/**
+ * Prints the shape of the product without its tests: `npm run measure`; with `-- --list` also every row behind a
+ * figure.
+ */
 const LONG = 40;
 
 const sources = productSources();

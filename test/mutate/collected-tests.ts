@@ -1,6 +1,6 @@
 /**
- * What test files import in place of vitest while mutants are tried: the same names, but the tests are only collected,
- * so that each can be run again by itself, as often as there are mutants.
+ * Replaces vitest in test files while mutants are tried: it has the same names, but only collects the tests, so that
+ * each can be run separately, as often as there are mutants.
  */
 type Act = (...given: never[]) => unknown;
 type Hook = () => unknown;
@@ -13,7 +13,7 @@ interface Suite {
   readonly afterEach: Hook[];
 }
 
-/** One test with all that has to happen around it. */
+/** One test with its hooks. */
 export interface CollectedTest {
   readonly name: string;
   run(): Promise<void>;
@@ -25,7 +25,7 @@ function newSuite(outer: Suite | null): Suite {
   return { outer, before: [], after: [], beforeEach: [], afterEach: [] };
 }
 
-/** What has been declared of the file that is imported; common to this file's instances, for modules are loaded anew. */
+/** The declarations of the imported file; shared by all instances of this file, because modules are loaded again. */
 interface Collection {
   current: Suite;
   found: CollectedTest[];

@@ -1,6 +1,6 @@
-/** A mutant that changes nothing that anybody could notice. */
+/** A mutant whose behaviour is the same as the source's. */
 interface Equivalent {
-  /** Fits the name of each mutant that is left out. */
+  /** Matches the name of each mutant that is left out. */
   readonly where: RegExp;
   readonly why: string;
 }

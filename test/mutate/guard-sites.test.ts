@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { productSources } from '../measure/sources';
 import { guardSites, withSwitches } from './guard-sites';
 
-/** What cannot be read of a source. */
+/** The syntax errors of a source. */
 function faultsOf(text: string): readonly string[] {
   const { diagnostics = [] } = ts.transpileModule(text, { reportDiagnostics: true });
   return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));

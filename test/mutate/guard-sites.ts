@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * A place in the source at which a guard can be taken away, and what stands there then. `{}` is the source as it is;
- * `{0}`, `{1}` are the arguments of the call.
+ * A place in the source at which a guard can be removed, and its replacement. `{}` is the source as it is; `{0}`, `{1}`
+ * are the arguments of the call.
  */
 interface Replacement {
   readonly name: string;
@@ -11,7 +11,7 @@ interface Replacement {
 
 const OK = (value: string) => `Promise.resolve({ ok: true, value: ${value} })`;
 
-/** What a call of each guard is replaced by: its answer to someone who may. */
+/** The replacement for a call of each guard: its answer to a caller with access. */
 const CALLS: Readonly<Record<string, string>> = {
   organizerOf: OK('null'),
   moderatorOf: OK('[]'),
@@ -25,10 +25,10 @@ const CALLS: Readonly<Record<string, string>> = {
   mayRule: "'yes'",
 };
 
-/** Where the guards are. Other files may have functions of the same names. */
+/** The folder of the guards. Other files may have functions of the same names. */
 const GUARDS = 'functions/services/access/';
 
-/** Comparisons that ask who somebody is. */
+/** Comparisons that check a caller's identity or role. */
 const ASKED = /(?:\bcaller|\bcaller\??\.id|\bbanned|\bmuted|\brole)$/;
 const LOOKED_INTO = /\.includes\('(?:organizer|moderator)'\)$/;
 
@@ -37,7 +37,7 @@ export interface Site extends Replacement {
   readonly end: number;
 }
 
-/** All places of a file at which a guard can be taken away. */
+/** All places of a file at which a guard can be removed. */
 export function guardSites(path: string, text: string): readonly Site[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const sites: Site[] = [];
@@ -82,12 +82,12 @@ function inOneLine(node: ts.Node): string {
   return node.getText().replace(/\s+/g, ' ');
 }
 
-/** A condition as if it always held, and as if it never did. */
+/** A condition that always holds, and one that never does. */
 function eitherWay(text: string): readonly Replacement[] {
   return ['true', 'false'].map((value) => ({ name: `${text} as ${value}`, instead: value }));
 }
 
-/** A comparison, or a look into roles, that is one condition by itself. */
+/** A comparison, or a check of roles, that is one condition by itself. */
 function isAsked(node: ts.Node): boolean {
   if (ts.isBinaryExpression(node)) {
     const kind = node.operatorToken.kind;
@@ -99,8 +99,8 @@ function isAsked(node: ts.Node): boolean {
 }
 
 /**
- * The source with a switch at each place. The mutant is chosen while the tests run, so that one run of the modules
- * serves all of them.
+ * The source with a switch at each place. The mutant is chosen while the tests run, so that all of them share one load
+ * of the modules.
  */
 export function withSwitches(text: string, sites: readonly Site[]): string {
   const inside = (start: number, end: number, outer: readonly Site[]): string => {

@@ -9,7 +9,7 @@ import { guardSites } from './guard-sites';
 import { LEFT_OUT } from './left-out';
 import { type Mutants, startMutants } from './mutants';
 
-/** Some mutants alone, while one works on them: `MUTANTS=inbox npm run mutate`. */
+/** Restricts the run to some mutants: `MUTANTS=inbox npm run mutate`. */
 const CHOSEN = new RegExp(process.env.MUTANTS ?? '');
 
 const LIVE = /^functions\/(services|api)\//;
@@ -54,7 +54,7 @@ interface Watched {
   readonly seen: ReadonlySet<string>;
 }
 
-/** What each row answers undisturbed, and which switches its requests come upon. */
+/** The answers of each row without a mutant, and the switches that its requests reach. */
 async function watched(scene: Scene, mutants: Mutants): Promise<readonly Watched[]> {
   const found: Watched[] = [];
   for (const row of ROWS) {

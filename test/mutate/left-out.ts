@@ -1,13 +1,13 @@
-/** A condition that the role matrix cannot notice. */
+/** A condition that the authorization matrix cannot test. */
 interface LeftOut {
-  /** Fits the name of each mutant that is left out. */
+  /** Matches the name of each mutant that is left out. */
   readonly where: RegExp;
   readonly why: string;
-  /** Who notices it instead: a file, by its path or in `test/integration`, and a title in it. */
+  /** The test that finds it instead: a file, by its path or in `test/integration`, and a title in it. */
   readonly test?: string;
 }
 
-/** Conditions that ask who somebody is, but answer no caller, or that another one makes superfluous. */
+/** Conditions on the caller's identity that do not affect any answer, or that another condition makes superfluous. */
 export const LEFT_OUT: readonly LeftOut[] = [
   {
     where: /api\/idempotency\.ts/,

@@ -36,7 +36,10 @@ const rows = TARGETS.filter(({ name }) => names.includes(name)).map(tried);
 if (rows.length > 0) console.table(rows);
 process.exit(isMet && rows.every(({ percent, goal }) => percent >= goal) ? 0 : 1);
 
-/** Tries the mutants of a target, prints those that no test noticed, and answers its row of the table. */
+/**
+ * Tries the mutants of a target and prints the survivors.
+ * @returns its row of the table
+ */
 function tried(target: Target) {
   const files = filesOf(target);
   const { fates, unusable } = outcomeOf({
@@ -53,7 +56,7 @@ function tried(target: Target) {
   return { target: target.name, mutants, killed, percent, goal: target.goal };
 }
 
-/** The mutants of some files: all, or as many as asked for, drawn by the seed. */
+/** The mutants of some files: all, or a sample of the requested size, drawn by the seed. */
 function sampleOf(target: string, paths: readonly string[]): readonly OperatorSite[] {
   const only = new RegExp(values.only);
   const sites = paths
@@ -66,14 +69,14 @@ function sampleOf(target: string, paths: readonly string[]): readonly OperatorSi
 
 function outcomeOf(plan: Omit<MutationPlan, 'first'>): MutationOutcome {
   const outcome = wholeOutcome(plan, (first) => outcomeFrom({ ...plan, first }));
-  // A default that is never needed is there for its type alone.
+  // A default that is never needed exists only for its type.
   const isForType = outcome.fates.map(
     ({ fate }, at) => fate === 'not reached' && plan.mutants[at]?.isDefault === true,
   );
   return { ...outcome, fates: outcome.fates.filter((_, at) => isForType[at] !== true) };
 }
 
-/** What one process finds out until it ends; null if it ends before the first mutant. */
+/** The outcome of one process; null if it ends before the first mutant. */
 function outcomeFrom(plan: MutationPlan): MutationOutcome | null {
   const folder = mkdtempSync(join(tmpdir(), 'mutation-'));
   const file = join(folder, 'plan.json');

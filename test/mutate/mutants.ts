@@ -1,12 +1,12 @@
-/** Names of guards are texts, those of operators numbers, which cost less to compare. */
+/** Guards have names, operators numbers, which are faster to compare. */
 export type MutantId = string | number;
 
-/** Which mutant is at work, and which have been come upon. The switches in the source ask it. */
+/** The active mutant, and the mutants that were reached. The switches in the source read it. */
 export interface Mutants {
   active: MutantId | null;
-  /** Where the switches that are asked are noted; null while nobody wants to know. */
+  /** Collects the switches that are reached; null when not needed. */
   seen: Set<MutantId> | null;
-  /** How many switches and loops have been passed, and how many may be before a loop counts as endless. */
+  /** The number of switches and loops passed, and the limit above which a loop counts as endless. */
   passed: number;
   limit: number;
   isOn(id: MutantId): boolean;

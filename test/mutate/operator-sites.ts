@@ -1,27 +1,27 @@
 import ts from 'typescript';
 import { type Change, changesOf } from './operators';
 
-/** A change of the source that a test should notice, as text to put before and behind what it changes. */
+/** A change of the source that a test should find, as text before and after the changed part. */
 export interface OperatorSite {
-  /** Where and what: `engine/core/x.ts:12:7 a < b as a <= b`. */
+  /** Its place and change: `engine/core/x.ts:12:7 a < b as a <= b`. */
   readonly name: string;
   readonly path: string;
   readonly start: number;
   readonly end: number;
-  /** What stands there while the mutant is at work. */
+  /** The text in its place while the mutant is active. */
   readonly instead: string;
-  /** Whether it takes away a default, which is often there for its type alone. */
+  /** Whether it removes a default, which often exists only for its type. */
   readonly isDefault: boolean;
 }
 
 interface Insertion {
   readonly at: number;
   readonly text: string;
-  /** What stands farther out comes first before a place and last behind it. */
+  /** Outer places come first before a position and last behind it. */
   readonly rank: number;
 }
 
-/** All places of a file, inside functions, at which an operator of mutation testing fits. */
+/** All places of a file, inside functions, to which an operator of mutation testing applies. */
 export function operatorSites(path: string, text: string): readonly OperatorSite[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const sites: OperatorSite[] = [];
@@ -48,7 +48,7 @@ function inOneLine(text: string): string {
   return line.length > 100 ? `${line.slice(0, 60)} … ${line.slice(-36)}` : line;
 }
 
-/** The source with a switch at each chosen place, and a count at each loop that ends those that would not. */
+/** The source with a switch at each chosen place, and a counter in each loop that ends endless ones. */
 export function withOperators(
   path: string,
   text: string,
@@ -68,7 +68,7 @@ export function withOperators(
   return result + text.slice(at);
 }
 
-/** Text before and behind a place, so that places inside each other stay so; `id` keeps places alike apart. */
+/** Text before and after a place, so that nested places stay nested; `id` keeps equal places apart. */
 function around(start: number, end: number, before: string, after: string, id: number): readonly Insertion[] {
   const width = (end - start) * 1e6;
   return [

@@ -5,17 +5,17 @@ import { type CollectedTest, collected } from './collected-tests';
 import { type MutantId, type Mutants, startMutants } from './mutants';
 import { type Fate, type MutationPlan, readPlan, writeOutcome } from './plan';
 
-/** A test that can be run by itself, with the switches that it comes upon. */
+/** A test that can run separately, with the switches that it reaches. */
 interface Watched {
   readonly test: CollectedTest;
   readonly seen: ReadonlySet<MutantId>;
   readonly passed: number;
 }
 
-/** How many times more than undisturbed a test may go through switches and loops. */
+/** The limit on switches and loops of a test, as a multiple of its run without a mutant. */
 const PATIENCE = 5;
 const PATIENCE_AT_LEAST = 100_000;
-/** What a test may wait for that never comes, in milliseconds. */
+/** The longest wait of a test for something that never happens, in milliseconds. */
 const LONGEST_WAIT = 60_000;
 const PROGRESS_EVERY = 50;
 
@@ -25,9 +25,9 @@ test.runIf(plan !== null)('mutants of a plan', async () => {
   if (plan !== null) await tryAll(plan);
 });
 
-/** Tries one mutant after the other, and writes down what is known after each: the next may end the process. */
+/** Tries one mutant after the other, and writes the results after each: the next may end the process. */
 async function tryAll(chosen: MutationPlan): Promise<void> {
-  // The same examples in every run, so that a mutant meets those that came upon its switch.
+  // The same examples in every run, so that a mutant meets those that reached its switch.
   fc.configureGlobal({ seed: chosen.seed, endOnFailure: true });
   const mutants = startMutants();
   const atImport = new Set<MutantId>();
@@ -45,7 +45,7 @@ async function tryAll(chosen: MutationPlan): Promise<void> {
         : { name, fate: 'killed', by: killer.test.name },
     );
     writeOutcome({ fates, unusable });
-    // What a mutant left behind in the memory of a module must not kill the next.
+    // State that a mutant left in the memory of a module must not fail the next.
     if (killer !== null && (await fails(mutants, killer, null))) {
       vi.resetModules();
       ({ watched } = await watchedTests(chosen.tests, mutants, atImport));
@@ -53,7 +53,7 @@ async function tryAll(chosen: MutationPlan): Promise<void> {
   }
 }
 
-/** All tests that pass undisturbed, the shortest first. */
+/** All tests that pass without a mutant, the shortest first. */
 async function watchedTests(files: readonly string[], mutants: Mutants, atImport: Set<MutantId>) {
   const watched: Watched[] = [];
   const unusable: string[] = [];

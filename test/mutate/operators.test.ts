@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { operatorSites, withOperators } from './operator-sites';
 
-/** What the operators make of the body of a function. */
+/** The changes that the operators make in the body of a function. */
 const made = (body: string) =>
   operatorSites('x.ts', `() => {${body}}`).map(({ name }) => name.replace(/^\S+ /, ''));
 

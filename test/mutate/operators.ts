@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What a mutant changes: a place in the syntax, and what stands there instead. */
+/** A mutant's change: a node of the syntax, and its replacement. */
 export interface Change {
   readonly node: ts.Node;
   readonly instead: string;
@@ -9,7 +9,7 @@ export interface Change {
 
 const K = ts.SyntaxKind;
 
-/** The operators that one is taken for another. */
+/** Operators, each with its replacement. */
 const SWAPPED: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
   [K.LessThanToken]: '<=',
   [K.LessThanEqualsToken]: '<',
@@ -28,7 +28,7 @@ const SWAPPED: Readonly<Partial<Record<ts.SyntaxKind, string>>> = {
   [K.MinusEqualsToken]: '+=',
 };
 
-/** Methods that one is taken for another. */
+/** Methods, each with its replacement. */
 const OTHER_METHOD: ReadonlyMap<string, string> = new Map([
   ['some', 'every'],
   ['every', 'some'],
@@ -36,7 +36,7 @@ const OTHER_METHOD: ReadonlyMap<string, string> = new Map([
   ['max', 'min'],
 ]);
 
-/** Methods that are left out of a chain. */
+/** Methods that are removed from a chain. */
 const LEFT_OUT_OF_CHAIN: ReadonlySet<string> = new Set([
   'filter',
   'sort',
@@ -46,7 +46,7 @@ const LEFT_OUT_OF_CHAIN: ReadonlySet<string> = new Set([
   'slice',
 ]);
 
-/** What the operators of mutation testing make of a place. */
+/** The changes that the operators of mutation testing make at a node. */
 export function changesOf(node: ts.Node): readonly Change[] {
   if (ts.isBinaryExpression(node)) return ofBinary(node);
   if (ts.isCallExpression(node)) return ofCall(node);
@@ -69,11 +69,11 @@ function ofBinary(node: ts.BinaryExpression): readonly Change[] {
   if (node.operatorToken.kind === K.BarBarToken && isOfBug(node)) return [];
   const other = SWAPPED[node.operatorToken.kind];
   if (other === undefined || (node.operatorToken.kind === K.PlusToken && isText(node))) return [];
-  // Beside the other of the two, a part keeps its brackets, since `&&` binds more than `||`.
+  // Next to the other operator, an operand keeps its brackets, since `&&` binds more tightly than `||`.
   return [{ node, instead: `${bracketed(node.left, left)} ${other} ${bracketed(node.right, right)}` }];
 }
 
-/** Whether this is one of several conditions that are only there to throw for bugs: none of them comes to pass. */
+/** Whether this is one of several conditions that only throw for bugs: none of them ever holds. */
 function isOfBug({ parent }: ts.Node): boolean {
   if (ts.isBinaryExpression(parent)) return parent.operatorToken.kind === K.BarBarToken && isOfBug(parent);
   return ts.isIfStatement(parent) && parent.elseStatement === undefined && isThrown(parent.thenStatement);
@@ -105,7 +105,7 @@ function ofCall(node: ts.CallExpression): readonly Change[] {
 }
 
 function ofNumber(node: ts.NumericLiteral): readonly Change[] {
-  // A number that names a property is no value.
+  // A number that names a property is not a value.
   if (ts.isPropertyAssignment(node.parent) && node.parent.name === node) return [];
   if (ts.isBindingElement(node.parent) && node.parent.propertyName === node) return [];
   const value = Number(node.text);
@@ -117,7 +117,10 @@ function ofNumber(node: ts.NumericLiteral): readonly Change[] {
 
 const SORTS: ReadonlySet<string> = new Set(['sort', 'toSorted']);
 
-/** Whether what holds a number is an answer to a sort or of a `compare`, asked for its sign alone: two says what one says. */
+/**
+ * Whether a number is the result of a sort function or a `compare`, of which only the sign counts: two means the same
+ * as one.
+ */
 function isSign(node: ts.Node): boolean {
   if (ts.isPrefixUnaryExpression(node) || ts.isParenthesizedExpression(node)) return isSign(node.parent);
   if (ts.isConditionalExpression(node)) return isSign(node.parent);
@@ -129,7 +132,7 @@ function isSign(node: ts.Node): boolean {
   return ts.isPropertyAccessExpression(expression) && SORTS.has(expression.name.text);
 }
 
-/** A number that is a default is there for its type as well. */
+/** A number used as a default also exists for its type. */
 function ofDefault(node: ts.NumericLiteral): Pick<Change, 'isDefault'> {
   const { parent } = node;
   const isDefault = ts.isBinaryExpression(parent)
@@ -140,7 +143,7 @@ function ofDefault(node: ts.NumericLiteral): Pick<Change, 'isDefault'> {
 
 function ofIf(node: ts.IfStatement): readonly Change[] {
   if (node.elseStatement !== undefined) return negated(node.expression);
-  // What is only thrown for bugs cannot come to pass.
+  // A branch that only throws for bugs never runs.
   if (isThrown(node.thenStatement)) return [];
   return [...negated(node.expression), { node: node.expression, instead: 'false' }];
 }
@@ -150,7 +153,7 @@ function isThrown(node: ts.Statement): boolean {
   return ts.isThrowStatement(node);
 }
 
-/** The opposite of a condition, unless another operator makes the same of it. */
+/** The opposite of a condition, unless another operator produces the same. */
 function negated(condition: ts.Expression): readonly Change[] {
   if (ts.isBinaryExpression(condition)) {
     const { kind } = condition.operatorToken;
@@ -159,7 +162,7 @@ function negated(condition: ts.Expression): readonly Change[] {
   return [{ node: condition, instead: `!(${condition.getText()})` }];
 }
 
-/** A call that is made for what it does, left out. */
+/** A call made for its effect, removed. */
 function ofStatement({ expression }: ts.ExpressionStatement): readonly Change[] {
   const call = ts.isAwaitExpression(expression) ? expression.expression : expression;
   if (!ts.isCallExpression(call) || call.expression.kind === K.SuperKeyword) return [];

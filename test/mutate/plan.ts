@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { OperatorSite } from './operator-sites';
 
-/** What one run tries: the tests, and the mutants in the order of their numbers. */
+/** The input of one run: the tests, and the mutants in the order of their numbers. */
 export interface MutationPlan {
   readonly tests: readonly string[];
   readonly seed: number;
@@ -10,17 +10,17 @@ export interface MutationPlan {
   readonly first: number;
 }
 
-/** What became of a mutant; `import`: only come upon while files are loaded, where nothing can be tried again. */
+/** The fate of a mutant; `import`: reached only while files are loaded, where nothing can be tried again. */
 export type Fate = 'killed' | 'survived' | 'not reached' | 'import';
 
-/** What a run found out, so far if its process has ended. */
+/** The outcome of a run, so far if its process has ended. */
 export interface MutationOutcome {
   readonly fates: readonly { readonly name: string; readonly fate: Fate; readonly by?: string }[];
-  /** Tests that fail by themselves without any mutant, and take no part. */
+  /** Tests that fail without any mutant, and are left out. */
   readonly unusable: readonly string[];
 }
 
-/** Where the command and the process that runs the tests leave each other their files. */
+/** The environment variable with the file that the command and the test process exchange. */
 export const PLAN_FILE = 'MUTATION_PLAN';
 
 export function readPlan(): MutationPlan | null {
@@ -32,7 +32,7 @@ export function writeOutcome(outcome: MutationOutcome): void {
   writeFileSync(outcomeFile(process.env[PLAN_FILE] ?? ''), JSON.stringify(outcome));
 }
 
-/** What was written down for a plan; null if the process ended before that. */
+/** The recorded outcome of a plan; null if the process ended before that. */
 export function readOutcome(planFile: string): MutationOutcome | null {
   const file = outcomeFile(planFile);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;

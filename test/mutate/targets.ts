@@ -1,19 +1,19 @@
 import { readdirSync } from 'node:fs';
 
-/** A part of the product whose operators are mutated, and the tests that should notice. */
+/** A part of the product whose operators are mutated, and the tests that should find the mutants. */
 export interface Target {
   readonly name: string;
   readonly sources: RegExp;
   readonly tests: readonly RegExp[];
-  /** How many of a hundred mutants have to be found. */
+  /** The number of mutants, of a hundred, that must be found. */
   readonly goal: number;
 }
 
 const GAMES = ['classic', 'domination', 'new-era', 'ny2047', 'nyc-risk'];
-/** The rooms of a game that hold rules; data, bots, lessons and what is only displayed are left out. */
+/** The folders of a game that contain rules; data, bots, lessons and display are left out. */
 const RULE_ROOMS = '(rules|offers|orders)';
 
-/** What the gate and the deadlines of a game live on, in services and store. */
+/** The services and store that a game's gate and deadlines depend on. */
 const GATE = [
   'functions/services/steps',
   'functions/services/absence',
@@ -49,7 +49,7 @@ export const TARGETS: readonly Target[] = [
   },
 ];
 
-/** The files of a target: those to change, and those that test them. */
+/** The files of a target: those to mutate, and those that test them. */
 export function filesOf({ sources, tests }: Target): {
   readonly changed: readonly string[];
   readonly tests: readonly string[];

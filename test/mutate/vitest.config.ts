@@ -9,7 +9,7 @@ const SOURCE = /^(engine|functions)\/.*\.ts$/;
 const plan = readPlan();
 const chosen = (plan?.mutants ?? []).map((site, id) => ({ id, site }));
 
-/** Puts a switch at every guard of the services and views, or at each place of a plan. */
+/** Adds a switch at every guard of the services and views, or at each place of a plan. */
 const switches = {
   name: 'sources with switches',
   enforce: 'pre' as const,

@@ -5,7 +5,7 @@ import { wholeOutcome } from './whole-run';
 
 const mutants = ['one', 'two', 'three', 'four'].map((name) => ({ name }) as OperatorSite);
 
-/** A process that dies at some mutants, and finds that all others survive. */
+/** A process that dies at some mutants, and reports that all others survive. */
 function dyingAt(...deadly: readonly string[]) {
   const began: number[] = [];
   const outcomeFrom = (first: number): MutationOutcome => {

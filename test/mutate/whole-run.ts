@@ -1,10 +1,10 @@
 import type { Fate, MutationOutcome, MutationPlan } from './plan';
 
 /**
- * Tries all mutants of a plan. A mutant may take the whole process along, by a list that grows without an end: it is
- * killed, and another process goes on behind it.
- * @param outcomeFrom tries the mutants from that number on, and answers what was found out until the process ended;
- * null if it ended before the first
+ * Tries all mutants of a plan. A mutant may end the whole process, for example by a list that grows without end: it
+ * counts as killed, and another process continues after it.
+ * @param outcomeFrom tries the mutants from that number on, and returns the outcome until the process ended; null if it
+ * ended before the first
  */
 export function wholeOutcome(
   { mutants }: Pick<MutationPlan, 'mutants'>,

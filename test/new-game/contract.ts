@@ -4,10 +4,10 @@ import type { GameSystem, PendingSeat, SeatId } from '../../engine/game';
 import { type Random, textRandom } from '../../engine/random';
 import { inEnglish } from '../support/translated';
 
-/** No game of bots is longer; one that goes on breaks the contract or waits for somebody in vain. */
+/** No game of bots is longer; a longer one breaks the contract or waits for a seat forever. */
 const MOST_STEPS = 3000;
 
-/** Plays one game of the system's bots and names whatever the platform could not work with. */
+/** Plays one game of the system's bots and lists every breach of the contract with the platform. */
 export function breachesOf(system: GameSystem, seed: string): readonly string[] {
   const options = system.options.parse({});
   const seats = system.seats.names.slice(0, system.seats.usual);
@@ -52,7 +52,7 @@ function ordersOf(system: GameSystem, position: unknown, { seat }: PendingSeat, 
   return system.bots.decent.orders(system.view(position, { kind: 'seat', seat }), seat, random);
 }
 
-/** What can be ordered must be accepted, as it is offered and however its open parts are filled. */
+/** Every offered order must be accepted, as it is and with any values of its open parts. */
 function offerBreaches(system: GameSystem, position: unknown, { seat }: PendingSeat): readonly string[] {
   const random = textRandom(`offers to ${seat}`);
   return system.legal(position, seat, []).flatMap((offer) => {
@@ -62,10 +62,10 @@ function offerBreaches(system: GameSystem, position: unknown, { seat }: PendingS
   });
 }
 
-/** Pages warn with a default in small letters, so a name must not start it, nor a condition of its own. */
+/** Pages warn with a default in lower case, so a name must not begin it, nor a condition. */
 const CONTINUES = /^(You|Your|Every|The) /;
 
-/** What must hold of every position. */
+/** The conditions that every position must meet. */
 function breachesAtRest(system: GameSystem, position: unknown, seats: readonly SeatId[]): readonly string[] {
   const found: string[] = [];
   if (canonicalJson(position) !== canonicalJson(JSON.parse(JSON.stringify(position))))

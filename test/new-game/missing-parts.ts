@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What each game has, under the same names. `{id}` stands for the game. */
+/** The files of each game, under the same names. `{id}` stands for the game. */
 const FILES: readonly (readonly [path: string, holds: string])[] = [
   ['engine/{id}/identity.ts', 'its title and seats'],
   ['engine/{id}/index.ts', 'its system'],
@@ -33,7 +33,7 @@ const FILES: readonly (readonly [path: string, holds: string])[] = [
   ['messages/en/says-{id}.json', 'the texts of what it says'],
 ];
 
-/** The parts that a game still lacks, each as a sentence. */
+/** The missing parts of a game, each as a sentence. */
 export function missingParts(root: string, id: string): readonly string[] {
   const missing = FILES.map(([path, holds]) => [path.replace('{id}', id), holds] as const)
     .filter(([path]) => !existsSync(join(root, path)))

@@ -40,7 +40,7 @@ const REGISTRIES = [
   'web/games/faces.tsx',
 ];
 
-/** Every file of the product that imports something of a game from outside its folders. */
+/** Every file of the product outside a game's folders that imports something from them. */
 function importersOf(id: string): readonly string[] {
   return ['engine', 'functions', 'infra', 'web/app', 'web/components', 'web/games', 'web/lib']
     .flatMap((folder) =>

@@ -3,7 +3,7 @@ import type { GameSystem, Problem, SeatId, StepResult, Verdict } from '../../eng
 import type { Bot } from '../../engine/game/bot';
 import { SEAT_COLOURS } from '../../engine/game-identity';
 
-/** A position of the toy game: who has how many points, and which of the three turns it is. */
+/** A position of the toy game: the points of each player, and the current one of its three turns. */
 interface Position {
   readonly turn: number;
   readonly points: Readonly<Record<SeatId, number>>;
@@ -22,7 +22,7 @@ const bot: Bot<Bid> = {
   orders: (_view, _seat, random) => [{ type: 'bid', points: random.draw(1, MOST) }],
 };
 
-/** Each seat bids 1 to 3 points in secret for three turns, and has them. Shows what a game system needs. */
+/** Each seat bids 1 to 3 points in secret for three turns, and keeps them. An example of a game system. */
 export const toyGame: GameSystem<Position, Bid, z.infer<typeof OPTIONS>> = {
   id: 'toy',
   title: 'Toy',

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../support/chromium';
 
-// npm run icons: the app's icons from the site's sign, into web/public/icons, and web/public/favicon.ico.
+// npm run icons: the app's icons from the site's symbol, into web/public/icons, and web/public/favicon.ico.
 
 const WEB = join(import.meta.dirname, '..', '..', 'web');
 const FOLDER = join(WEB, 'public', 'icons');
 const GROUND = '#edf2f3';
-/** Of a maskable icon a system may show a circle of four fifths alone. */
+/** Of a maskable icon a system may show only a circle of four fifths. */
 const SAFE = 0.7;
 
 const ICONS = [
@@ -18,7 +18,7 @@ const ICONS = [
   { name: 'apple-180.png', size: 180, share: 0.86 },
 ] as const;
 
-/** Readers of feeds, previews of links, and browsers on pages that are pictures ask for this address by themselves. */
+/** Feed readers, link previews, and browsers on pages that are pictures request this address automatically. */
 const FAVICON_SIZES = [16, 32, 48];
 
 const executablePath = findChromium();
@@ -44,7 +44,9 @@ async function pictureOf(size: number, share: number): Promise<Buffer> {
   return page.screenshot({ omitBackground: share === 1 });
 }
 
-/** An ICO file: a head, one entry of 16 bytes for each picture, and the pictures as PNG. Sizes in pixels, below 256. */
+/**
+ * An ICO file: a header, one entry of 16 bytes for each picture, and the pictures as PNG. Sizes in pixels, below 256.
+ */
 function icoOf(icons: readonly { readonly size: number; readonly picture: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * icons.length);
   head.writeUInt16LE(1, 2);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** A countdown may tick between two runs, and compression leaves traces. */
+/** A countdown may tick between two runs, and compression leaves artefacts. */
 const SHARE = 0.01;
 const TRACE = 40;
 
-/** Whether two WebP pictures differ in no more than a ticking clock; `page` decodes them. */
+/** Whether two WebP pictures differ by no more than a ticking clock; `page` decodes them. */
 export async function looksAlike(page: Page, before: Buffer | null, now: Buffer): Promise<boolean> {
   if (before === null) return false;
   if (before.equals(now)) return true;

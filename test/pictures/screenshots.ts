@@ -40,7 +40,10 @@ async function main(): Promise<void> {
   }
 }
 
-/** Takes every page in every look, with fingers on a phone; a picture that looks like the one before it leaves that file as it is. */
+/**
+ * Takes a picture of every page in every look, with touch on a phone; a picture that looks like the previous one leaves
+ * its file unchanged.
+ */
 async function takeAll(browser: Browser, site: string): Promise<readonly ShownPage[]> {
   const scale = await browser.newPage();
   const all = await shownPages(await pageOf(browser, site, null, SIZES[0]));
@@ -78,7 +81,7 @@ async function pageOf(browser: Browser, site: string, reader: Reader, viewport: 
   return page;
 }
 
-/** What the first screen of a page shows, as WebP. */
+/** The first screen of a page, as WebP. */
 async function take(page: Page, { path }: ShownPage, { scheme }: Look): Promise<Buffer> {
   await page.emulateMedia({ colorScheme: scheme });
   const answer = await page.goto(path, { waitUntil: 'networkidle' });

@@ -5,7 +5,7 @@ import type { Season } from '../../functions/api/schemas/seasons';
 
 export type Reader = 'Ines Okafor' | 'Olga Brandt' | null;
 
-/** A page to be pictured: its name in file names, its title in words, and who reads it; null is a visitor. */
+/** A page to take a picture of: its name in file names, its title in words, and its reader; null is a visitor. */
 export interface ShownPage {
   readonly name: string;
   readonly title: string;

@@ -1,8 +1,8 @@
 import type { PlantedBug } from '../security-claims/claim';
 
 /**
- * Bugs all over the repository that `npm test` finds, whatever is made shorter in it: `npm run planted-bugs` plants them.
- * A row is a folder here.
+ * Bugs all over the repository that `npm test` finds, even when it tries only a part of its cases: `npm run
+ * planted-bugs` plants them. A row is a folder here.
  */
 export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
   {

@@ -2,8 +2,8 @@ import { spaceOf } from '../../engine/ny2047/data/map';
 import type { Faction, Position, Unit } from '../../engine/ny2047/types';
 
 /**
- * A second reading of rules 5 to 8, slow but plain: every set of moves is tried, and the largest that agrees with
- * itself is the outcome (17.6). It shares nothing with the engine but the map and takes only legal orders.
+ * A second implementation of rules 5 to 8, slow but simple: it tries every set of moves, and the largest consistent one
+ * is the outcome (17.6). It shares only the map with the engine and accepts only legal orders.
  */
 export interface ReferenceOutcome {
   readonly moved: readonly string[];
@@ -210,7 +210,7 @@ class World {
     return !rivals && !swap && (guard === null || guard === unit.faction);
   }
 
-  /** Lost in a failed attack, or with the space where the unit stays or that it joins. */
+  /** Lost in a failed attack, or with the space in which the unit stays or which it joins. */
   dies(unit: Unit, made: readonly Mover[]): boolean {
     const mover = this.moveOf(unit);
     const fought = mover && this.contests(mover) && this.conducts(unit.faction, mover.to);

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { isNightly } from '../support/nightly';
 
-/** How many positions each comparison looks at. */
+/** The number of positions in each comparison. */
 export const POSITIONS = isNightly ? 10_000 : 500;
 
-/** Where 500 do not reach every card and rule, and a step takes little time. */
+/** For games in which 500 do not reach every card and rule, and a step takes little time. */
 export const MORE_POSITIONS = isNightly ? 10_000 : 1000;
 
-/** How often each thing occurred: a comparison that never met a rule has said nothing about it. */
+/** Counts occurrences: a comparison that never met a rule proves nothing about it. */
 export class Tally {
   private readonly counts = new Map<string, number>();
 
@@ -28,7 +28,7 @@ export class Tally {
     }
   }
 
-  /** Fails with the names of what never occurred. */
+  /** Fails with the names of things that never occurred. */
   expectEach(things: readonly string[]): void {
     expect(things.filter((thing) => !this.counts.has(thing))).toEqual([]);
   }

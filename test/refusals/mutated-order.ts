@@ -3,12 +3,12 @@ import { pick } from '../support/nyc-risk-orders';
 
 type Written = Readonly<Record<string, unknown>>;
 
-/** Values that occurred in the same field of other orders of this type: "move to". */
+/** Values in the same field of other orders of this type: "move to". */
 export type Vocabulary = ReadonlyMap<string, readonly unknown[]>;
 
 const STRANGE: readonly unknown[] = [null, -1, 0, 1.5, 99, '', 'nobody', '__proto__', [], {}, true];
 
-/** What may stand in each field, from a crowd of orders: so that a wrong value is one that could be right elsewhere. */
+/** The possible values of each field, from many orders, so that a wrong value could be right elsewhere. */
 export function vocabularyOf(orders: readonly unknown[]): Vocabulary {
   const found = new Map<string, Map<string, unknown>>();
   const note = (field: string, value: unknown) => {
@@ -22,7 +22,7 @@ export function vocabularyOf(orders: readonly unknown[]): Vocabulary {
   return new Map([...found].map(([field, values]) => [field, [...values.values()]]));
 }
 
-/** An order with one thing wrong in it, or two: a field more, less, of another order, out of its range, or repeated. */
+/** An order with one or two faults: a field added, missing, from another order, out of its range, or repeated. */
 export function mutated(order: unknown, vocabulary: Vocabulary, random: Random): unknown {
   const once = mutatedOnce(order, vocabulary, random);
   return random.draw(1, 4) === 1 ? mutatedOnce(once, vocabulary, random) : once;
@@ -44,7 +44,7 @@ function mutatedOnce(order: unknown, vocabulary: Vocabulary, random: Random): un
     case 4:
       return { ...order, [field]: bent(order[field], random) };
     default: {
-      // The type stays, so that the rest of the order is read.
+      // The type stays, so that the rest of the order is checked.
       const [part = field] = fields
         .filter((name) => name !== 'type')
         .slice(random.draw(0, 3) % Math.max(1, fields.length - 1));
@@ -57,7 +57,7 @@ function nameOf(order: Written, field: string): string {
   return `${String(order.type)} ${field}`;
 }
 
-/** A value just beside itself. */
+/** A value next to the given one. */
 function bent(value: unknown, random: Random): unknown {
   if (typeof value === 'number') return value + pick([-1, 1, 2, 7], random);
   if (Array.isArray(value)) {

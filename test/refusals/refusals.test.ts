@@ -14,7 +14,7 @@ import { rulesNamedIn } from './rules-of-source';
 import { type Situation, tryOrders } from './tried-orders';
 import { wildDomination, wildEra, wildNy2047, wildRisk } from './wild-orders';
 
-/** Rules by which a game refuses orders that no mutation here comes to, each with the test that does. */
+/** Rules of refusal that no mutation here reaches, each with the test that covers it. */
 type Unreached = Readonly<Record<string, string>>;
 
 interface Case {
@@ -27,7 +27,7 @@ interface Case {
   readonly unreached: Unreached;
 }
 
-/** So many of a list, evenly. */
+/** The given number of a list's elements, evenly spread. */
 function some<T>(list: readonly T[], count: number): readonly T[] {
   const every = Math.max(1, Math.floor(list.length / count));
   return list.filter((_, at) => at % every === 0);

@@ -9,8 +9,8 @@ import type { Random } from '../../engine/random';
 import { chance, pick } from '../support/nyc-risk-orders';
 
 /**
- * A position of New Era in which much can be done and so much can go wrong: full pools and hands, states with
- * locations, debris and points, cards under the base. Play-outs of random orders seldom come so far.
+ * A position of New Era in which many orders are possible, and so many refusals: full pools and hands, states with
+ * locations, debris and points, cards under the base. Play-outs of random orders seldom get that far.
  */
 export function richEra(position: EraPosition, random: Random): EraPosition {
   const rich = structuredClone(position);
@@ -42,7 +42,7 @@ function enrich({ stack }: EraPosition, player: Player, random: Random): void {
   if (chance(random, 20)) player.contactUsed = [...SLOTS];
 }
 
-/** Locations on whose work few rules turn. */
+/** Locations whose work few rules concern. */
 const WORKED = ['bulldozer#1', 'arena#1', 'improvement#1'];
 
 /** The seat on turn gets those locations, and defensive cards in the hand and under a location. */
@@ -66,7 +66,7 @@ function buildSpecial({ players, stack, active }: EraPosition, random: Random): 
   own.goods = Object.fromEntries(GOODS.map((good) => [good, random.draw(2, 4)]));
 }
 
-/** Agreements and visits with what stands in other states. */
+/** Agreements and visits with locations in other states. */
 function bind({ players, seats }: EraPosition, seat: string, random: Random): void {
   const own = players[seat];
   for (const owner of seats)
@@ -100,7 +100,7 @@ export function richRisk(position: RiskPosition, random: Random): RiskPosition {
   return rich;
 }
 
-/** A position of Domination in which nobody can pay for a card. */
+/** A position of Domination in which no seat can pay for a card. */
 export function poorDomination(position: DominationPosition): DominationPosition {
   const poor = structuredClone(position);
   for (const seat of Object.values(poor.seats)) seat.logistics = 1;

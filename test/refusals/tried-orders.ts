@@ -11,7 +11,7 @@ export interface Situation {
   readonly options: unknown;
 }
 
-/** What came of trying: how often each rule refused, and where a refused order made a difference. */
+/** The result of trying: how often each rule refused, and where a refused order had an effect. */
 export interface Tried {
   readonly reasons: ReadonlyMap<string, number>;
   readonly differences: readonly string[];
@@ -21,7 +21,7 @@ interface Trying {
   readonly system: GameSystem;
   readonly situations: readonly Situation[];
   readonly seatsOf: (position: never) => readonly SeatId[];
-  /** An order that names things on the board without a look at the rules. */
+  /** An order that names things on the board and ignores the rules. */
   readonly wild: (position: never, seat: SeatId, random: Random) => unknown;
   /** Orders by seat at each situation. */
   readonly ordersEach: number;
@@ -29,8 +29,8 @@ interface Trying {
 }
 
 /**
- * Mutates orders that are on offer, and demands of each list with one of them: what is refused is refused when it is
- * checked as when it is carried out, and the position afterwards is the one that the list without it leads to.
+ * Mutates offered orders, and checks each list with one of them: an order that is refused when it is checked is also
+ * refused when it is carried out, and the resulting position is that of the list without it.
  */
 export function tryOrders({ system, situations, seatsOf, wild, ordersEach, seed }: Trying): Tried {
   const random = textRandom(seed);
@@ -45,7 +45,7 @@ export function tryOrders({ system, situations, seatsOf, wild, ordersEach, seed 
     for (const [seat, own] of offered[at] ?? [])
       for (let count = 0; count < ordersEach; count += 1) {
         const order = pick(own.length > 0 && random.draw(1, 2) === 1 ? own : all, random);
-        // Some orders are as they were on offer, but to another seat or at another moment.
+        // Some orders are unchanged offers, but to another seat or at another time.
         const chosen = [
           () => structuredClone(order),
           () => mutated(order, vocabulary, random),
@@ -63,7 +63,10 @@ function offersFor(system: GameSystem, position: unknown, seat: SeatId, random: 
   return system.legal(view, seat, []).map((offer) => filled(offer as { order: object }, random));
 }
 
-/** Carries a list with the order alone out, and notes what a refusal has changed. @returns the rules that refused */
+/**
+ * Carries out a list with the order alone, and records the changes by a refused order.
+ * @returns the rules that refused
+ */
 function refusalsOf(
   system: GameSystem,
   { position, options }: Situation,

@@ -6,7 +6,7 @@ import { gameSystem } from '../../engine/systems';
 /** Steps of one game: enough for orders with numbers and switches. */
 const STEPS = 150;
 
-/** An order with one of its numbers, or its yes or no, given as text: what a form or a careless client would send. */
+/** An order with one of its numbers or booleans as text, as a form or a careless client might send it. */
 function asText(order: unknown): readonly unknown[] {
   if (typeof order !== 'object' || order === null) return [];
   return Object.entries(order).flatMap(([name, value]) => {
@@ -19,7 +19,7 @@ function asText(order: unknown): readonly unknown[] {
   });
 }
 
-/** Lists that hold such an order, of those that bots give in a game, and whether its rules take them. */
+/** Lists with such an order, made from bots' lists in a game, and those that its rules accept. */
 function listsOfText(id: GameSystemId): { readonly tried: number; readonly taken: readonly string[] } {
   const system = gameSystem(id);
   const random = textRandom(`types of ${id}`);

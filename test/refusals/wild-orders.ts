@@ -12,12 +12,9 @@ import type { Position as RiskPosition } from '../../engine/nyc-risk/types';
 import type { Random } from '../../engine/random';
 import { pick } from '../support/nyc-risk-orders';
 
-/**
- * Orders of good form about what is on the board, without a look at the rules: what a player could send who has not
- * read them.
- */
+/** Well-formed orders about the board that ignore the rules, such as a player might send who has not read them. */
 
-/** One that names what a seat of New Era has, and what its neighbour has. */
+/** An order about things of a seat of New Era, and of its neighbour. */
 export function wildEra(position: EraPosition, seat: string, random: Random): unknown {
   const owner = pick(
     position.seats.filter((one) => one !== seat),
@@ -72,7 +69,7 @@ export function wildEra(position: EraPosition, seat: string, random: Random): un
   return pick(wild, random);
 }
 
-/** One about neighbourhoods, cards and the mayor of a seat. */
+/** An order about neighbourhoods, cards and the mayor of a seat. */
 export function wildRisk(position: RiskPosition, seat: string, random: Random): unknown {
   const own = HOOD_IDS.filter((hood) => position.hoods[hood]?.owner === seat);
   const [from, to] = [
@@ -120,7 +117,7 @@ export function wildRisk(position: RiskPosition, seat: string, random: Random): 
   return pick(wild, random);
 }
 
-/** One that uses cards for what they may not be good for. */
+/** An order that uses cards, perhaps for other purposes than theirs. */
 export function wildDomination(position: DominationPosition, seat: string, random: Random): unknown {
   const hand = position.seats[seat]?.hand ?? [];
   const card = pick(['domination', ...hand], random);
@@ -134,7 +131,7 @@ export function wildDomination(position: DominationPosition, seat: string, rando
   return pick(wild, random);
 }
 
-/** One of a unit that moves or supports to somewhere near. */
+/** An order of a unit that moves or supports to a space nearby. */
 export function wildNy2047({ units, turretons }: Ny2047Position, seat: string, random: Random): unknown {
   const own = units.filter(({ faction }) => faction === seat);
   const { id, space } = own.length > 0 ? pick(own, random) : { id: `${seat}-1`, space: '' };

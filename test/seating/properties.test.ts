@@ -59,7 +59,7 @@ describe('boards of three', () => {
     const strengths = fc.array(fc.nat(3), { minLength: 9, maxLength: 9 });
     fc.assert(
       fc.property(fc.array(trio, { maxLength: 7 }), strengths, (met, points) => {
-        // Seats that this round does not have, so that they weigh nothing.
+        // Seats outside this round, so that they have no weight.
         const earlier = met.map(
           (board): SeatedBoard => Object.fromEntries(board.map(({ id }, at) => [`earlier seat ${at}`, id])),
         );
@@ -79,7 +79,7 @@ describe('boards of three', () => {
   });
 });
 
-/** Whether all fit on boards of three without a pair that has met, by trying every seating. */
+/** Whether all players fit on boards of three without a pair that has met, by trying every seating. */
 function trios([first, ...others]: readonly string[], known: ReadonlySet<string>): boolean {
   if (first === undefined) return true;
   return others.some((second, at) =>

@@ -7,7 +7,7 @@ import type { SeatedBoard } from '../../engine/tournament/seating/problem';
 import { isNightly } from '../support/nightly';
 import { entrants, fewestRepeats, repeatsOf, roundsOf } from './rounds';
 
-/** Players, seats, rounds: schedules that reach the least repeats that any can have. */
+/** Players, seats, rounds: schedules with the fewest possible repeats. */
 const REACHED: readonly (readonly [number, number, number])[] = [
   [16, 4, 5],
   [28, 4, 9],
@@ -25,7 +25,7 @@ const REACHED: readonly (readonly [number, number, number])[] = [
   [12, 2, 11],
 ];
 
-/** Fewer boards than seats: no design, and repeats that nobody can avoid. */
+/** Fewer boards than seats: no design, and unavoidable repeats. */
 const SMALL: readonly (readonly [number, number, number])[] = [
   [12, 4, 3],
   [21, 7, 4],

@@ -14,7 +14,7 @@ export interface Rounds {
   readonly certificates: readonly Certificate[];
 }
 
-/** Rounds of the same players that follow each other, each knowing those before. */
+/** Consecutive rounds of the same players, each with the earlier ones. */
 export function roundsOf(
   players: number,
   size: number,
@@ -35,8 +35,8 @@ export function roundsOf(
 }
 
 /**
- * What repeats: meetings again, each counted with every earlier one of the same pair, so that a third meeting counts
- * two; and seats held that are not the first of their kind.
+ * Repeats: meetings again, each counted with every earlier one of the same pair, so that a third meeting counts two;
+ * and seats held again.
  */
 export function repeatsOf(boards: readonly SeatedBoard[]): { met: number; seats: number } {
   const times = new Map<string, number>();
@@ -56,13 +56,13 @@ export function meetingsOn(board: SeatedBoard): readonly string[] {
 }
 
 /**
- * No schedule repeats less than this: a player has only so many opponents, and a board only so many seats; and where
- * there are fewer boards than seats, some of a board have met in each of the earlier rounds.
+ * The fewest repeats of any schedule: the numbers of opponents and of seats are limited; with fewer boards than seats,
+ * some players of a board have met in each earlier round.
  */
 export function fewestRepeats(players: number, size: number, rounds: number): { met: number; seats: number } {
   const boards = players / size;
   const forced = Math.ceil((players * Math.max(0, rounds * (size - 1) - (players - 1))) / 2);
-  // The players of a board come from the boards of any earlier round as evenly as can be.
+  // The players of a board come from the boards of any earlier round as evenly as possible.
   const [each, more] = [Math.floor(size / boards), size % boards];
   const again = boards * (more * pairs(each + 1) + (boards - more) * pairs(each));
   return { met: Math.max(forced, pairs(rounds) * again), seats: players * Math.max(0, rounds - size) };
@@ -73,8 +73,8 @@ function pairs(count: number): number {
 }
 
 /**
- * A Swiss tournament on boards of two, played by chance: the better player mostly wins, two games in ten are drawn.
- * `between` is the sum of points between opponents as they met.
+ * A Swiss tournament on boards of two, with random results: the better player mostly wins, two games in ten are drawn.
+ * `between` is the sum of the differences in points between opponents when they met.
  */
 export function swissOfTwo(
   players: number,

@@ -59,7 +59,7 @@ describe('boards of two', () => {
   });
 });
 
-/** Whether all can be paired with somebody they have not met, by trying every pairing. */
+/** Whether all can be paired with new opponents, by trying every pairing. */
 function strangersPairUp([first, ...others]: readonly string[], known: ReadonlySet<string>): boolean {
   if (first === undefined) return true;
   return others.some(

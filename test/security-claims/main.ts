@@ -9,9 +9,8 @@ import { PLANTED_BUGS } from './planted-bugs';
 import { failures } from './run-tests';
 
 /**
- * Plants each bug in a copy of the repository and runs the test that its row of `docs/security.md` names: it must fail.
- * The copy's tests are run without a bug first, so that a test which fails anyway is not taken for one that noticed.
- *
+ * Plants each bug in a copy of the repository and runs the test that its row of `docs/security.md` names, which must
+ * fail. First runs the copy's tests without a bug, so that a test that always fails does not count.
  * npm run security-claims -- [--only V7,V9.2.2] [--shard 1/3] [--no-browser]
  * npm run planted-bugs -- [--only engine/classic] [--shard 1/3]: the bugs all over the repository instead
  */
@@ -55,7 +54,7 @@ try {
   rmSync(copy, { recursive: true, force: true });
 }
 
-/** What git knows and what is new, with the packages that are installed. */
+/** Copies tracked and new files, with the installed packages. */
 function copyRepository(): void {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
@@ -63,11 +62,11 @@ function copyRepository(): void {
   });
   for (const path of listed.split('\0').filter((one) => one !== ''))
     cpSync(path, join(copy, path), { recursive: true });
-  // Some tests ask git which files there are, and which release this is.
+  // Some tests ask git for the files and the release.
   symlinkSync(join(process.cwd(), '.git'), join(copy, '.git'));
   const packages = join(process.cwd(), 'node_modules');
   if (!chosen.some(inBrowser)) symlinkSync(packages, join(copy, 'node_modules'));
-  // A build of the pages follows no link out of its folder.
+  // A build of the pages does not follow links out of its folder.
   else if (spawnSync('cp', ['-al', packages, join(copy, 'node_modules')]).status !== 0)
     cpSync(packages, join(copy, 'node_modules'), { recursive: true, verbatimSymlinks: true });
 }
@@ -88,7 +87,7 @@ function tried(planted: PlantedBug): { found: string; by: string } {
   }
 }
 
-/** As Markdown, whole: a terminal's table cuts what is long. */
+/** As Markdown, without cuts: a terminal's table cuts long cells. */
 function asTable(rows: readonly Readonly<Record<string, string>>[]): string {
   const names = Object.keys(rows[0] ?? {});
   const lines = rows.map((row) => names.map((name) => (row[name] ?? '').replaceAll('|', '\\|')));

@@ -1,6 +1,9 @@
 import type { PlantedBug } from './claim';
 
-/** A bug for every row of `docs/security.md` that is met, in the order of the page. `npm run security-claims` plants them. */
+/**
+ * A bug for every row of `docs/security.md` that is met, in the order of the page. `npm run security-claims` plants
+ * them.
+ */
 export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V7.2.1',

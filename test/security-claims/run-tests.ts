@@ -4,22 +4,22 @@ import { basename, join } from 'node:path';
 import * as z from 'zod';
 import { inBrowser, type PlantedBug } from './claim';
 
-/** Long enough for the slowest file, and for the pages to be built. */
+/** Long enough for the slowest file, and for building the pages. */
 const TIMEOUT_MS = 900_000;
 
-/** Where what all tests of a file begin with failed. */
+/** The name of a failure in the set-up of a file's tests. */
 const SET_UP = 'the set-up of its tests';
 
 interface Ran {
   readonly file: string;
-  /** The title of the test, empty where the file could not be loaded. */
+  /** The title of the test, empty if the file could not be loaded. */
   readonly title: string;
   readonly failed: boolean;
 }
 
 /**
- * Runs the tests of some planted bugs in a folder, and answers for each of them which of its tests failed: its title,
- * empty where no test ran at all, undefined where all passed.
+ * Runs the tests of some planted bugs in a folder.
+ * @returns for each bug the title of its failed test, empty if no test ran, undefined if all passed
  */
 export function failures(
   folder: string,
@@ -27,7 +27,7 @@ export function failures(
 ): (planted: PlantedBug) => string | undefined {
   const bail = of.length === 1;
   const [specs, others] = [of.filter(inBrowser), of.filter((planted) => !inBrowser(planted))];
-  // Titles and the environment hold for a whole run.
+  // Titles and the environment apply to a whole run.
   const groups = [false, true].flatMap((hasTitle) =>
     [false, true].map((byNight) =>
       others.filter((one) => hasTitle === (one.only !== undefined) && byNight === (one.byNight === true)),
@@ -67,13 +67,13 @@ function vitest(folder: string, of: readonly PlantedBug[], bail: boolean): Ran[]
   const options = [...(bail ? ['--bail', '1'] : []), ...files, ...titled('-t', of)];
   const night = of.some(({ byNight }) => byNight) ? { NIGHTLY: '1' } : {};
   const text = run(folder, [...command, ...options], report, night);
-  // Nothing was written: it hung, or could not begin.
+  // No report: it hung, or could not begin.
   if (text === undefined) return files.map(unloaded);
   return VitestReport.parse(JSON.parse(text)).testResults.flatMap(({ name, status, assertionResults }) => {
     const file = name.slice(name.indexOf(folder) + folder.length + 1);
     const ran = assertionResults.filter((one) => ['passed', 'failed'].includes(one.status));
     if (status === 'failed' && assertionResults.length === 0) return [unloaded(file)];
-    // What its tests share failed before they began.
+    // The shared set-up of its tests failed.
     if (status === 'failed' && !ran.some((one) => one.status === 'failed'))
       return [{ file, title: SET_UP, failed: true }];
     return ran.map((one) => ({ file, title: one.fullName, failed: one.status === 'failed' }));
@@ -116,7 +116,7 @@ function specsIn({ specs, suites }: Suite): Suite['specs'] {
   return [...specs, ...suites.flatMap(specsIn)];
 }
 
-/** What a run of tests has to report; undefined where it came to no report. */
+/** The report of a run of tests; undefined without one. */
 function run(
   cwd: string,
   [program = '', ...options]: readonly string[],
@@ -125,7 +125,7 @@ function run(
 ): string | undefined {
   rmSync(report, { force: true });
   const env = { ...process.env, ...more, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  // Not through npx, which would be killed alone.
+  // Not through npx, because only npx would be killed.
   spawnSync(join(cwd, 'node_modules', '.bin', program), options, {
     cwd,
     env,
@@ -140,7 +140,7 @@ function filesOf(of: readonly PlantedBug[]): string[] {
   return [...new Set(of.map(({ test }) => test))];
 }
 
-/** What runs the chosen titles alone; nothing where a whole file is meant. */
+/** The option that runs only the chosen titles; none for a whole file. */
 function titled(option: string, of: readonly PlantedBug[]): string[] {
   const patterns = [...new Set(of.flatMap(({ only }) => only ?? []))];
   return patterns.length === 0 || of.some(({ only }) => !only) ? [] : [option, patterns.join('|')];

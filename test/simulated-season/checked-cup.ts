@@ -3,7 +3,7 @@ import type { RoundRecord } from '../../functions/store/records';
 import type { Played, Recomputable } from './recomputed';
 
 /**
- * What is wrong with a knock-out: who sat out or was among the best of a board goes on unless they left, nobody else
+ * The faults of a knock-out: a player with a bye or among the best of a board advances unless they left, no one else
  * does, and the places follow the stages, with one winner.
  * @param games the results, computed from the raw games
  * @param places of the standing, by player
@@ -57,7 +57,7 @@ function faultsOfCut(
     const players = game.players.filter(({ id }) => came.has(id));
     const on = players.filter(({ id }) => wentOn.has(id) || gone(id));
     const off = players.filter(({ id }) => !wentOn.has(id) && !gone(id));
-    // A final that is not full takes the next best (docs/scoring.md).
+    // A final with free seats takes the next best (docs/scoring.md).
     if (next.boards.length > 1 && players.filter(({ id }) => wentOn.has(id)).length > advance)
       faults.push(`round ${before.round}: more than ${advance} of a board go on`);
     if (on.length < Math.min(advance, players.length))
@@ -73,7 +73,7 @@ function enteredIn({ boards, sittingOut }: RoundRecord): ReadonlySet<string> {
   return new Set([...boards.flatMap((board) => Object.values(board)), ...sittingOut]);
 }
 
-/** Whoever reached a later stage stands before all who did not. */
+/** A player who reached a later stage is placed above all who did not. */
 function faultsOfPlaces(
   rounds: readonly RoundRecord[],
   places: ReadonlyMap<string, number>,
@@ -90,7 +90,7 @@ function faultsOfPlaces(
   );
 }
 
-/** The bracket that everyone sees says of the same players that they go on. */
+/** The public bracket shows the same players advancing. */
 function faultsOfBracket(
   { stages }: Bracket,
   rounds: readonly RoundRecord[],

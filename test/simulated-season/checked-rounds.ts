@@ -2,8 +2,8 @@ import type { RoundRecord } from '../../functions/store/records';
 import type { PlayedSeason } from './play';
 
 /**
- * What is wrong with who played each round: those who had come and not left play or sit out, each once; nobody else
- * does; and no one sits out twice before everyone who was there all along has sat out once. Stages after the first are
+ * The faults of who played each round: players in the season at that time play or have a bye, each once; no one else
+ * does; and no one has a second bye before all who were there throughout have had one. Stages after the first are
  * checked by their cuts.
  */
 export async function faultsOfRounds(played: PlayedSeason): Promise<readonly string[]> {
@@ -15,7 +15,7 @@ export async function faultsOfRounds(played: PlayedSeason): Promise<readonly str
   return [...wrong, ...faultsOfByes(played, rounds)];
 }
 
-/** Whether everyone plays a round: not in the stages of a knock-out after the first, not at the top board. */
+/** Whether all players play a round: not in the stages of a knock-out after the first, not at the top board. */
 function isForAll({ format, rounds }: PlayedSeason['season'], round: number): boolean {
   if (format.kind === 'knock-out') return round === 1;
   return !('topBoard' in format && format.topBoard && round === rounds);

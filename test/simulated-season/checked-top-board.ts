@@ -1,7 +1,7 @@
 import type { PlayedSeason } from './play';
 import type { Played } from './recomputed';
 
-/** What is wrong with the top board: nobody who could play has more points before it than somebody who sits at it. */
+/** The faults of the top board: no available player has more points before it than a player at it. */
 export function faultsOfTopBoard(
   { season, left }: PlayedSeason,
   games: readonly Played[],

@@ -1,22 +1,22 @@
 import * as z from 'zod';
 import { CreateSeason } from '../../functions/api/schemas/season-settings';
 
-/** A number of players who come or go before a round. */
+/** A number of players who join or leave before a round. */
 const Change = z.strictObject({ round: z.int().min(1).max(100), players: z.int().min(1).max(1000) });
 
-/** A file that says which season to simulate: settings as the API exports them, and who plays. */
+/** A file with the season to simulate: settings as the API exports them, and the players. */
 export const PLAN = z
   .strictObject({
     settings: CreateSeason,
-    /** Those who register before the start. */
+    /** The number who register before the start. */
     players: z.int().min(1).max(10_000),
-    /** Those who join while the round before is played. */
+    /** Players who join during the previous round. */
     late: z.array(Change).default([]),
-    /** Those who withdraw while the round before is played. */
+    /** Players who withdraw during the previous round. */
     leaving: z.array(Change).default([]),
-    /** Those who withdraw when the round is planned and not released: its first players. */
+    /** Players who withdraw between planning and release of the round: its first players. */
     withdrawn: z.array(Change).default([]),
-    /** Whether all seats of a board at a real table get the same points; otherwise each gets some of its own. */
+    /** Whether all seats of a board at a real table get the same points; otherwise each gets different ones. */
     level: z.boolean().default(false),
   })
   .refine(

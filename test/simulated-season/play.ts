@@ -5,7 +5,7 @@ import type { BoardRecord } from '../../functions/store/records';
 import { type Person, startWorld, type World } from '../support/world';
 import type { Plan } from './plan';
 
-/** A season that was played to its end, and what was done to it from outside. */
+/** A season played to its end, and its events from outside. */
 export interface PlayedSeason {
   readonly world: World;
   readonly season: Season;
@@ -14,11 +14,11 @@ export interface PlayedSeason {
   readonly came: ReadonlyMap<string, number>;
   /** The first round that each player who left could not play. */
   readonly left: ReadonlyMap<string, number>;
-  /** Points that were entered for boards at real tables, by game and seat. */
+  /** Points entered for boards at real tables, by game and seat. */
   readonly entered: ReadonlyMap<string, Readonly<Record<string, number>>>;
 }
 
-/** Plays a whole season through the services, with bots for its people, on a virtual clock. */
+/** Plays a whole season through the services, with bots for its players, on a virtual clock. */
 export async function played(plan: Plan): Promise<PlayedSeason> {
   const world = await startWorld();
   const olga = await world.person('olga', 'Olga');
@@ -34,7 +34,7 @@ export async function played(plan: Plan): Promise<PlayedSeason> {
   return { world, season, steps, came, left, entered };
 }
 
-/** A season while it is played. */
+/** A season in play. */
 class Run {
   readonly came = new Map<string, number>();
   readonly left = new Map<string, number>();
@@ -61,7 +61,7 @@ class Run {
     }
   }
 
-  /** Releases the round that is planned, or plays the one that is open, while players come and go. */
+  /** Releases the planned round, or plays the open one, while players join and leave. */
   async moveOn({ planned: [planned], round }: Season): Promise<void> {
     if (planned !== undefined) {
       const seated = planned.boards.flatMap((board) => Object.values(board));
@@ -84,7 +84,7 @@ class Run {
     }
   }
 
-  /** Enters what was played at real tables. */
+  /** Enters the results of real tables. */
   private async enterResults(round: number): Promise<void> {
     const boards = await this.world.store.boards(this.id);
     const open = boards.filter((board) => board.atTheTable === true && board.status === 'running');
@@ -100,7 +100,7 @@ class Run {
     await this.confirm(open);
   }
 
-  /** Everybody who sat at these boards confirms what was entered, so that it counts in ratings. */
+  /** All players of these boards confirm the entered results, so that they count in ratings. */
   private async confirm(boards: readonly BoardRecord[]): Promise<void> {
     await this.world.deliver();
     const seated = boards.flatMap(({ seats }) => seats.map(({ player }) => player));

@@ -14,17 +14,17 @@ export interface Played {
   readonly game: string;
   readonly round: number;
   readonly players: readonly { readonly id: string; readonly place: number; readonly points: number }[];
-  /** Entered games count in ratings, and played ones of three steps or more. */
+  /** Entered games count in ratings, and games of three or more steps. */
   readonly isRated: boolean;
 }
 
 export type Row = SeasonStanding['rows'][number];
 
 /**
- * Computes standing and ratings a second time, from the last position of each game or the points that were entered for
- * it, and from nothing else of the platform's own; and checks who played each round. Knows sum of squares and plain
- * points, the sum of all rounds with points for rounds sat out, ties by the best game, and the places of a knock-out.
- * @returns what differs, in words
+ * Computes standings and ratings a second time, from the last position of each game or the points entered for it, and
+ * from no other data of the platform; and checks who played each round. Knows sum of squares and plain points, the sum
+ * of all rounds with points for byes, ties by the best game, and the places of a knock-out.
+ * @returns the differences, in words
  */
 export async function recomputed(season: PlayedSeason): Promise<readonly string[]> {
   const games = await gamesOf(season);
@@ -38,10 +38,13 @@ export async function recomputed(season: PlayedSeason): Promise<readonly string[
   ];
 }
 
-/** What standing and ratings are looked up from. */
+/** The data for reading standings and ratings. */
 export type Recomputable = Omit<PlayedSeason, 'world'> & { readonly world: Pick<World, 'store' | 'visitor'> };
 
-/** Only standing and ratings. @returns what differs, in words */
+/**
+ * Checks only standings and ratings.
+ * @returns the differences, in words
+ */
 export async function tableDifferences(season: Recomputable): Promise<readonly string[]> {
   const games = await gamesOf(season);
   const order = await ratedOrder(season.world.store);
@@ -54,7 +57,10 @@ export async function tableDifferences(season: Recomputable): Promise<readonly s
   ];
 }
 
-/** Only the places and the bracket of a knock-out. @returns what differs, in words */
+/**
+ * Checks only the places and the bracket of a knock-out.
+ * @returns the differences, in words
+ */
 export async function cupDifferences(season: Recomputable): Promise<readonly string[]> {
   const places = new Map((await standingOf(season)).map(({ player, place }) => [player.id, place]));
   return faultsOfCup(season, await gamesOf(season), places);
@@ -65,7 +71,7 @@ async function gamesOf(season: Recomputable): Promise<readonly Played[]> {
   return Promise.all(boards.map((board) => playedGame(season, board)));
 }
 
-/** The whole standing, page by page as everyone reads it. */
+/** The whole standings, page by page as the public reads them. */
 export async function standingOf({ world, season }: Recomputable): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {
@@ -152,7 +158,7 @@ async function standingDifferences(
     : [...differences, ...placeDifferences(lines, rows)];
 }
 
-/** What each player's points come to, with those of rounds sat out. */
+/** Each player's points, including those for byes. */
 async function linesOf(
   { season, world, came }: Recomputable,
   games: readonly Played[],
@@ -181,7 +187,7 @@ async function linesOf(
   return lines;
 }
 
-/** Places by total, then by the best game; players who are level in both share one. */
+/** Places by total, then by the best game; players level in both share one. */
 function placeDifferences(lines: ReadonlyMap<string, Line>, rows: readonly Row[]): readonly string[] {
   const standing = rows.map(({ player }) => lines.get(player.id) ?? { total: 0, best: -Infinity });
   const isBehind = (one: Line, other: Line) => {

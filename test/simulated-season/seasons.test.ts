@@ -9,7 +9,7 @@ const FOLDER = new URL('../../examples/seasons/', import.meta.url);
 /** Larger ones are for `npm run simulate -- --season`. */
 const MOST_PLAYERS = 27;
 
-/** The longest ones are played by night. */
+/** The longest ones are played only in nightly runs. */
 const LONG = new Set(['swiss-of-four.json', 'level-swiss.json']);
 
 const plans = readdirSync(FOLDER)

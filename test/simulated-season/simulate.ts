@@ -2,7 +2,10 @@ import { PLAN } from './plan';
 import { played } from './play';
 import { recomputed, standingOf } from './recomputed';
 
-/** Plays a whole season of a file with bots, and computes it a second time. @returns lines to print */
+/**
+ * Plays the season of a file with bots, and computes it a second time.
+ * @returns lines to print
+ */
 export async function simulateSeason(json: unknown): Promise<readonly string[]> {
   const plan = PLAN.parse(json);
   const began = performance.now();

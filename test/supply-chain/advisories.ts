@@ -5,23 +5,23 @@ import type { Component } from './components';
 
 const FILE = new URL('./advisories.json', import.meta.url);
 
-/** How old the list may be, in days, before it has to be renewed. */
+/** The greatest age of the list, in days. */
 export const LASTS_DAYS = 60;
 
 export const Advisory = z.strictObject({
   id: z.string().regex(/^(GHSA|CVE|MAL)-/),
   package: z.string(),
   severity: z.enum(['low', 'moderate', 'high', 'critical']),
-  /** Versions that have the weakness, as npm writes ranges. */
+  /** Versions with the weakness, as npm writes ranges. */
   vulnerable: z.string().refine((range) => semver.validRange(range) !== null, 'not a range of versions'),
   summary: z.string(),
 });
 export type Advisory = z.infer<typeof Advisory>;
 
 export const AdvisoryList = z.strictObject({
-  /** The day on which it was drawn up, by hand or from a database's answer. */
+  /** The day on which it was made, manually or from a database's answer. */
   asOf: z.iso.date(),
-  /** The day on which a database last answered for every package; null where none ever has. */
+  /** The day on which a database last answered for every package; null if none ever has. */
   answered: z.iso.date().nullable(),
   source: z.string(),
   advisories: z.array(Advisory),
@@ -43,7 +43,7 @@ export interface Finding {
   readonly advisory: Advisory;
 }
 
-/** The components that a list knows a weakness of, but for those that are accepted. */
+/** The components with a weakness in the list, except accepted ones. */
 export function findings(components: readonly Component[], list: AdvisoryList): readonly Finding[] {
   return components.flatMap((component) =>
     list.advisories
@@ -56,15 +56,15 @@ export function findings(components: readonly Component[], list: AdvisoryList): 
   );
 }
 
-/** How many days before a moment the list was drawn up. */
+/** The age of the list at a time, in days. */
 export function ageInDays({ asOf }: AdvisoryList, now: number): number {
   return Math.floor((now - Date.parse(asOf)) / 86_400_000);
 }
 
 /**
- * What is known about advisories, in one line. "None" is said only of a database's answer of this very run: a list that
- * is older, or drawn up by hand, leaves it unknown.
- * @param answeredBy the database that has just answered; undefined where nobody did
+ * A summary of known advisories, in one line. "None" requires a database's answer in this run: with an older list, or
+ * one made manually, the result is unknown.
+ * @param answeredBy the database that has just answered; undefined without one
  */
 export function advisoriesInWords(list: AdvisoryList, found: number, answeredBy: string | undefined): string {
   if (found > 0) return `Known advisories: ${found} concern these versions`;

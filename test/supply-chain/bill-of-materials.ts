@@ -3,8 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { type Component, components } from './components';
 
 /**
- * The bill of materials in CycloneDX 1.5, from the lock files: all that runs, on AWS or on one machine. Packages that
- * building and testing alone need are left out. (`npm sbom --omit=dev` leaves out packages that a tool may use as well.)
+ * The bill of materials in CycloneDX 1.5, from the lock files: all packages that run, on AWS or on one machine.
+ * Packages only for building and testing are left out. (`npm sbom --omit=dev` also leaves out packages that a tool
+ * shares.)
  */
 export function billOfMaterials(all: readonly Component[], version: string): object {
   return {
@@ -25,7 +26,7 @@ export function billOfMaterials(all: readonly Component[], version: string): obj
   };
 }
 
-/** A lock file's hash ("sha512-…", base64) as the bill writes it. */
+/** A lock file's hash ("sha512-…", base64) in the format of the bill. */
 function hashIn(integrity: string): { readonly alg: string; readonly content: string } {
   const [alg = '', content = ''] = integrity.split('-', 2);
   return { alg: alg.replace('sha', 'SHA-'), content: Buffer.from(content, 'base64').toString('hex') };

@@ -5,7 +5,7 @@ const Lock = z.object({
   packages: z.record(
     z.string(),
     z.object({
-      /** Where a package is installed under another name. */
+      /** For a package installed under another name. */
       name: z.string().optional(),
       version: z.string().optional(),
       license: z.string().optional(),
@@ -19,24 +19,24 @@ const Lock = z.object({
   ),
 });
 
-/** A package of others, as the lock file holds it. */
+/** A third-party package, from the lock file. */
 export interface Component {
   readonly name: string;
   readonly version: string;
   /** An SPDX expression. */
   readonly licence: string;
-  /** Whether only building and testing need it. */
+  /** Whether it is needed only for building and testing. */
   readonly isTool: boolean;
   readonly hasInstallScript: boolean;
-  /** Whether the hash of its content is known before it is fetched. A bundled package comes inside another one. */
+  /** Whether the hash of its content is known before it is downloaded. A bundled package is inside another one. */
   readonly isProven: boolean;
-  /** The hash of its content; undefined for one that comes inside another one. */
+  /** The hash of its content; undefined for one that is inside another one. */
   readonly integrity: string | undefined;
-  /** Where the lock file says it was fetched from; it should not say so. */
+  /** Its download address in the lock file, which should be absent. */
   readonly fetchedFrom: string | undefined;
 }
 
-/** Every package that the lock file names, our own apart. */
+/** Every package of the lock file except our own. */
 export function componentsOf(lock: string): readonly Component[] {
   return Object.entries(Lock.parse(JSON.parse(lock)).packages).flatMap(([path, entry]) => {
     if (path === '') return [];
@@ -57,7 +57,7 @@ export function componentsOf(lock: string): readonly Component[] {
   });
 }
 
-/** Lock files of this repository, each with what it installs. */
+/** Lock files of this repository, each with the program that it installs. */
 export const LOCKS = {
   'package-lock.json': 'the platform',
   'infra/open-next/package-lock.json': 'what makes the pages into functions, and part of which runs in them',
@@ -71,7 +71,7 @@ export function components(): readonly Component[] {
   const found = new Map<string, Component>();
   for (const one of all) {
     const before = found.get(`${one.name}@${one.version}`);
-    // What the product needs in one place is no tool in another.
+    // A package that the product needs in one place is not a tool in another.
     found.set(`${one.name}@${one.version}`, before?.isTool === false ? before : one);
   }
   return [...found.values()];

@@ -2,7 +2,7 @@ import type { Advisory } from './advisories';
 import { auditByRegistry } from './npm-audit';
 import { advisoriesOf, OSV } from './osv';
 
-/** What a database knows of the packages, and which one it is. */
+/** A database's advisories on the packages, and its name. */
 export interface DatabaseAnswer {
   readonly source: string;
   readonly advisories: readonly Advisory[];
@@ -16,7 +16,10 @@ const DATABASES: readonly (readonly [
   ['the npm registry', () => auditByRegistry()],
 ];
 
-/** Asks the databases of advisories in turn. @returns the first answer; undefined where none answers */
+/**
+ * Queries the databases of advisories in turn.
+ * @returns the first answer; undefined if none answers
+ */
 export async function askDatabases(
   packages: readonly string[],
   databases = DATABASES,

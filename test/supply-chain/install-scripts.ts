@@ -1,4 +1,4 @@
-/** Packages that would run something when they are installed, and why they work although nothing may run. */
+/** Packages with install scripts, and why they work although no script may run. */
 export const NOT_RUN: Readonly<Record<string, string>> = {
   '@parcel/watcher':
     'builds itself where no built file fits; it comes with next-intl, whose extraction of texts we do not use',

@@ -1,7 +1,7 @@
 import satisfies from 'spdx-satisfies';
 import type { Component } from './components';
 
-/** Licences under which anything may stand beside our MIT. */
+/** Licences that are compatible with our MIT. */
 const FREE = [
   'MIT',
   'MIT-0',
@@ -17,7 +17,7 @@ const FREE = [
   'Python-2.0',
 ];
 
-/** Licences that ask for more, with the packages that may have them and what makes that right. */
+/** Licences with further conditions, with the packages that may have them and the reason. */
 const ON_TERMS: Readonly<Record<string, { readonly packages: RegExp; readonly because: string }>> = {
   'OFL-1.1': { packages: /^@fontsource/, because: 'fonts, shipped unchanged and named in the credits' },
   'CC-BY-3.0': { packages: /^spdx-/, because: 'a table of licences, used by the check of licences' },
@@ -36,7 +36,7 @@ const ON_TERMS: Readonly<Record<string, { readonly packages: RegExp; readonly be
   },
 };
 
-/** A component whose licence nobody has agreed to, with the licence. */
+/** The licence of a component, if it has not been accepted. */
 export function licenceProblem({ name, licence }: Component): string | undefined {
   const onTerms = Object.entries(ON_TERMS)
     .filter(([, { packages }]) => packages.test(name))
@@ -44,7 +44,7 @@ export function licenceProblem({ name, licence }: Component): string | undefined
   return isAllowed(licence, [...FREE, ...onTerms]) ? undefined : `${name}: ${licence}`;
 }
 
-/** What the unusual licences are for, as lines. */
+/** The reasons for the unusual licences, as lines. */
 export function termsInWords(): readonly string[] {
   return Object.entries(ON_TERMS).map(([id, { because }]) => `${id}: ${because}`);
 }
@@ -53,7 +53,7 @@ function isAllowed(licence: string, allowed: readonly string[]): boolean {
   try {
     return satisfies(licence, [...allowed]);
   } catch {
-    // Not an SPDX expression: somebody has to read it.
+    // Not an SPDX expression: a person must read it.
     return false;
   }
 }

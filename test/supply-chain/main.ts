@@ -5,8 +5,8 @@ import { NOT_RUN } from './install-scripts';
 import { licenceProblem, termsInWords } from './licences';
 
 /**
- * What the product is made of, and whether anything is known against it. It asks the databases of advisories, and says so
- * where none answers; `--update` keeps their answer as the list in the repository.
+ * Lists the components of the product and known advisories. Queries the databases of advisories, and reports if none
+ * answers; `--update` stores their answer as the list in the repository.
  */
 const all = components();
 const today = new Date().toISOString().slice(0, 10);

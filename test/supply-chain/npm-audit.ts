@@ -6,7 +6,7 @@ const Audit = z.object({
   vulnerabilities: z.record(
     z.string(),
     z.object({
-      // A name stands for another package's advisory, through which this one is concerned.
+      // A name refers to another package's advisory, which affects this one.
       via: z.array(
         z.union([
           z.string(),
@@ -23,7 +23,10 @@ const Audit = z.object({
   ),
 });
 
-/** What the registry knows of the packages of the lock file, asked by npm itself. @throws where it does not answer */
+/**
+ * The registry's advisories on the packages of the lock file, through npm.
+ * @throws if it does not answer
+ */
 export async function auditByRegistry(options: readonly string[] = []): Promise<readonly Advisory[]> {
   const { vulnerabilities } = Audit.parse(JSON.parse(await audit(options)));
   const found = Object.values(vulnerabilities).flatMap(({ via }) =>
@@ -45,7 +48,7 @@ export async function auditByRegistry(options: readonly string[] = []): Promise<
   return [...new Map(found.map((one) => [`${one.package} ${one.id}`, one])).values()];
 }
 
-/** npm ends with 1 where it has found something, and where nobody answered. */
+/** npm exits with 1 if it found something, and if there was no answer. */
 function audit(options: readonly string[]): Promise<string> {
   return new Promise((done, failed) => {
     const bounds = { timeout: 60_000, maxBuffer: 64 * 1024 * 1024 };

@@ -29,7 +29,10 @@ const Answer = z.object({
   next_page_token: z.string().optional(),
 });
 
-/** Everything that the database knows of packages, whatever their version. @throws where it does not answer */
+/**
+ * All advisories of the database on packages, of every version.
+ * @throws if it does not answer
+ */
 export async function advisoriesOf(packages: readonly string[], site = OSV): Promise<readonly Advisory[]> {
   const found = await pMap(packages, (name) => advisoriesOfOne(name, site), { concurrency: AT_ONCE });
   return found.flat().sort((one, other) => compare(one.package, other.package) || compare(one.id, other.id));
@@ -69,7 +72,7 @@ function advisoryFor(name: string, vulnerability: z.infer<typeof Vulnerability>)
   return [{ id, package: name, severity, vulnerable: vulnerable.join(' || '), summary }];
 }
 
-/** Malicious packages state no severity, and are as bad as it gets. */
+/** Malicious packages have no severity, and count as the worst. */
 function severityOf({ id, database_specific }: z.infer<typeof Vulnerability>): Advisory['severity'] {
   const stated = database_specific?.severity?.toLowerCase();
   const known = (['low', 'moderate', 'high', 'critical'] as const).find((one) => one === stated);

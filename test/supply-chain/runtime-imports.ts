@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { build } from 'esbuild';
 import { ENTRIES } from '../../infra/entries';
 
-/** What starts on one machine or on AWS, and every page. */
+/** The entry files on one machine and on AWS, and every page. */
 function entries(): readonly string[] {
   const web = readdirSync('web', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(test|d)\.ts$/.test(entry.name))
@@ -39,7 +39,7 @@ export async function runtimePackages(): Promise<readonly string[]> {
   return [...new Set(packages.map(packageOf))].sort();
 }
 
-/** "@aws-sdk/client-ses/dist" is of "@aws-sdk/client-ses". */
+/** "@aws-sdk/client-ses/dist" belongs to "@aws-sdk/client-ses". */
 function packageOf(path: string): string {
   return path
     .split('/')

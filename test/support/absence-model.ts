@@ -12,7 +12,7 @@ export const POLICY = {
   deserted: 60,
 };
 
-/** Hours before a deadline at which people who have chosen nothing are reminded. */
+/** Hours before a deadline at which people with default settings are reminded. */
 const LEADS = [24, 3];
 
 interface Seat {
@@ -23,19 +23,19 @@ interface Seat {
   given: boolean;
 }
 
-/** What happens to a board whose deadline has come. */
+/** The result for a board at its deadline. */
 export type Verdict = 'holiday' | 'grace' | 'closes';
 
 /**
- * A second reading of an absence policy, in plain arithmetic: one board, told what its players do, says when each of
- * its steps closes and who is in civil disorder.
+ * A second implementation of an absence policy, in plain arithmetic: for one board, from its players' acts, computes
+ * when each of its steps closes and who is in civil disorder.
  */
 export class AbsenceModel {
   deadline = 0;
   readonly seats = new Map<string, Seat>();
   private owed: readonly string[] = [];
   private graced = false;
-  /** Until when it is known who was reminded, and who was in this step, as "player hours". */
+  /** The last check for reminders, and those reminded in this step, as "player hours". */
   private looked = 0;
   private readonly reminded = new Set<string>();
 
@@ -48,7 +48,7 @@ export class AbsenceModel {
     this.seats.set(seat, { player, human, row: 0, disorder: false, given: false });
   }
 
-  /** A step opens that these seats owe by the rules of the game. */
+  /** Opens a step that these seats owe by the rules of the game. */
   open(at: number, owed: readonly string[]): void {
     this.owed = owed;
     this.graced = false;
@@ -60,7 +60,7 @@ export class AbsenceModel {
     this.deadline = waited.length > 0 ? usual : Math.min(usual, at + POLICY.deserted * 60_000);
   }
 
-  /** Seats that the step waits for. */
+  /** Seats that the step awaits. */
   waited(): readonly string[] {
     return this.owed.filter((name) => this.seats.get(name)?.disorder === false);
   }
@@ -77,15 +77,15 @@ export class AbsenceModel {
     this.deadline = pastHolidays(this.deadline, this.booked.get(seat.player) ?? new Set());
   }
 
-  /** When the clock has to stop next: to remind, or at the deadline. */
+  /** The next time at which the clock must stop: for reminders, or at the deadline. */
   nextStop(): number {
     const ahead = LEADS.map((hours) => this.deadline - hours * HOUR).filter((at) => at > this.looked);
     return Math.min(this.deadline, ...ahead);
   }
 
   /**
-   * Players who have to be reminded now: those who are waited for and silent. Of several times that have passed the
-   * last one counts, and nobody hears twice of the same one, also when the deadline was moved.
+   * Players to remind now: awaited players without orders. Of several passed times the last one counts, and no one is
+   * reminded twice for the same one, also when the deadline was moved.
    */
   remind(now: number): readonly string[] {
     const passed = LEADS.filter((hours) => {
@@ -101,7 +101,7 @@ export class AbsenceModel {
     return fresh;
   }
 
-  /** The deadline has come, or was found late. */
+  /** The deadline is reached, or was found late. */
   due(now: number): Verdict {
     this.looked = now;
     const silent = this.silent();
@@ -125,7 +125,7 @@ export class AbsenceModel {
     return 'closes';
   }
 
-  /** People who had no orders when the step closed, those in disorder among them. */
+  /** Players without orders when the step closed, including those in disorder. */
   missing(): readonly string[] {
     return this.owed.filter((name) => this.seat(name).human && !this.seat(name).given);
   }

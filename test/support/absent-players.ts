@@ -1,9 +1,9 @@
 import { textRandom } from '../../engine/random';
 
-/** What a player does in a turn: sends orders when it opens, only when they have a grace, or not at all. */
+/** A player's act in a turn: sends orders when it opens, only during a grace, or not at all. */
 export type Act = 'prompt' | 'late' | 'absent';
 
-/** Ways of not being there, by how many of a hundred players have them. */
+/** Kinds of absence, each with its share of players in a hundred. */
 const KINDS = [
   ['steady', 45],
   ['slack', 20],
@@ -18,7 +18,7 @@ export interface Persona {
   readonly turn: number;
 }
 
-/** How a player of the simulated season is. */
+/** The kind of a player in the simulated season. */
 export function personaOf(seed: string, player: string, turns: number): Persona {
   const random = textRandom(`${seed}/${player}`);
   let of = random.draw(1, 100);
@@ -30,10 +30,10 @@ export function personaOf(seed: string, player: string, turns: number): Persona 
   throw new Error('shares add up to 100');
 }
 
-/** Turns for which a returner is away. */
+/** The number of turns that a returner misses. */
 const AWAY = 3;
 
-/** What a player does in a turn. */
+/** A player's act in a turn. */
 export function actOf(seed: string, player: string, { kind, turn }: Persona, step: number): Act {
   const of = textRandom(`${seed}/${player}/${step}`).draw(1, 100);
   switch (kind) {

@@ -3,7 +3,7 @@ import { OPERATIONS } from '../../functions/api/whole-api';
 import type { Board } from './season';
 import type { World } from './world';
 
-/** Every address of the API that can be read, for the ids of one board. */
+/** Every readable address of the API, for the ids of one board. */
 export function readableAddresses(
   { league, season, game, players }: Board,
   system: GameSystemId,
@@ -26,7 +26,7 @@ export function readableAddresses(
   });
 }
 
-/** Parts of addresses of things that a board does not have by itself. */
+/** Parameters for things that a board does not have by default. */
 const MADE_BY_NO_TEST = [
   'case',
   'draft',
@@ -41,8 +41,8 @@ const MADE_BY_NO_TEST = [
 ];
 
 /**
- * Every address that can be read, for the ids of one board: operations and files, as the running API lists them, so that
- * a new one is among them on the day it is added. Steps are named one by one.
+ * Every readable address, for the ids of one board: operations and files, from the running API's list, so that new ones
+ * are included automatically. Each step has its own.
  */
 export function readAddresses(
   { api }: World,
@@ -63,7 +63,7 @@ export function readAddresses(
   });
 }
 
-/** What stands for a part of an address. */
+/** The value of a part of an address. */
 function valueIn(
   name: string,
   kind: string,

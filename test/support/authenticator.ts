@@ -3,9 +3,12 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 /** A device with passkeys, in software (WebAuthn, 6): ES256, no attestation, its owner verified. */
 export interface Authenticator {
-  /** Makes a passkey as asked. */
+  /** Creates the requested passkey. */
   register(options: RegistrationAsked): Promise<object>;
-  /** Answers with its passkey. @param how what of it is wrong on purpose */
+  /**
+   * Answers with its passkey.
+   * @param how the deliberate faults of the answer
+   */
   answer(options: { readonly challenge: string }, how?: Wrongly): Promise<object>;
 }
 

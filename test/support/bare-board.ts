@@ -35,37 +35,37 @@ const SEATS: readonly SeatRecord[] = [
   { seat: 'rossoni', player: { id: 'dot', name: 'Dot', kind: 'bot' } },
 ];
 
-/** What a board is to be like. */
+/** The options of a board. */
 export interface BareOptions {
   readonly deadlines?: object;
   readonly absence?: object;
   readonly season?: Partial<SeasonRecord>;
   readonly seats?: readonly SeatRecord[];
   readonly wrap?: (store: Store) => Store;
-  /** Weak reads see nothing that was written since the store has last caught up. */
+  /** Weak reads see nothing that was written after the store last caught up. */
   readonly lags?: boolean;
 }
 
-/** A board straight in an embedded store, without league, logins and pages, whose gate is as a test wants it. */
+/** A board directly in an embedded store, without league, logins and pages, with a gate that a test chooses. */
 export interface BareBoard {
   readonly deps: Deps;
   readonly store: Store;
-  /** Reads and writes items of the table past the store. */
+  /** Reads and writes items of the table directly, without the store. */
   readonly client: DynamoDBDocumentClient;
-  /** Lets weak reads see all that was written, where they lag. */
+  /** Lets weak reads see all writes, where they lag. */
   catchUp(): Promise<void>;
   readonly clock: VirtualClock;
-  /** Timers that have been set, oldest first. */
+  /** Timers that were set, oldest first. */
   readonly timers: { readonly game: string; readonly step: number; readonly deadline: number }[];
   readonly id: string;
   game(): Promise<GameRecord>;
   gate(): Promise<Gate>;
   live(): Promise<GameAndGate>;
-  /** Puts a gate in place of the one that is there; without what is undefined. */
+  /** Replaces the gate, without undefined fields. */
   setGate(change: { readonly [Key in keyof Gate]?: Gate[Key] | undefined }): Promise<Gate>;
-  /** Puts a position in place of the last one. */
+  /** Replaces the last position. */
   setPosition<Position>(change: (position: Position) => Position): Promise<void>;
-  /** What was posted since it was set up, oldest first. */
+  /** The events since it was set up, oldest first. */
   events(): Promise<readonly PlatformEvent[]>;
   close(): Promise<void>;
 }
@@ -115,13 +115,13 @@ export async function startBareBoard(options: BareOptions = {}): Promise<BareBoa
   };
 }
 
-/** The seats of a game of Domination, played by Ann, Bob and Cho one after the other. */
+/** The seats of a game of Domination, played by Ann, Bob and Cho in turn. */
 export const DOMINATION: BareOptions = {
   season: { system: 'domination' },
   seats: SEATS.slice(0, 3).map(({ player }, at) => ({ seat: `seat-${at + 1}`, player })),
 };
 
-/** Somebody who is logged in; by a key of theirs. */
+/** A logged-in person; one with a key. */
 export const caller = (id: string): Caller => ({ id, name: id, email: null });
 export const program = (id: string): Caller => ({
   ...caller(id),

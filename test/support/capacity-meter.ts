@@ -1,18 +1,18 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
-/** Capacity units that calls have consumed so far. */
+/** Capacity units consumed by calls so far. */
 export interface Consumed {
   readonly read: number;
   readonly write: number;
 }
 
-/** What a reply says of the capacity of one table. */
+/** A reply's data on the capacity of one table. */
 interface CapacityReply {
   readonly CapacityUnits?: number;
   readonly GlobalSecondaryIndexes?: Readonly<Record<string, { readonly CapacityUnits?: number }>>;
 }
 
-/** One call of a client as it ends, with the units it consumed of the table and its indexes together. */
+/** One call of a client when it ends, with the units it consumed of the table and its indexes together. */
 export interface MeteredCall extends Consumed {
   readonly command: string;
   readonly input: Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export interface MeteredCall extends Consumed {
 
 const READING = new Set(['GetItemCommand', 'QueryCommand', 'BatchGetItemCommand', 'TransactGetItemsCommand']);
 
-/** Asks every call of a client for its consumed capacity. `begun` hears of a call before it is sent. */
+/** Requests the consumed capacity in every call of a client. `begun` is called before a call is sent. */
 export function meterCalls(
   client: DynamoDBDocumentClient,
   ended: (call: MeteredCall) => void,
@@ -61,8 +61,7 @@ function unitsByIndex(replies: readonly CapacityReply[]): Record<string, number>
 }
 
 /**
- * Asks every call of a client for its consumed capacity and adds it up.
- *
+ * Requests the consumed capacity in every call of a client and adds it up.
  * @returns the sums so far, each time it is called
  */
 export function capacityMeter(client: DynamoDBDocumentClient): () => Consumed {
@@ -74,7 +73,7 @@ export function capacityMeter(client: DynamoDBDocumentClient): () => Consumed {
   return () => ({ ...used });
 }
 
-/** What was consumed between two moments. */
+/** The consumption between two times. */
 export function consumedSince(before: Consumed, after: Consumed): Consumed {
   return { read: after.read - before.read, write: after.write - before.write };
 }

@@ -11,7 +11,7 @@ const WAYS = [
   'npx playwright install chromium',
 ];
 
-/** A Chromium to test with: the system's, else Playwright's own; installed by whichever way the machine allows. */
+/** A Chromium to test with: the system's, else Playwright's own; installed in a way that the machine allows. */
 export function findChromium(): string | undefined {
   for (const way of WAYS) {
     const found = presentChromium();
@@ -34,8 +34,8 @@ export function presentChromium(): string | undefined {
 }
 
 /**
- * Chromium's engine without windows, notifications and installed sites, which asks for half the processor's time.
- * Undefined where Playwright's own is at hand, which it finds by itself. Without one: a whole Chromium.
+ * Chromium's engine without windows, notifications and installed sites, which needs half the processor time. Undefined
+ * if Playwright's own is available, which it finds automatically. Without one: a whole Chromium.
  */
 export function presentShell(): string | undefined {
   if (process.env.CHROMIUM === undefined && existsSync(SYSTEM_SHELL)) return SYSTEM_SHELL;

@@ -5,7 +5,7 @@ import { adjudicate } from '../../engine/classic/rules/adjudicate';
 import { type Event, type GameEnd, POWERS, type Position } from '../../engine/classic/types';
 import type { StepResult } from '../../engine/game';
 
-/** Position fields, as a scenario would write them. */
+/** Position fields, as in a scenario. */
 export type Extras = Readonly<Record<string, unknown>>;
 
 /** "france: A PAR, F BRE; germany: A MUN" as a position. */
@@ -54,7 +54,7 @@ export function orderOf(position: Position, power: string, line: string): unknow
   return parsed.value[0];
 }
 
-/** What comes out of the orders of those who gave some or have units: unit, result, rule, and who decided. */
+/** The results of orders that were given or are due: unit, result, rule, and the deciding unit. */
 export function verdicts(position: Position, orders: string, options: Options = {}): string {
   const named = new Set([
     ...listsOf(orders).map(([power]) => power),

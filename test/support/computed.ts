@@ -4,7 +4,7 @@ import { RATING_BOARDS } from '../../functions/api/views/ratings';
 import type { PageOf } from '../../functions/store/questions/pages';
 import type { Store } from '../../functions/store/store';
 
-/** All that is computed from the record, as readers see it: ratings beside results, ratings, statistics. */
+/** Everything computed from the record, as readers see it: ratings beside results, ratings, statistics. */
 export type Computed = ReadonlyMap<string, unknown>;
 
 export async function computedIn(store: Store): Promise<Computed> {
@@ -29,7 +29,7 @@ async function all<T>(page: (after: string | null) => Promise<PageOf<T>>): Promi
   }
 }
 
-/** What an act changes of all that. */
+/** The changes that an act makes in it. */
 export async function recomputed(store: Store, act: () => Promise<unknown>): Promise<readonly string[]> {
   const before = await computedIn(store);
   await act();

@@ -7,7 +7,7 @@ import { corrections as ny2047 } from '../../web/games/ny2047/corrections';
 import { corrections as nycRisk } from '../../web/games/nyc-risk/corrections';
 import { english } from './texts';
 
-/** The corrections of all games, for tests: pages fetch those of their own game. */
+/** The corrections of all games, for tests: pages load those of their own game. */
 export const CORRECTIONS: Readonly<Record<GameSystemId, Corrections>> = {
   ny2047: ny2047(english('ny2047')),
   'nyc-risk': nycRisk(english('nyc-risk'), 'en'),

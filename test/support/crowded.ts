@@ -10,7 +10,7 @@ import type { Board } from './season';
 import type { World } from './world';
 
 /**
- * Puts a crowded position in the place of a game's set-up, as if the board had come to it in play.
+ * Replaces a game's set-up by a crowded position, as if the board had reached it in play.
  * @returns legal orders of every seat for it
  */
 export async function crowdedPosition(

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import type { World } from './world';
 
-/** A key pair of tests: what Discord would sign with, and what the platform checks with. */
+/** A key pair for tests: Discord's key for signing, and the platform's for checking. */
 const PRIVATE = createPrivateKey({
   // 32 bytes of one value, as RFC 8410 wraps them.
   key: Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), Buffer.alloc(32, 7)]),
@@ -20,12 +20,12 @@ export interface CommandSent {
   readonly guild?: string;
   readonly user?: string;
   readonly permissions?: string;
-  /** The language in which somebody uses Discord, and that of the server. */
+  /** The Discord language of the user, and that of the server. */
   readonly locale?: string;
   readonly guild_locale?: string;
 }
 
-/** Sends what Discord would send, with its signature of this moment. */
+/** Sends a request as Discord would, with its current signature. */
 export function signedRequest(world: World, interaction: unknown): Promise<Response> {
   const body = JSON.stringify(interaction);
   const timestamp = String(Math.floor(world.clock.now() / 1000));
@@ -38,7 +38,10 @@ export function signedRequest(world: World, interaction: unknown): Promise<Respo
   return Promise.resolve(world.api.request('/v1/discord/interactions', { method: 'POST', headers, body }));
 }
 
-/** Gives a command in a server, as Discord passes it on. @returns the answer, and whether only who asked sees it */
+/**
+ * Sends a command in a server, as Discord passes it on.
+ * @returns the answer, and whether it is visible only to the caller
+ */
 export async function give(
   world: World,
   { name, options = {}, guild = '5', user = '6', permissions = '0', ...locales }: CommandSent,

@@ -13,11 +13,11 @@ export type Situation = RandomSituation<Position, Options>;
 
 const MOST_STEPS = 1000;
 
-/** Every step of so many random games. */
+/** Every step of this many random games. */
 export const stepsOfGames = (games: number, seed?: number): readonly Situation[] =>
   stepsOf(games, playThrough, seed);
 
-/** Plays a game of random options, random seats and random orders, good and bad, showing every step. */
+/** Plays a game of random options, random seats and random orders, good and bad, and passes on every step. */
 function playThrough(seed: string, look: (situation: Situation) => void): void {
   const random = textRandom(seed);
   const options = { turns: random.draw(3, 5), copies: random.draw(3, 6), vacateAfter: random.draw(0, 2) };
@@ -34,7 +34,7 @@ function playThrough(seed: string, look: (situation: Situation) => void): void {
   if (position.phase !== 'over') throw new Error(`game ${seed} does not end`);
 }
 
-/** Lists of a step: what a bot would do with strange orders in between; now and then nothing at all. */
+/** Lists of a step: a bot's orders with strange ones in between; sometimes none. */
 function randomLists(position: Position, clever: readonly SeatId[], random: Random): Lists {
   const lists: Lists = {};
   for (const { seat, owes } of domination.pending(position)?.seats ?? []) {

@@ -8,7 +8,7 @@ import type { SeatId } from '../../engine/game';
 import type { Random } from '../../engine/random';
 import { chance, pick } from './nyc-risk-orders';
 
-/** An offer, an offer with something wrong in it, or no order at all. */
+/** An offer, an offer with a fault, or a value that is no order. */
 export function randomOrder(position: Position, seat: SeatId, random: Random): unknown {
   if (chance(random, 15)) return pick(STRANGE, random);
   if (chance(random, 10)) return { type: 'take_over' };
@@ -22,13 +22,13 @@ export function randomOrder(position: Position, seat: SeatId, random: Random): u
   return chance(random, 60) ? order : broken(order, random);
 }
 
-/** An order in which one field is something else, or one too many. */
+/** An order with one field changed, or one too many. */
 function broken(order: Order, random: Random): unknown {
   const field = pick([...Object.keys(order), 'areas', 'card'], random);
   return { ...order, [field]: pick(VALUES, random) };
 }
 
-/** Somebody's wishes for every moment at which nobody is asked. */
+/** A player's orders for every moment at which they are not asked. */
 export function randomStandingOrder(seats: readonly SeatId[], random: Random): Order {
   const { bio, airborne, fog } = randomStanding(seats, random);
   return { type: 'standing', bio, airborne, fog };

@@ -14,7 +14,7 @@ export interface Given {
   readonly board?: Board;
   /** The hand of ana, in place of the four Domination cards. */
   readonly hand?: readonly string[];
-  /** More of what ana has. */
+  /** More of ana's fields. */
   readonly own?: Readonly<Record<string, unknown>>;
   readonly seats?: Readonly<Record<string, object>>;
   readonly stacks?: Readonly<Record<string, number>>;
@@ -47,7 +47,7 @@ export function positionOf({
   return result.value;
 }
 
-/** One step. Numbers that are not given come from a fixed stream. */
+/** One step. Random numbers that are not given come from a fixed stream. */
 export function play(given: Given): StepResult<Position> {
   const options = OPTIONS.parse(given.options ?? {});
   const random = scriptedRandom(given.random ?? [], textRandom('domination'));

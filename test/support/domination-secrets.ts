@@ -6,8 +6,8 @@ import type { Random } from '../../engine/random';
 import { randomStanding } from './domination-orders';
 
 /**
- * A position that differs from another in nothing but what one seat may not know (16): the hands of the others, dealt
- * anew from hand and draw deck, their standing orders, and the order of every deck, the own one too.
+ * A position that differs from another only in what one seat may not know (16): the hands of the others, dealt again
+ * from hand and draw deck, their standing orders, and the order of every deck, including the seat's own.
  */
 export function otherSecrets(position: Position, knower: SeatId, random: Random): Position {
   const other = structuredClone(position);

@@ -10,18 +10,18 @@ type Source = (typeof SOURCES)[number];
 const USES = ['build', 'attack', 'text', 'discard', 'reaction'] as const;
 type Use = (typeof USES)[number];
 
-/** What became of one type of card over all games. */
+/** The statistics of one type of card over all games. */
 interface CardTally {
   /** Games in which it had a stack. */
   games: number;
   bought: number;
   readonly uses: Record<Use, number>;
-  /** Seats that bought it, and those among them that won. */
+  /** Seats that bought it, and those of them that won. */
   buyers: number;
   winners: number;
 }
 
-/** Where points come from in Domination, which cards are bought and how they are used, and how many windows open. */
+/** The sources of points in Domination, the cards bought and their uses, and the number of windows. */
 export function dominationTally(): Watcher {
   const points: Record<Source, number> = { land: 0, sea: 0, regions: 0, cards: 0 };
   const tallies = new Map<CardId, CardTally>();

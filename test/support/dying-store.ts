@@ -1,6 +1,6 @@
 import type { Store } from '../../functions/store/store';
 
-/** A store that dies at the named question, once, before asking it: a process killed at that moment. */
+/** A store that dies once, before the named method: a process killed at that moment. */
 export function dyingAt(moment: { question?: keyof Store }): (store: Store) => Store {
   return (store) =>
     new Proxy(store, {

@@ -1,4 +1,4 @@
-/** Deadlines at 20:00 of Tuesdays and Fridays in New York, worked out by looking at what a clock there shows. */
+/** Deadlines at 20:00 of Tuesdays and Fridays in New York, found by reading the local time there. */
 
 const HOUR = 3_600_000;
 const NOTICE = 6 * HOUR;
@@ -24,12 +24,12 @@ function clockAt(instant: number) {
   return shown;
 }
 
-/** The date that a clock in New York shows. */
+/** The date in New York. */
 export function dateIn(instant: number): string {
   return clockAt(instant).date;
 }
 
-/** The first Tuesday or Friday evening that leaves six hours of notice. */
+/** The first Tuesday or Friday evening with at least six hours of notice. */
 export function nextEvening(opened: number): number {
   for (let hour = Math.ceil((opened + NOTICE) / HOUR) * HOUR; ; hour += HOUR) {
     const { weekday, hour: shown } = clockAt(hour);
@@ -37,7 +37,7 @@ export function nextEvening(opened: number): number {
   }
 }
 
-/** The same hour of the first day that nobody has booked. */
+/** The same time on the first day without a holiday. */
 export function pastHolidays(deadline: number, days: ReadonlySet<string>): number {
   if (!days.has(dateIn(deadline))) return deadline;
   const { hour } = clockAt(deadline);

@@ -1,6 +1,6 @@
 import type { Store } from '../../functions/store/store';
 
-/** A store that answers a question by itself so many times, as if somebody else had written meanwhile; or fails. */
+/** A store that answers a method itself this many times, as if another write had come in between; or fails. */
 export interface FailingStore {
   readonly wrap: (store: Store) => Store;
   answers(question: keyof Store, answer: unknown, times: number): void;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { DiscordProfile } from 'next-auth/providers/discord';
 
-/** A service by which people log in, as Discord answers: any code is good, and everybody is who `is` says. */
+/** A login service that answers as Discord does: any code is valid, and every login is the one in `is`. */
 export interface FakeService {
   readonly token: string;
   readonly userinfo: string;

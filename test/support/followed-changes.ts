@@ -10,17 +10,16 @@ import type { World } from './world';
 
 const Dispatched = DispatchRecord.extend({ pk: z.string().startsWith('DISPATCH#') });
 
-/** Runs of functions that changes have started, each change in a run of its own. */
+/** Runs of functions started by changes, each change in a separate run. */
 export interface StartedRuns {
   events: number;
   deliveries: number;
 }
 
 /**
- * Follows the table's changes as its stream is followed: nothing is looked for. What each minute's sweep settles, it
- * settles at once.
- *
- * @returns acts on all changes so far, and says how many runs they started since the beginning
+ * Follows the table's changes as its stream does, without looking for anything else. It does at once the work of each
+ * minute's sweep.
+ * @returns handles all changes so far, and returns the number of runs since the beginning
  */
 export function followChanges(world: World, deps: NotifyDeps): () => Promise<StartedRuns> {
   const waiting: ChangeRecord[] = [];

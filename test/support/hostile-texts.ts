@@ -1,4 +1,4 @@
-/** A text of some length that makes a careless reader of Markdown, of addresses or of lines slow. */
+/** A text of some length that slows down a careless parser of Markdown, of addresses or of lines. */
 export type Hostile = (length: number) => string;
 
 const of =

@@ -7,10 +7,10 @@ import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import messages from '../../messages/en';
 
-/** Nobody follows a link in what is only looked at. */
+/** Links are not followed in a static rendering. */
 const NOWHERE = {} as AppRouterInstance;
 
-/** What a part of a page shows a reader of English. */
+/** The English text of a part of a page. */
 export function shownInEnglish(children: ReactNode): string {
   const page = { locale: 'en', messages, timeZone: 'UTC', children } as const;
   const said = createElement(NextIntlClientProvider, page);

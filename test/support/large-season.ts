@@ -7,7 +7,7 @@ import type { Store } from '../../functions/store/store';
 const SYSTEM = gameSystem('ny2047');
 const SEATS = SYSTEM.seats.names;
 const LEADING = SYSTEM.measures[0]?.id ?? '';
-/** What the seats of a board hold of the leading measure, turned by one from board to board. */
+/** The seats' figures of the leading measure on a board, rotated by one from board to board. */
 const HELD = [9, 7, 6, 5, 4, 2, 1];
 const HOUR = 3_600_000;
 

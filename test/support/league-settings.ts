@@ -1,6 +1,6 @@
 import type { League } from '../../functions/api/schemas/leagues';
 
-/** What one sends to change a league's settings, as they are now. */
+/** The body for a change of a league's settings, with the present values. */
 export function settingsOf({ name, about, rules, venue, links, private: hidden, version }: League) {
   return { name, about, rules, venue, links, private: hidden, version };
 }

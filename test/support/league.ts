@@ -9,7 +9,7 @@ export interface OneLeague {
   readonly league: string;
 }
 
-/** A world with nothing in it but a league and its organizer. */
+/** A world with only a league and its organizer. */
 export async function startLeague(...how: Parameters<typeof startWorld>): Promise<OneLeague> {
   const world = await startWorld(...how);
   const olga = await world.person('olga', 'Olga');

@@ -3,18 +3,18 @@ import type { LogRecord, StoredText } from '../../functions/store/records';
 import { LANGUAGES } from '../../messages/languages';
 import { translateIn } from './translated';
 
-/** What an entry of a league's log says, or a ruling, which has no subject. */
+/** The texts of a log entry of a league, or of a ruling, which has no subject. */
 export type WrittenLog = Pick<LogRecord, 'reason' | 'before' | 'after'> & Partial<Pick<LogRecord, 'subject'>>;
 
-/** What people typed, and the names that things have: it stands as it is in every language. */
+/** Texts that people typed, and names: they stay the same in every language. */
 export type Typed = Set<string>;
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-/** The name of somebody who has not chosen one. */
+/** The default name of a player who has not chosen one. */
 const NOT_CHOSEN = /^Player \w{4}(?: \(\w{4}\))?$/;
 const SAYINGS = LANGUAGES.map((language) => translateIn(language));
 
-/** Listens while a world writes, and fails where a log would say something in English alone. */
+/** Checks a world's writes, and fails where a log would have a text only in English. */
 export function hearing(client: DynamoDBDocumentClient, typed: Typed): DynamoDBDocumentClient {
   const written: Item[] = [];
   return new Proxy(client, {
@@ -44,17 +44,17 @@ function itemsOf(command: unknown): readonly Item[] {
 }
 
 function hear(items: readonly Item[], written: Item[], typed: Typed): void {
-  // What is written with an entry may be what it names.
+  // Items written with an entry may contain the names in it.
   written.push(...items);
   const logs = items.filter(({ sk }) => typeof sk === 'string' && /^(?:LOG|RULING)#/.test(sk));
   const wrong = () => logs.flatMap((item) => unsaid(item as unknown as WrittenLog, typed));
   if (wrong().length === 0) return;
-  // Few entries name what nobody typed: names are looked for then.
+  // Few entries contain names that were not typed: only then are names searched.
   collectNames(written.splice(0), typed);
   if (wrong().length > 0) throw new Error(`A log says in English alone: ${JSON.stringify(wrong())}`);
 }
 
-/** Names of people, seasons and leagues, wherever they stand. */
+/** Names of people, seasons and leagues, anywhere in a value. */
 function collectNames(value: unknown, typed: Typed): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, one] of Object.entries(value)) {
@@ -63,7 +63,7 @@ function collectNames(value: unknown, typed: Typed): void {
   }
 }
 
-/** Every text that somebody typed into a request. */
+/** Every text in a request's body. */
 export function collectTyped(body: unknown, typed: Typed): void {
   if (typeof body === 'string') collectTexts(isJson(body) ? JSON.parse(body) : body, typed);
 }
@@ -83,7 +83,10 @@ function isJson(text: string): boolean {
   }
 }
 
-/** What readers of another language could not read in an entry: plain text, and messages that say the same as in English. */
+/**
+ * Texts of an entry that readers of another language could not read: plain text, and messages with the same text as in
+ * English.
+ */
 export function unsaid(
   { subject = '', reason, before, after }: WrittenLog,
   typed: Typed,
@@ -97,9 +100,9 @@ function isEverybodys(text: string, typed: Typed): boolean {
   return text === '' || INSTANT.test(text) || NOT_CHOSEN.test(text) || typed.has(text);
 }
 
-/** An instant that no language has written. */
+/** A timestamp that was not formatted for a language. */
 const AS_STORED = /\d{4}-\d\d-\d\d[T, ]+\d\d:\d\d/;
-/** A name, a venue and the like say the same in two languages: “Name: North”, “Discord”. */
+/** A name, a venue and the like are the same in two languages: “Name: North”, “Discord”. */
 const SAME = /^(?:Name|Teams|Discord|Slack)\b/;
 
 function isTranslated(message: Exclude<StoredText, string>): boolean {

@@ -15,12 +15,12 @@ export interface LoginAnswer {
   readonly status: number;
   readonly location: string | undefined;
   readonly cookies: Readonly<Record<string, string>>;
-  /** The cookies as the browser gets them, with all that they say of themselves. */
+  /** The cookies as the browser gets them, with all their attributes. */
   readonly setCookies: readonly string[];
   readonly body: unknown;
 }
 
-/** Asks the login library as the pages' route does. */
+/** Calls the login library as the pages' route does. */
 export async function askLogin(
   { method, path, query, body, cookies }: LoginRequest,
   options: AuthOptions,
@@ -31,7 +31,7 @@ export async function askLogin(
   return answer.read();
 }
 
-/** What the library asks of an answer. */
+/** The parts of a response that the library uses. */
 class Answer {
   private code = 200;
   private body: unknown = null;

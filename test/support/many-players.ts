@@ -3,7 +3,7 @@ import type { League } from '../../functions/api/schemas/leagues';
 import type { Season } from '../../functions/api/schemas/seasons';
 import type { Person, World } from './world';
 
-/** A season that takes players. */
+/** A season open for registration. */
 export async function foundSeason(
   world: World,
 ): Promise<{ readonly organizer: Person; readonly season: string }> {
@@ -15,7 +15,7 @@ export async function foundSeason(
   return { organizer, season: body.id };
 }
 
-/** Enters so many players, all with wishes for seats and a zone. */
+/** Enters this many players, all with preferred seats and a zone. */
 export async function enterMany({ store }: World, season: string, count: number): Promise<void> {
   const wishes = { prefers: ['tower', 'papst'], avoids: [], zone: 'Europe/Berlin' };
   const enter = async (at: number) => {

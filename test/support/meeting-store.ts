@@ -1,12 +1,12 @@
 import type { Store } from '../../functions/store/store';
 
-/** Where callers meet: the question before which each waits until as many as are expected have come. */
+/** A meeting point of callers: the method before which each waits until the expected number has arrived. */
 export interface Meeting {
   question?: keyof Store;
   expected?: number;
 }
 
-/** A store in which two who act at once have both read before one of them writes, whatever the machine is busy with. */
+/** A store in which two concurrent callers have both read before one of them writes, whatever the machine's load. */
 export function meetingAt(meeting: Meeting): (store: Store) => Store {
   let waiting: (() => void)[] = [];
   return (store) =>

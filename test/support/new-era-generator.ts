@@ -13,11 +13,11 @@ export type Situation = RandomSituation<Position, Options>;
 
 const MOST_STEPS = 3000;
 
-/** Every step of so many random games. */
+/** Every step of this many random games. */
 export const stepsOfGames = (games: number, seed?: number): readonly Situation[] =>
   stepsOf(games, playThrough, seed);
 
-/** Plays a game of random seats and random orders, now and then missed, strange or given up, showing every step. */
+/** Plays a game of random seats and random orders, sometimes missing, strange or resigned, and passes on every step. */
 function playThrough(seed: string, look: (situation: Situation) => void): void {
   const random = textRandom(seed);
   const options = newEra.options.parse({ target: 20, maxTurns: random.draw(2, 6), missLimit: 2 });
@@ -46,7 +46,7 @@ function randomLists(position: Position, random: Random): Lists {
   return lists;
 }
 
-/** Standing orders mostly, and rarely the end of a seat's game. */
+/** Mostly standing orders, and rarely a resignation. */
 function asideOrder(position: Position, seat: SeatId, random: Random): unknown {
   if (chance(random, 3)) return { type: 'resign' };
   const offers = legal(position, seat, []).filter(({ order }) => order.type === 'standing');

@@ -27,14 +27,14 @@ export function positionOf({ position, options, ...players }: Given): Position {
   return result.value;
 }
 
-/** One step. Numbers that are not given come from a fixed stream. */
+/** One step. Random numbers that are not given come from a fixed stream. */
 export function play(given: Given): StepResult<Position> {
   const options = OPTIONS.parse(given.options ?? {});
   const random = scriptedRandom(given.random ?? [], textRandom('new-era'));
   return adjudicate(positionOf(given), given.orders ?? {}, options, random);
 }
 
-/** What a seat has after a step. */
+/** A seat's possessions after a step. */
 export function ownOf({ position }: StepResult<Position>, seat: Seat): Player {
   const player = position.players[seat];
   if (!player) throw new RangeError(`no seat ${seat}`);

@@ -1,11 +1,11 @@
 import data from '../../engine/new-era/data/cards.json';
 
 /**
- * A second reading of rule 10.5, made from the printed cards alone: it shares no code with the engine, so that a
+ * A second implementation of rule 10.5, made only from the printed cards: it shares no code with the engine, so that a
  * mistake in one of the two shows.
  */
 
-/** How many goods of each name. */
+/** The number of each good by its name. */
 export type Pile = Readonly<Record<string, number>>;
 
 const RESOURCES = ['scrap', 'fuel', 'weapons', 'material', 'any'];
@@ -15,7 +15,7 @@ interface Printed {
   readonly capability?: readonly { readonly effect: string; readonly holds?: Pile }[];
 }
 
-/** What the printed card holds; undefined for a location that stores nothing. */
+/** The capacity on the printed card; undefined for a location without storage. */
 export function holdsPrintedOn(card: string): Pile | undefined {
   const [design] = card.split('#');
   const printed = (data.locations as readonly Printed[]).find(({ id }) => id === design);
@@ -39,7 +39,7 @@ export function mayLieIn(card: string, goods: Pile): boolean {
   return resources <= (holds.resource ?? 0);
 }
 
-/** 6.4, 10.5 What lies in the pool and in the storage once goods are taken out and put in; null if it may not be. */
+/** 6.4, 10.5 The goods in the pool and in the storage after goods are moved; null if this is not allowed. */
 export function movedGoods(
   card: string,
   before: { readonly pool: Pile; readonly stored: Pile },

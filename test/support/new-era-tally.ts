@@ -6,16 +6,16 @@ import type { DesignId, Position } from '../../engine/new-era/types';
 import type { Finished, Watcher } from './simulation-report';
 
 const SOURCES = ['base', 'locations', 'tokens', 'improvements'] as const;
-/** A count at which somebody has as many ends a game. */
+/** A game ends when a player reaches this count. */
 const TARGET = 33;
 
-/** How seats that had something did: how many there were, and how much of a win they have together. */
+/** The results of seats with a card or faction: their number, and their shares of wins together. */
 interface Tally {
   seats: number;
   wins: number;
 }
 
-/** How factions and cards did in New Era, where the points came from, and how long it took. */
+/** The results of factions and cards in New Era, the sources of points, and the length of games. */
 export function newEraTally(): Watcher {
   const points: Record<keyof Points, number> = { base: 0, locations: 0, tokens: 0, improvements: 0 };
   const factions = new Map<string, Tally>();
@@ -75,7 +75,7 @@ export function newEraTally(): Watcher {
   };
 }
 
-/** Who put a card to use with this event: from the hand, or by contact with a location of another player. */
+/** The player who used a card in this event: from the hand, or by contact with a location of another player. */
 function playedBy(event: Event): readonly [seat: SeatId, card: string] | undefined {
   switch (event.type) {
     case 'instant':
@@ -95,7 +95,7 @@ function recordLine(name: string, { seats, wins }: Tally, evenShare: number): st
   return `  ${name.padEnd(24)} ${(100 * share).toFixed(1).padStart(5)} %  ${(share / evenShare).toFixed(2)}  ${seats} seats`;
 }
 
-/** The cards that decide most stand first. */
+/** The most decisive cards come first. */
 function cardLines(used: ReadonlyMap<DesignId, Tally>, seats: number, evenShare: number): readonly string[] {
   const rows = [...LOCATIONS, ...INSTANTS].map(({ id }) => {
     const record = used.get(id) ?? { seats: 0, wins: 0 };
@@ -109,7 +109,7 @@ function cardLines(used: ReadonlyMap<DesignId, Tally>, seats: number, evenShare:
     });
 }
 
-/** The correlation of having used a card with having won, over all seats: the phi coefficient of two yes or no. */
+/** The correlation of using a card with winning, over all seats: the phi coefficient of two booleans. */
 function correlationOf({ seats: used, wins }: Tally, seats: number, evenShare: number): number {
   const [x, y] = [used / seats, evenShare];
   const spread = Math.sqrt(x * (1 - x) * y * (1 - y));

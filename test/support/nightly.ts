@@ -1,7 +1,7 @@
-/** Whether tests try everything (`npm run nightly`), or a part of it that is spread over the whole (`npm test`). */
+/** Whether tests try all cases (`npm run nightly`), or an evenly spread part (`npm test`). */
 export const isNightly = process.env.NIGHTLY === '1';
 
-/** At most so many of a list, evenly spread, the first and the last among them. */
+/** At most this many of a list, evenly spread, including the first and the last. */
 export function spread<T>(list: readonly T[], most: number): readonly T[] {
   if (list.length <= most) return list;
   return Array.from({ length: most }, (_, index) =>

@@ -5,17 +5,17 @@ import { failureInWords } from '../../functions/services/run-all-settled';
 import type { Channel, DeliveryRecord } from '../../functions/store/records';
 import type { World } from './world';
 
-/** Sends into a list, as the platform would over its channels, and fails where a test wants it to. */
+/** Sends into a list instead of the platform's channels, and fails where a test wants it to. */
 export interface Notifying {
   readonly deps: NotifyDeps;
   readonly sent: DeliveryRecord[];
-  /** What a channel answers from now on; null: it works. */
+  /** Sets the answer of a channel; null: it works. */
   answer(channel: Channel, sent: Sent | null): void;
-  /** Acts on every event, and sends everything that is new. */
+  /** Handles every event, and sends all new deliveries. */
   send(): Promise<void>;
   /** Moves the clock on, minute by minute if need be, with a sweep at each stop. */
   pass(milliseconds: number, stop?: number): Promise<void>;
-  /** What was sent to a player, as "kind over channel". */
+  /** The deliveries to a player, as "kind over channel". */
   to(player: string): readonly string[];
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../../engine/ny2047/types';
 import type { Random } from '../../engine/random';
 
-/** How a random position is drawn; a small one suits exhaustive checks. */
+/** The parameters of a random position; a small one suits exhaustive checks. */
 export interface Shape {
   readonly factions: readonly [number, number];
   readonly unitsEach: readonly [number, number];
@@ -24,7 +24,7 @@ export interface Shape {
 export const ANY_SHAPE: Shape = { factions: [2, 7], unitsEach: [0, 6] };
 export const CROWDED: Shape = { factions: [7, 7], unitsEach: [4, 6] };
 
-/** A random position that obeys rules 3.2 to 3.4, some of it far from any that play would reach. */
+/** A random position that obeys rules 3.2 to 3.4, in some cases far from any that play would reach. */
 export function randomPosition(random: Random, shape: Shape = ANY_SHAPE): Position {
   const seats = shuffled(FACTIONS, random).slice(0, random.draw(...shape.factions));
   const out = seats.length > 2 && chance(random, 15) ? seats.slice(-1) : [];
@@ -128,7 +128,7 @@ function randomTurretons(
   );
 }
 
-/** How orders are drawn, in per cent of all units. */
+/** The kinds of orders, in per cent of all units. */
 export interface Habits {
   readonly supports: number;
   readonly illegal: number;
@@ -208,7 +208,7 @@ function supportFor(offers: readonly Order[], movesTo: ReadonlyMap<string, strin
   return supports.length > 0 ? pick(supports, random) : pick(offers, random);
 }
 
-/** Orders that are refused, or that nobody sane would send. */
+/** Orders that are refused, or make no sense. */
 function garbage(position: Position, seat: Faction, random: Random): unknown[] {
   const anyUnit = position.units.length > 0 ? pick(position.units, random).id : 'nobody-1';
   const anySpace = pick(SPACES, random).id;

@@ -6,7 +6,7 @@ import { read } from '../../engine/ny2047/reading/read';
 import { adjudicate } from '../../engine/ny2047/rules/adjudicate';
 import type { Event, Position } from '../../engine/ny2047/types';
 
-/** Position fields, as a scenario would write them. */
+/** Position fields, as in a scenario. */
 export type Extras = Readonly<Record<string, unknown>>;
 
 /** "tower: CPK, MID; papst: VIL": units by faction, numbered from 1; every faction named has a seat. */

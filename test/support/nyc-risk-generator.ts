@@ -16,11 +16,11 @@ export type Situation = RandomSituation<Position, Options>;
 
 const MOST_STEPS = 400;
 
-/** Every step of so many random games. */
+/** Every step of this many random games. */
 export const stepsOfGames = (games: number, seed?: number): readonly Situation[] =>
   stepsOf(games, playThrough, seed);
 
-/** Plays a game of random set-up, random seats and random orders, good and bad, showing every step. */
+/** Plays a game of random set-up, random seats and random orders, good and bad, and passes on every step. */
 function playThrough(seed: string, look: (situation: Situation) => void): Position {
   const random = textRandom(seed);
   const options = randomOptions(random);
@@ -50,8 +50,8 @@ function randomOptions(random: Random): Options {
 }
 
 /**
- * Random play seldom eliminates anybody. So in some games a seat is all but out on the third turn, with many cards to
- * be taken, and the others hold more than usual.
+ * Random play seldom eliminates a seat. So in some games a seat is nearly out on the third turn, with many cards to be
+ * taken, and the others hold more than usual.
  */
 function withWeakSeat(position: Position, random: Random): Position {
   const { active, seats, mayors, hands, hoods, decks, status } = position;
@@ -68,7 +68,7 @@ function withWeakSeat(position: Position, random: Random): Position {
   return { ...position, ...changed };
 }
 
-/** Lists of a step: a turn of a bot with strange orders in between; now and then nothing at all. */
+/** Lists of a step: a bot's turn with strange orders in between; sometimes none. */
 function randomLists(position: Position, daring: readonly SeatId[], random: Random): Lists {
   const lists: Lists = {};
   const deciding = decidingSeats(position);

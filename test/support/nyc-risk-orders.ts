@@ -8,7 +8,7 @@ import type { Order } from '../../engine/nyc-risk/orders/order-types';
 import type { Position } from '../../engine/nyc-risk/types';
 import type { Random } from '../../engine/random';
 
-/** An offer, an offer with something wrong in it, or no order at all. */
+/** An offer, an offer with a fault, or a value that is no order. */
 export function randomOrder(position: Position, seat: SeatId, random: Random): unknown {
   if (chance(random, 20)) return pick(STRANGE, random);
   if (chance(random, 10)) return { type: 'takeOver' };
@@ -38,7 +38,7 @@ function tooFar(part: OpenPart, random: Random): Readonly<Record<string, unknown
   }
 }
 
-/** Somebody's wishes for the defence, of cards held or not. */
+/** A player's orders for the defence, with cards held or not. */
 export function randomStandingOrder(random: Random): Order {
   const cards = ['doorman', 'jaywalkers', 'fire-company'].filter(() => chance(random, 50));
   return {
@@ -54,7 +54,7 @@ export function randomStandingOrder(random: Random): Order {
   };
 }
 
-/** An order in which one field is something else, or one too many. */
+/** An order with one field changed, or one too many. */
 function broken(order: Order, random: Random): unknown {
   const field = pick([...Object.keys(order), 'mayor', 'keep', 'dice'], random);
   return { ...order, [field]: pick(VALUES, random) };

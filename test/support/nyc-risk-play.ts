@@ -36,7 +36,7 @@ function hoodsOf(board: Board) {
   );
 }
 
-/** One step. Numbers that are not given come from a fixed stream. */
+/** One step. Random numbers that are not given come from a fixed stream. */
 export function play(given: Given): StepResult<Position> {
   const options = OPTIONS.parse(given.options ?? {});
   const random = scriptedRandom(given.dice ?? [], textRandom('nyc-risk'));
@@ -58,7 +58,7 @@ export function fates({ orders }: StepResult<Position>): readonly string[] {
   return orders.map(({ result, reason }) => (result === 'done' ? 'done' : reason));
 }
 
-/** The types of what happened, in order. */
+/** The types of the events, in order. */
 export function eventTypes({ events }: StepResult<Position>): readonly string[] {
   return events.map(({ type }) => type);
 }

@@ -3,17 +3,17 @@ import map from '../../engine/nyc-risk/data/map.json';
 import type { Event } from '../../engine/nyc-risk/event-types';
 import type { HoodId, Position } from '../../engine/nyc-risk/types';
 
-/** A board that knows nothing of the rules but the map, and is moved by the published events alone. */
+/** A board that knows only the map of the rules, and is changed only by the published events. */
 interface Replica {
   readonly owners: Record<HoodId, SeatId | null>;
   readonly units: Record<HoodId, number>;
   readonly closed: Set<string>;
   links: (readonly HoodId[])[];
-  /** The last event card, as long as nothing but its effects has followed. */
+  /** The last event card, while only its effects have followed. */
   city: string | null;
 }
 
-/** What must hold between a position and the next, told by the events: the board that they lead to. */
+/** The board that the events lead to from a position, which must match the next one. */
 export function boardBy(events: readonly Event[], before: Position): Record<HoodId, string> {
   const hoods = Object.entries(before.hoods);
   const replica: Replica = {
@@ -57,7 +57,7 @@ function follow(replica: Replica, event: Event): void {
       add(replica, event.to, 1);
       return;
     case 'rolled':
-      // 14.6 The stadiums play each other wherever they lie.
+      // 14.6 The stadiums play each other at any distance.
       if (replica.city !== 'subway-series' && !isOpen(replica, event.from, event.to))
         throw new Error(`an attack from ${event.from} to ${event.to} over water`);
       add(replica, event.from, -event.attackLoss);
@@ -76,7 +76,7 @@ function follow(replica: Replica, event: Event): void {
       move(replica, event);
       return;
     case 'mayorMade':
-      // 14.4 On Election Day a mayor is free, else it is a unit (9.4).
+      // 14.4 On Election Day a mayor is free, otherwise it costs a unit (9.4).
       if (replica.city !== 'election-day') add(replica, event.at, -1);
       return;
     default:
@@ -112,7 +112,7 @@ function isReached(replica: Replica, from: HoodId, to: HoodId): boolean {
   return reached.includes(to);
 }
 
-/** 1.2, 1.5 Read from the map file once more, without the engine. */
+/** 1.2, 1.5 Read from the map file separately, without the engine. */
 function isOpen({ closed, links }: Replica, one: HoodId, other: HoodId): boolean {
   if (links.some((ends) => ends.includes(one) && ends.includes(other))) return true;
   const joined = map.neighbourhoods.find(({ id }) => id === one)?.adj.includes(other) ?? false;

@@ -5,7 +5,7 @@ import type { Position, StandingOrder, Submission } from '../../engine/nyc-risk/
 import type { Random } from '../../engine/random';
 import { chance, pick, randomStandingOrder } from './nyc-risk-orders';
 
-/** A position that differs from another in nothing but what one seat may not know (19.2). */
+/** A position that differs from another only in what one seat may not know (19.2). */
 export function otherSecrets(position: Position, knower: SeatId, random: Random): Position {
   const other = structuredClone(position);
   const rest = other.seats.filter((seat) => seat !== knower);
@@ -61,7 +61,7 @@ function standingOrder(random: Random): StandingOrder {
   };
 }
 
-/** Other claims, or the same units in other places. */
+/** Other claims, or the same units in other hoods. */
 function otherAnswer(position: Position, seat: SeatId, given: Submission, random: Random): Submission {
   if ('length' in given)
     return [{ to: pick(Object.keys(position.hoods), random), years: random.draw(1, 50) }];

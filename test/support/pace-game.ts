@@ -15,14 +15,14 @@ export interface PaceSetting {
   readonly options: unknown;
   readonly seats: readonly SeatId[];
   readonly deadlines: DeadlinePolicy;
-  /** Of a hundred players so many plan their next turn whenever they look in while others play. */
+  /** The number of players, of a hundred, who plan their next turn whenever they look at the game while others play. */
   readonly planners: number;
 }
 
-/** What a game came to. */
+/** The length of a game. */
 export interface Pace {
   readonly days: number;
-  /** Steps that somebody was asked in; those that a plan closed at once; those closed before the deadline; missed ones. */
+  /** Steps with a seat to decide; those that a plan closed at once; those closed before the deadline; missed ones. */
   windows: number;
   planned: number;
   early: number;
@@ -31,17 +31,17 @@ export interface Pace {
 
 interface Player extends Person {
   readonly plans: boolean;
-  /** When they look in next while they are not asked. */
+  /** When they next look at the game while they are not asked. */
   looksAt: number;
   plan: readonly unknown[] | null;
 }
 
-/** How a seat sees the board when it thinks about its next turn, for games whose bots can do that. */
+/** A seat's view of the board for planning its next turn, for games whose bots can plan. */
 export const THOUGHTS: Readonly<Partial<Record<string, (view: unknown, seat: SeatId) => unknown>>> = {
   domination: (view, seat) => withSeatToMove(view as View, seat),
 };
 
-/** One game of people who answer when they do, through the platform's gates and deadlines. */
+/** One game of people who answer at their own times, through the platform's gates and deadlines. */
 export function paceOfGame(system: GameSystem, setting: PaceSetting, random: Random): Pace {
   const { options, seats, deadlines, planners } = setting;
   const bot = system.bots.decent;
@@ -90,7 +90,7 @@ interface Closing {
   readonly missed: number;
 }
 
-/** When a step closes that opens now, and with which orders: a plan that fits closes it at once. */
+/** When a step that opens now closes, and with which orders: a matching plan closes it at once. */
 function closingOf(table: Table, gate: Gate, now: number): Closing {
   const { system, bot, position, players, random } = table;
   const given: Record<SeatId, readonly unknown[]> = {};
@@ -114,7 +114,10 @@ function closingOf(table: Table, gate: Gate, now: number): Closing {
   return { at, why: missed === 0 ? 'all-ready' : 'deadline', given, planned, missed };
 }
 
-/** Those who look in before the step closes, and are not asked in it, plan their next turn on the board they see. */
+/**
+ * Players who look at the game before the step closes, and are not asked in it, plan their next turn on the board they
+ * see.
+ */
 function think({ system, bot, position, players, random }: Table, gate: Gate, until: number): void {
   const thought = THOUGHTS[system.id];
   for (const [seat, player] of players) {

@@ -4,18 +4,18 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const FINE = 2 ** 30;
 
-/** How simulated people answer. Times are hours. */
+/** Answering habits of simulated people. Times are hours. */
 export const HABITS = {
   /** From being asked to answering, log-normal: half of the answers come within the median. */
   median: 5,
   /** Standard deviation of the logarithm: one answer in ten takes longer than 14 hours. */
   spread: 0.8,
-  /** They sleep from this hour on by their own clock, and answer within an hour of waking up. */
+  /** They sleep from this hour in local time, and answer within an hour of waking up. */
   asleepFrom: 23,
   asleepFor: 8,
-  /** Of the turns, so many in a hundred are missed however long they are open. */
+  /** The percentage of turns that are missed, however long they are open. */
   missed: 5,
-  /** Hours from UTC of the places where they live. */
+  /** Offsets from UTC, in hours, of their zones. */
   zones: [-8, -5, 0, 1, 5.5, 9],
 } as const;
 
@@ -27,7 +27,7 @@ export function somebody(random: Random): Person {
   return { zone: HABITS.zones[random.draw(0, HABITS.zones.length - 1)] ?? 0 };
 }
 
-/** When somebody who is asked at an instant (milliseconds since 1970) answers, if nothing keeps them from it. */
+/** When a person who is asked at an instant (milliseconds since 1970) answers, unless prevented. */
 export function answerAt({ zone }: Person, asked: number, random: Random): number {
   const at = asked + HABITS.median * Math.exp(HABITS.spread * normal(random)) * HOUR;
   const asleep = modulo(at + (zone - HABITS.asleepFrom) * HOUR, DAY);
@@ -46,7 +46,7 @@ function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - uniform(random))) * Math.cos(2 * Math.PI * uniform(random));
 }
 
-/** From 0 up to, and without, 1. */
+/** From 0 up to 1, exclusive. */
 function uniform(random: Random): number {
   return random.draw(0, FINE - 1) / FINE;
 }

@@ -10,12 +10,12 @@ const DEADLINES = [
   [16, 8],
   [12, 6],
 ] as const;
-/** Lengths of a game by its options; a system without such an option has one. */
+/** Lengths of a game by its options; a system without such an option has one length. */
 const TURNS = [6, 4, 3] as const;
-/** Of a hundred players so many plan ahead. */
+/** The numbers of players, of a hundred, who plan ahead. */
 const PLANNERS = [0, 50, 100] as const;
 
-/** How long games of people take, under several deadlines, lengths and habits, in lines to print as they come. */
+/** The length of games of people, under several deadlines, lengths and habits, as lines to print. */
 export function* simulatePace(
   system: GameSystem,
   seats: readonly SeatId[],

@@ -7,18 +7,18 @@ import { type FailingStore, failingStore } from './failing-store';
 
 export const PASS = { type: 'pass' };
 
-/** A board of which a test gives the plans. Bob, in the second seat, is on turn; Cho comes next, then Ann. */
+/** A board on which a test sets the plans. Bob, in the second seat, is on turn; Cho is next, then Ann. */
 export interface PlannedBoard extends BareBoard {
   readonly failing: FailingStore;
-  /** Stores a plan at the open step, as if it had been made when its seat could. */
+  /** Stores a plan at the open step, as if its seat had made it earlier. */
   plan(seat: string, orders: readonly unknown[], more?: Partial<PlanRecord>): Promise<PlanRecord>;
-  /** The seats whose plans are kept. */
+  /** The seats with stored plans. */
   kept(): Promise<readonly string[]>;
-  /** What a seat has ordered in the open step. */
+  /** A seat's orders in the open step. */
   given(seat: string): Promise<readonly unknown[] | undefined>;
   /** Bob orders, so that his step closes. */
   play(orders?: readonly object[]): Promise<void>;
-  /** Follows a step that was played, or as a test changes it. */
+  /** Handles a played step, or one that a test changes. */
   follow(step?: number, change?: Partial<StepRecord>): Promise<void>;
 }
 

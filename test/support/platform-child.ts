@@ -10,8 +10,8 @@ import { newEntry } from '../../functions/services/seasons/new-entry';
 import { startSeason } from '../../functions/services/seasons/start-season';
 
 /**
- * A platform in a process of its own, to be killed: its first run starts a season of bots with quick deadlines. It prints
- * the open steps of the two boards, over and over.
+ * A platform in a separate process, to be killed: its first run starts a season of bots with short deadlines. It prints
+ * the open steps of the two boards repeatedly.
  */
 const [path = '', deadlineMinutes = '0.01'] = process.argv.slice(2);
 const outside: Transports = {

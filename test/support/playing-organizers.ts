@@ -9,11 +9,11 @@ export interface Scene {
   readonly board: Board;
   /** An organizer and a moderator who play on the second board. */
   readonly playing: { readonly organizer: Person; readonly moderator: Person };
-  /** A moderator who plays nowhere. */
+  /** A moderator who plays on no board. */
   readonly neutral: Person;
 }
 
-/** A season of two boards, with organizers and moderators who play and who do not. */
+/** A season of two boards, with organizers and moderators who play and others who do not. */
 export async function scene(choices: Record<string, unknown> = {}): Promise<Scene> {
   const world = await startWorld();
   const board = await startBoard(world, { ...TWO_BOARDS, choices });

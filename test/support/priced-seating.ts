@@ -24,7 +24,7 @@ function boardsOf(text: string, size: number): readonly SeatedBoard[] {
     .map((board) => Object.fromEntries(SEATS.slice(0, size).map((seat, at) => [seat, board[at] ?? ''])));
 }
 
-/** The problem that the letters stand for. */
+/** The seating problem of the letters. */
 export function problemOf({ players, of = () => ({}), size, earlier, ...more }: GivenRound): SeatingProblem {
   return {
     players: [...players].map((id, at) => ({ id: id === '-' ? `${EMPTY}${at}` : id, ...of(at) })),
@@ -34,7 +34,7 @@ export function problemOf({ players, of = () => ({}), size, earlier, ...more }: 
   };
 }
 
-/** What a seating of these letters costs. */
+/** The cost of a seating of these letters. */
 export function priceOf(given: GivenRound, boards: string): number {
   const places = [...boards.replaceAll(' ', '')].map((letter) => given.players.indexOf(letter));
   return totalCost(Int32Array.from(places), costsOf(problemOf(given), 'lots'));

@@ -4,17 +4,17 @@ import { type Random, textRandom } from '../../engine/random';
 
 export type Lists = Record<SeatId, unknown[]>;
 
-/** One step of a random game: what was there, what came in, what came of it. */
+/** One step of a random game: the position, the orders, the result. */
 export interface Situation<Position, Options> {
   readonly options: Options;
   readonly position: Position;
   readonly lists: Lists;
-  /** Names the step's stream of random numbers. */
+  /** The name of the step's stream of random numbers. */
   readonly seed: string;
   readonly result: StepResult<Position>;
 }
 
-/** Every step of so many games; new ones each time, unless `seed` names which. */
+/** Every step of this many games; new ones each time, unless `seed` chooses them. */
 export function stepsOf<Position, Options>(
   games: number,
   playThrough: (seed: string, look: (situation: Situation<Position, Options>) => void) => unknown,
@@ -28,7 +28,7 @@ export function stepsOf<Position, Options>(
   });
 }
 
-/** Checks every so many of the steps, with random numbers of the check's own; names the seed of a failure. */
+/** Checks one of every so many steps, with separate random numbers; reports the seed of a failure. */
 export function always<Position, Options>(
   steps: readonly Situation<Position, Options>[],
   every: number,

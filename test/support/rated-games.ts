@@ -5,7 +5,7 @@ import type { Store } from '../../functions/store/store';
 
 const SEATS = ['tower', 'papst', 'greene'];
 
-/** The end of a game of three of so many players; who wins changes from game to game. */
+/** The end of a game of three of this many players; the winner changes from game to game. */
 export function endedGame(number: number, players = 11): ResultRecord {
   const seats = SEATS.map((seat, at) => {
     const id = `p${(number * 5 + at * (1 + (number % 3))) % players}`;
@@ -22,7 +22,7 @@ export function endedGame(number: number, players = 11): ResultRecord {
   };
 }
 
-/** Rates a game as the end of one does, once. */
+/** Rates a game once, as its end does. */
 export async function rate(store: Store, result: ResultRecord): Promise<string> {
   for (;;) {
     const { generation, ratings } = await store.ratingsAt(ratedOn(result));
@@ -32,7 +32,7 @@ export async function rate(store: Store, result: ResultRecord): Promise<string> 
   }
 }
 
-/** The ratings that results in this order lead to, computed in one go. */
+/** The ratings for results in this order, computed in one go. */
 export function ratingsFrom(results: readonly ResultRecord[]): ReadonlyMap<string, RatingRecord> {
   const ratings = new Map<string, RatingRecord>();
   for (const result of results)
@@ -41,7 +41,7 @@ export function ratingsFrom(results: readonly ResultRecord[]): ReadonlyMap<strin
   return ratings;
 }
 
-/** The same game with the first and the last in each other's place. */
+/** The same game with the first and the last place exchanged. */
 export function swapped(result: ResultRecord): ResultRecord {
   const placeOf = (place: number) => (place === 1 ? SEATS.length : place === SEATS.length ? 1 : place);
   const seats = result.seats.map((seat) => {

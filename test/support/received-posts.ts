@@ -7,8 +7,8 @@ export type Post = Readonly<Record<Language, readonly string[]>>;
 const SHARED: ReadonlySet<string> = new Set(['bot', 'control']);
 
 /**
- * What readers of German or Spanish would read in English: whole lines, and words that stand in English as well. What
- * people typed stays as it is.
+ * The English parts for readers of German or Spanish: whole lines, and words that the English post has too. Typed texts
+ * do not count.
  */
 export function inEnglishStill(post: Post, typed: readonly string[]): readonly string[] {
   const untyped = (line = '') => typed.reduce((text, one) => text.replaceAll(one, ''), line);
@@ -25,7 +25,7 @@ function sharedBy(line: string, english: string): readonly string[] {
   return wordsOf(line).filter((word) => words.has(word) && !SHARED.has(word));
 }
 
-/** Names begin large: they stand in every language. */
+/** Names begin with a capital: they stay the same in every language. */
 function wordsOf(text: string): readonly string[] {
   return text.match(/(?<![\p{L}’-])\p{Ll}[\p{L}’-]{2,}/gu) ?? [];
 }

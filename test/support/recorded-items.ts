@@ -20,7 +20,7 @@ export async function itemsIn(world: World): Promise<readonly Record<string, unk
   return items;
 }
 
-/** The items of a small league that this release writes: a board of two people and bots, one step played. */
+/** The items of a small league that this release writes: a board of two people and bots, with one played step. */
 export async function recordItems(): Promise<readonly Record<string, unknown>[]> {
   const world = await startWorld();
   try {

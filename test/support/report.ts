@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** A table as Markdown has them: the first column to the left, figures to the right. */
+/** A table in Markdown: the first column aligned left, figures right. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map((_, at) => (at === 0 ? '---' : '--:'))), ...rows.map(line)].join('\n');
 }
 
-/** Puts a report into docs/costs.md, between the two marks that name the command which makes it. */
+/** Writes a report into docs/costs.md, between the two marks with its command. */
 export function writeIntoCosts(command: string, report: string): void {
   const file = new URL('../../docs/costs.md', import.meta.url);
   const marks = [`<!-- ${command}: from here -->`, `<!-- ${command}: to here -->`] as const;

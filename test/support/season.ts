@@ -23,9 +23,9 @@ export interface BoardOptions {
   readonly options?: Record<string, unknown>;
   readonly system?: GameSystemId;
   readonly boardSize?: number;
-  /** What the deadline policy says beyond a day for orders. */
+  /** The deadline policy beyond a day for orders. */
   readonly deadlines?: Record<string, unknown>;
-  /** Choices of the season as the API takes them: scoring, aggregation, absence. */
+  /** Choices of the season as the API accepts them: scoring, aggregation, absence. */
   readonly choices?: Record<string, unknown>;
 }
 
@@ -75,19 +75,19 @@ export async function startBoard(
   return { organizer, players, league, season, game };
 }
 
-/** The player in a seat; a test that asks for one that nobody holds is wrong. */
+/** The player in a seat; asking for an empty seat is a mistake of the test. */
 export function playerOf(board: Board, seat: string): Person {
   const player = board.players[seat];
   if (player === undefined) throw new Error(`nobody holds ${seat}`);
   return player;
 }
 
-/** The rulings in a log, without what organizers did besides: a ruling has a reason. */
+/** The rulings in a log, without other acts of organizers: a ruling has a reason. */
 export function ruledIn({ entries }: Log): Log['entries'] {
   return entries.filter(({ reason }) => reason !== '');
 }
 
-/** The player accepts the seat that they are asked to take. */
+/** The player accepts the seat that they were asked to take. */
 export async function takeSeat(player: Person, game: string, seat: string): Promise<void> {
   const answer = await player.put(`/games/${game}/seats/${seat}/offer`, { accepts: true });
   if (answer.status !== 200) throw new Error(answer.text);

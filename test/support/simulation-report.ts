@@ -8,7 +8,7 @@ export interface Finished {
   readonly figures: BySeat<Readonly<Record<string, number>>>;
   readonly turns: number;
   readonly steps: number;
-  /** How many deadlines it came to, by pace: what an organizer's calendar is made of. */
+  /** The number of its deadlines, by pace, for an organizer's calendar. */
   readonly deadlines: Readonly<Record<string, number>>;
   /** The seats in the order in which they had their first turn; empty if all play at once. */
   readonly order: readonly SeatId[];
@@ -16,14 +16,14 @@ export interface Finished {
   readonly champion: SeatId | undefined;
 }
 
-/** Looks at the games of one system as they are played, and has lines of its own to print. */
+/** Observes the games of one system as they are played, and prints additional lines. */
 export interface Watcher {
   step(before: unknown, result: StepResult<unknown>): void;
   end(game: Finished, position: unknown): void;
   report(): readonly string[];
 }
 
-/** What many games have in common, in lines to print. */
+/** The totals of many games, as lines to print. */
 export function reportOf(
   system: GameSystem,
   seats: readonly SeatId[],
@@ -51,7 +51,7 @@ function wins(games: readonly Finished[], share: (game: Finished) => number): nu
   return mean(games.map(share));
 }
 
-/** Whether it matters who plays first. */
+/** The effect of the turn order. */
 function turnOrder(seats: readonly SeatId[], games: readonly Finished[]): readonly string[] {
   if (games.every(({ order }) => order.length === 0)) return [];
   return [
@@ -85,7 +85,7 @@ function endings(games: readonly Finished[]): readonly string[] {
   ];
 }
 
-/** The figures of winners and of all, and each as a part of the first one. */
+/** The figures of winners and of all, and each as a share of the first one. */
 function measures(system: GameSystem, games: readonly Finished[]): readonly string[] {
   const average = (id: string, counts: (game: Finished, seat: SeatId) => boolean) =>
     mean(

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { NOTHING } from '../../functions/api/operation';
 import { OPERATIONS } from '../../functions/api/whole-api';
 
-/** A text of an operation that is shorter needs no row: nobody can hide much in it. */
+/** A shorter text of an operation needs no row: it has little room for hostile parts. */
 const LONG = 500;
 
 export type Shown =
@@ -18,12 +18,12 @@ const CASES = ['games/[id]/cases'];
 const ORDERS = 'it is read as orders when it arrives, and the orders are kept';
 const LIST = 'it is read as a list when it arrives, and its lines are kept as people, seats and results';
 const FOR_MACHINES = 'programs alone read it';
-/** Of a decision of site administrators: they read it, and those whom it concerns. */
+/** Texts of decisions by site administrators, for them and the people concerned. */
 const DECISIONS = ['site', 'me'];
 
 /**
- * Where each long text is shown that somebody can store. `worst-page.test.ts` fails where a text of an operation has no
- * row, and `npm run bench -- pages` measures the pages.
+ * The pages that show each long stored text. `worst-page.test.ts` fails for a text of an operation without a row, and
+ * `npm run bench -- pages` measures the pages.
  */
 export const STORED_TEXTS: Readonly<Record<string, Shown>> = {
   'PUT /games/{id}/steps/{step}/orders text': { as: 'nothing', why: ORDERS },
@@ -84,7 +84,7 @@ export const STORED_TEXTS: Readonly<Record<string, Shown>> = {
   'DELETE /site/administrators/{player} why': { as: 'plain', pages: ['site'] },
 };
 
-/** The files that show Markdown: in how many places, and which of the texts above. */
+/** The files that show Markdown: the number of uses, and the texts of the list above. */
 export const MARKDOWN_SHOWN_BY: Readonly<
   Record<string, { readonly uses: number; readonly texts: readonly string[] }>
 > = {
@@ -100,11 +100,11 @@ export const MARKDOWN_SHOWN_BY: Readonly<
     uses: 1,
     texts: ['POST /leagues/{id}/announcements text', 'PUT /leagues/{id}/announcements/{notice} text'],
   },
-  // Once more below a line to press, where the reader has blocked its author.
+  // Again below a line to press, where the reader has blocked its author.
   'web/components/game-end/statement-list.tsx': { uses: 2, texts: ['PUT /games/{id}/statement text'] },
   'web/components/press/message-item.tsx': { uses: 1, texts: ['POST /games/{id}/press text'] },
   'web/components/replay/opened-press.tsx': { uses: 1, texts: ['POST /games/{id}/press text'] },
-  // The operator's own pages, which are files: nobody types them on the site.
+  // The operator's own pages, which are files: no one types them on the site.
   'web/components/site/operator-document.tsx': { uses: 1, texts: [] },
 };
 
@@ -112,7 +112,7 @@ interface Schema {
   readonly [key: string]: unknown;
 }
 
-/** Every long text that an operation takes, by the operation and where it stands in the body, with its longest length. */
+/** Every long text that an operation accepts, by the operation and its path in the body, with its greatest length. */
 export function longTexts(): ReadonlyMap<string, number> {
   const found = new Map<string, number>();
   for (const { method, path, body } of OPERATIONS) {

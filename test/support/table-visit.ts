@@ -1,2 +1,2 @@
-/** What opening a game's page asks of the API, below the game (web/app/games/[id]). */
+/** The API requests of opening a game's page, below the game (web/app/games/[id]). */
 export const TABLE_REQUESTS = ['/table'] as const;

@@ -8,14 +8,14 @@ import {
 
 export interface TestDynamo {
   readonly dynamo: EmbeddedDynamo;
-  /** Speaks plain JavaScript values; `client.destroy()` is part of `close`. */
+  /** Uses plain JavaScript values; `client.destroy()` is part of `close`. */
   readonly client: DynamoDBDocumentClient;
   close(): Promise<void>;
 }
 
 /**
- * A client of an embedded store or any other local endpoint; the region means nothing there, and the credentials only
- * where it has an access key.
+ * A client of an embedded store or any other local endpoint; the region has no effect there, and the credentials only
+ * if it has an access key.
  */
 export function localClient(
   endpoint: string,
@@ -31,10 +31,10 @@ export function localClient(
   return DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
 }
 
-/** Chooses how weak reads lag in these tests; without it they do not. */
+/** The seed of lagging weak reads in these tests; without it they do not lag. */
 export const { LAGGING_READS } = process.env;
 
-/** So many weak reads may miss what was written: a request makes fewer. */
+/** This many weak reads may miss a write: a request makes fewer. */
 const LAG = 12;
 
 /**

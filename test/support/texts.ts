@@ -6,7 +6,7 @@ import { HandedTexts } from '../../web/components/frame/i18n-provider';
 import type { AreaMessages } from '../../web/lib/i18n/icu-runtime';
 import type { Area, GetTexts, Texts } from '../../web/lib/texts';
 
-/** What a page would send in English: every area, compiled as by the build of the pages. */
+/** The English texts that a page would send: every area, compiled as by the build of the pages. */
 const COMPILED = compiled(messages as unknown as AreaMessages) as Readonly<
   Record<keyof Messages, AreaMessages>
 >;
@@ -30,5 +30,5 @@ export function english<One extends Exclude<Area, 'game'>>(namespace: One): Text
   return createTranslator({ locale: 'en', messages, namespace }) as unknown as Texts<One>;
 }
 
-/** They as `getTranslations` gives them in components of the server. */
+/** The English texts, as `getTranslations` returns them in components of the server. */
 export const englishTexts: GetTexts = async (area) => english(area);

@@ -4,7 +4,7 @@ import type { Language } from '../../messages/languages';
 import { type GameTexts, type Translate, translator } from '../../messages/translate';
 import { FORMS } from '../../messages/translator';
 
-/** Says in one language what a game says, and fails where its catalogue lacks something. */
+/** Translates a game's messages into one language, and fails where its catalogue lacks something. */
 export function translateIn(language: Language): Translate {
   const texts = new Map<string, GameTexts>();
   return translator((game) => {
@@ -14,7 +14,7 @@ export function translateIn(language: Language): Translate {
   }, language);
 }
 
-/** The same in English. */
+/** Translates a game's messages into English. */
 export const inEnglish = translateIn('en');
 
 function textsOf(language: Language, game: string): GameTexts {

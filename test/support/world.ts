@@ -19,15 +19,15 @@ import { collectTyped, hearing, type Typed } from './log-language-guard';
 import { LAGGING_READS, startTestDynamo, type TestDynamo } from './test-dynamo';
 
 export const SECRET = 'a secret for tests, long enough to sign with';
-/** Weak reads see nothing of what is written before they are told to catch up. */
+/** Weak reads see no writes until they are caught up explicitly. */
 export const UNSEEN: EmbeddedDynamoOptions = { lag: { seed: 'unseen', reads: 1_000_000 } };
 
-/** Who administers the site by configuration. */
+/** The site administrator by configuration. */
 export const SITE_ADMIN = 'site-admin';
 
 export const START = Date.UTC(2026, 10, 21, 19, 0, 0);
 
-/** When people logged in: an hour after it the platform asks them to log in again, and a month after it they are out. */
+/** The time of logins: an hour later the platform asks for a new login, and a month later the session ends. */
 const ALWAYS_NEW = Date.UTC(2100, 0, 1);
 
 export interface Answer<T = unknown> {
@@ -38,8 +38,8 @@ export interface Answer<T = unknown> {
 }
 
 /**
- * A person who calls the API with the session that the login would have given them. Indexes have caught up before they
- * look at something: that lists lag a little is known (docs/store.md), and whatever is written meets it all the same.
+ * A person who calls the API with a login session. Indexes have caught up before each read: lists are known to lag a
+ * little (docs/store.md), while writes meet lagging indexes.
  */
 export interface Person {
   readonly id: string;
@@ -49,34 +49,34 @@ export interface Person {
   remove<T>(path: string, body?: unknown): Promise<Answer<T>>;
 }
 
-/** A whole platform in memory with a clock that stands still until a test moves it, and ids that can be foretold. */
+/** A whole platform in memory with a clock that only a test moves, and predictable ids. */
 export interface World {
   readonly dynamo: TestDynamo;
-  /** What tests look into the table with: indexes have caught up, which those of `deps` need not have. */
+  /** The store for tests' own reads: indexes have caught up, which those of `deps` need not have. */
   readonly store: Store;
   readonly clock: VirtualClock;
   readonly deps: Deps;
   readonly api: Hono<ApiEnv>;
-  /** Timers that have been set, oldest first. They fire only when a test fires them. */
+  /** Timers that were set, oldest first. They fire only when a test fires them. */
   readonly timers: { readonly game: string; readonly step: number; readonly deadline: number }[];
-  /** The same for seasons that go on by themselves. */
+  /** Timers of seasons' scheduled runs. */
   readonly hours: { readonly season: string; readonly hour: number }[];
-  /** What the names of hosts resolve to; any other name is unknown. */
+  /** The addresses of host names; any other name is unknown. */
   readonly hosts: Record<string, readonly string[]>;
   person(id: string, name?: string): Promise<Person>;
   visitor(): Person;
-  /** Somebody with a key of their own, as a player opens it on their account's page. */
+  /** A person with their own key, as a player creates it on their account's page. */
   programOf(player: Person, scopes?: readonly string[]): Promise<Person>;
-  /** The same table as another process reaches it, which remembers what it has read itself. */
+  /** The same table from another process, with a separate cache. */
   otherStore(): Store;
-  /** Delivers every event that waits in the outbox; weak reads have caught up when it begins. */
+  /** Delivers every event in the outbox; weak reads have caught up when it begins. */
   deliver(): Promise<void>;
-  /** What the process remembers is gone, as after a start. */
+  /** Clears the process's memory, as a restart does. */
   restart(): void;
   close(): Promise<void>;
 }
 
-/** `connect` gives the client to reach the table with, where it is not to be the usual one, which needs no sockets. */
+/** `connect` returns the client for the table, in place of the usual one, which needs no sockets. */
 export async function startWorld(
   wrap: (store: Store) => Store = (store) => store,
   connect: (dynamo: TestDynamo) => DynamoDBDocumentClient = ({ client }) => client,
@@ -89,7 +89,7 @@ export async function startWorld(
   const hours: World['hours'] = [];
   const hosts: World['hosts'] = {};
   const memory = lastingMemory();
-  // The reason that tests give which write into the store themselves.
+  // The reason in tests that write into the store directly.
   const typed: Typed = new Set(['A test.']);
   const table = { name: TABLE, logins: AUTH_TABLE, client: hearing(connect(dynamo), typed) };
   const store = wrap(dynamoStore(table, memory));
@@ -152,7 +152,7 @@ export async function startWorld(
       await dynamo.dynamo.catchUp();
       await deliver(deps);
       if (LAGGING_READS === undefined) return;
-      // What has met an index that lags waits for the next run.
+      // Events that met a lagging index wait for the next run.
       await dynamo.dynamo.catchUp();
       await deliver(deps);
     },
@@ -161,7 +161,7 @@ export async function startWorld(
   };
 }
 
-/** Time that a test lets pass is enough for weak reads to see what was written before. */
+/** Time that a test lets pass is enough for weak reads to see earlier writes. */
 function clockOf(clock: VirtualClock, { dynamo }: TestDynamo): VirtualClock {
   return {
     now: clock.now,

@@ -49,7 +49,7 @@ export const RETIRED_IN_NAMES: readonly RetiredWord[] = [
   { word: 'whoever', instead: 'the player, anyone who' },
 ];
 
-/** Names that have such a word with its plain meaning. */
+/** Exceptions: names with such a word in its plain meaning. */
 export const ALLOWED_NAMES: ReadonlySet<string> = new Set([]);
 
 /** Phrases that no English text of the pages, mails and guides may have. */

@@ -26,7 +26,7 @@ test('no English text of the pages, mails and guides has a retired phrase', () =
   );
   expect(texts.length).toBeGreaterThan(50);
   const found = texts
-    // The glossary names what it retires.
+    // The glossary contains the retired words.
     .filter((path) => path !== 'docs/glossary.md')
     .flatMap((path) => retiredPhrases(path, readFileSync(path, 'utf8')));
   expect(found.join('\n')).toBe('');

@@ -15,7 +15,7 @@ const shown = (error: Error & { digest?: string }) =>
 const CODED = (digest: string) => Object.assign(new Error('hidden in production'), { digest });
 
 test.each([
-  // As Turbopack, webpack and browsers say it.
+  // In the wording of Turbopack, webpack and browsers.
   Object.assign(new Error('Failed to load chunk /_next/static/chunks/0a1b.js'), { name: 'ChunkLoadError' }),
   Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' }),
   new TypeError(

@@ -11,10 +11,10 @@ interface Said extends Failed {
   readonly words: ErrorWords;
 }
 
-/** Plain on purpose, because every page carries it. */
+/** Simple on purpose, because every page includes it. */
 export default function ErrorPage({ error }: Failed) {
   const words = useErrorWords();
-  // Without the layout there are no words, and its own page of errors shows (global-error.tsx).
+  // Without the layout there are no texts, and the layout's own error page shows (global-error.tsx).
   if (words === null) throw error;
   return (
     <>
@@ -46,7 +46,7 @@ function Broken({ error: { digest }, words }: Said) {
   );
 }
 
-/** A script of this tab's release could not be loaded: the present release has others. */
+/** A script of this tab's release could not be loaded: the present release has other files. */
 function Outdated({ words }: Pick<Said, 'words'>) {
   return (
     <>
@@ -61,8 +61,8 @@ function Outdated({ words }: Pick<Said, 'words'>) {
   );
 }
 
-/** What failed on the server is asked for again only with the whole page. */
+/** Content that failed on the server is requested again only with the whole page. */
 const reload = (): void => window.location.reload();
 
-/** Codes of answers that did not come (web/lib/ask.ts), or that the gateway gave in the platform's place. */
+/** Codes of missing answers (web/lib/ask.ts), or of answers that the gateway gave in the platform's place. */
 const BUSY = ['unreachable', 'too-many', 'http-429', 'http-502', 'http-503', 'http-504'];

@@ -1,10 +1,9 @@
 import localFont from 'next/font/local';
 
-/*
- * What every page is set in, asked for before its styles are read: a font that comes after the first paint has the page
- * laid out once more, and a map of two thousand parts takes a phone long. Letters of other languages come with `globals.css`
- * where a page has some. The framework reads this file without running it: all values are literals.
- */
+/* The main font of every page, requested before its styles are read: a font that arrives after the first paint
+   causes a second layout, which takes a phone long for a map of two thousand parts. Letters of other languages are
+   loaded by `globals.css` where a page has some. The framework reads this file without running it: all values are
+   literals. */
 const display = localFont({
   src: '../../node_modules/@fontsource/besley/files/besley-latin-600-normal.woff2',
   weight: '600',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const APP = import.meta.dirname;
 
-/** What stands in place of a page: its own files bring the bar, since no page around them does. */
+/** Pages shown in place of another: their own files include the bar, since no page around them does. */
 const IN_PLACE = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter((file) =>
   /(^|\/)(error|not-found|loading)\.tsx$/.test(file),
 );

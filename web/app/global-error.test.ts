@@ -8,7 +8,7 @@ import GlobalError from './global-error';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What is said in a browser with these cookies and languages. */
+/** The text in a browser with these cookies and languages. */
 function saidIn(cookie: string, languages: readonly string[]) {
   vi.stubGlobal('document', { cookie });
   vi.stubGlobal('navigator', { languages });

@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { getTranslations } from 'next-intl/server';
 
-/** What another app shares comes with the address of the page that takes it, under these names. */
+/** Shared content of another app arrives in the address of its page, under these names. */
 const SHARED = ['title', 'text', 'url'] as const;
 
-/** What a browser needs to install the site as an app, in its reader's language. */
+/** The data that a browser needs to install the site as an app, in its reader's language. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const t = await getTranslations('frame');
   return {

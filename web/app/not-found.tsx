@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { PlainHeader } from '../components/frame/plain-header';
 
-/** Plain on purpose, because every page carries it: it brings no script along. */
+/** Simple on purpose, because every page includes it: it needs no script. */
 export default function NotFound() {
   const t = useTranslations('frame');
   return (

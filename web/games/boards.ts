@@ -3,7 +3,7 @@ import type { GameTable } from '../../functions/api/schemas/game-table';
 import type { Papers } from '../components/table/game-table';
 import type { StepsProps } from './steps';
 
-/** How a game shows its boards. */
+/** The boards of a game on the pages. */
 export interface Boards {
   /** The table of a running or finished game. */
   readonly table: (first: GameTable, rules: Papers) => ReactNode | Promise<ReactNode>;

@@ -10,10 +10,10 @@ const STEPS = 40;
 const MODERATOR = { kind: 'moderator' } as const;
 
 interface Seen {
-  /** The position before a step, as a moderator reads it. */
+  /** The position before a step, as a moderator sees it. */
   readonly before: unknown;
   readonly seat: string;
-  /** What the seat ordered, as far as a moderator sees it. */
+  /** The seat's orders, as far as a moderator sees them. */
   readonly given: readonly object[];
 }
 
@@ -45,7 +45,7 @@ function ordersOf(system: GameSystem, position: unknown, seat: string, step: num
   return system.bots.decent.orders(view, seat, textRandom(`${seat} ${step}`));
 }
 
-/** The share of a seat's orders that it can be offered again: where dice or a hidden card decide, not all of them. */
+/** The share of a seat's orders that can be offered again: where dice or a hidden card decide, not all of them. */
 const OFFERED: Readonly<Record<GameSystemId, number>> = {
   ny2047: 1,
   'nyc-risk': 0.85,

@@ -2,24 +2,26 @@ import type { ReactElement } from 'react';
 import type { Corrections } from '../components/rulings/corrections';
 import type { ShownStep } from '../components/table/step-drawing';
 
-/** What a picture of the rules shows. */
+/** The content of a picture in the rules. */
 export interface Pictured {
   readonly step: ShownStep;
-  /** Whether it shows the board that the step left, and not the one it met with what was ordered. */
+  /** Whether it shows the board after the step, instead of the one before it with the orders. */
   readonly isAfter: boolean;
-  /** The places around which it is cut out; empty for those that the step is about. */
+  /** The spaces around which it is cropped; empty for those of the step. */
   readonly around: readonly string[];
 }
 
-/** How a game draws what its rules explain. Drawn on the server alone: no reader's browser needs a script for it. */
+/**
+ * How a game draws the diagrams of its rules. Drawn only on the server: no reader's browser needs a script for them.
+ */
 export interface Diagrams {
-  /** What all pictures of a page refer to, drawn once. */
+  /** The shared definitions of all pictures of a page, drawn once. */
   readonly shared: () => ReactElement;
   readonly picture: (pictured: Pictured) => ReactElement;
-  /** Who or what an order is for, and what it does. */
+  /** The subject of an order, and its effect. */
   readonly words: Corrections['words'];
-  /** What came of an order, where the game has words of its own for it. */
+  /** The result of an order, if the game has its own words for it. */
   readonly result?: Corrections['result'];
-  /** Whether the step is told in sentences as well: what the orders' results leave out, such as dice and gains. */
+  /** Whether the step also has sentences: for events beyond the orders' results, such as dice and gains. */
   readonly hasStory: boolean;
 }

@@ -35,7 +35,7 @@ describe.each(GAME_SYSTEM_IDS)('the form of a position of %s', (id) => {
     for (const position of positions)
       for (const { path, value } of leavesOf(position)) {
         const here = formAt(form, path);
-        // What the game derives, or keeps as it likes, has no field.
+        // Parts that the game derives, or may store in any form, have no field.
         const isFree = here === undefined || Object.keys(here).every((key) => key === 'default');
         if (!isFree) expect(takes(here, value), `${path.join('/')}: ${value}`).toBe(true);
       }

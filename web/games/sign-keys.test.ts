@@ -14,12 +14,12 @@ import { Definitions } from './nyc-risk/map/definitions';
 
 const IDS = Object.keys(GAMES) as GameSystemId[];
 
-/** The ids of what a drawing defines, and of what one refers to. */
+/** The ids that a drawing defines, and those that one refers to. */
 const definedIn = (html: string) =>
   [...html.matchAll(/<(?:symbol|path|g) id="([\w-]+)"/g)].map(([, id]) => id);
 const usedIn = (html: string) => new Set([...html.matchAll(/href="#([\w-]+)"/g)].map(([, id]) => id));
 
-/** What is drawn of a game once a page, by id; the shapes of places and pictures of cards are no signs. */
+/** The drawings of a game once per page, by id; the shapes of spaces and pictures of cards are not symbols. */
 const DRAWN: Readonly<Record<GameSystemId, string>> = {
   ny2047: renderToStaticMarkup(FACES.ny2047.marks),
   'nyc-risk': renderToStaticMarkup(createElement(Definitions)),

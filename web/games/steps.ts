@@ -3,7 +3,7 @@ import type { People } from '../components/frame/people';
 
 /** A frame around a page that shows steps of a game. */
 export interface StepsProps {
-  /** Who plays each seat. */
+  /** The player of each seat. */
   readonly people: People;
   /** The reader's seat; null for others. */
   readonly own: string | null;

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 
-/** What a game's page says about it. */
+/** The content of a game's page. */
 export interface Story {
   /** Its world, and how it is played. */
   readonly text: ReactElement;
   readonly picture: ReactElement;
-  /** Who plays in it, a card for each: factions, boroughs. */
+  /** Its cast, a card for each: factions, boroughs. */
   readonly cast?: { readonly title: string; readonly cards: ReactElement };
 }

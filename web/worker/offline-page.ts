@@ -4,7 +4,7 @@ const CACHE = 'offline-page';
 const ADDRESS = '/offline';
 const STATIC = /\/_next\/static\/[\w~./-]+\.(?:js|css|woff2)/g;
 
-/** Keeps the page for when there is no network, with what it needs. It comes without a login: it is nobody's. */
+/** Caches the page for use without network, with its resources. It is loaded without a login: it has no reader. */
 export async function keepOfflinePage(): Promise<void> {
   const answer = await fetch(ADDRESS, { credentials: 'omit', cache: 'reload' });
   if (!answer.ok) throw new Error(`the offline page answered ${answer.status}`);
@@ -14,10 +14,10 @@ export async function keepOfflinePage(): Promise<void> {
   await Promise.all([...new Set(text.match(STATIC) ?? [])].map((path) => statics.add(path)));
 }
 
-/** Answers a navigation that failed: leads to the page for it, which keeps in mind where its reader wanted to go. */
+/** Answers a failed navigation: redirects to the offline page, which remembers the reader's goal. */
 export async function whenOffline(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);
-  // Under another address the page would ask for what belongs there, and load itself again and again.
+  // Under another address the page would request that address's data, and reload itself again and again.
   if (pathname !== ADDRESS)
     return Response.redirect(`${ADDRESS}#${encodeURIComponent(pathname + search)}`, 302);
   return (await (await caches.open(CACHE)).match(ADDRESS, { ignoreVary: true })) ?? Response.error();
@@ -26,7 +26,7 @@ export async function whenOffline(request: Request): Promise<Response> {
 /** More than the pages of two releases need. */
 const MOST = 600;
 
-/** Forgets the scripts of old releases, those that came first. */
+/** Deletes the scripts of old releases, the oldest first. */
 export async function trimStatics(): Promise<void> {
   const statics = await caches.open(STATICS);
   const all = await statics.keys();

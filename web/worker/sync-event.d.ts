@@ -1,4 +1,4 @@
-/** Background sync is in Chromium alone, and not in TypeScript's libraries. */
+/** Only Chromium has background sync, and TypeScript's libraries do not. */
 interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }

@@ -10,7 +10,7 @@ import { keepOfflinePage, trimStatics, whenOffline } from './offline-page';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Pages that stay readable: today, and each game's table. */
+/** Pages that stay readable offline: today, and each game's table. */
 const KEPT = /^\/(?:games\/[^/]+)?$/;
 
 const serwist = new Serwist({
@@ -28,7 +28,7 @@ const serwist = new Serwist({
       handler: new NetworkFirst({
         cacheName: PAGES,
         networkTimeoutSeconds: 10,
-        // A page varies with headers of requests that are no navigations.
+        // A page varies with headers that navigations do not send.
         matchOptions: { ignoreVary: true, ignoreSearch: true },
         plugins: [ofTheReader, { handlerDidError: offline }],
       }),
@@ -48,7 +48,7 @@ self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()));
 self.addEventListener('activate', (event) => event.waitUntil(trimStatics()));
 serwist.addEventListeners();
 
-/** A page that was on its way while the worker began, or was loaded past it, asks to be looked after. */
+/** A page that was loading while the worker started, or was loaded without it, asks to be controlled. */
 self.addEventListener('message', (event) => {
   if (event.data === 'claim') event.waitUntil(self.clients.claim());
 });
@@ -77,7 +77,7 @@ self.addEventListener('notificationclick', (event) => {
   );
 });
 
-/** Puts the number of turns that wait on the app's sign. */
+/** Shows the number of waiting turns on the app's icon. */
 async function showCount(): Promise<void> {
   if (navigator.setAppBadge === undefined) return;
   const answer = await fetch('/v1/me/games').catch(() => undefined);
@@ -86,7 +86,7 @@ async function showCount(): Promise<void> {
   await navigator.setAppBadge(turnsThatWait(games).length).catch(() => undefined);
 }
 
-/** The browser says that the network is back, perhaps with no page open. */
+/** The browser reports that the network is back, perhaps with no page open. */
 self.addEventListener('sync', (event) => {
   if (event.tag === 'drafts') event.waitUntil(sendAndTell());
 });

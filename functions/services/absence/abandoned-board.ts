@@ -12,7 +12,7 @@ import { isToBePaused, seatsOfPlayers } from './silence';
 const MINUTE_MS = 60_000;
 
 /**
- * Pauses a board that nobody plays any more, under the season's policy. Repeating it is harmless.
+ * Pauses a board that no one plays any more, under the season's policy. Repeating it is harmless.
  * @returns whether it has been paused
  */
 export async function pauseIfAbandoned(deps: Deps, live: GameAndGate): Promise<boolean> {
@@ -25,9 +25,7 @@ export async function pauseIfAbandoned(deps: Deps, live: GameAndGate): Promise<b
   ).ok;
 }
 
-/**
- * Lets the clock of an abandoned board run again once a player has sent orders or taken a seat. Repeating it is harmless.
- */
+/** Resumes the clock of an abandoned board once a player has sent orders or taken a seat. Repeating it is harmless. */
 export async function resumeIfPlayed(deps: Deps, gameId: string): Promise<void> {
   const live = await deps.store.gameAndGate(gameId);
   if (live?.gate.endsAt !== undefined && (await isPlayed(deps, live))) await resume(deps, live);
@@ -49,7 +47,10 @@ async function resume(deps: Deps, live: GameAndGate): Promise<void> {
   );
 }
 
-/** Ends a board that nobody has played while it was paused, as its season has it. Repeating it is harmless. */
+/**
+ * Ends a board that no one has played while it was paused, in the way that its season has chosen. Repeating it is
+ * harmless.
+ */
 export async function endAbandoned(deps: Deps, gameId: string): Promise<void> {
   const live = await deps.store.gameAndGate(gameId);
   if (live?.gate.endsAt === undefined || live.gate.endsAt > deps.clock()) return;
@@ -59,7 +60,7 @@ export async function endAbandoned(deps: Deps, gameId: string): Promise<void> {
   if (end === 'bots') return playOnWithBots(deps, game);
   const reason = message('why.abandonedEnd');
   const ended = await endGame(deps, PLATFORM_CALLER, game.id, { kind: 'end', as: end }, reason);
-  // A knock-out needs to know who goes on.
+  // A knock-out needs to know who advances.
   if (!ended.ok && ended.refusal.code === 'not-allowed')
     await endGame(deps, PLATFORM_CALLER, game.id, { kind: 'end', as: 'it-stands' }, reason);
 }

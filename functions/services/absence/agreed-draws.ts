@@ -3,8 +3,8 @@ import type { GameRecord, Gate } from '../../store/records';
 import { isVacant } from './seat-search';
 
 /**
- * The orders of a closed step with the votes of seats that nobody plays: under the season's policy bots and seats in civil
- * disorder agree to every draw for which all others vote. Lists stay in the order in which they came.
+ * The orders of a closed step, with votes for seats without a player: under the season's policy bots and seats in civil
+ * disorder agree to every draw for which all others vote. Lists stay in their order of arrival.
  */
 export function withAgreedDraws(
   system: GameSystem,

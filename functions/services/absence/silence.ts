@@ -3,13 +3,13 @@ import type { GameSystem } from '../../../engine/game';
 import type { GameAndGate } from '../../store/questions/games';
 import type { GameRecord, Gate, OrdersRecord } from '../../store/records';
 
-/** Seats that players hold, not bots. */
+/** Seats held by players, not bots. */
 export const seatsOfPlayers = ({ seats }: Pick<GameRecord, 'seats'>): string[] =>
   seats.filter(({ player }) => player.kind === 'human').map(({ seat }) => seat);
 
 /**
- * How long the players of a game have been silent once a step is closed. Orders that the rules give for a player who has
- * nothing to decide are nobody's.
+ * How long the players of a game have been silent once a step is closed. Orders that the rules give for a player
+ * without a choice do not count as a player's.
  */
 export function silenceOf(
   system: GameSystem,
@@ -34,7 +34,7 @@ export function silenceOf(
   };
 }
 
-/** Whether nobody plays an open board any more, and its season's policy pauses it now. */
+/** Whether an open board has no active player, so that its season's policy pauses it now. */
 export function isToBePaused({ game, gate }: GameAndGate): boolean {
   const { absence, practice } = game;
   if (absence === undefined || practice !== undefined) return false;

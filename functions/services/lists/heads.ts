@@ -1,6 +1,6 @@
 import { plainLetters } from '../../../engine/core/plain-letters';
 
-/** What a column of a list is for. */
+/** The purpose of a column of a list. */
 export type Column =
   | 'name'
   | 'player'
@@ -24,16 +24,16 @@ export type Column =
   | 'result'
   | 'other';
 
-/** Heads with commas between them; none of them has one. */
+/** Heads separated by commas, which none of them contains. */
 function heads(text: string): readonly string[] {
   return text.split(',').map((head) => head.trim().replaceAll(/\s+/g, ' '));
 }
 
 /**
- * Heads of columns as people and their spreadsheets write them in the languages of the pages, in plain letters. `contact`
- * holds mail addresses in some lists and postal ones in others; `player` is what a list of results makes of a name;
- * `figure` is what a game counts, where `points` may be the season's score for it; `game` and `result` stand in for
- * boards and points where a list has no others.
+ * Heads of columns as people and their spreadsheets write them in the languages of the pages, in plain letters.
+ * `contact` contains mail addresses in some lists and postal ones in others; a list of results reads names as `player`;
+ * `figure` is the measure that a game counts, where `points` may be the season's score for it; `game` and `result`
+ * replace boards and points in a list without those.
  */
 const HEADS: Readonly<Record<Exclude<Column, 'player'>, readonly string[]>> = {
   name: heads(`
@@ -139,11 +139,11 @@ export function withHalves(columns: readonly (Column | undefined)[]): readonly (
   return columns.map((column) => (column === 'name' ? (has('first') ? 'last' : 'first') : column));
 }
 
-/** Words before and after a head that change nothing: "Your name", "Spieler:innen", "Jugador/a". */
+/** Words before and after a head that do not change its meaning: "Your name", "Spieler:innen", "Jugador/a". */
 const OWNER = /^(?:the|your|my|dein|deine|ihr|ihre|der|die|das|tu|su|el|la|los|las) /;
 const GENDERS = / (?:in|innen|a|as|s|es)$/;
 
-/** What a column is for by its head; undefined where its head is none that is known. */
+/** The purpose of a column by its head; undefined if the head is not known. */
 export function columnOf(head: string): Column | undefined {
   const words = plainLetters(head)
     .replace(/\((?:[^()]{3,}|\s*\d+\s*)\)/g, ' ')

@@ -2,25 +2,25 @@ import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
 import { problemAt } from '../csv-lines';
 
-/** A line of a list that somebody pasted. */
+/** A line of a pasted list. */
 export interface Line {
-  /** Where it stands; 1 is the first. */
+  /** Its number in the list; 1 is the first. */
   readonly line: number;
   readonly text: string;
   readonly cells: readonly string[];
 }
 
-/** Divides a line into its cells; undefined where its quotation marks do not match. */
+/** Divides a line into its cells; undefined if its quotation marks do not match. */
 export type Cells = (line: string, separator?: string) => readonly string[] | undefined;
 
 const SEPARATORS = ['\t', ';', '|', ','] as const;
 
-/** What separates the cells of a line; undefined for a line of one cell. */
+/** The separator of a line's cells; undefined for a line of one cell. */
 export function separatorOf(line: string): string | undefined {
   return SEPARATORS.find((one) => line.includes(one));
 }
 
-/** Loads what reads CSV, which only those who paste a list need. Marks within a cell are kept: Bob "Ace" Smith. */
+/** Loads the CSV parser, which only pasted lists need. Quotation marks within a cell are kept: Bob "Ace" Smith. */
 export async function loadCells(): Promise<Cells> {
   const { parse } = await import('csv-parse/sync');
   const cells = (line: string, delimiter: string, quote: '"' | false) =>
@@ -31,7 +31,7 @@ export async function loadCells(): Promise<Cells> {
     try {
       return cells(bare, delimiter, '"').map(trimmed);
     } catch {
-      // A mark that begins a cell and is closed within it belongs to the text: "Ace" Bob Smith.
+      // A quotation that begins a cell and ends within it is part of the text: "Ace" Bob Smith.
       if (bare.split('"').length % 2 === 0) return undefined;
       const kept = bare.replace(/"[^"]*"/g, (quoted) => quoted.replaceAll(delimiter, KEPT));
       return cells(kept, delimiter, false).map((cell) => trimmed(cell.replaceAll(KEPT, delimiter)));
@@ -39,19 +39,19 @@ export async function loadCells(): Promise<Cells> {
   };
 }
 
-/** Stands for a separator between quotation marks. */
+/** Replaces a separator between quotation marks. */
 const KEPT = '\ue000';
 
 /** A line of comment: "# players", "// late". "#3 Cho" is a number, and "#;Name" a head. */
 const COMMENT = /^\s*(?:#(?!\d+\S*\s|\s*[,;\t|]|\s*$)|\/\/)/;
-/** What Excel puts into the first line of CSV: "sep=;". */
+/** Excel's first line of a CSV file: "sep=;". */
 const SEPARATOR_LINE = /^sep=.$/i;
-/** A line between lines of signs: "-- late --". */
+/** A line between rows of signs: "-- late --". */
 const TITLE = /^\s*([-=*_~#])\1+.*\1\1+\s*$/;
-/** A line that only divides: "-----", "|---|:--:|", ";;;". */
+/** A line that only separates: "-----", "|---|:--:|", ";;;". */
 const RULE = /^[\s|:+=_\-–—*.,;]*$/;
 
-/** The lines of a list that say something, and those whose quotation marks do not match. */
+/** The lines of a list with content, and those whose quotation marks do not match. */
 export async function linesOf(text: string): Promise<{
   readonly lines: readonly Line[];
   readonly problems: readonly Problem[];
@@ -70,7 +70,7 @@ export async function linesOf(text: string): Promise<{
   return { lines, problems, split };
 }
 
-/** Without spaces, and marks that show nothing, at both ends. A tab at an end is an empty cell. */
+/** Removes spaces and invisible characters at both ends. A tab at an end is an empty cell. */
 function trimmed(text: string): string {
   return text.replace(
     /^[ \u00a0\ufeff\u200b\u2060\u200e\u200f]+|[ \u00a0\ufeff\u200b\u2060\u200e\u200f]+$/g,

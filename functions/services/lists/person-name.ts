@@ -6,20 +6,20 @@ import { problemAt } from '../csv-lines';
 import { tidyName } from '../names';
 import { tagOf } from '../profile';
 
-/** Numbers and marks of lists in front of a name: "1.", "(2)", "#3", "-", "[x]". */
+/** Numbers and list marks before a name: "1.", "(2)", "#3", "-", "[x]". */
 const NUMBERED =
   /^\s*(?:[-*•·‣▪◦–—+>]\s+|\[[ x✓]?\]\s*|[☐☑☒✓✔□■▢]\s*|\(?#?\d{1,3}(?:[.):]+\s*|\s*[-–]\s+)|#\d{1,3}\s+|[a-z]\)\s+|[①-⑳⑴-⒇⒈-⒛]\s*)(?=.*\p{L})/iu;
 
-/** A text without the number or mark of a list in front of it. */
+/** A text without the number or list mark before it. */
 export function withoutNumber(text: string): string {
   const once = text.replace(NUMBERED, '');
   return once.replace(NUMBERED, '');
 }
 
-/** What stands behind a name and is no first name. */
+/** A suffix after a name that is not a first name. */
 const SUFFIX = /^(?:jr|sr|jun|sen|junior|senior|ii|iii|iv|phd|md|esq)\.?$/i;
 
-/** A name in the order in which people say it: "Ruiz, Ana" is "Ana Ruiz", and "Smith, Jr." stays behind. */
+/** A name with the first name first: "Ruiz, Ana" is "Ana Ruiz", and "Smith, Jr." keeps its suffix. */
 export function inOrder(parts: readonly string[]): string {
   const [last = '', first = '', ...rest] = parts;
   const [suffix] = SUFFIX.test(first) ? [first] : rest.filter((one) => SUFFIX.test(one));
@@ -35,7 +35,10 @@ export function commaParts(name: string): readonly string[] {
     .filter((one) => one !== '');
 }
 
-/** What makes two ways of writing a name the same: no case, no accents, no signs, and the first name first. */
+/**
+ * A key that is equal for different spellings of a name: ignores case, accents and signs, and puts the first name
+ * first.
+ */
 export function nameKey(name: string): string {
   return keyOf(name, plainLetters);
 }
@@ -52,20 +55,20 @@ function keyOf(name: string, letters: (text: string) => string): string {
 
 const TAGGED = /^(.*\S)\s*\(([0-9a-f]{4})\)$/i;
 
-/** A name without the tag that a league put behind it. */
+/** A name without the tag that a league added. */
 function bareName({ id, name }: Pick<PersonRecord, 'id' | 'name'>): string {
   const [, bare, tag] = TAGGED.exec(name) ?? [];
   return bare !== undefined && tag?.toUpperCase() === tagOf(id) ? bare : name;
 }
 
-/** A name with what tells its owner from others of it: "Ann Lee (C299)". */
+/** A name with the tag that distinguishes its owner from others of the same name: "Ann Lee (C299)". */
 export function taggedName(person: Pick<PersonRecord, 'id' | 'name'>): string {
   return `${bareName(person)} (${tagOf(person.id)})`;
 }
 
 /**
- * Those of some people whom a name may mean: by their tag, else as it is written, else whatever its accents and signs, else
- * with umlauts as two letters. More than one where they share the name.
+ * The people whom a name may mean: by their tag, else by exact spelling, else ignoring accents and signs, else with
+ * umlauts as two letters. More than one if they share the name.
  */
 export function peopleNamed<Someone extends Pick<PersonRecord, 'id' | 'name'>>(
   name: string,
@@ -92,7 +95,7 @@ export function peopleNamed<Someone extends Pick<PersonRecord, 'id' | 'name'>>(
   return [];
 }
 
-/** The same among those of one season or board, whose names as they are shown there are all different. */
+/** The same among the people of one season or board, whose displayed names are all different. */
 export function peopleHereNamed<Someone extends Pick<PersonRecord, 'id' | 'name'>>(
   name: string,
   people: readonly Someone[],
@@ -101,7 +104,7 @@ export function peopleHereNamed<Someone extends Pick<PersonRecord, 'id' | 'name'
   return shown.length === 1 ? shown : peopleNamed(name, people);
 }
 
-/** Asks which of several people that a list can name a line means. */
+/** Asks which of several people in a list a line means. */
 export function askWhichHere(line: number, name: string, people: readonly PersonRecord[]): Problem {
   return problemAt(line, fault('list.whichHere', { name, choices: people.map(taggedName).join(', ') }));
 }

@@ -9,24 +9,24 @@ import { type Cells, type Line, linesOf, separatorOf } from './lines';
 import { commaParts, inOrder, nameKey, withoutNumber } from './person-name';
 import { asText } from './read-table';
 
-/** Somebody of a list: by name, by mail address, or both. */
+/** A person in a list: by name, by mail address, or both. */
 export interface ListedPlayer {
-  /** Where they stand in the list; 1 is the first line. */
+  /** Their line in the list; 1 is the first. */
   readonly line: number;
   readonly name: string | null;
   readonly email: string | null;
-  /** Whether the list says that this is somebody else than anyone of that name before: "Ann Lee (new)". */
+  /** Whether the list marks this person as different from all others of that name: "Ann Lee (new)". */
   readonly isNew: boolean;
 }
 
-/** A list of people as it was read. */
+/** A list of people as read. */
 export interface PeopleList {
   readonly players: readonly ListedPlayer[];
-  /** Heads of the columns that nobody needs. */
+  /** Heads of the columns that are not used. */
   readonly skipped: readonly string[];
 }
 
-/** How many players one list may name. */
+/** The most players in one list. */
 export const LONGEST_LIST = 200;
 
 const LONGEST_NAME = 40;
@@ -36,10 +36,10 @@ const ADDRESS = /^[^\s@<>"(),;:]+@[^\s@<>"(),;:]+\.[^\s@<>"(),;:.]+$/;
 const MOST_TITLES = 10;
 
 /**
- * Reads a list of people however it was written: one in a line, by name ("Ana Ruiz", "Ruiz, Ana"), address or both; a
- * table copied from a spreadsheet or CSV, with heads of its columns in any of our languages or without; or what a mail
- * program writes into "To:". Numbers in front of names, comments and columns that nobody needs are skipped.
- * @returns the people in the order of the list, or every line that cannot be read, and why
+ * Reads a list of people in any usual form: one per line, by name ("Ana Ruiz", "Ruiz, Ana"), address or both; a table
+ * copied from a spreadsheet or CSV, with or without heads of its columns in any of our languages; or a mail program's
+ * "To:" line. Numbers in front of names, comments and unused columns are skipped.
+ * @returns the people in the order of the list, or every line that cannot be read, with the reason
  */
 export async function readPeople(text: string): Promise<Outcome<PeopleList>> {
   const { players, problems, skipped } = await peopleIn(text);
@@ -67,28 +67,31 @@ async function peopleIn(text: string): Promise<PeopleList & { readonly problems:
   return { players: once, problems, skipped: table?.skipped ?? [] };
 }
 
-/** What a line says of one person, before it is known whether a comma parts one name or two. */
+/** A line's data on one person, before it is known whether a comma separates one name or two. */
 interface Row {
   readonly line: number;
   /** Names; two may be last and first name of one person. */
   readonly names: readonly string[];
   readonly addresses: readonly string[];
-  /** Whether the names are those of one person for certain: they stand in one cell of a table. */
+  /** Whether the names certainly belong to one person: they are in one cell of a table. */
   readonly isOne: boolean;
-  /** Whether a comma alone stands between them. */
+  /** Whether only a comma is between them. */
   readonly byComma: boolean;
 }
 
 const NAMES: readonly Column[] = ['name', 'first', 'last', 'nick'];
-/** Heads that are no names of people. */
+/** Heads that are not names of people. */
 const PLAIN_HEADS = /name|nombre|mail|correo|apellido/i;
 
-/** Whether a line names columns: heads of names or addresses, and not one person beside a word that is also a head. */
+/**
+ * Whether a line contains heads of columns: heads of names or addresses, and not one person beside a word that is also
+ * a head.
+ */
 function isHead(cells: readonly string[], place: number): boolean {
   const filled = cells.filter((cell) => cell !== '');
   if (filled.some((cell) => cell.includes('@'))) return false;
   const [only = ''] = filled;
-  // "Name / E-Mail" above lines that hold both.
+  // "Name / E-Mail" above lines that contain both.
   if (filled.length === 1)
     return (
       place === 0 &&
@@ -101,7 +104,7 @@ function isHead(cells: readonly string[], place: number): boolean {
   return known.length * 2 >= filled.length || filled.some((cell) => PLAIN_HEADS.test(cell));
 }
 
-/** Whether a column holds names or addresses of people. */
+/** Whether a column contains names or addresses of people. */
 function isPersons(column: Column | undefined): boolean {
   return column !== undefined && (NAMES.includes(column) || column === 'mail' || column === 'contact');
 }
@@ -111,7 +114,7 @@ function isTitle(text: string): boolean {
   return /[:：]$/.test(text) && !text.includes('@');
 }
 
-/** Lines without the bare numbers in front of them, where these count all lines: "1 Ana Ruiz", "2 Ben". */
+/** Lines without bare numbers before them, if these number all lines: "1 Ana Ruiz", "2 Ben". */
 function withoutCount(lines: readonly Line[]): readonly Line[] {
   const numbers = lines.map(({ text }) => Number(/^ *(\d{1,3}) +\D/.exec(text)?.[1] ?? Number.NaN));
   const first = numbers[0] ?? Number.NaN;
@@ -125,7 +128,7 @@ function withoutCount(lines: readonly Line[]): readonly Line[] {
 
 interface Table {
   readonly skipped: readonly string[];
-  /** Whether a person stands in several lines, as in a list of results. */
+  /** Whether a person may be in several lines, as in a list of results. */
   readonly namesAgain: boolean;
   rows(body: readonly Line[]): readonly Row[];
 }
@@ -155,7 +158,7 @@ function tableUnder(lines: readonly Line[], at: number, split: Cells): Table | u
   };
 }
 
-/** What each column is for; of several that could hold the same, the fitting one. */
+/** The purpose of each column; of several columns with the same purpose, the best one. */
 function chosenColumns(
   heads: readonly string[],
   rows: readonly (readonly string[] | undefined)[],
@@ -206,19 +209,19 @@ function bareAddress(cell: string): string {
     .replace(/[,;]$/, '');
 }
 
-/** Addresses in a text, each with what stands before it: "Ann Lee <ann@x.org>, Bob <bob@y.org>;". */
+/** Addresses in a text, each with the text before it: "Ann Lee <ann@x.org>, Bob <bob@y.org>;". */
 const MAILBOX = /([^@]*?)(?:<\s*)?(?:mailto:)?([^\s<>()[\],;:"|]*@[^\s<>()[\],;:"|]*)\s*[>)\]]?/gi;
 const RECIPIENTS = /^\s*(?:to|cc|bcc|from|an|von|para|de|cco)\s*:\s*/i;
-/** What parts a name from an address, or stands around either of them. */
+/** Separators between a name and an address, and signs around either of them. */
 const EDGES = /^[\s,;:|/<([–—-]+|[\s,;:|/<([–—-]+$/g;
-/** A remark behind a name: "Ann Lee # late". */
+/** A remark after a name: "Ann Lee # late". */
 const REMARK = /\s+(?:#|\/\/)\s.*$/;
-/** What a head would say, before each name: "Name: Ann Lee". */
+/** A head before each name: "Name: Ann Lee". */
 const LABEL = /^([^:@<>]{1,30}):\s+(?=\S)/;
-/** How people are addressed, in a cell of its own. */
+/** Forms of address, in a separate cell. */
 const TITLES = /^(?:mr|mrs|ms|miss|mx|herr|frau|dr|prof|sra|srta|don|doña)\.?$/i;
 
-/** What a line without columns says: one person, or several with their addresses. */
+/** The people in a line without columns: one, or several with their addresses. */
 function freeRows({ line, text: written }: Line, split: Cells): readonly Row[] {
   const [, label = ''] = LABEL.exec(written) ?? [];
   const text = (isPersons(columnOf(label)) ? written.replace(LABEL, '') : written).replace(REMARK, '');
@@ -252,7 +255,7 @@ function freeRows({ line, text: written }: Line, split: Cells): readonly Row[] {
   ];
 }
 
-/** The names and addresses in a cell; a number alone says nothing where there is more. */
+/** The names and addresses in a cell; a mere number is ignored if there is more. */
 function partsOf(cell: string, beside: readonly string[]): Pick<Row, 'names' | 'addresses'> {
   if (cell.includes('@')) {
     const found = [...cell.matchAll(MAILBOX)];
@@ -276,9 +279,9 @@ function unquoted(name: string): string {
 }
 
 /**
- * Whether two names with a comma between them are the last and the first name of one person, and not two people. A list
- * is written in one way: beside single words, two words with a comma may be two people; two full names are, unless
- * everybody on the list has a comma; under the head of one column, a last name may have two words.
+ * Whether two names with a comma between them are the last and the first name of one person, not two people. A list is
+ * written in one way: beside single words, two words with a comma may be two people; two full names are, unless every
+ * line of the list has a comma; under the head of one column, a last name may have two words.
  */
 function isPair(row: Row, rows: readonly Row[], hasHead: boolean): boolean {
   const [last = '', first = ''] = row.names;
@@ -320,7 +323,7 @@ export function isAddress(text: string): boolean {
   return text.length <= LONGEST_ADDRESS && ADDRESS.test(text);
 }
 
-/** What is wrong with the name of a player that somebody else writes. */
+/** The problem of a player's name that another person writes. */
 export function playerNameProblem(name: string): Message | undefined {
   if (name.length < 2 || name.length > LONGEST_NAME)
     return fault('list.noName', { text: name.slice(0, LONGEST_NAME), most: LONGEST_NAME });
@@ -336,7 +339,7 @@ function onceEach(players: readonly ListedPlayer[]): readonly ListedPlayer[] {
   return players.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }
 
-/** Players who stand on a list twice, by address or by name without one. */
+/** Players who are in a list twice, by address or, without one, by name. */
 function doubles(players: readonly ListedPlayer[]): readonly Problem[] {
   const first = new Map<string, number>();
   return players.flatMap((player) => {

@@ -4,15 +4,15 @@ import { linesOf, separatorOf } from './lines';
 
 /** A line of a table under its heads. */
 export interface Row {
-  /** Where it stands; 1 is the first line of the list. */
+  /** Its line number in the list; 1 is the first. */
   readonly line: number;
   readonly cells: readonly string[];
 }
 
 export interface ReadTable {
-  /** What each column is for. */
+  /** The purpose of each column. */
   readonly columns: readonly (Column | undefined)[];
-  /** Heads of the columns that nobody needs. */
+  /** Heads of the columns that are not used. */
   readonly skipped: readonly string[];
   readonly rows: readonly Row[];
 }
@@ -21,9 +21,9 @@ export interface ReadTable {
 const MOST_TITLES = 10;
 
 /**
- * Reads a table that has heads of its columns, in any order and in any of our languages, wherever they begin.
- * @param choose what each column is read for; `other` is not read
- * @returns no table where no line names its columns
+ * Reads a table with heads of its columns, in any order and in any of our languages, wherever they begin.
+ * @param choose the purpose for which each column is read; `other` is not read
+ * @returns no table if no line contains heads
  */
 export async function readTable(
   text: string,
@@ -44,7 +44,7 @@ export async function readTable(
   return { table: { columns, skipped, rows }, problems };
 }
 
-/** A cell without the apostrophe that our own files put before what a spreadsheet would take for a formula. */
+/** A cell without the apostrophe that our own files put before text that a spreadsheet would read as a formula. */
 export function asText(cell: string): string {
   return cell.replace(/^'(?=[=+\-@\t\r])/, '');
 }

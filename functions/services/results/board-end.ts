@@ -14,11 +14,11 @@ export interface BoardEnd {
   readonly result: ResultState;
   /** The number of the ruling; 0 without one. */
   readonly revision: number;
-  /** What somebody wrote of the places and years of a board, where the game did not come to them itself. */
+  /** The written places and years of a board, if they were not determined by the game itself. */
   readonly written?: WrittenEnd;
 }
 
-/** Of a result that was written: the years in which seats went out, and how many were played, as far as it says so. */
+/** The years of a written result in which seats were eliminated, and the number of years played, if it states them. */
 export interface WrittenEnd {
   readonly out: BySeat<number>;
   readonly years?: number | undefined;

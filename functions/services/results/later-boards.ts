@@ -2,17 +2,17 @@ import { rankedSeats } from '../../../engine/tournament/knock-out';
 import type { BoardRecord, EntryRecord, PersonRecord, RoundRecord, SeasonRecord } from '../../store/records';
 import { bracketOf } from './season-table';
 
-/** A board of a later stage that seats somebody whom an earlier one does not let through as it stands now. */
+/** A board of a later stage that seats a player who does not advance from an earlier board's present result. */
 export interface LaterBoard {
   readonly round: number;
   readonly board: number;
   /** Null while the round is planned. */
   readonly game: string | null;
-  /** Those who would not sit there. */
+  /** The players who would not have a seat there. */
   readonly players: readonly PersonRecord[];
 }
 
-/** What a season comes to: its boards as they stand, or as a ruling would leave them. */
+/** The present state of a season's boards, or the state after a ruling. */
 interface Cup {
   readonly season: SeasonRecord;
   readonly entries: readonly EntryRecord[];
@@ -21,8 +21,8 @@ interface Cup {
 }
 
 /**
- * The boards of later stages of a knock-out, drawn or planned, that a result touches: they seat somebody of this board who
- * does not get through by it. None in other formats.
+ * The boards of later stages of a knock-out, drawn or planned, that a result affects: they seat a player of this board
+ * who does not advance by it. None in other formats.
  */
 export function laterBoardsOf({ season, entries, boards, rounds }: Cup, game: string): readonly LaterBoard[] {
   const cup = bracketOf(season, entries, boards, rounds);

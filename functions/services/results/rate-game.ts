@@ -16,7 +16,7 @@ export async function rateFinishedGame(deps: Deps, game: GameRecord): Promise<vo
   const draft = resultOf(game, finished, await deps.store.steps(game.id));
   if (draft === undefined) return;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    // Created anew for each attempt: of two games that share a player the one rated later has the greater id.
+    // Created again for each attempt: of two games that share a player the one rated later has the greater id.
     const result: ResultRecord = { ...draft, id: deps.newId() };
     const { generation, ratings } = await deps.store.ratingsAt(ratedOn(result));
     const writes = ratingsAfter(result, (name) => ratings.get(ratingName(name)));

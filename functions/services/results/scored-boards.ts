@@ -8,7 +8,7 @@ import type { BoardRecord, GameRecord, ScoredState, SeasonRecord } from '../../s
 import type { Deps } from '../deps';
 import { type BoardEnd, endOf } from './board-end';
 
-/** What scoring reads of a game beside its position. */
+/** The fields of a game that scoring reads besides its position. */
 type GameToScore = Pick<GameRecord, 'seats' | 'options' | 'atTheTable'>;
 
 /** A board as scoring systems see it: as its position stands, ended as was played or ruled. */
@@ -40,8 +40,8 @@ export function scoredBoard(
 }
 
 /**
- * Years that were played, and those of the seats that a written result puts out of the game: the seats of which it gives
- * the year, and those which it leaves with nothing where others have something. A year that nobody knows is the last.
+ * The years played, and those of the seats that a written result eliminates: the seats with a year, and those left with
+ * nothing where others have something. An unknown year counts as the last.
  */
 function yearsOf(
   system: GameSystem,
@@ -73,23 +73,24 @@ function seatsLeftWithNothing(
   const has = (seat: string) => (figures[seat]?.[id] ?? 0) > 0;
   const names = seats.map(({ seat }) => seat);
   if (!names.some(has)) return [];
-  // On a board that was played here the game knows who is out, but for what the correction takes away.
+  // On a board that was played here the game knows who is eliminated, except for figures that the correction takes
+  // away.
   const before = atTheTable === undefined ? system.figures(position) : undefined;
   const had = (seat: string) => before === undefined || (before[seat]?.[id] ?? 0) > 0;
   return names.filter((seat) => !has(seat) && had(seat) && !outcome?.placing[0]?.includes(seat));
 }
 
-/** Years that a written result lacks, and that its points depend on. */
+/** Years that a written result lacks although its points depend on them. */
 export interface LackingYears {
-  /** Seats that are out, and nobody says since when. */
+  /** Eliminated seats without a year. */
   readonly seats: readonly string[];
-  /** Whether it lacks how many years were played. */
+  /** Whether the number of years played is missing. */
   readonly played: boolean;
 }
 
 /**
- * What a written result lacks for its scoring: the points of a board differ with the years that nobody knows. Undefined
- * where it lacks nothing.
+ * The years that a written result lacks for its scoring, which means that the points of the board depend on unknown
+ * years. Undefined if nothing is missing.
  */
 export function lackingYears(
   system: GameSystem,
@@ -121,7 +122,7 @@ export function lackingYears(
   return byOut || byPlayed ? { seats: byOut ? seats : [], played: byPlayed } : undefined;
 }
 
-/** As many years as points are tried with: more than systems pay for at most. */
+/** The number of years with which points are tried: more than systems pay for at most. */
 const TRIED_YEARS = 5;
 
 function leadingOf({ measures }: GameSystem) {

@@ -2,7 +2,10 @@ import { GAMES } from '../../../engine/games';
 import type { Filling } from '../../../engine/tournament/formats';
 import type { SeasonRecord } from '../../store/records';
 
-/** What the season's format works with. At a real table no bot sits: players left over sit out, or a board is smaller. */
+/**
+ * The sizes with which the season's format works. No bot sits at a real table: players left over get a bye, or a board
+ * is smaller.
+ */
 export function sizesOf(
   season: Pick<SeasonRecord, 'system' | 'boardSize' | 'leftOver' | 'atTheTable'>,
 ): Filling {
@@ -11,7 +14,10 @@ export function sizesOf(
   return { ...seatCounts(season), leftOver: leftOver === 'bots' ? 'byes' : leftOver, withoutBots: true };
 }
 
-/** The seats that a board of this season may have: at a real table as many as the game allows, where an organizer seats them. */
+/**
+ * The possible seats of this season's boards: at a real table as many as the game allows, because an organizer seats
+ * the players.
+ */
 export function possibleSeats(
   season: Pick<SeasonRecord, 'system' | 'boardSize' | 'atTheTable'>,
 ): readonly string[] {

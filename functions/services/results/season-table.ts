@@ -134,7 +134,7 @@ function forfeitOf({ game, status }: BoardRecord, seat: string, player: string) 
   return { player, points: 0, centres: 0, won: false, forfeited: true, entry };
 }
 
-/** The rounds that each player sat out, left over by the draw or at their own request. Absences are none of them. */
+/** The rounds in which each player had a bye, left over by the draw or at their own request. Absences do not count. */
 export function byesOf(
   rounds: readonly Pick<RoundRecord, 'round' | 'state' | 'sittingOut' | 'away'>[],
 ): Readonly<Record<'satOut' | 'askedOut', Readonly<Record<string, readonly number[]>>>> {

@@ -32,22 +32,23 @@ export interface Added {
   /** The player's name in the season; for those who are only invited the one in the list. */
   readonly name: string;
   readonly became: 'in' | 'waiting' | 'invited' | 'already' | 'banned' | 'removed';
-  /** Whether an account was opened for them. Of addresses this says nothing. */
+  /** Whether an account was created for them. For addresses this reveals nothing. */
   readonly isNew: boolean;
 }
 
-/** What became of a list. */
+/** The result of adding a list. */
 export interface AddedList {
   readonly added: readonly Added[];
-  /** Heads of the columns that nobody needs. */
+  /** Heads of the columns that are not used. */
   readonly skipped: readonly string[];
 }
 
 /**
- * Adds the players of a list to a season, for an organizer. Who is named without an address is in at once, and so a member
- * of the league; a name finds the person of the league who has it, and where several have it the answer asks. Who is named by mail address is invited and decides, whether they have an account or not: the answer is
- * the same, so that nobody can look addresses up. A list that cannot be read or that does not fit into the day's
- * invitations changes nothing; one that was cut off is finished by adding it again.
+ * Adds the players of a list to a season, for an organizer. A player named without an address is admitted at once, and
+ * so becomes a member of the league; a name finds the league's person of that name, and if several have it the response
+ * asks. A player named by mail address is invited and decides, with or without an account: the response is the same, so
+ * that no one can look up addresses. A list that cannot be read or that exceeds the day's invitations changes nothing;
+ * adding an interrupted list again finishes it.
  */
 export async function addPlayers(
   deps: Deps,
@@ -173,7 +174,7 @@ interface Roster {
   readonly entries: readonly EntryRecord[];
 }
 
-/** Enters somebody who is named without an address: the person whom the league knows by that name, or somebody new. */
+/** Enters a person who is named without an address: the person whom the league knows by that name, or a new one. */
 async function addPlayer(
   deps: Deps,
   roster: Roster,
@@ -194,7 +195,7 @@ async function addPlayer(
 }
 
 /**
- * Whether somebody whom a name finds is entered without being asked. Somebody who withdrew, or who has a login and is no
+ * Whether a person found by name is entered without being asked. A player who withdrew, or who has a login and is not a
  * member of the league, decides; for an account that waits for its owner the organizer does.
  */
 async function isEnteredAtOnce(

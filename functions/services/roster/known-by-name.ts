@@ -6,19 +6,19 @@ import { nameKey, peopleNamed, taggedName } from '../lists/person-name';
 import type { ListedPlayer } from '../lists/read-people';
 import { waits } from './invite-by-mail';
 
-/** Those whom a league knows by name. */
+/** The people whom a league knows by name. */
 export interface LeaguePeople {
   readonly members: readonly MemberRecord[];
-  /** Those who played in seasons that the league imported; they need not be members. */
+  /** Players of seasons that the league imported, who need not be members. */
   readonly past: readonly PersonRecord[];
-  /** Who stands or stood in the season. */
+  /** The season's entries, including former ones. */
   readonly entries?: readonly EntryRecord[];
   readonly invitations?: readonly InvitationRecord[];
 }
 
 /**
- * The people of a league whom a name can find, each once. Those who stand in the season by an invitation to their address
- * alone are left out: what a name finds must not tell whose address it is.
+ * The people of a league whom a name can find, each once. Players in the season only by an invitation to their address
+ * are left out: a name must not reveal whose address it is.
  */
 export function findable({
   members,
@@ -34,12 +34,14 @@ export function findable({
   return [...new Map(all.map((one) => [one.id, one])).values()];
 }
 
-/** Whether an invitation by mail that waits for its answer has this name. */
+/** Whether an invitation by mail that is not answered yet has this name. */
 export function isInvitedAs(name: string, { entries = [], invitations = [] }: LeaguePeople): boolean {
   return invitations.some((one) => nameKey(one.name) === nameKey(name) && waits(one, entries));
 }
 
-/** The person of each line of a list that names one without an address, and a question for each name that people share. */
+/**
+ * The person of each line that names one without an address, and a question for each name that several people share.
+ */
 export function knownByName(
   listed: readonly ListedPlayer[],
   league: LeaguePeople,
@@ -51,7 +53,7 @@ export function knownByName(
   const named = listed.flatMap(({ line, name, email, isNew }) =>
     name === null || email !== null || isNew ? [] : [{ line, name, found: peopleNamed(name, people) }],
   );
-  // A list that names one of them by their tag, as our own files do, means the other by the bare name.
+  // If a list names one of them by tag, as our own files do, the bare name means the other.
   const certain = new Set(named.flatMap(({ found }) => (found.length === 1 ? found : [])));
   for (const { line, name, found } of named) {
     const left = found.length > 1 ? found.filter((person) => !certain.has(person)) : found;

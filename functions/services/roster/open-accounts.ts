@@ -5,8 +5,8 @@ import { skeleton } from '../names';
 import { tagOf } from '../profile';
 
 /**
- * Opens an account for somebody whom a list names without an address and whom the league does not know.
- * @returns undefined where nobody logs in by mail
+ * Creates an account for a person whom a list names without an address and whom the league does not know.
+ * @returns undefined if no one logs in by mail
  */
 export async function openAccountFor(
   deps: Deps,
@@ -22,7 +22,7 @@ export async function openAccountFor(
   return player;
 }
 
-/** Whether an account that an organizer opened by a name alone still waits for its owner. */
+/** Whether an account that an organizer created by a name only still waits for its owner. */
 export async function waitsForOwner(deps: Deps, player: string): Promise<boolean> {
   const login = await deps.store.loginOf(player);
   return login?.hasCome === false && login.address === addressNowhere(player);

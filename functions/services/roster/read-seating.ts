@@ -23,7 +23,7 @@ export interface Seatable {
   /** Those who must occur in the list exactly once. */
   readonly players: readonly EntryRecord[];
   readonly seats: readonly string[];
-  /** The round that is seated: where a list has a column of rounds, its other rounds are left out. */
+  /** The round to seat: if a list has a column of rounds, its other rounds are ignored. */
   readonly round: number;
 }
 
@@ -39,9 +39,9 @@ interface Placed {
 }
 
 /**
- * Reads a seating as CSV with heads of columns in any of our languages, "board, seat, player", one player in a line. Who has no board sits out;
- * without a column of seats, these go in the order of the lines.
- * @returns boards in order, or every line that cannot be read or does not fit, and everybody who is missing
+ * Reads a seating as CSV with heads of columns in any of our languages, "board, seat, player", one player per line. A
+ * player without a board sits out; without a column of seats, seats follow the order of the lines.
+ * @returns boards in order, or every line that cannot be read or does not fit, and all missing players
  */
 export async function readSeating(text: string, seatable: Seatable): Promise<Outcome<Seating>> {
   const { table, problems: unread } = await readTable(text, choose, isHead);

@@ -91,7 +91,10 @@ function endingProblems({ ending, seats }: CorrectedEnd): readonly Problem[] {
   return [];
 }
 
-/** Where the game fixes how much there is, a seat that has some of it is in the game; and nobody is out before it ends. */
+/**
+ * If the game fixes a measure's total, a seat with some of it is not eliminated; and no one is eliminated after the
+ * last year played.
+ */
 function outProblems(
   system: GameSystem,
   game: Board,
@@ -116,7 +119,10 @@ function outProblems(
   });
 }
 
-/** What a result lacks that its scoring pays for: the years in which seats went out, or how many were played. */
+/**
+ * The years that a result lacks although its scoring pays for them: those in which seats were eliminated, or the number
+ * played.
+ */
 export async function yearProblems(
   system: GameSystem,
   game: Pick<GameRecord, 'seats' | 'options' | 'scoring' | 'atTheTable'>,

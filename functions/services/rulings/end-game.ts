@@ -9,8 +9,8 @@ import { message } from '../message';
 import { gameToRuleOn, isOpen, rulingOn } from './rule-on-game';
 
 /**
- * How a game ends that is being played: with the places that seats have now, as if never played, or as a draw of all
- * seats that are still in it, which is for boards that nobody plays.
+ * How to end a running game: with the present places of its seats, as if never played, or as a draw of all remaining
+ * seats, which is for abandoned boards.
  */
 export type WantedEnd = { readonly kind: 'end'; readonly as: 'it-stands' | 'void' | 'draw' };
 
@@ -106,7 +106,7 @@ function endAsItStands(system: GameSystem, game: GameRecord, position: unknown):
   return { ending: 'time', seats };
 }
 
-/** All seats that have something of the leading figure share the first place. */
+/** All seats with some of the leading figure share the first place. */
 function drawOfAll(system: GameSystem, game: GameRecord, position: unknown): CorrectedEnd {
   const leading = system.measures[0]?.id ?? '';
   const { seats } = endAsItStands(system, game, position);

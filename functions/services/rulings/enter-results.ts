@@ -27,10 +27,10 @@ export interface EnteredBoard {
   readonly became: 'entered' | 'corrected' | 'unchanged';
 }
 
-/** What a list of results does. */
+/** The effects of a list of results. */
 export interface EnteredList {
   readonly boards: readonly EnteredBoard[];
-  /** Heads of the columns that nobody needs. */
+  /** Heads of the columns that are not used. */
   readonly skipped: readonly string[];
 }
 
@@ -38,10 +38,10 @@ export interface EnteredList {
 const IN_A_REQUEST = 8;
 
 /**
- * Enters results of boards that were played at a real table, or corrects them, for an organizer. The log keeps each as
- * it was before and after. A list with anything wrong changes nothing, and so does one that others have changed a board of
+ * Enters results of boards that were played at a real table, or corrects them, for an organizer. The log stores each
+ * before and after. A list with any problem changes nothing, and neither does one for a board that others have changed
  * meanwhile.
- * @param preview whether to say only what the list would do
+ * @param preview whether only to report what the list would do
  */
 export async function enterResults(
   deps: Deps,
@@ -112,7 +112,7 @@ async function consider(
   };
 }
 
-/** An end whose list does not say how it came about: as before, where places and figures are as before. */
+/** An end for which the list gives no ending: as before, if places and figures are as before. */
 function endingAsBefore(end: CorrectedEnd, before: CorrectedEnd | undefined): CorrectedEnd {
   const isSame =
     before !== undefined &&
@@ -125,7 +125,7 @@ function endingAsBefore(end: CorrectedEnd, before: CorrectedEnd | undefined): Co
   return isSame ? { ...end, ending: before.ending } : end;
 }
 
-/** A list that names no years leaves those that were entered before, of seats that are still out. */
+/** A list without years keeps the years entered before, of seats that are still eliminated. */
 function withYearsBefore(end: CorrectedEnd, { written }: FinishedBoard['end']): CorrectedEnd {
   const namesYears = end.years !== undefined || end.seats.some(({ out }) => out !== undefined);
   if (namesYears || written === undefined) return end;
@@ -140,12 +140,12 @@ function withYearsBefore(end: CorrectedEnd, { written }: FinishedBoard['end']): 
   };
 }
 
-/** How long a season is kept for the next part of a long list. */
+/** How long a season is reserved for the next part of a long list. */
 const KEPT_MS = 60_000;
 
 /**
- * Writes all of a list, or nothing of it. A list that is longer than one transaction keeps the season until its last part
- * is written: another list that comes between is refused whole, and one that was cut off can be sent again after a minute.
+ * Writes all of a list, or nothing of it. A list longer than one transaction reserves the season until its last part is
+ * written: another list in between is refused as a whole, and an interrupted one can be sent again after a minute.
  */
 async function writeAll(deps: Deps, caller: Caller, season: string, all: readonly Considered[]) {
   let since: number | null = null;

@@ -13,7 +13,7 @@ export interface ListedBoard {
   /** The first line of the board. */
   readonly line: number;
   readonly end: CorrectedEnd;
-  /** Whether the list says how it ended, which else follows from points. */
+  /** Whether the list names the ending, which otherwise follows from points. */
   readonly namesEnding: boolean;
 }
 
@@ -97,7 +97,7 @@ function seatsOf(board: BoardRecord, lines: readonly ListedSeat[]) {
   return { seats, problems };
 }
 
-/** Places that are left out follow from points, and of those who are out from their years. */
+/** Missing places follow from points, and those of eliminated seats from their years. */
 function endOf(
   seats: readonly Found[],
   leading: string,

@@ -3,8 +3,8 @@ import type { Deps } from '../deps';
 import { isAnonymous } from '../press/anonymity';
 
 /**
- * What two players share now, null for nothing. Where seats are anonymous a whole season counts as one game:
- * else a refusal would tell who sits at the caller's board.
+ * The games that two players share now, null for none. If seats are anonymous a whole season counts as one game:
+ * otherwise a refusal would reveal who sits at the caller's board.
  */
 export async function playTogether(
   deps: Deps,

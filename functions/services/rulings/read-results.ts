@@ -21,7 +21,7 @@ export interface ListedSeat {
   /** Derived from points if left out. */
   readonly place: number | null;
   readonly ending: (typeof ENDINGS)[number] | null;
-  /** The year in which the seat left the game, and how many were played, as the list writes them. */
+  /** The year in which the seat left the game, and the number of years played, as the list writes them. */
   readonly out: number | null;
   readonly years: number | null;
   /** The player's address, where the list may name it. */
@@ -34,7 +34,7 @@ const MOST_POINTS = 100_000;
 
 const COLUMNS = ['round', 'board', 'seat', 'player', 'points', 'place', 'ending', 'out', 'years'] as const;
 const OPTIONAL = ['mail'] as const;
-/** Columns that are read as they are named. */
+/** Columns whose purpose is that of their head. */
 const READ = [
   ...(['round', 'seat', 'place', 'ending', 'out', 'years', 'first', 'last', 'mail'] as const),
 ] as const;
@@ -42,17 +42,17 @@ const READ = [
 /** Results as a list has them. */
 export interface ListedResults {
   readonly seats: readonly ListedSeat[];
-  /** Heads of the columns that nobody needs. */
+  /** Heads of the columns that are not used. */
   readonly skipped: readonly string[];
 }
 
 /**
- * Reads the results of boards as CSV, one seat in a line, with heads of columns in any order and in any of our languages:
- * "round, board, seat, player, points, place, ending, out, years". Seat or player may be left out, and so may all from
- * place on. What the site itself writes as `results.csv` is read back: points are then what the game counts, and boards
- * without a result are left out.
- * @param mail whether a column may hold the mail addresses of players
- * @returns the seats in the order of the list, or every line that cannot be read, and why
+ * Reads the results of boards as CSV, one seat per line, with heads of columns in any order and in any of our
+ * languages: "round, board, seat, player, points, place, ending, out, years". Seat or player may be left out, and so
+ * may all columns from place on. It also reads the site's own `results.csv`: points are then the measure that the game
+ * counts, and boards without a result are left out.
+ * @param mail whether a column may contain players' mail addresses
+ * @returns the seats in the order of the list, or every line that cannot be read, with the reason
  */
 export async function readResults(text: string, { mail = false } = {}): Promise<Outcome<ListedResults>> {
   const read = await readTable(text, chosen(mail), isHead);
@@ -78,7 +78,9 @@ function isHead(columns: readonly (Column | undefined)[]): boolean {
   return new Set(columns.filter((one) => one !== undefined && one !== 'other')).size >= 3;
 }
 
-/** What is read of a list of results; where it has no better ones, a game stands for a board and a result for points. */
+/**
+ * The columns that are read from a list of results; without better ones, a game serves as board and a result as points.
+ */
 function chosen(mail: boolean) {
   return (given: readonly (Column | undefined)[]): readonly (Column | undefined)[] => {
     const has = (name: Column) => given.includes(name);
@@ -98,7 +100,7 @@ function chosen(mail: boolean) {
   };
 }
 
-/** A line of our own file about a board that is still played, or that counts for nobody. */
+/** A line of our own file about a board that is still running, or that does not count. */
 function isWithoutResult({ cells }: Row, columns: readonly (Column | undefined)[]): boolean {
   const [status, result] = (['status', 'result'] as const).map((one) => cells[columns.indexOf(one)]);
   return (columns.includes('status') && status !== 'finished') || result === 'void';
@@ -144,8 +146,8 @@ function yearIn(text: string): number | null | undefined {
 const MOST_YEARS = 100;
 
 /**
- * A year counted from 1, from one that a list writes like that or by the calendar of the game; undefined for one in which
- * no game is played.
+ * A year counted from 1, from a year counted like that or by the calendar of the game; undefined if no game is played
+ * in it.
  */
 export function yearCounted(system: GameSystemId, written: number): number | undefined {
   const { firstYear = Number.POSITIVE_INFINITY }: GameIdentity = GAMES[system];
@@ -153,7 +155,7 @@ export function yearCounted(system: GameSystemId, written: number): number | und
   return year <= MOST_YEARS ? year : undefined;
 }
 
-/** What lines of one board say of years, counted from 1, and what is wrong with it. */
+/** The years on the lines of one board, counted from 1, and their problems. */
 export function yearsOn(system: GameSystemId, lines: readonly ListedSeat[]) {
   const problems: Problem[] = [];
   const counted = (line: number, written: number | null): number | undefined => {
@@ -172,7 +174,7 @@ export function yearsOn(system: GameSystemId, lines: readonly ListedSeat[]) {
   return { out, years: played[0], problems };
 }
 
-/** The place of a line that gives none: by points, and of those who have none the later out is ahead. */
+/** The place of a line without one: by points; of seats without points the one eliminated later is ahead. */
 export function placeAmong(
   { points, line }: ListedSeat,
   lines: readonly ListedSeat[],
@@ -191,7 +193,7 @@ function playerIn(cells: readonly string[], columns: readonly (Column | undefine
   return withoutNumber(cell('player') || halves);
 }
 
-/** Words for the ways in which a board ends. */
+/** Words for the endings of a board. */
 const ENDING_WORDS: Readonly<Record<(typeof ENDINGS)[number], readonly string[]>> = {
   won: ['won', 'win', 'solo', 'sieg', 'gewonnen', 'ganado', 'victoria'],
   shared: ['shared', 'draw', 'drawn', 'geteilt', 'remis', 'unentschieden', 'compartido', 'empate', 'tablas'],

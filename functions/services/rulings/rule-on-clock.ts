@@ -13,7 +13,7 @@ import { gameToRuleOn, isOpen, type RulingChange, rulingOn } from './rule-on-gam
 /** A moderator's request for the clock of an open step. `until` is in milliseconds. */
 export type WantedClock =
   | { readonly kind: 'extend'; readonly until: number }
-  /** `endsAt`: the platform pauses a board that nobody plays, and ends it then. */
+  /** `endsAt`: the time at which the platform ends an abandoned board that it has paused. */
   | { readonly kind: 'pause'; readonly endsAt?: number }
   | { readonly kind: 'resume' }
   /** Closes a step that waits for all orders, with the orders submitted so far. */
@@ -106,7 +106,10 @@ export function clockAfter(gate: Gate, wanted: WantedClock, now: number): Outcom
   }
 }
 
-/** The gate with its clock running again. An outage during the pause took nothing from it, and silence counts anew. */
+/**
+ * The gate with its clock running again. An outage during the pause took no time from it, and silence is counted from
+ * the beginning.
+ */
 function resumed({ outage, silence: _, ...gate }: Gate, stopped: number, now: number): Gate {
   const { openedAt, deadline, absentAt } = gate;
   const given = { until: now, total: outage?.total ?? 0 };

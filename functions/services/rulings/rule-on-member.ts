@@ -60,7 +60,7 @@ export async function ruleOnMember(
     ...{ subject: member.player.name, reason, before: inWords(member, now), after: inWords(after, now) },
   });
   if (written === 'changed-meanwhile') return refuse({ code: 'changed-meanwhile' });
-  // Its event does the same; a round that is released before it came must not seat them.
+  // Its event does the same; a round released before that must not seat them.
   if (kind === 'ban') await leaveSeasonsOf(deps, leagueId, playerId);
   return done(null);
 }

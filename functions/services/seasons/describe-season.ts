@@ -9,14 +9,17 @@ import { seasonAct } from '../leagues/log-act';
 import { linksInWords, translationsInLog } from '../leagues/translations-in-log';
 import { inSeries, line, message } from '../message';
 
-/** What a season is to say of itself. */
+/** The texts that describe a season. */
 type WantedTexts = Omit<SeasonTexts, 'aboutIn'> & {
   readonly aboutIn?: TextIn | undefined;
   /** The version that was read; left out, nothing is compared. */
   readonly version?: number | undefined;
 };
 
-/** Changes what a season says of itself, for an organizer, whatever its state. The league's log has both versions. */
+/**
+ * Changes the texts that describe a season, for an organizer, in any state of the season. The league's log has both
+ * versions.
+ */
 export async function describeSeason(
   deps: Deps,
   caller: Caller,

@@ -19,17 +19,17 @@ import {
   ladderRules,
 } from './division-ladder';
 
-/** One division with its table, and who of it moves when all have ended. */
+/** One division with its table, and its moves once all have ended. */
 export interface DivisionTable {
   readonly season: DivisionSeason;
   readonly entries: readonly EntryRecord[];
-  /** In the order that decides: players who share a place stand as drawn. */
+  /** In the deciding order: players who share a place are in drawn order. */
   readonly table: readonly StandingsEntry<unknown>[];
-  /** What parts the last of one kind from the first of the next, where their totals are equal. */
+  /** The tie-breaks between the last player of one kind and the first of the next, if their totals are equal. */
   readonly parted: readonly TieBreakUse[];
 }
 
-/** Two players of equal total, and the tie-break, or the draw, that puts one before the other. */
+/** Two players with equal totals, and the tie-break, or the draw, that puts one before the other. */
 export interface TieBreakUse {
   readonly before: string;
   readonly behind: string;
@@ -42,15 +42,15 @@ export interface Divisions {
   readonly moves: readonly Move[];
   /** Player ids of each division of the next season, the highest first. */
   readonly next: readonly (readonly string[])[];
-  /** What keeps the divisions from being one ladder: rules that differ. */
+  /** Differences of the rules that keep the divisions from being one ladder. */
   readonly disagreements: readonly Disagreement[];
   /** The rules that decided. */
   readonly rules: DivisionRules;
 }
 
 /**
- * All divisions that a season stands among, and the next ones, as if all boards ended now: one decision for the whole
- * ladder, whichever of its seasons asks.
+ * All divisions around a season, and the next ones, as if all boards ended now: one decision for the whole ladder,
+ * whichever of its seasons asks.
  * @param chosen rules that an organizer chose for all; left out, those of the highest division
  */
 export async function divisionsOf(
@@ -110,7 +110,7 @@ async function divisionTable(
   return { table: { season, entries, table, parted: [] }, partedBy };
 }
 
-/** The lines between those who rise, stay and fall, where players of equal total stand on both sides. */
+/** The boundaries between promoted, remaining and relegated players, if players with equal totals are on both sides. */
 function partings(
   { table }: DivisionTable,
   staying: readonly string[],

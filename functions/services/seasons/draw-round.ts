@@ -139,7 +139,7 @@ function absentFrom(season: SeasonRecord, entries: readonly EntryRecord[], round
     .filter((id) => !playing.has(id));
 }
 
-/** Who sits out a round, and why those do whom the draw did not leave over. */
+/** The players who sit out a round, and the reason for those whom the draw did not leave over. */
 function sittersOf(
   season: SeasonRecord,
   entries: readonly EntryRecord[],
@@ -151,8 +151,8 @@ function sittersOf(
 }
 
 /**
- * Why those sit out a round who would not have played it: at their own request, said in advance, or they were absent. Whom
- * the draw or an organizer leaves over has no entry.
+ * The reasons of players who would not have played a round: at their own request, announced before, or absent. A player
+ * whom the draw or an organizer leaves over has no reason here.
  */
 export function whyAway(
   season: SeasonRecord,

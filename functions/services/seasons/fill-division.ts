@@ -10,9 +10,9 @@ import { newEntry } from './new-entry';
 import { seasonChanged } from './season-changed';
 
 /**
- * Keeps a division filled before it starts. For each player who declined the place that the last season gave them, the
- * next of the division below is asked, in the order in which they finished; who accepts leaves the division below, whose
- * place is filled likewise. Repeating it is harmless: nobody is asked twice.
+ * Keeps a division filled before it starts. For each player who declined the place that the last season gave them, asks
+ * the next player of the division below, in the final order; a player who accepts leaves the division below, whose
+ * place is filled likewise. Repeating it is harmless: no one is asked twice.
  */
 export async function fillDivision(deps: Deps, season: SeasonRecord): Promise<void> {
   const { division, after, status } = season;
@@ -30,11 +30,11 @@ export async function fillDivision(deps: Deps, season: SeasonRecord): Promise<vo
   if (!last.ok) return;
   const planned = last.value.next[division.level - 1] ?? [];
   const there = entries.filter(({ state }) => state !== 'withdrawn' && state !== 'removed');
-  // The best of the division below; where none of them wants to rise, who fell stays.
+  // The best of the division below; if none of them wants promotion, a relegated player stays.
   const inOrder = [below.division.level, division.level].flatMap(
     (level) => last.value.tables.find((one) => one.season.division.level === level)?.table ?? [],
   );
-  // Whoever has an entry here was asked, or given a place, before.
+  // A player with an entry here was asked, or given a place, before.
   const known = new Set(entries.map(({ player }) => player.id));
   const candidates = inOrder
     .map(({ player }) => entriesBelow.find((entry) => entry.player.id === player))
@@ -43,7 +43,7 @@ export async function fillDivision(deps: Deps, season: SeasonRecord): Promise<vo
     if (entry !== undefined) await ask(deps, season, entry);
 }
 
-/** Those who took a place above give back the one that they were given below. */
+/** Players who took a place above give back the one that they had below. */
 async function leaveBelow(
   deps: Deps,
   below: DivisionSeason,

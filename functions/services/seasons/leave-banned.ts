@@ -3,8 +3,8 @@ import { reconcileSeason } from './reconcile-season';
 import { seasonChanged } from './season-changed';
 
 /**
- * Takes a banned player out of the seasons of a league that are not over: no further seat is drawn for them, a planned
- * round follows, and the next of the waiting list moves up. Their boards go on. Repeating it is harmless.
+ * Removes a banned player from the current seasons of a league: no further seat is drawn for them, a planned round is
+ * planned again, and the next of the wait list moves up. Their boards go on. Repeating it is harmless.
  */
 export async function leaveSeasonsOf(deps: Deps, league: string, player: string): Promise<void> {
   for (const season of await deps.store.seasonsNow(league)) {

@@ -83,7 +83,7 @@ export async function checkedSeason(
   });
 }
 
-/** What a season says of itself as the one before it did, until its organizer changes that. */
+/** The season's texts from the previous season, until its organizer changes them. */
 function takenOver(
   before: SeasonRecord | undefined,
 ): Pick<SeasonRecord, 'about' | 'aboutIn' | 'venue' | 'links'> {
@@ -96,7 +96,7 @@ function takenOver(
   };
 }
 
-/** Whether settings were read before somebody else saved others. */
+/** Whether settings were read before another organizer saved others. */
 export function isStale({ version }: SeasonWish, season: Pick<SeasonRecord, 'version'>): boolean {
   return version !== undefined && version !== season.version;
 }

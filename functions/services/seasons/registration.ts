@@ -59,8 +59,8 @@ async function enterOrWait(
 ): Promise<Outcome<EntryRecord>> {
   const { player, at: joinedAt } = entry;
   const member = { league: season.league.id, player, roles: ['player' as const], joinedAt };
-  // A place may become free while someone gets in line for it, and a ladder's board may be complete.
-  // Who takes a place in a division gives back the one below.
+  // A place may become free while a player joins the wait list, and a ladder's board may be complete. A player who
+  // takes a place in a division gives back the one below.
   const follows =
     entry.state === 'waiting' || season.format.kind === 'ladder' || season.division !== undefined;
   const events = [

@@ -2,9 +2,9 @@ import { hashOf } from '../../../engine/core/canonical';
 import type { BoardRecord, RoundRecord, SeasonRecord } from '../../store/records';
 
 /**
- * What the plan of a round rests on beside who plays, as a hash: results of earlier rounds where the draw looks at the
- * standing, and who is to be kept apart. A plan that was made of something else is stale.
- * @param leavesOver whether somebody has a bye, which goes by the standing
+ * The data that the plan of a round depends on, besides its players, as a hash: results of earlier rounds if the draw
+ * reads the standings, and the players to keep apart. A plan made from other data is stale.
+ * @param leavesOver whether a player has a bye, which depends on the standings
  */
 export function restsOn(
   season: SeasonRecord,
@@ -24,14 +24,14 @@ export function restsOn(
   return hashOf({ results, apart, teams }).slice(0, 20);
 }
 
-/** Whether the draw of a round looks at the standing: to seat players of like strength, or to choose who sits out. */
+/** Whether the draw of a round reads the standings: to seat players of similar strength, or to choose the bye. */
 function looksAtStanding({ format, rounds }: SeasonRecord, round: number, leavesOver: boolean): boolean {
   if (round === 1 || format.kind === 'ladder') return false;
   if (format.kind === 'swiss' || format.kind === 'knock-out' || leavesOver) return true;
   return (format.kind === 'rounds' && format.strength !== 'ignore') || (format.topBoard && round === rounds);
 }
 
-/** Whether a planned round rests on something that has changed since. Plans of earlier releases do not say. */
+/** Whether the data of a planned round have changed since. Plans of earlier releases do not state them. */
 export function isStalePlan(
   season: SeasonRecord,
   boards: readonly BoardRecord[],

@@ -62,7 +62,7 @@ export async function swapPlayers(
     : refuse({ code: 'changed-meanwhile' });
 }
 
-/** Why those sit out who still do. */
+/** The reasons of the players who still sit out. */
 function awayStill(away: NonNullable<RoundRecord['away']>, sittingOut: readonly string[]) {
   return Object.fromEntries(Object.entries(away).filter(([id]) => sittingOut.includes(id)));
 }
@@ -127,7 +127,7 @@ export async function releaseRound(
   return done(null);
 }
 
-/** Plans a round again that names somebody who has left, and says so; too few players leave it as it is. */
+/** Plans a round again that names a player who has left, and reports it; with too few players it stays as it is. */
 async function planWithout(deps: Deps, seasonId: string, round: number, gone: EntryRecord): Promise<Refusal> {
   await reconcileSeason(deps, seasonId);
   const [again, entries] = await Promise.all([

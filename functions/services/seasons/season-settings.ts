@@ -62,7 +62,7 @@ export async function checkedSettings(
   }: {
     readonly started?: boolean;
     readonly dates?: Schedule | undefined;
-    /** The rules for totals that a season has which has started. */
+    /** The rules for totals of a season that has started. */
     readonly rules?: SeasonInput['aggregation'];
   } = {},
 ): Promise<Outcome<Settings & { readonly boardSize: number }>> {

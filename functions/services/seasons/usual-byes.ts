@@ -5,15 +5,15 @@ import { loadScoring, winWorth } from '../../../engine/tournament/scoring';
 import type { SeasonRecord } from '../../store/records';
 import { seatsOf } from '../results/season-seats';
 
-/** What the byes of a season depend on. */
+/** The settings that the byes of a season depend on. */
 type WithByes = Pick<
   SeasonRecord,
   'system' | 'options' | 'boardSize' | 'format' | 'leftOver' | 'scoring' | 'aggregation' | 'atTheTable'
 >;
 
 /**
- * The rules of a season for its totals, with what a bye pays written into them: where its organizer leaves that open, on
- * boards of two as much as a win. A season that has started keeps what its rules said.
+ * The season's rules for totals, including the points for a bye: if its organizer leaves them open, as many as a win on
+ * boards of two. A season that has started keeps its rules.
  * @param kept the rules of a season that has started
  */
 export async function withUsualByes(
@@ -30,7 +30,7 @@ export async function withUsualByes(
   };
 }
 
-/** Whether the draw may leave a player of a board of two over. */
+/** Whether the draw may leave over a player of a board of two. */
 function drawsByes({ boardSize, format, leftOver, atTheTable }: WithByes): boolean {
   const meets = format.kind === 'swiss' || format.kind === 'rounds';
   return boardSize === 2 && meets && (leftOver === 'byes' || atTheTable !== undefined);

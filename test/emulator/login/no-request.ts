@@ -1,4 +1,4 @@
-/** Stands in for what Next.js knows of the request that it answers: one that says nothing of its reader. */
+/** Replaces Next.js's data on the current request: one without cookies or headers. */
 export const headers = async () => new Headers();
 export const cookies = async () => new Map<string, never>();
 

@@ -159,7 +159,7 @@ describe('three kinds of sitting out', () => {
       ['Ana Ruiz', 'request'],
     ]);
     expect(await totals()).toMatchObject({ 'Ana Ruiz': paid });
-    // One of the three others is left over.
+    // One of the other three gets the bye.
     expect(round.sittingOut).toHaveLength(2);
     expect(Object.values(await totals())).toContain(7);
   });

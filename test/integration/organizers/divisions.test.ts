@@ -64,7 +64,7 @@ describe('a promoted player who declines before the start', () => {
 
   const DIVISION = { of: 'Winter', up: 1, down: 1, target: 4, least: 4, most: 4 };
 
-  /** A division of four at a real table that has been played: its players finish in the order in which they are named. */
+  /** A division of four at a real table with its result: its players finish in the given order. */
   async function played(level: number, names: readonly string[]) {
     const season = await olga.post<Season>(`/leagues/${league}/seasons`, {
       ...{ name: `Winter ${level}`, system: 'new-era', boardSize: 4, atTheTable: { rated: false } },
@@ -126,7 +126,7 @@ describe('a promoted player who declines before the start', () => {
 
     await decline('eve', first);
     expect(await standsIn(first)).toEqual({ in: ['ann', 'bob', 'cat'], invited: ['fay'] });
-    // Who is asked keeps their place until they accept.
+    // An invited player keeps the place until they accept.
     expect((await standsIn(second)).in).toContain('fay');
 
     await decline('fay', first);
@@ -134,7 +134,7 @@ describe('a promoted player who declines before the start', () => {
 
     await accept('gil', first);
     expect(await standsIn(first)).toEqual({ in: ['ann', 'bob', 'cat', 'gil'], invited: [] });
-    // The place below is filled by the next who finished behind the one who rose there.
+    // The place below goes to the next player behind the one who was promoted.
     expect(await standsIn(second)).toEqual({ in: ['dan', 'fay', 'ida'], invited: ['joe'] });
     await accept('joe', second);
     expect(await standsIn(second)).toEqual({ in: ['dan', 'fay', 'ida', 'joe'], invited: [] });

@@ -8,7 +8,7 @@ import { type Person, startWorld, type World } from '../../support/world';
 const PLAYERS = ['Ana Ruiz', 'Ben Hart', 'Cho Lin', 'Dan Roe', 'Eva Mol', 'Finn Ode', 'Gil Paz'];
 const DEADLINES = { orders: 60, adjustment: 60, earlyClose: true };
 
-/** Seat, centres and whatever else a row has, from the first place to the last. */
+/** Seat, centres and other columns of a row, from the first place to the last. */
 type Row = readonly [seat: string, centres: number, ...more: (string | number)[]];
 
 const BY_PLACE: readonly Row[] = [
@@ -20,7 +20,7 @@ const BY_PLACE: readonly Row[] = [
   ['italy', 0, 6],
   ['austria', 0, 7],
 ];
-/** The same, with a year in the column that follows the places. */
+/** The rows with a year in the column after the places. */
 const withYears = (italy: number | string, austria: number | string): readonly Row[] =>
   BY_PLACE.map(([seat, centres, place]): Row => {
     const year = seat === 'italy' ? italy : seat === 'austria' ? austria : '';
@@ -67,7 +67,7 @@ const pointsOf = async (rows: readonly Row[] = BY_PLACE, season = path) => {
 
 const CARNAGE = [7014, 6007, 5006, 4004, 3003, 2000, 1000];
 
-/** A list of results with the points that the board comes to, best seat first. */
+/** A list of results with the points of the board, best seat first. */
 const CASES: readonly {
   readonly name: string;
   readonly scoring: string;
@@ -105,7 +105,7 @@ const CASES: readonly {
     ),
   },
   {
-    // 130 80 50 30 20 for the places of those alive, 10 a centre, 30 alive; 3 for each year of those out.
+    // 130 80 50 30 20 for the places of survivors, 10 per centre, 30 for survival; 3 for each year of the eliminated.
     name: 'what is paid for years counts from the first, by the calendar of the game',
     ...{ scoring: 'southern-sun', columns: 'place,out', rows: withYears(1905, 1902) },
     points: [300, 180, 140, 100, 80, 15, 6],
@@ -141,13 +141,13 @@ describe.each(CASES)('eliminated at a real table: $name ($scoring)', ({ scoring,
 });
 
 describe('eliminated at a real table', () => {
-  /** Corrects the result as a moderator does, and answers what that said. */
+  /** Corrects the result as a moderator does, and returns the answer. */
   async function correct(change: (seat: GameResult['seats'][number]) => object) {
     const game = (await boardOf())?.game;
     const result = (await olga.get<GameResult>(`/games/${game}/result`)).body;
     const seats = result.seats.map((one) => {
       const { seat, place, out } = one;
-      // What nobody counts at a real table is 0, as the form has it.
+      // A figure that is not counted at a real table is 0, as in the form.
       const figures = Object.fromEntries(result.measures.map(({ id }) => [id, one.figures[id] ?? 0]));
       return { seat, place, figures, ...(out !== null && { out }), ...change(one) };
     });

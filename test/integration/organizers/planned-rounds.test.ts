@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** A season at real tables whose rounds wait for a look; everybody in it is a member of the league. */
+/** A season at real tables whose rounds wait for a review; all players are members of the league. */
 async function start(players: number, settings: object = {}) {
   const season = await olga.post<Season>(`/leagues/${league}/seasons`, {
     ...{ name: 'Evening', system: 'new-era', boardSize: 3, leftOver: 'byes', deadlines: DEADLINES },
@@ -43,13 +43,13 @@ const ban = (player: string) =>
   olga.post(`/leagues/${league}/members/${player}/rulings`, {
     ...{ kind: 'ban', reason: 'Insults at the table.', note: 'You insulted Ben. Please do not.' },
   });
-/** Those whom a planned round names. */
+/** The players of a planned round. */
 const named = async () => {
   const round = await planned();
   return [...(round?.boards.flatMap((board) => Object.values(board)) ?? []), ...(round?.sittingOut ?? [])];
 };
 
-/** The results of a round: seats of a board in their order win, or in the opposite one. */
+/** The results of a round: the seats of a board win in their order, or in the opposite one. */
 async function listOf(round: number, { turned = [] as readonly number[] } = {}) {
   const lines = (await now()).boards
     .filter((one) => one.round === round)
@@ -152,7 +152,7 @@ describe('a result that is corrected after the next round was planned', () => {
 describe('in a cup', () => {
   const CUP = { format: { kind: 'knock-out', advance: 1 }, registration: { review: false } };
 
-  /** The later boards that an answer names, and whom they seat. */
+  /** The later boards of an answer, and the players on them. */
   const touched = (boards: ResultEffect['laterBoards'] | undefined) =>
     boards?.map(({ round, board, players }) => [round, board, players.map(({ id }) => id)]);
 

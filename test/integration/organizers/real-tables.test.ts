@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-/** A season of so many players at real tables. */
+/** A season of this many players at real tables. */
 async function start(players: number, settings: object = {}) {
   const { id } = (await olga.post<League>('/leagues', { name: 'Club' })).body;
   const season = await olga.post<Season>(`/leagues/${id}/seasons`, {
@@ -35,7 +35,10 @@ async function start(players: number, settings: object = {}) {
 
 const now = async () => (await olga.get<Season>(path)).body;
 
-/** Plays all rounds that come, and answers how many sat on each board of each. */
+/**
+ * Plays all rounds.
+ * @returns the number of players on each board of each round
+ */
 async function played() {
   for (;;) {
     const { boards } = await now();

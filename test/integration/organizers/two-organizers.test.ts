@@ -57,7 +57,7 @@ async function listOf(points: number, only?: readonly number[]) {
   return ['round,board,seat,points', ...lines].join('\n');
 }
 const enter = (by: Person, text: string) => by.post(`${path}/table-results`, { text });
-/** What the first seats of the boards have. */
+/** The figures of the first seats of the boards. */
 async function stored() {
   const boards = await world.store.boards(path.split('/')[2] ?? '');
   const first = boards.filter(({ round, status }) => round === 1 && status === 'finished');
@@ -121,7 +121,7 @@ describe('two lists of results of the same boards at once', () => {
   });
 });
 
-/** A form that is saved whole: how it is read, and how it is sent again with another text. */
+/** A form that is saved whole: how it is read, and how it is sent with another text. */
 interface Form {
   readonly name: string;
   readonly open: (by: Person) => Promise<unknown>;

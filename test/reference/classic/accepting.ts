@@ -15,7 +15,7 @@ import {
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** A unit order that stands, with places as provinces and the coast that is meant (4.7). */
+/** An accepted unit order, with spaces as provinces and the intended coast (4.7). */
 export interface Accepted {
   readonly unit: Unit;
   readonly type: 'HOLD' | 'MOVE' | 'SUPPORT' | 'CONVOY';
@@ -27,7 +27,7 @@ export interface Accepted {
   readonly viaConvoy: boolean;
 }
 
-/** The rule that refuses an order of an orders phase, or the order as it stands; `null` for a vote that stands. */
+/** The rule that refuses an order of an orders phase, or the accepted order; `null` for an accepted vote. */
 export function judged(position: Position, power: Power, given: unknown): string | Accepted | null {
   if (position.phase === 'finished' || !isAlive(position, power)) return '4.11';
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return '4.3';
@@ -61,7 +61,7 @@ function votes(position: Position, power: Power, { vote, to }: Fields): boolean 
   return vote === 'concede' && other !== undefined && other !== power && isAlive(position, other);
 }
 
-/** 4.6 Whether a unit could go there whatever others order; the coast apart. */
+/** 4.6 Whether a unit could go there, whatever other orders there are; coasts are ignored. */
 function canGo(position: Position, unit: Unit, to: string, viaConvoy: boolean, without = ''): boolean {
   if (provinceOf(unit.at) === to) return false;
   if (unit.kind === 'fleet') return touches(unit, to) && !viaConvoy;

@@ -1,7 +1,7 @@
 import data from '../../../engine/classic/data/map.json';
 import type { Position, Unit } from '../../../engine/classic/types';
 
-/** The map as its file prints it, with the few questions that the rules ask of it (rule 1). */
+/** The map from its file, with the few queries that the rules need (rule 1). */
 interface Space {
   readonly id: string;
   readonly name: string;
@@ -33,7 +33,7 @@ export const coastsOf = (province: string): readonly string[] =>
 const LOCATIONS = SPACES.flatMap(({ id, coasts }) => [id, ...(coasts ?? []).map((coast) => coast.id)]);
 export const isLocation = (value: unknown): value is string => LOCATIONS.includes(value as string);
 
-/** Where a unit could go in one step, nobody being there (1.3, 3.3). */
+/** The locations that a unit could reach in one step on an empty map (1.3, 3.3). */
 export function reachOf(unit: Unit): readonly string[] {
   const space = spaceOf(unit.at);
   if (unit.kind === 'army') return space.army;
@@ -56,7 +56,7 @@ export function chainExists(from: string, to: string, fleets: readonly string[])
   return reached.some((fleet) => spaceOf(fleet).adj.includes(to));
 }
 
-/** 4.9 Whether some chain is none any more without this fleet: a path without short cuts that it stands on. */
+/** 4.9 Whether some chain breaks without this fleet: a path without short cuts that contains it. */
 export function someChainNeeds(from: string, to: string, fleets: readonly string[], needed: string): boolean {
   const near = (one: string, other: string) => spaceOf(one).adj.includes(other);
   const extend = (path: readonly string[]): boolean => {
@@ -73,7 +73,7 @@ export function someChainNeeds(from: string, to: string, fleets: readonly string
   return extend([]);
 }
 
-/** Fleets that stand on water now, of whatever power. */
+/** Fleets that are at sea now, of every power. */
 export const fleetsAtSea = (position: Position): readonly string[] =>
   position.units.filter(({ kind, at }) => kind === 'fleet' && isWater(at)).map(({ at }) => at);
 

@@ -35,7 +35,7 @@ const scenarios = readdirSync(FOLDER)
     ([, scenario]) => !hasText(scenario) && !JSON.stringify(scenario.options ?? {}).match(/draws|votes/),
   );
 
-/** A null that is expected means absent or null. */
+/** An expected null means absent or null. */
 const withoutNulls = (value: object): object =>
   JSON.parse(JSON.stringify(value, (_, part) => (part === null ? undefined : part)));
 
@@ -54,7 +54,7 @@ test.each(scenarios)('the reading holds in %s', (_, { seats = POWERS, position, 
 const verdictsOf = (orders: readonly { by?: readonly string[] }[]) =>
   orders.map((order) => ({ by: [], ...order }));
 
-/** One step by both, which must agree. */
+/** One step by both implementations, which must agree. */
 function agreed(position: Position, lists: Lists, lastYear: number | undefined, name: string): Read {
   const engine = adjudicate(position, lists, lastYear === undefined ? {} : { lastYear });
   const reading = secondReading(position, lists, lastYear);
@@ -94,7 +94,7 @@ function* changedScenario(seed: string, number: number): Generator<{ before: Pos
   yield { before, result: agreed(before, lists, undefined, seed) };
 }
 
-/** What must have occurred for the comparison to mean anything. */
+/** Cases that must have occurred for the comparison to mean anything. */
 const MUST_OCCUR = [
   ...['HOLD', 'MOVE', 'SUPPORT', 'CONVOY', 'VOTE', 'RETREAT', 'DISBAND', 'BUILD', 'WAIVE'].map(
     (t) => `order ${t}`,

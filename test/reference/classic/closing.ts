@@ -31,7 +31,7 @@ export const survivors = ({ seats, eliminated }: Pick<Position, 'seats' | 'elimi
 export const centresOf = ({ centres }: Pick<Position, 'centres'>, power: Power): readonly string[] =>
   Object.keys(centres).filter((id) => centres[id] === power);
 
-/** What follows once the moves of a turn are made: retreats, the other half of the year, or Winter. */
+/** The result of a turn after its moves: retreats, the other half of the year, or Winter. */
 export function afterMoves(
   before: Position,
   units: readonly Unit[],
@@ -96,7 +96,7 @@ function placing(position: Position, winners: readonly Power[]): readonly (reado
   );
 }
 
-/** Those with the same figure together, the highest first. */
+/** Powers with the same figure together, the highest first. */
 function grouped(powers: readonly Power[], figure: (power: Power) => number): readonly (readonly Power[])[] {
   const figures = [...new Set(powers.map(figure))].sort((one, other) => other - one);
   return figures.map((value) => powers.filter((power) => figure(power) === value));

@@ -54,7 +54,7 @@ export function randomBoard(random: Random): Position {
   return result.value;
 }
 
-/** A retreats phase in which many have few places to go. */
+/** A retreats phase in which many units have few spaces to go to. */
 export function randomRetreats(random: Random): Position {
   const board = randomBoard(random);
   const units = board.units.filter(() => chance(random, 40));
@@ -74,7 +74,7 @@ export function randomRetreats(random: Random): Position {
   return result.value;
 }
 
-/** A Fall in which nobody but one power can own a centre at the end. */
+/** A Fall after which only one power can own a centre. */
 export function lastStand(random: Random): Position {
   const centres = { par: 'france', mar: 'france', mun: 'france' };
   const units = [
@@ -87,7 +87,10 @@ export function lastStand(random: Random): Position {
   return result.value;
 }
 
-/** An order for nearly every unit that fits what others do more often than chance would, and some that do not stand. */
+/**
+ * An order for nearly every unit, which fits the others' orders more often than chance would, and some that are
+ * refused.
+ */
 export function randomLists(position: Position, random: Random): Lists {
   const wanted = plannedVoyages(position, random);
   const lists: Lists = {};
@@ -111,7 +114,7 @@ export function randomLists(position: Position, random: Random): Lists {
   return lists;
 }
 
-/** Armies that mean to go by convoy, to where somebody stands if possible. */
+/** Armies that plan to go by convoy, if possible to an occupied space. */
 function plannedVoyages(position: Position, random: Random): Map<string, string> {
   const armies = position.units.filter(({ kind, at }) => kind === 'army' && isCoastal(at));
   const fleets = fleetsAtSea(position);
@@ -148,7 +151,7 @@ function chosen(
   return order;
 }
 
-/** In some steps all vote alike, or all but the one that they concede to. */
+/** In some steps all vote alike, or all but the one to whom they concede. */
 function someVotes(position: Position, mood: number, random: Random): readonly unknown[] {
   const [winner] = position.seats;
   if (mood === 1) return [{ type: 'VOTE', vote: 'draw' }];
@@ -177,7 +180,7 @@ const TYPES = [
 ];
 const FIELDS = ['unit', 'to', 'from', 'at', 'viaConvoy', 'type', 'kind'];
 
-/** An order of somebody, an order with one field changed, or something that is none. */
+/** An order of another power, an order with one field changed, or a value that is no order. */
 function odd(
   position: Position,
   seat: Power,
@@ -216,7 +219,7 @@ function strayConvoy(position: Position, seat: Power, random: Random): unknown {
   return { type: chance(random, 60) ? 'CONVOY' : 'SUPPORT', unit, from, to };
 }
 
-/** A fleet to a province with two coasts, whichever it names, and be it ever so far away (4.7). */
+/** A fleet to a province with two coasts, whichever it names, at any distance (4.7). */
 function strayCoast(position: Position, seat: Power, random: Random): unknown {
   const fleets = position.units.filter(({ power, kind }) => power === seat && kind === 'fleet');
   const near = fleets.filter((unit) => ['bul', 'spa', 'stp'].some((province) => touches(unit, province)));
@@ -226,7 +229,7 @@ function strayCoast(position: Position, seat: Power, random: Random): unknown {
 
 const COASTS = ['bul', 'bul/ec', 'bul/sc', 'spa', 'spa/nc', 'spa/sc', 'stp', 'stp/nc', 'stp/sc'];
 
-/** Given lists with one order of somebody left out, doubled or put in another's place. */
+/** Given lists with one order left out, doubled or replaced by another. */
 export function withOneChange(
   position: Position,
   lists: Readonly<Partial<Record<Power, readonly unknown[]>>>,

@@ -9,7 +9,7 @@ import { dislodger, fateOf } from './verdicts';
 interface Entry {
   readonly seat: Power;
   readonly order: unknown;
-  /** A rule that refuses it, a vote that stands, or the order. */
+  /** The rule that refuses it, an accepted vote, or the accepted order. */
   readonly stands: string | Accepted | null;
 }
 
@@ -32,7 +32,7 @@ export function ordersPhase(position: Position, lists: Lists, lastYear?: number)
   return { orders, position: afterMoves(position, units, dislodged, votesOf(position, entries), lastYear) };
 }
 
-/** The list of a seat, the second order for a unit refused (4.4), then what stands in for orders that are missing. */
+/** The list of a seat, with the second order for a unit refused (4.4), then the defaults for missing orders. */
 function entriesOf(position: Position, seat: Power, list: readonly unknown[]): readonly Entry[] {
   const ordered = new Set<Unit>();
   const entries = list.map((order): Entry => {

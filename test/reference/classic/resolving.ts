@@ -2,17 +2,17 @@ import type { Position, Unit } from '../../../engine/classic/types';
 import type { Accepted } from './accepting';
 import { chainExists, provinceOf, touches, unitIn } from './board';
 
-/** What may be known: yes, no, or not yet. */
+/** Known so far: yes, no, or not yet. */
 type Known = boolean | undefined;
-/** Least and most that a strength can come to. */
+/** The least and the most that a strength can be. */
 type Range = readonly [least: number, most: number];
 type Thing = Accepted;
 
-/** The orders of a phase and what has come out of them: rules 5 to 8, one condition a method. */
+/** The orders of a phase and their results: rules 5 to 8, one condition a method. */
 export class Resolved {
   readonly outOf = new Set<Thing>();
   private readonly known = new Map<Thing, boolean>();
-  /** The open things that the condition at hand asked for. */
+  /** The open conditions that the current condition depends on. */
   private asked: Thing[] = [];
 
   constructor(
@@ -34,7 +34,7 @@ export class Resolved {
     return this.orders.filter((order) => order.type === 'MOVE' && order.to === province);
   }
 
-  /** 6.2, 6.3, 7.1. A void move has a value all the same: its route is shut (7.2), so it fails. */
+  /** 6.2, 6.3, 7.1. A void move has a value all the same: its route is closed (7.2), so it fails. */
   isVoid(order: Accepted): boolean {
     return this.voidRule(order) !== null;
   }
@@ -172,7 +172,7 @@ export class Resolved {
     return not(all(this.movesInto(province).map((move) => not(this.value(move)))));
   }
 
-  /** 6.4, 6.5, 6.7: attacks that could cut, their routes being open. */
+  /** 6.4, 6.5, 6.7: attacks that could cut, with open routes. */
   cutters(support: Accepted): readonly Accepted[] {
     return this.movesInto(provinceOf(support.unit.at)).filter(
       (move) => move.unit.power !== support.unit.power && (support.at !== null || move.from !== support.to),
@@ -216,7 +216,7 @@ export class Resolved {
     }
   }
 
-  /** 8.3 The things that one depends on, directly or not, where each of them depends on it in turn. */
+  /** 8.3 The conditions that this one depends on, directly or not, and that each depend on it in turn. */
   private knot(open: readonly Thing[]): readonly Thing[] {
     const asks = new Map(open.map((thing) => [thing, this.askedBy(thing)]));
     const below = (thing: Thing): Set<Thing> => {
@@ -257,7 +257,7 @@ export class Resolved {
     this.settle(knot);
   }
 
-  /** All combinations that fulfil the conditions, two at most, leaving off as soon as one condition is broken. */
+  /** All combinations that fulfil the conditions, two at most, stopping as soon as one condition is broken. */
   private guess(knot: readonly Thing[], at: number, solutions: (readonly boolean[])[]): void {
     if (solutions.length > 1) return;
     const broken = knot.some((thing) => {

@@ -49,7 +49,7 @@ class WinterOf {
     return type === 'BUILD' ? done('built', '11.3') : done('waived', '11.5');
   }
 
-  /** Carries the order out and answers null, or answers the rule that refuses it (4.12). */
+  /** Carries the order out and returns null, or returns the rule that refuses it (4.12). */
   private refusal(order: unknown): string | null {
     if (!isAlive(this.position, this.seat)) return '4.11';
     if (typeof order !== 'object' || order === null || Array.isArray(order)) return '4.3';

@@ -13,7 +13,7 @@ import { CARD_IDS } from './table';
 const fateOf = ({ result, reason }: { readonly result: string; readonly reason: string }) =>
   result === 'rejected' ? reason : result;
 
-/** One step by both, which must agree. */
+/** One step by both implementations, which must agree. */
 function agreed(position: Position, lists: Lists, options: Options, seed: string) {
   const engine = adjudicate(position, lists, options, textRandom(seed));
   const reading = secondReading(position, lists, options.vacateAfter, textRandom(seed));
@@ -48,7 +48,7 @@ interface Told extends GameEvent {
   readonly why?: string;
 }
 
-/** What a step's events say that happened, cards and endings by their own names. */
+/** The names of a step's events; cards and endings have separate names. */
 function namesOf(events: readonly Told[]): readonly string[] {
   const answers = events.filter(({ type, answer }) => type === 'bio_answer' && answer === 'reduce');
   const twice = answers.some(({ seat }, at) => answers.slice(at + 1).some((other) => other.seat === seat));

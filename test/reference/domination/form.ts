@@ -1,6 +1,6 @@
 import { AREA_IDS, CARD_IDS } from './table';
 
-/** 12.2 Exactly these objects, no field missing, none added. */
+/** 12.2 Exactly these objects, with no field missing or added. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 export const isFields = (value: unknown): value is Fields =>
@@ -12,7 +12,7 @@ function isList(value: unknown, fits: (one: unknown) => boolean, least: number, 
   return Array.isArray(value) && value.length >= least && value.length <= most && value.every(fits);
 }
 
-/** Whether the fields are those, apart from those that may be left out. */
+/** Whether the fields are exactly these, apart from optional ones. */
 function hasOnly(order: Fields, needed: readonly string[], free: readonly string[] = []): boolean {
   const given = Object.keys(order).filter((field) => order[field] !== undefined);
   return (

@@ -13,7 +13,7 @@ export function randomOptions(random: Random): Options {
   return { turns: random.draw(3, 5), copies: 3, vacateAfter: random.draw(0, 2) };
 }
 
-/** A position on a full map in which every card is near. */
+/** A position on a full map with every card within reach. */
 export function randomPosition(options: Options, random: Random): Position {
   const seats = domination.seats.names.slice(0, random.draw(2, 4));
   const share = random.draw(20, 95);
@@ -59,13 +59,13 @@ export function randomPosition(options: Options, random: Random): Position {
   return result.value;
 }
 
-/** Cards that answer come oftener than others. */
+/** Cards that answer are drawn more often than others. */
 function randomCard(random: Random): string {
   if (chance(random, 25)) return pick(['airborne_forces', 'fog_of_war', 'bio_weapons'], random);
   return pick(CARD_IDS, random);
 }
 
-/** Answers that often find something to reduce, so that chains go on. */
+/** Answers that often reduce something, so that chains continue. */
 function randomStandingFor(
   seats: readonly string[],
   forces: Readonly<Record<string, object>>,
@@ -80,7 +80,7 @@ function randomStandingFor(
   return { ...standing, bio: { ...standing.bio, areas } };
 }
 
-/** Lists of a step: what a bot would do with strange orders in between; now and then nothing at all. */
+/** Lists of a step: a bot's orders with strange ones in between; sometimes none. */
 export function randomLists(position: Position, random: Random): Record<string, unknown[]> {
   const lists: Record<string, unknown[]> = {};
   for (const seat of position.order) {
@@ -100,7 +100,7 @@ export function randomLists(position: Position, random: Random): Record<string, 
   return lists;
 }
 
-/** A use of a card held, with targets that often are right. */
+/** A use of a held card, with targets that are often legal. */
 function nearMiss(position: Position, seat: string, random: Random): unknown {
   const hand = position.seats[seat]?.hand ?? [];
   const card: string = hand.length > 0 && chance(random, 95) ? pick(hand, random) : pick(CARD_IDS, random);
@@ -134,7 +134,7 @@ function nearMiss(position: Position, seat: string, random: Random): unknown {
     [...reduce(some(rivals, 4)), ...build([...some(free, 4), ...some(free, 2)])],
     random,
   );
-  // A single point is oftener in reach, and oftener none that is possible, than many.
+  // A single point is more often in reach, and more often impossible, than many.
   const actions = chance(random, 40) ? usual.slice(0, 1) : usual;
   const target = pick(position.order, random);
   const take = pick([...Object.keys(position.stacks), 'domination', 'show_of_force'], random);
@@ -178,7 +178,7 @@ const WITH_AREAS = [
   ...['show_of_force', 'supply_depots', 'surrender'],
 ];
 
-/** What the text of a card asks for. */
+/** The fields that the text of a card needs. */
 function fieldsOf(
   card: string,
   all: { areas: readonly string[]; actions: readonly Point[]; target: string },

@@ -5,8 +5,9 @@ import { Table } from './table';
 import { airborne, carryOut, standingAirborne } from './uses';
 
 /**
- * A second reading of World at War: Domination, written from its rules and not from the engine. It answers the fate of
- * every order and the next position of every step but set-up. It does not cover what is seen of a position, and events.
+ * A second implementation of World at War: Domination, written from its rules and not from the engine. It returns the
+ * fate of every order and the next position of every step but set-up. It does not cover views of a position, and
+ * events.
  */
 export interface Fate {
   readonly seat: string;
@@ -32,7 +33,7 @@ export function secondReading(position: Position, lists: Lists, vacateAfter: num
 }
 
 class Step {
-  /** In the order of 12.7; Fog of War is judged later than it stands. */
+  /** In the order of 12.7; Fog of War is evaluated later than its position in the list. */
   readonly fates: (() => Fate)[] = [];
   private readonly resigned = new Set<string>();
   private used = false;
@@ -103,7 +104,9 @@ class Step {
     return refusal ?? 'ok';
   }
 
-  /** What may be given in turns and windows alike, and what may be given nowhere (12.3); null for all else. */
+  /**
+   * Orders that are legal in turns and windows alike, and orders that are legal in neither (12.3); null for all others.
+   */
   private anywhere(seat: string, order: Fields): string | null {
     const { table } = this;
     const own = table.seat(seat);

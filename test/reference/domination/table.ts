@@ -25,14 +25,14 @@ interface Force {
   readonly full: boolean;
 }
 
-/** Cards as plain texts: whether one is known is asked once, where an order is read. */
+/** Cards as plain texts: whether a card is known is checked once, where an order is read. */
 export interface Hands {
   hand: string[];
   draw: string[];
   discard: string[];
 }
 
-/** A position that is being played on, with what every rule asks of it (rules 1 to 5, 9, 10). */
+/** A position in play, with the queries that every rule needs (rules 1 to 5, 9, 10). */
 export class Table {
   outcome: GameEnd | null = null;
 
@@ -127,7 +127,7 @@ export class Table {
     if (card !== undefined) this.toHand(seat, card);
   }
 
-  /** 11.4, 10.4 */
+  /** 11.4, 10.4 Makes the seat vacant. */
   vacate(id: string): void {
     const seat = this.seat(id);
     seat.vacant = true;

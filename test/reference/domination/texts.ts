@@ -1,7 +1,10 @@
 import type { Point } from '../../../engine/domination/types';
 import { AREA_IDS, AREAS, bordering, isLand, REGIONS, RESOURCES, regionOf, type Table } from './table';
 
-/** Card texts (rule 7). Each refuses, and then nothing has changed, or carries itself out on a copy that counts. */
+/**
+ * Card texts (rule 7). Each refuses, and then nothing has changed, or is carried out on a copy that replaces the
+ * original.
+ */
 export interface Choice {
   readonly card: string;
   readonly actions?: readonly Point[];
@@ -13,7 +16,7 @@ type Text = (table: Table, seat: string, choice: Choice) => boolean;
 
 const different = (list: readonly string[]) => new Set(list).size === list.length;
 
-/** 5.2, 5.3, 7.5 A point that is possible now is carried out; another is not. */
+/** 5.2, 5.3, 7.5 Carries out a point that is possible now; not another. */
 export function tryPoint(
   table: Table,
   seat: string,
@@ -32,7 +35,7 @@ export function tryPoint(
   return true;
 }
 
-/** 7.10 to 7.15, 7.21 Points with limits, each in a place that is fixed before the first. */
+/** 7.10 to 7.15, 7.21 Points with limits, each on an area that is fixed before the first. */
 function points(
   builds: number,
   reductions: number,
@@ -49,13 +52,13 @@ function points(
 
 const land = AREA_IDS.filter(isLand);
 const sea = AREA_IDS.filter((area) => !isLand(area));
-/** Land next to an area of that kind which the seat holds. */
+/** Land next to an area of that kind that the seat holds. */
 const landNextTo = (kind: readonly string[]) => (table: Table, seat: string) =>
   land.filter((area) =>
     bordering(area).some((near) => kind.includes(near) && table.force(near)?.seat === seat),
   );
 
-/** One VP for each of these. */
+/** One VP for each counted item. */
 function gains(count: (table: Table, seat: string) => number): Text {
   return (table, seat) => {
     table.seat(seat).vp += count(table, seat);
@@ -69,7 +72,7 @@ const control = (resource: string): Text =>
     return areas.filter((area) => table.force(area)?.seat === seat).length;
   });
 
-/** Every Force that this fits, found before the first is touched (1.8). */
+/** Every matching Force, found before the first is changed (1.8). */
 function mass(fits: (table: Table, area: string, choice: Choice) => boolean, act: 'reduce' | 'remove'): Text {
   return (table, _, choice) => {
     for (const area of AREA_IDS.filter((id) => table.force(id) && fits(table, id, choice))) table[act](area);

@@ -3,7 +3,10 @@ import type { Fields } from './form';
 import { CARDS, isLand, type Table } from './table';
 import { bioChain, type Choice, TEXTS, tryPoint } from './texts';
 
-/** The five uses of a card in a turn (rules 4 to 7): the rule that refuses one, or null and it is carried out. */
+/**
+ * The five uses of a card in a turn (rules 4 to 7).
+ * @returns the rule that refuses the use, or null if it was carried out
+ */
 export function carryOut(table: Table, seat: string, order: Fields): string | null {
   const cards = (order.type === 'discard2' ? order.cards : [order.card]) as readonly string[];
   const copies = (card: string) => cards.filter((one) => one === card).length;
@@ -15,7 +18,7 @@ export function carryOut(table: Table, seat: string, order: Fields): string | nu
 
 const printed = (card: string) => CARDS.find(({ id }) => id === card);
 
-/** Carries something out, or puts everything back where not all of it can be done (12.1). */
+/** Carries an act out, or restores everything if not all of it is possible (12.1). */
 function wholly(table: Table, act: () => boolean): boolean {
   const forces = { ...table.now.forces };
   const vp = table.now.order.map((id) => table.seat(id).vp);
@@ -85,7 +88,7 @@ export function airborne(table: Table, seat: string, actions: readonly Point[]):
   return skipped > 0 ? 'partial' : 'ok';
 }
 
-/** 8.4 The entries of a seat for a moment, each once. */
+/** 8.4 The entries of a seat for this moment, each once. */
 export function standingAirborne(table: Table, id: string, isNow: (when: unknown) => boolean): void {
   const { standing } = table.seat(id);
   standing.airborne = standing.airborne.filter(({ when, actions }) => {

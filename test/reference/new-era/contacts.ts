@@ -27,7 +27,7 @@ const sum = (tokens: readonly string[]) => tokens.reduce((total, token) => total
 const serves = (token: string, kind: string) =>
   token.replace(/\d$/, '') === kind || token.startsWith('contact');
 
-/** Carries an order out on this table, which is thrown away where it answers "rejected". */
+/** Carries an order out on this table, which is discarded if the answer is "rejected". */
 export function contact(table: Table, seat: string, order: ContactOrder): 'ok' | 'repelled' | 'rejected' {
   const { kind, tokens, reserve = [] } = order;
   if (![...tokens, ...reserve].every((token) => serves(token, kind))) return 'rejected';
@@ -43,7 +43,7 @@ export function contact(table: Table, seat: string, order: ContactOrder): 'ok' |
   return both.every((coop) => cooperate(table, seat, coop, range)) ? 'ok' : 'rejected';
 }
 
-/** 6.6, 6.8, 8.4 Takes a location that is in reach out of the hand. */
+/** 6.6, 6.8, 8.4 Takes a location within range from the hand. */
 function fromHand(table: Table, seat: string, card: string, range: number): boolean {
   const player = table.player(seat);
   const location = locationOf(card);

@@ -26,7 +26,7 @@ const TOKENS = [
   ...['incorp1', 'incorp2', 'incorp3', 'contact1', 'contact2', 'contact3', 'defence1', 'defence3'],
 ];
 
-/** Three states full of features, with deals between them and tokens for everything; ana is to act. */
+/** Three states full of features, with deals between them and tokens for every contact; ana is to act. */
 export function randomPosition(random: Random): Position {
   const cards = shuffled(CATALOGUE, random);
   const features = cards.filter((card) => findLocation(card)?.kind === 'feature');

@@ -8,7 +8,7 @@ import { MORE_POSITIONS, Tally } from '../tally';
 import { OPTIONS, randomOrders, randomPosition } from './generator';
 import { type Order, secondReading } from './reading';
 
-/** One step by both, which must agree. */
+/** One step by both implementations, which must agree. */
 function agreed(position: Position, orders: readonly Order[], seed: string) {
   const seat = position.awaiting?.seat ?? '';
   const engine = adjudicate(position, { [seat]: orders }, OPTIONS, textRandom(seed));

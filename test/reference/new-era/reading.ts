@@ -4,11 +4,11 @@ import { breakAgreement, type ContactOrder, contact } from './contacts';
 import { Table } from './table';
 
 /**
- * A second reading of the parts of New Era in which players meet, written from its rules and not from the engine:
- * contacts with tokens from the hand and with others' locations, the shootout, and the end of agreements (section 8),
- * with gains, triggers and limits (6.5, 9.1, 10.1 to 10.3, 14.4, 14.5). It answers the codes of a list of such orders
- * and the whole next position, as long as somebody else has not passed yet. It does not cover malformed orders, the
- * other actions, lookout, production, the end of a turn, and which of several broken rules is the reason.
+ * A second implementation of the parts of New Era in which players meet, written from its rules and not from the
+ * engine: contacts with tokens from the hand and with others' locations, the shootout, and the end of agreements
+ * (section 8), with gains, triggers and limits (6.5, 9.1, 10.1 to 10.3, 14.4, 14.5). It returns the codes of a list of
+ * such orders and the whole next position, as long as another player has not passed yet. It does not cover malformed
+ * orders, the other actions, lookout, production, the end of a turn, and which of several broken rules is the reason.
  */
 export type Order = ContactOrder | { readonly type: 'breakAgreement'; readonly card: string };
 
@@ -17,7 +17,7 @@ export interface Read {
   readonly position: Position;
 }
 
-/** 3.2 Orders of the awaited seat up to its action; the others have none. */
+/** 3.2 The awaited seat's orders up to its action; later ones are ignored. */
 export function secondReading(position: Position, orders: readonly Order[], random: Random): Read {
   let now = structuredClone(position);
   const seat = position.awaiting?.seat ?? '';

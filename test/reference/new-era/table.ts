@@ -5,7 +5,7 @@ import type { Random } from '../../../engine/random';
 
 const LOCATIONS = data.locations as unknown as readonly Location[];
 
-/** The location that a card shows; undefined for an instant. */
+/** The location on a card; undefined for an instant. */
 export const locationOf = (card: string): Location | undefined =>
   LOCATIONS.find(({ id }) => id === card.split('#')[0]);
 
@@ -26,9 +26,9 @@ export const emptyLocation = (): Built => ({
   stored: {},
 });
 
-/** A position that is being played on: gains, triggers, limits (6.5, 10, 14). */
+/** A position in play: gains, triggers, limits (6.5, 10, 14). */
 export class Table {
-  /** What this action placed: it does not react to it (14.5). */
+  /** The location that this action placed, which does not react to it (14.5). */
   placed = '';
 
   constructor(
@@ -126,7 +126,7 @@ export class Table {
           this.gain(seat, effect.gain, card, mayTrigger);
   }
 
-  /** 9.1 */
+  /** 9.1 Turns a location into debris. */
   toDebris(owner: string, card: string): void {
     const location = this.built(owner, card);
     if (!location) return;

@@ -1,20 +1,23 @@
 import { HOODS, type Table } from './table';
 
-/** Attacks, conquests and what follows from them: rules 6, 7 and 14.6. */
+/** Attacks, conquests and their consequences: rules 6, 7 and 14.6. */
 export interface Attack {
   readonly seat: string;
   readonly from: string;
   readonly to: string;
   readonly dice: number;
   readonly mayor: boolean;
-  /** Event battles: no cards, no boosts, nothing is earned (14.6). */
+  /** Event battles: no cards, no boosts, no earnings (14.6). */
   readonly isEvent: boolean;
 }
 
 const isAirport = (id: string) => HOODS.some((hood) => hood.id === id && hood.airport);
 const isStadium = (id: string) => HOODS.some((hood) => hood.id === id && hood.stadium);
 
-/** 6.7 One roll. Answers how many dice the attacker rolled. */
+/**
+ * 6.7 One roll.
+ * @returns the number of the attacker's dice
+ */
 export function roll(table: Table, { seat, from, to, dice: wanted, mayor, isEvent }: Attack): number {
   const { now } = table;
   const defender = table.hood(to).owner;

@@ -14,7 +14,7 @@ interface Text {
 const boroughOf = (hood: string) => HOODS.find(({ id }) => id === hood)?.borough;
 const isAirport = (hood: unknown) => HOODS.some(({ id, airport }) => id === hood && airport);
 
-/** A number of units that the player spreads over own hoods, in a borough or in one hood where the card says so. */
+/** A number of units that the player distributes over own hoods, in a borough or in one hood where the card says so. */
 function spread(units: number, where: (hood: string, choice: Choice) => boolean): Text {
   const list = ({ placements }: Choice) => (isPlacements(placements) ? placements : []);
   return {

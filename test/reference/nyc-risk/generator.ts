@@ -20,7 +20,7 @@ export function randomOptions(random: Random): Options {
 const READY = ['fire-company', 'doorman', 'jaywalkers'].map((card) => ({ card, at: 'any', minDice: 1 }));
 const STADIUMS = ['concourse', 'flushing'] as const;
 
-/** A position in the middle of somebody's turn, made so that seldom things are near. */
+/** A position in the middle of a turn, in which rare cases are likely. */
 export function randomPosition({ replacements }: Options, random: Random): Position {
   const seats = nycRisk.seats.names.slice(0, random.draw(3, 5));
   const hoods = randomHoods(seats, random);
@@ -71,7 +71,7 @@ export function randomPosition({ replacements }: Options, random: Random): Posit
   return result.value;
 }
 
-/** Most hoods belong to few; somebody may have one or two left, the stadiums among them, or a whole borough. */
+/** Most hoods belong to few seats; a seat may have one or two left, including the stadiums, or a whole borough. */
 function randomHoods(seats: readonly string[], random: Random) {
   const weak = chance(random, 60) ? pick(seats, random) : undefined;
   const strong = seats.filter((seat) => seat !== weak);
@@ -108,7 +108,7 @@ function randomPending(
   };
 }
 
-/** Hands of all sizes and piles that are short or empty, with the event that fights on top now and then. */
+/** Hands of all sizes and piles that are short or empty, sometimes with the battle event on top. */
 function randomCards(seats: readonly string[], random: Random) {
   const cards = shuffled(CARDS, random);
   const ids = (kinds: readonly string[]) =>
@@ -138,7 +138,7 @@ function randomCards(seats: readonly string[], random: Random) {
   };
 }
 
-/** Lists of a step: a turn of random orders with strange ones in between; now and then nothing at all. */
+/** Lists of a step: a turn of random orders with strange ones in between; sometimes none. */
 export function randomLists(position: Position, random: Random): Record<string, unknown[]> {
   const lists: Record<string, unknown[]> = {};
   const strange = (seat: string) =>
@@ -151,7 +151,7 @@ export function randomLists(position: Position, random: Random): Record<string, 
       const view = nycRisk.view(position, { kind: 'seat', seat });
       const list: unknown[] = [...randomBot.orders(view, seat, random)];
       if (position.pending) list.unshift({ type: 'occupy', count: random.draw(1, 12) });
-      // Most of them in the phase that they are meant for.
+      // Most of them in the intended phase.
       while (chance(random, 60))
         list.splice(chance(random, 70) ? 0 : random.draw(0, list.length), 0, strange(seat));
       lists[seat] = chance(random, 25) ? list.slice(0, random.draw(0, list.length)) : list;

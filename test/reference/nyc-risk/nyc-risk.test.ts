@@ -12,7 +12,7 @@ import { type Lists, secondReading } from './reading';
 const fateOf = ({ result, reason }: { readonly result: string; readonly reason: string }) =>
   result === 'rejected' ? reason : result;
 
-/** One step by both, which must agree. */
+/** One step by both implementations, which must agree. */
 function agreed(position: Position, lists: Lists, options: Options, seed: string) {
   const engine = adjudicate(position, lists, options, textRandom(seed));
   const reading = secondReading(position, lists, options, textRandom(seed));
@@ -50,7 +50,7 @@ const MUST_OCCUR = [
   ...['end train', 'end elimination', 'conquest in Subway Series', 'elimination in Subway Series'],
 ];
 
-/** What a step's events say that happened, cards and endings by their own names. */
+/** The names of a step's events; cards and endings have separate names. */
 function namesOf(events: readonly GameEvent[]): readonly string[] {
   const names: string[] = [];
   let inSeries = false;

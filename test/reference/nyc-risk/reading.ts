@@ -8,9 +8,9 @@ import { type Options, Table } from './table';
 import { defaultTurn, endForcedTrade, endTurn, enterEnd, resign, trade } from './turn';
 
 /**
- * A second reading of City of New York Risk, written from its rules and not from the engine. It answers the fate of
- * every order and the next position of every step of a turn. It does not cover set-up (claims, draft, placement), what
- * is seen of a position, and events.
+ * A second implementation of City of New York Risk, written from its rules and not from the engine. It returns the fate
+ * of every order and the next position of every step of a turn. It does not cover set-up (claims, draft, placement),
+ * views of a position, and events.
  */
 export interface Fate {
   readonly seat: string;

@@ -3,7 +3,7 @@ import { type Fields, FORMS, isFields } from './form';
 import type { Table } from './table';
 import { worth } from './turn';
 
-/** The first rule that refuses an order, in the order of rule 17; null where it stands. */
+/** The first rule that refuses an order, in the order of rule 17; null for an accepted order. */
 export function refusal(table: Table, seat: string, order: unknown): string | null {
   const { now } = table;
   if (!isFields(order)) return '17.1';

@@ -14,7 +14,7 @@ const TERMINUS = STOPS.length - 1;
 
 export type Options = { readonly maxMissed: number; readonly replacements: boolean };
 
-/** A position that is being played on, with what every rule asks of it (rules 1, 3, 5, 10, 11). */
+/** A position in play, with the queries that every rule needs (rules 1, 3, 5, 10, 11). */
 export class Table {
   outcome: GameEnd | null = null;
 
@@ -135,7 +135,7 @@ export class Table {
     return STOPS[this.now.train]?.kind === 'express';
   }
 
-  /** 7.5, 13.6 What leaving the game always means, the hand and the hoods apart. */
+  /** 7.5, 13.6 The common effects of leaving the game, except on the hand and the hoods. */
   putOut(seat: string, status: 'eliminated' | 'resigned'): void {
     const { now } = this;
     this.discardAdventures(seat, this.hand(seat).adventures);

@@ -18,7 +18,7 @@ function startTurn(table: Table, seat: string): void {
 
 const setValues: Readonly<Record<string, number>> = { pedestrian: 4, messenger: 6, taxi: 8 };
 
-/** 5.5 What three cards are worth; 0 where they are no set. */
+/** 5.5 The value of three cards; 0 if they are no set. */
 export function worth(cards: readonly string[]): number {
   const pictures = cards.flatMap((card) => HOODS.find(({ id }) => id === card)?.unit ?? []);
   const different = new Set(pictures).size;
@@ -182,7 +182,7 @@ export function resign(table: Table, seat: string): void {
   } else if (isActive) endTurn(table, seat);
 }
 
-/** 13.3 The turn of a seat that says nothing, from the phase in which it stands. */
+/** 13.3 The turn of a silent seat, from its current phase. */
 export function defaultTurn(table: Table, seat: string, isMissed: boolean): void {
   const { now } = table;
   if (isMissed) now.missed[seat] = (now.missed[seat] ?? 0) + 1;

@@ -45,7 +45,7 @@ export const batches: Cases = (subject) => {
   });
 };
 
-/** What the embedded store leaves out on purpose, so that nobody comes to rely on it by accident. */
+/** Features that the embedded store leaves out on purpose, so that no code relies on them by accident. */
 export const leftOut: Cases = (subject) => {
   test('PartiQL is an unknown operation', async () => {
     const { client, table } = subject();

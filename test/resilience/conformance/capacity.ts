@@ -24,7 +24,7 @@ interface Capacity {
     | undefined;
 }
 
-/** "sum = table + due + listing", so that a case reads as the bill does. */
+/** "sum = table + due + listing", so that a case reads like the bill. */
 function bill(capacity: Capacity | undefined): string {
   const units = (name: string): number => capacity?.GlobalSecondaryIndexes?.[name]?.CapacityUnits ?? 0;
   const parts = [capacity?.Table?.CapacityUnits ?? 0, units('due'), units('listing')];

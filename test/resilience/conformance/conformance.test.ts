@@ -14,8 +14,8 @@ import { type Cases, createTable, dropTable, type Subject } from './subject';
 import { timeToLive } from './time-to-live';
 import { transactions } from './transactions';
 
-// One suite for every DynamoDB there is: the embedded one always, and whatever answers at
-// DDB_CONFORMANCE_ENDPOINT (DynamoDB Local, or the service itself) when that is set.
+// One suite for every DynamoDB: always the embedded one, and the endpoint in DDB_CONFORMANCE_ENDPOINT (DynamoDB Local,
+// or the service itself) when it is set.
 
 const CASES: readonly (readonly [string, Cases])[] = [
   ['conditions', conditions],
@@ -56,7 +56,7 @@ describe('embedded DynamoDB, in memory', () => {
   });
 });
 
-// Races show on disk, where reading and writing take their time.
+// Races appear on disk, where reads and writes take time.
 describe('embedded DynamoDB, on disk', () => {
   suite(EMBEDDED, async () => {
     const path = await mkdtemp(join(tmpdir(), 'embedded-dynamo-'));
@@ -65,7 +65,7 @@ describe('embedded DynamoDB, on disk', () => {
   });
 });
 
-/** With credentials in the environment the endpoint is taken for the service's own, in AWS_REGION. */
+/** With credentials in the environment the endpoint is assumed to be the service's own, in AWS_REGION. */
 function clientOf(endpoint: string): DynamoDBDocumentClient {
   if (process.env.AWS_ACCESS_KEY_ID === undefined) return localClient(endpoint);
   return DynamoDBDocumentClient.from(new DynamoDBClient({ endpoint }));

@@ -2,8 +2,8 @@ import { TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { startTestDynamo } from '../../support/test-dynamo';
 import { createTable } from './subject';
 
-// Run as a child process: writes transactions as fast as it can and prints each one's name once it is
-// acknowledged, until it is killed.
+// Runs as a child process: writes transactions as fast as it can and prints each one's name once it is acknowledged,
+// until it is killed.
 
 export const CRASH_TABLE = 'crash';
 export const ROWS_A_TRANSACTION = 3;

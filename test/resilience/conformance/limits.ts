@@ -41,7 +41,7 @@ const transactionLimits: Cases = (subject) => {
       Put: { TableName, Item: { pk, sk: `i${n}`, text: 'x'.repeat(390 * KB) } },
     }));
     const error = await failure(transact(subject(), parts));
-    // Whether the request or the transaction is refused is not documented; that nothing is written is.
+    // Whether the request or the transaction is refused is not documented, but nothing may be written.
     expect(['ValidationException', 'TransactionCanceledException']).toContain(error.name);
   });
 

@@ -61,7 +61,7 @@ test('a folder in use cannot be opened twice', async () => {
 
 const WRITER = fileURLToPath(new URL('./crash-writer.ts', import.meta.url));
 
-/** Lets a child write until it has acknowledged `enough` transactions, then kills it outright. */
+/** Lets a child write until it has acknowledged `enough` transactions, then kills it. */
 async function writeUntilKilled(round: number, enough: number): Promise<string[]> {
   const child = spawn(process.execPath, ['--import', 'tsx', WRITER, path, String(round)], {
     stdio: ['ignore', 'pipe', 'ignore'],

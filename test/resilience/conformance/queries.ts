@@ -79,7 +79,7 @@ const indexes: Cases = (subject) => {
 
   test('items that share an index key are all there, one a page', async () => {
     const listPk = fresh('shared');
-    // These two tell apart stores that keep index rows under a short hash of the item's key.
+    // These two names expose stores that key index rows by a short hash of the item's key.
     const names = ['clash#552', 'clash#4807', 'clash#other'];
     for (const pk of names) await put(subject(), { pk, sk: 'item', listPk, listSk: 'same' });
     await eventually(

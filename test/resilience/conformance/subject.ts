@@ -6,13 +6,13 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 
-/** What a case is run against: a client, and a table shared by all cases, so each case uses keys of its own. */
+/** The subject of a case: a client, and a table shared by all cases, so each case uses separate keys. */
 export interface Subject {
   readonly client: DynamoDBDocumentClient;
   readonly table: string;
 }
 
-/** Hands the subject to a case; it exists only once the suite's set-up has run. */
+/** Returns the subject of a case, which exists only after the suite's set-up. */
 type Under = () => Subject;
 
 export type Cases = (subject: Under) => void;
@@ -23,7 +23,7 @@ const key = (hash: string, range: string) => [
   { AttributeName: range, KeyType: 'RANGE' as const },
 ];
 
-/** A table as the platform's own: string keys, one index of chosen attributes and one of everything. */
+/** A table like the platform's: string keys, one index of chosen attributes and one of all. */
 export async function createTable(client: DynamoDBDocumentClient, table: string): Promise<void> {
   await client.send(
     new CreateTableCommand({
@@ -60,7 +60,7 @@ export async function put({ client, table }: Subject, Item: Record<string, unkno
   await client.send(new PutCommand({ TableName: table, Item }));
 }
 
-/** The error a promise fails with; a success is a failure of the case. */
+/** The error of a promise; a success fails the case. */
 export async function failure<T extends Error = Error>(work: Promise<unknown>): Promise<T> {
   try {
     await work;
@@ -77,7 +77,7 @@ export async function reasons(work: Promise<unknown>): Promise<readonly (string 
   return (error.CancellationReasons ?? []).map((reason) => reason.Code);
 }
 
-/** Repeats a reading until it satisfies the condition: indexes of the service follow a moment later. */
+/** Repeats a read until it satisfies the condition: indexes of the service follow a moment later. */
 export async function eventually<T>(read: () => Promise<T>, settled: (value: T) => boolean): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     const value = await read();

@@ -158,7 +158,7 @@ const races: Cases = (subject) => {
         n % 2 === 0 ? transact(subject(), [move('a', '-'), move('b', '+')]) : sum(),
       ),
     );
-    // The service may cancel a read that meets a write; a wrong sum it may never answer.
+    // The service may cancel a read that conflicts with a write; it may never return a wrong sum.
     const sums = results.flatMap((result) =>
       result.status === 'fulfilled' && typeof result.value === 'number' ? [result.value] : [],
     );

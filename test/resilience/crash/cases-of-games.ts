@@ -14,7 +14,7 @@ const PASS = { type: 'pass' };
 const COMPLAINT = 'My fleet was to hold, and it moved.';
 const HOLDING = { choices: { disputes: 'hold' } };
 const DISORDER = { choices: { absence: { disorder: { after: 1, minutes: 60 } } } };
-/** Nothing closes by itself while a scene is set. */
+/** No step closes automatically while a scene is set up. */
 const SLOW = { earlyClose: false };
 
 const order = (player: Person, path: string, step: number, ready = true, orders: unknown[] = []) =>
@@ -50,7 +50,7 @@ async function disputed(hunt: Hunt) {
   return { ...one, player, dispute: cases[0]?.id ?? '' };
 }
 
-/** A denied dispute, against whose answer its player appeals if so asked. */
+/** A denied dispute, with an appeal of its player on request. */
 async function denied(hunt: Hunt, isAppealed = false) {
   const one = await disputed(hunt);
   const at = `${one.path}/cases/${one.dispute}`;
@@ -82,7 +82,7 @@ async function finished(hunt: Hunt) {
   return one;
 }
 
-/** Ways of using the operations on games, by operation. */
+/** Uses of the operations on games, by operation. */
 export const GAME_CASES: Readonly<Record<string, readonly Case[]>> = {
   ...SUBSTITUTE_CASES,
   'PUT /games/{id}/steps/{step}/orders': [

@@ -10,14 +10,14 @@ const GUEST = 'guest-of-the-hunt';
 const open = async (player: Person): Promise<string> =>
   done(await player.post<{ game: string }>('/me/practice', { system: 'ny2047' })).game;
 
-/** A board that waits for friends, and what its link says. */
+/** A board that waits for friends, with its link. */
 async function withFriends(player: Person) {
   const wanted = { system: 'ny2047', friends: { seats: 3 } };
   const { game } = done(await player.post<{ game: string }>('/me/practice', wanted));
   return { game, code: done(await player.get<Friends>(`/games/${game}/friends`)).code };
 }
 
-/** A guest with two boards, and the session that is the proof of it. */
+/** A guest with two boards, and the session that proves it. */
 async function guest(hunt: Hunt): Promise<string> {
   const player = await hunt.world.person(GUEST, 'Guest');
   for (const _ of ['one', 'two']) await open(player);
@@ -25,7 +25,7 @@ async function guest(hunt: Hunt): Promise<string> {
   return sessionToken(SECRET, session);
 }
 
-/** Ways of using practice boards. */
+/** Uses of practice boards. */
 export const PRACTICE_CASES: Readonly<Record<string, readonly Case[]>> = {
   'POST /me/practice': [
     {

@@ -6,7 +6,7 @@ import { type Case, done, league, REASON, season } from './scene';
 const WANTED = { name: 'Season 1', system: 'ny2047', deadlines: { orders: 60, adjustment: 60 } };
 const TWO_ROUNDS = { format: { kind: 'rounds', rounds: 2 }, leftOver: 'byes' };
 
-/** A draft of a league, which announces itself on a day to come. */
+/** A league's draft, which is announced on a later day. */
 const drafted = async (hunt: Parameters<Case['prepare']>[0]) => {
   const { olga, league: id } = await league(hunt);
   const announcesAt = new Date(hunt.clock.now() + 20 * 86_400_000).toISOString();
@@ -23,7 +23,7 @@ const started = async (hunt: Parameters<Case['prepare']>[0], settings: object = 
   return found;
 };
 
-/** Ways of using the operations that move a season on before its hour. */
+/** Uses of the operations that move a season on before its scheduled time. */
 export const LIFE_CASES: Readonly<Record<string, readonly Case[]>> = {
   'POST /seasons/{id}/check-in/reminders': [
     {

@@ -19,21 +19,21 @@ const DIVISION = { of: 'Winter', up: 1, down: 1, target: 3, least: 2, most: 4 };
 const SUBSTITUTES = { absence: { substitutes: 'first', disorder: { after: 1 } } };
 const DAY = 86_400_000;
 
-/** A season whose first round is planned and waits for its release. */
+/** A season whose planned first round waits for its release. */
 const planned = async (hunt: Parameters<Case['prepare']>[0], players: number) => {
   const found = await season(hunt, players, REVIEWED);
   done(await found.olga.post(`${found.path}/start`));
   return found;
 };
 
-/** A season in which an organizer who plays proposes whom to keep apart, and a moderator who does not. */
+/** A season in which a playing organizer proposes players to keep apart, and a moderator who does not play. */
 const proposed = async (hunt: Parameters<Case['prepare']>[0]) => {
   const { olga, league: id, path } = await season(hunt, 3);
   done(await olga.post(`${path}/entries`));
   const nora = await person(hunt, 'nora');
   done(await nora.post(`/leagues/${id}/members`));
   done(await olga.put(`/leagues/${id}/members/nora/roles`, { roles: ['moderator', 'player'] }));
-  // Who confirms has had the role for a day.
+  // The confirming moderator has had the role for a day.
   hunt.clock.set(hunt.clock.now() + DAY);
   const { proposal } = done(await olga.put<Proposed>(`${path}/apart`, { pairs: [['p1', 'p2']] }));
   return { path: `${path}/proposals`, proposal, nora };
@@ -47,7 +47,7 @@ const announced = async (hunt: Parameters<Case['prepare']>[0]) => {
   return { olga, path: `${path}/${notices[0]?.id}` };
 };
 
-/** Ways of using the operations on leagues and seasons, by operation. */
+/** Uses of the operations on leagues and seasons, by operation. */
 export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
   'POST /seasons/{id}/proposals/{proposal}/confirm': [
     {
@@ -67,7 +67,7 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
         const nora = await person(hunt, 'nora');
         done(await nora.post(`/leagues/${id}/members`));
         done(await olga.put(`/leagues/${id}/members/nora/roles`, { roles: ['moderator', 'player'] }));
-        // Who confirms has had the role for a day.
+        // The confirming moderator has had the role for a day.
         hunt.clock.set(hunt.clock.now() + DAY);
         done(await olga.post(`${path}/start`));
         const { planned } = done(await olga.get<Season>(path));

@@ -7,7 +7,7 @@ import { type Case, done, league, person, REASON } from './scene';
 const WHY = { why: REASON };
 const DAY_MS = 86_400_000;
 
-/** A league, its organizer, somebody else, and a site administrator. */
+/** A league, its organizer, another person, and a site administrator. */
 async function site(hunt: Hunt) {
   const { olga, league: id } = await league(hunt);
   const zoe = await person(hunt, 'zoe');
@@ -25,7 +25,7 @@ async function site(hunt: Hunt) {
   return { olga, zoe, admin, league: id, reported, hidden };
 }
 
-/** An imported season of the organizer and somebody else. */
+/** An imported season of the organizer and another person. */
 async function imported(hunt: Hunt) {
   const all = await site(hunt);
   done(await all.zoe.post(`/leagues/${all.league}/members`));
@@ -43,7 +43,7 @@ async function imported(hunt: Hunt) {
   return { ...all, season: season.id };
 }
 
-/** What site administrators do, and what is asked of them. */
+/** Operations of site administrators, and requests to them. */
 export const SITE_CASES: Readonly<Record<string, readonly Case[]>> = {
   'POST /site/hidden': [
     {

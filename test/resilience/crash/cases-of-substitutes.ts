@@ -15,7 +15,7 @@ async function listed(hunt: Hunt) {
   return { ...one, holder, people, seat, address: `${one.path}/seats/${seat}` };
 }
 
-/** The same with the seat offered to the first of the two. */
+/** The board with the seat offered to the first of the two. */
 async function offered(hunt: Hunt) {
   const one = await listed(hunt);
   done(await one.holder.post(`${one.address}/substitute`));
@@ -25,7 +25,7 @@ async function offered(hunt: Hunt) {
   return { ...one, sam };
 }
 
-/** The search for a player of a seat, and the answers to it. */
+/** The search for a substitute, and the answers to it. */
 export const SUBSTITUTE_CASES: Readonly<Record<string, readonly Case[]>> = {
   'POST /games/{id}/seats/{seat}/substitute': [
     {

@@ -45,7 +45,7 @@ const PLATFORM: PersonRecord = { id: 'platform', name: 'Turreton', kind: 'bot' }
 const DAY = 86_400_000;
 const now = () => hunt.clock.now();
 
-/** What may have changed in a gate between its reading and a write. */
+/** Changes that a gate may have had between its reading and a write. */
 const CHANGES = {
   'another step is open': () => ({ step: 9 }),
   'the step is closing': () => ({ state: 'closing' as const }),
@@ -89,7 +89,7 @@ const THEIRS: readonly Change[] = ['a ruling has taken steps back', 'the seat is
 const IN_TIME: readonly Change[] = ['the deadline has passed', 'a grace of others freezes it'];
 const AS_TIMED: readonly Change[] = ['the deadline has moved', 'the clock is stopped'];
 
-/** Writes that rest on a gate, and what they must not survive. */
+/** Writes that depend on a gate, and the changes that must refuse them. */
 const WRITES: Readonly<Record<string, Written>> = {
   orders: {
     write: (store) => store.saveOrders(orders(), { gate, holder }, now()),
@@ -97,7 +97,7 @@ const WRITES: Readonly<Record<string, Written>> = {
   },
   'orders of a program': {
     write: (store) => store.saveOrders(orders(), { gate, holder, byProgram: true }, now()),
-    // The first of a step brings the list of its programs along, and must not replace another one's.
+    // A step's first write of this kind includes its list of programs, and must not replace another one's.
     refusedWhen: [...OPEN, ...THEIRS, ...IN_TIME, 'a program has sent orders'],
   },
   'a plan': {
@@ -196,7 +196,7 @@ async function gateNow(): Promise<Gate> {
   return (await hunt.world.store.gate(game.id)) ?? gate;
 }
 
-/** Whether a write says that it was made. */
+/** The results of a write that was made. */
 const MADE = new Set(['saved', 'given', 'sent', 'moved', 'ruled', 'committed']);
 function isMade(answer: unknown): boolean {
   return MADE.has(

@@ -1,14 +1,14 @@
 import type { Store } from '../../../functions/store/store';
 
-/** A store that can hold a question back between what was read for it and its own write. */
+/** A store that can hold a call back between the reads for it and its own write. */
 export interface Holding {
   readonly wrap: (store: Store) => Store;
-  /** Holds the next call of a question. */
+  /** Holds the next call of a method. */
   hold(question: keyof Store): Held;
 }
 
 export interface Held {
-  /** Fulfilled once the call waits. */
+  /** Fulfilled once the call is waiting. */
   readonly reached: Promise<void>;
   letGo(): void;
 }

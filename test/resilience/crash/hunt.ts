@@ -18,31 +18,34 @@ const WRITES = new Set([
   'BatchWriteItemCommand',
 ]);
 
-/** What a process that is gone answers. */
+/** The error of calls by a process that has died. */
 class ProcessDied extends Error {}
 
-/** A platform whose process dies before a chosen write, and whose store and clock go back to an earlier moment. */
+/** A platform whose process dies before a chosen write, and whose store and clock can be reset to an earlier state. */
 export interface Hunt {
   readonly world: World;
   readonly clock: VirtualClock;
-  /** Runs something in a process that dies before its n-th write. @returns the writes it made, and whether it died */
+  /** Runs an act in a process that dies before its n-th write. @returns the writes it made, and whether it died */
   dying<T>(before: number, act: () => Promise<T>): Promise<{ died: boolean; writes: number; value?: T }>;
   /** Lets ten minutes pass, then sweeps until nothing is left to do. @returns what failed */
   pass(): Promise<readonly string[]>;
-  /** What the table holds, without that of the logins. An item that did not change is the same object. */
+  /** The items of the table, without those of logins. An unchanged item is the same object. */
   items(): readonly Item[];
-  /** Puts an item into the table as it is. */
+  /** Writes an item into the table directly. */
   write(item: Item): Promise<void>;
-  /** Keeps this moment, with the logins. @returns what brings it back, in a process that remembers nothing */
+  /**
+   * Saves the current state, including logins.
+   * @returns restores it, in a process without memory
+   */
   keep(): () => Promise<void>;
 }
 
 const TEN_MINUTES = 600_000;
 const MOST_SWEEPS = 12;
-/** Older events are lost ones, which the sweep acts on. */
+/** Older events count as lost, and the sweep handles them. */
 const LOST_MS = 31_000;
 
-/** Starts one. Secret seeds are always the same, so that two runs draw the same boards. */
+/** Starts a hunt. Secret seeds are always the same, so that two runs draw the same boards. */
 export async function startHunt(): Promise<Hunt> {
   const life = { writes: 0, last: Number.POSITIVE_INFINITY, dead: false };
   const world = await startWorld(undefined, (dynamo) => mortal(directClient(dynamo.dynamo), life));
@@ -63,7 +66,7 @@ export async function startHunt(): Promise<Hunt> {
       Object.assign(life, { writes: 0, last: before - 1, dead: false });
       try {
         const value = await act();
-        // What a sweep attempts fails without throwing.
+        // Failures inside a sweep do not throw.
         return { died: life.dead, writes: life.writes, value };
       } catch (error) {
         if (!life.dead) throw error;
@@ -80,7 +83,7 @@ export async function startHunt(): Promise<Hunt> {
         const swept = await sweep(world.deps);
         failures.push(...swept.failures.map(failureInWords));
         clock.set(clock.now() + LOST_MS);
-        // The first may only have set when a step closes.
+        // The first run may only have set when a step closes.
         if (run > 1 && swept.events === 0 && swept.closed === 0) break;
       }
       return failures;
@@ -142,7 +145,7 @@ function turnedBack(): VirtualClock & { turnBack(time: number): void } {
   };
 }
 
-/** Puts back what differs, 25 items a request. */
+/** Restores the items that differ, 25 per request. */
 async function restore(
   client: DynamoDBDocumentClient,
   table: string,
@@ -157,6 +160,6 @@ async function restore(
   ];
   for (let from = 0; from < writes.length; from += 25)
     await client.send(new BatchWriteCommand({ RequestItems: { [table]: writes.slice(from, from + 25) } }));
-  // The same objects again, so that what is kept of one is not looked at twice.
+  // The same objects again, so that cached results for them stay valid.
   for (const [name, item] of kept) now.set(name, item);
 }

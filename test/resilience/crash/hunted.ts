@@ -5,7 +5,7 @@ import { difference, pictureOf } from './picture';
 import { standstills } from './progress';
 import { type Act, type Case, done } from './scene';
 
-/** A test for each case: before whichever write the process dies, nothing is lost, doubled or left standing. */
+/** A test for each case: before whichever write the process dies, nothing is lost, doubled or stuck. */
 export function huntAll(cases: Readonly<Record<string, readonly Case[]>>): void {
   let turn = 0;
   for (const [operation, ways] of Object.entries(cases))
@@ -17,8 +17,8 @@ export function huntAll(cases: Readonly<Record<string, readonly Case[]>>): void 
 }
 
 /**
- * Before which of the writes it dies: before each by night, else before the last and one whose turn it is. The first is
- * left to the night where there are others: nothing has happened yet.
+ * The writes before which it dies: each in nightly runs, otherwise the last and one in turn. The first is left to
+ * nightly runs if there are others: nothing has happened yet.
  */
 function deathsAmong(writes: number, turn: number): readonly number[] {
   const all = Array.from({ length: writes }, (_, index) => index + 1);
@@ -27,7 +27,7 @@ function deathsAmong(writes: number, turn: number): readonly number[] {
   return [2 + (turn % (writes - 2)), writes];
 }
 
-/** Dies before writes of an act, and compares what comes of it with what came of it undisturbed. */
+/** Dies before writes of an act, and compares the result with that of an undisturbed act. */
 async function hunted(
   operation: string,
   { prepare, follows, resumed, turn }: Case & { readonly turn: number },
@@ -89,7 +89,7 @@ async function hunted(
   }
 }
 
-/** The same request whenever it is sent: a POST carries its key. */
+/** The same request whenever it is sent: a POST has its idempotency key. */
 function keyed(operation: string, act: Act): () => ReturnType<Act> {
   return () => act(operation.startsWith('POST') ? { 'idempotency-key': 'the same' } : {});
 }

@@ -45,7 +45,7 @@ async function gateNow() {
   return gate;
 }
 
-/** A moderator rules; a player whom they ask to take a seat accepts. */
+/** A moderator rules; a player whom the ruling asks to take a seat accepts. */
 const rule = async (body: Readonly<Record<string, unknown>>) => {
   const ruled = await board.organizer.post(`${path}/rulings`, { reason, ...body });
   expect(ruled.status, ruled.text).toBe(200);
@@ -53,7 +53,7 @@ const rule = async (body: Readonly<Record<string, unknown>>) => {
     await takeSeat(await world.person(body.player), board.game, String(body.seat));
 };
 
-/** What may happen while a write is on its way. */
+/** Events during a write. */
 const MEANWHILE: Readonly<Record<string, () => Promise<void>>> = {
   'the seat changes hands': () => rule({ kind: 'replace', seat, player: 'sam' }),
   'the game is rolled back and comes to the same step': async () => {
@@ -66,7 +66,7 @@ const MEANWHILE: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-/** Sends something that is held before its write while something else happens. */
+/** Sends a request that is held before its write while another event happens. */
 async function heldAt<T>(
   question: keyof Store,
   send: () => Promise<T>,
@@ -97,7 +97,7 @@ describe.each(Object.entries(MEANWHILE))('%s', (what, meanwhile) => {
     const before = await gateNow();
     const answer = await heldAt('saveVote', send, meanwhile);
     const after = await gateNow();
-    // A vote for a step that is open again counts there; one of a seat that is someone else's never does.
+    // A vote for a step that is open again counts there; one from a seat that now has another player never does.
     if (after.line === before.line) expect(answer.status).toBe(403);
     expect(Object.keys(after.votes ?? {})).toEqual(answer.status === 200 ? [seat] : []);
   });

@@ -36,7 +36,10 @@ async function announce(players: number, settings: object = {}): Promise<string>
   return `/seasons/${answer.body.id}`;
 }
 
-/** Sends one request that is held before its write until another one is answered. @returns both answers */
+/**
+ * Sends a request that is held before its write until another one is answered.
+ * @returns both answers
+ */
 async function crossing<A, B>(question: keyof Store, first: () => Promise<A>, second: () => Promise<B>) {
   const held = holds.hold(question);
   const sent = first();

@@ -1,7 +1,7 @@
 import { START } from '../../support/world';
 import type { Item } from './hunt';
 
-/** Kinds of items that say how work went, not what came of it. */
+/** Kinds of items that describe the progress of work, not its result. */
 const PASSING = /^(REPLY|DISPATCH|OUTBOX|LIMIT)#/;
 const PASSING_SORT = /^(DIGEST|HELD#)/;
 
@@ -10,7 +10,7 @@ const MADE_UP = [
   [/(\b|(?<=practice))[0-9a-hjkmnp-tv-z]{26}\b/g, '(id)'],
   // The shard follows from the id.
   [/\b(DUE|PRACTICE)#\d+/g, '(shard)'],
-  // A recomputation that is begun again builds the next generation of the same.
+  // A recomputation that is restarted builds the next generation of the same data.
   [/\b(RATINGS?#[\w:-]+|STATISTICS#[\w-]+)#\d+/g, '$1'],
   [/[0-9a-f]{64}/g, '(hash)'],
   [/"code":"[0-9a-f]{24}"/g, '"code":"(code)"'],
@@ -20,8 +20,8 @@ const MADE_UP = [
 ] as const;
 
 /**
- * What a store holds, as a sorted list of lines without what differs between two runs of the same: ids, times, hashes.
- * Two pictures are equal if the same things are there, as often.
+ * The contents of a store, as a sorted list of lines without parts that differ between two runs: ids, times, hashes.
+ * Two pictures are equal if they contain the same things in the same numbers.
  */
 export function pictureOf(items: readonly Item[]): readonly string[] {
   return items
@@ -34,7 +34,7 @@ export function pictureOf(items: readonly Item[]): readonly string[] {
     .sort();
 }
 
-/** Most items of a picture are those of the last one. */
+/** Most items of a picture are the same as in the last one. */
 const lines = new WeakMap<Item, string>();
 
 function lineWithoutChance(item: Item): string {
@@ -43,7 +43,7 @@ function lineWithoutChance(item: Item): string {
 
 const QUARTER_DAY = 6 * 3_600_000;
 
-/** A time to a quarter of a day: minutes lie between two runs of the same, and a lost change of a deadline is longer. */
+/** A time rounded to a quarter of a day: two runs differ by minutes, and a lost change of a deadline by more. */
 function timed(line: string): string {
   const about = (at: number) => `(quarter ${Math.round((at - START) / QUARTER_DAY)})`;
   return line
@@ -52,10 +52,10 @@ function timed(line: string): string {
     .replaceAll(/\b1[6-8]\d{11}\b/g, (text) => about(Number(text)));
 }
 
-/** Versions count attempts too: a second one of the same makes a later version of the same. */
+/** Versions also count attempts: a repeated attempt creates a later version of the same. */
 const COUNTED = new Set(['v', 'version', 'given', 'generation', 'run']);
 
-/** What bots order on a practice board follows from its seed, which is another one for a request that is sent again. */
+/** Bots' orders on a practice board follow from its seed, which differs when a request is sent again. */
 const DRAWN = /^GAME#practice.* ORDERS#/;
 
 function lineOf({ pk, sk, ...rest }: Item): string {
@@ -71,7 +71,7 @@ function sorted(key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The lines of which two pictures have not the same number, as "- missing" and "+ too much". */
+/** The lines whose number differs between two pictures, as "- missing" and "+ too much". */
 export function difference(expected: readonly string[], seen: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const line of expected) counts.set(line, (counts.get(line) ?? 0) + 1);

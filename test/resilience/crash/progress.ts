@@ -10,7 +10,7 @@ import type {
 } from '../../../functions/store/records';
 import type { Item } from './hunt';
 
-/** Whatever stands still though nobody holds it, in words; empty where everything goes on. */
+/** Everything that is stuck without a hold, in words; empty if all goes on. */
 export function standstills(items: readonly Item[]): readonly string[] {
   const of = <T>(pattern: RegExp) =>
     items.filter(({ pk, sk }) => pattern.test(`${pk} ${sk}`)) as unknown as readonly T[];
@@ -44,7 +44,7 @@ interface Facts {
   readonly entries: readonly EntryRecord[];
   readonly members: ReadonlySet<string>;
   readonly cases: readonly CaseRecord[];
-  /** Seasons that go on by themselves at an hour to come. */
+  /** Seasons with a later scheduled run. */
   readonly waiting: ReadonlySet<string>;
 }
 
@@ -77,7 +77,7 @@ function inRounds(season: SeasonRecord, { rounds, games, gates, waiting }: Facts
   const goesOn =
     waiting.has(season.id) ||
     own.some(({ state }) => state === 'planned') ||
-    // A board at a real table waits for its result with a gate that asks nobody.
+    // The gate of a board at a real table waits for the result and for no seat.
     boards.some(
       ({ id, atTheTable, rulings }) =>
         gates.get(id)?.state !== 'finished' || (atTheTable !== undefined && rulings === 0),

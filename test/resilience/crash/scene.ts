@@ -5,17 +5,17 @@ import { type Board, type BoardOptions, startBoard } from '../../support/season'
 import type { Answer, Person } from '../../support/world';
 import type { Hunt } from './hunt';
 
-/** What is done once a scene is set; `headers` carry the idempotency key of a POST. */
+/** The act after a scene is set up; `headers` contain the idempotency key of a POST. */
 export type Act = (headers: Record<string, string>) => Promise<Answer>;
 
-/** One way of using an operation. */
+/** One use of an operation. */
 export interface Case {
   readonly what: string;
-  /** The sweep has more to do than notifications: it dies before each of its writes as well. */
+  /** The sweep has more work than notifications: it also dies before each of its writes. */
   readonly follows?: true;
-  /** Cut off, it is shown as such, and the request sent again finishes it. */
+  /** When it is interrupted, this is shown, and sending the request again finishes it. */
   readonly resumed?: true;
-  /** Sets the scene. */
+  /** Sets up the scene. */
   prepare(hunt: Hunt): Promise<Act>;
 }
 
@@ -23,7 +23,7 @@ export const REASON = 'Two players were shown a wrong map.';
 
 export async function person(hunt: Hunt, id: string): Promise<Person> {
   const found = await hunt.world.person(id);
-  // Whom the platform has met before: else each request writes a profile first.
+  // A player whom the platform already knows: otherwise each request writes a profile first.
   done(await found.put('/me', {}));
   return found;
 }
@@ -33,7 +33,7 @@ export async function league(hunt: Hunt): Promise<{ olga: Person; league: string
   return { olga, league: done(await olga.post<League>('/leagues', { name: 'Hunted league' })).id };
 }
 
-/** A season in registration, with players p1 to pn in it or waiting. */
+/** A season in registration, with players p1 to pn admitted or waiting. */
 export async function season(hunt: Hunt, players: number, settings: object = {}) {
   const { olga, league: id } = await league(hunt);
   const wanted = {
@@ -47,7 +47,7 @@ export async function season(hunt: Hunt, players: number, settings: object = {})
   const created = done(await olga.post<Season>(`/leagues/${id}/seasons`, wanted)).id;
   for (let at = 1; at <= players; at += 1) {
     done(await (await person(hunt, `p${at}`)).post(`/seasons/${created}/entries`));
-    // Who comes first is first in line, also when a request is sent again later.
+    // The first entry is first on the list, also when a request is sent again later.
     hunt.clock.set(hunt.clock.now() + 1000);
   }
   return { olga, league: id, season: created, path: `/seasons/${created}` };
@@ -74,7 +74,7 @@ export function seatAt(one: Board, at = 0): readonly [seat: string, player: Pers
   return found;
 }
 
-/** Lets the open step pass its deadline. */
+/** Passes the deadline of the open step. */
 export async function passDeadline({ world, clock }: Hunt, game: string): Promise<void> {
   const gate = await world.store.gate(game);
   if (gate === undefined) throw new Error(`there is no game ${game}`);
@@ -83,7 +83,7 @@ export async function passDeadline({ world, clock }: Hunt, game: string): Promis
   await world.deliver();
 }
 
-/** The body of an answer that has to be a good one. */
+/** The body of an answer, which must be successful. */
 export function done<T>(answer: Answer<T>): T {
   if (answer.status >= 300) throw new Error(`${answer.status} ${answer.text}`);
   return answer.body;

@@ -7,18 +7,18 @@ import { SEASON_CASES } from './cases-of-seasons';
 import { SITE_CASES } from './cases-of-site';
 import { huntAll } from './hunted';
 
-/** Operations that write nothing, or one item for their caller alone. */
+/** Operations that write nothing, or one item for their caller only. */
 const SINGLE: readonly string[] = [
   'POST /calendar',
   'POST /games/{id}/result/effect',
   'POST /games/{id}/rulings/effect',
   'POST /seasons/{id}/clocks/effect',
-  // Its item alone, but for the profile of somebody who has none.
+  // Only its item, plus the profile of a caller who has none.
   'POST /me/sessions',
   'DELETE /me/session',
   'DELETE /me/sessions',
   'DELETE /me/sessions/{session}',
-  // Logins stand in a table of their own.
+  // Logins are in a separate table.
   'DELETE /me/logins/services/{service}',
   'POST /me/logins/passkeys/challenge',
   'POST /me/logins/passkeys',
@@ -42,7 +42,7 @@ const SINGLE: readonly string[] = [
   'POST /invitations/{token}/consent',
   'POST /reports',
   'POST /me/measures/{id}/appeal',
-  // The log first, then the sessions: sent again it does both.
+  // The log first, then the sessions: repeated, it writes both.
   'DELETE /site/accounts/{player}/sessions',
   'POST /leagues/{id}/webhooks/failed',
   'POST /leagues/{id}/chats/code',

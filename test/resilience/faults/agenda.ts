@@ -1,12 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isEncrypting } from './other-threads';
 
-/** What is to happen, in simulated time. Nothing waits for a real clock. */
+/** Scheduled acts in simulated time. Nothing waits for a real clock. */
 export interface Agenda {
   now(): number;
-  /** Does something after so many milliseconds; what falls on one moment is done in the order in which it was asked for. */
+  /**
+   * Schedules an act after this many milliseconds; acts at the same time run in the order in which they were scheduled.
+   */
   after(milliseconds: number, act: () => void): void;
-  /** Lets time pass until nothing is left, `isOver` says so, or `end` has come. @returns whether anything is left */
+  /**
+   * Lets time pass until no act is left, `isOver` returns true, or `end` is reached.
+   * @returns whether any act is left
+   */
   pass(end: number, isOver: () => boolean): Promise<boolean>;
 }
 
@@ -34,7 +39,7 @@ export function newAgenda(start: number): Agenda {
         pop(heap);
         now = first.at;
         first.act();
-        // What has been set going runs until it asks the store or ends, so that the next moment finds it there.
+        // Work that was started runs until it calls the store or ends, so that its next act is scheduled.
         do await nextTurn();
         while (isEncrypting());
       }

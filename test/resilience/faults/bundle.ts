@@ -4,20 +4,20 @@ import { build, type Plugin } from 'esbuild';
 import type { Defect } from './defects/defects';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
-/** Beside the packages, so that the bundle finds them. */
+/** Beside the packages, so that the bundle resolves them. */
 const BUNDLES = join(ROOT, 'node_modules', '.cache');
 
-/** What is run, as one file. */
+/** The program of a run, as one file. */
 export interface Bundle {
   readonly path: string;
   remove(): void;
 }
 
 /**
- * The worker and the platform as one file. A module that is only loaded when something first asks for it takes real
- * time to load, and whether it is there already would decide what comes first: in one file all are there, and a seed
- * plays the same alone as it does among others.
- * @param defect a mistake that the product is to have
+ * The worker and the platform as one file. A module that is loaded on demand takes real time to load, and whether it is
+ * already loaded would change the order of events: one file contains all, and a seed plays the same alone as among
+ * others.
+ * @param defect a defect to put into the product
  */
 export async function bundleOf(defect?: Defect): Promise<Bundle> {
   mkdirSync(BUNDLES, { recursive: true });
@@ -32,7 +32,7 @@ export async function bundleOf(defect?: Defect): Promise<Bundle> {
   return { path, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Reads the file of the defect with it. */
+/** Loads the file of the defect with the change. */
 function withDefect({ file, from, to }: Defect): Plugin {
   return {
     name: 'defect',

@@ -1,11 +1,11 @@
-/** Choices that follow from a seed. The engine's own stream is slower, and its draws mean something. */
+/** Choices drawn from a seed. The engine's own stream is slower, and its draws have meaning. */
 export interface Chance {
-  /** A whole number, both ends included. */
+  /** A whole number, both bounds included. */
   among(least: number, most: number): number;
-  /** Whether something happens that happens so often in a thousand. */
+  /** Whether an event of this frequency, in a thousand, happens. */
   permille(often: number): boolean;
   pick<T>(list: readonly T[]): T;
-  /** A stream of its own, which what is drawn elsewhere does not move. */
+  /** A separate stream, which other draws do not affect. */
   apart(name: string): Chance;
 }
 

@@ -19,17 +19,17 @@ import type { FaultyWorld } from './world';
 const MINUTE = 60_000;
 const ATTEMPTS = 3;
 
-/** A mail as it came: by the name of its delivery. */
+/** A received mail, by the name of its delivery. */
 export interface Mail {
   readonly name: string;
   readonly at: number;
 }
 
-/** The parts of the cloud that call the platform: timers, the stream of changes, the sweep each minute; and the mail. */
+/** The parts of the cloud that call the platform: timers, the stream of changes, the sweep each minute; also mail. */
 export interface Cloud {
   readonly processes: Processes;
   readonly mails: readonly Mail[];
-  /** What a sweep has failed at, other than by a fault that was put in. */
+  /** Failures of a sweep that no injected fault caused. */
   readonly failures: string[];
   /** Stops the sweep. */
   stop(): void;
@@ -88,7 +88,7 @@ async function sweepDeliveries({ notifying, lanes }: Process, failed: string[]):
 
 type Again = (what: string, work: (process: Process) => Promise<unknown>) => Promise<void>;
 
-/** A scheduler outside: what was set is kept whatever becomes of the process, and may fire late, twice, early or never. */
+/** An external scheduler: its schedules survive the process, and may fire late, twice, early or never. */
 function timerOf(world: FaultyWorld, life: Life, schedules: Map<string, number>, again: Again): StepTimer {
   const { agenda, chance, strikes } = world;
   const set = (name: string, at: number, work: (process: Process) => Promise<unknown>) =>
@@ -124,7 +124,7 @@ function timeOf({ strikes, chance }: FaultyWorld, at: number): number {
   return at + chance.among(0, 3000);
 }
 
-/** The stream of changes: each new event and delivery comes to somebody at least once, unless it is lost. */
+/** The stream of changes: each new event and delivery reaches a process at least once, unless it is lost. */
 function followChanges(world: FaultyWorld, again: Again): void {
   const { agenda, chance, strikes } = world;
   const bring = (what: string, work: (process: Process) => Promise<unknown>) => {
@@ -165,7 +165,7 @@ function imageOf(item: Item) {
     : {};
 }
 
-/** A mail server: it may refuse for now, or take a mail and not say so. */
+/** A mail server: it may refuse temporarily, or accept a mail and lose the reply. */
 function senderOf(world: FaultyWorld, life: Life, mails: Mail[]): Sender {
   return ({ to, subject, channel }) =>
     new Promise<Sent>((resolve, reject) => {

@@ -4,10 +4,10 @@ import type { Item } from '../crash/hunt';
 import type { Played } from './season';
 import { WANTED_OF_GAMES } from './wanted-of-games';
 
-/** How often each thing of a kind came up: "ny2047: order MOVE", "format ladder", "ruling pause". */
+/** How often each thing of a kind occurred: "ny2047: order MOVE", "format ladder", "ruling pause". */
 export type Counted = Readonly<Record<string, number>>;
 
-/** What has to come up: what every game has in common, and the parts of each. */
+/** The parts that must occur: those common to all games, and the parts of each. */
 export const WANTED_PARTS: readonly string[] = [
   'orders close to a deadline',
   ...['correct-order', 'disorder', 'extend', 'pause', 'replace', 'resume', 'roll-back'].map(
@@ -20,7 +20,7 @@ export const WANTED_PARTS: readonly string[] = [
   ...WANTED_OF_GAMES,
 ];
 
-/** Counts what came up in the games of a run. */
+/** Counts the occurrences in the games of a run. */
 export async function counted(
   { oracle, watch, scenario, substitutes }: Played,
   items: readonly Item[],
@@ -51,7 +51,7 @@ export async function counted(
   return counts;
 }
 
-/** What a step of a game is made of: where the game stood, the orders, and what became of them. */
+/** The parts of a step of a game: its phase, the orders, and their results. */
 function partsOf(game: GameRecord, { label, orders }: StepRecord): readonly string[] {
   return [
     `phase ${phaseOf(game, label)}`,
@@ -63,7 +63,7 @@ function partsOf(game: GameRecord, { label, orders }: StepRecord): readonly stri
   ];
 }
 
-/** The label of a step without its number, its seat and its place. */
+/** The label of a step without its number, its seat and its space. */
 function phaseOf(game: GameRecord, label: string): string {
   const { named = {}, names } = systemFor(game)?.seats ?? { names: [] };
   const seats = names.map((seat) => named[seat]?.name ?? seat);

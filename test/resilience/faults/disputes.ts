@@ -26,7 +26,7 @@ export async function dispute(played: Played, gate: Gate, chance: Chance): Promi
   if (chance.permille(700)) await appeal(played, gate, person, chance);
 }
 
-/** The player appeals, twice at once by two tabs; two answers to the appeal differ, and may meet its withdrawal. */
+/** The player appeals, twice at once from two tabs; two answers to the appeal differ, and may cross its withdrawal. */
 async function appeal(
   { world, moderator, organizer }: Played,
   { game }: Gate,

@@ -1,4 +1,4 @@
-/** What can go wrong. */
+/** The kinds of faults. */
 export const FAULT_KINDS = [
   'fails before it takes effect',
   'fails after it took effect',
@@ -24,13 +24,13 @@ export const FAULT_KINDS = [
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** How often each goes wrong, in a thousand. */
+/** The frequency of each fault, in a thousand. */
 export type Rates = Readonly<Partial<Record<FaultKind, number>>>;
 
-/** Nothing goes wrong. */
+/** No faults. */
 export const NO_FAULTS: Rates = {};
 
-/** What goes wrong on an ordinary bad day: a few calls of a hundred, and most of what brings events. */
+/** The faults of an ordinary bad day: a few calls of a hundred, and most of the sources of events. */
 export const USUAL_RATES: Rates = {
   'fails before it takes effect': 5,
   'fails after it took effect': 5,

@@ -8,19 +8,19 @@ import type { Chance } from './chance';
 import type { FaultKind } from './fault-kinds';
 import { cancelled, type Done, type Request } from './table/commands';
 
-/** What a process is seen as by its calls. */
+/** A process, as its calls show it. */
 export interface Life {
   readonly name: string;
   isDead: boolean;
-  /** Ends the process: whatever runs in it never goes on. */
+  /** Ends the process: none of its work continues. */
   die(): void;
 }
 
-/** What calls are made with. */
+/** The environment of calls. */
 export interface Wire {
   readonly agenda: Agenda;
   readonly chance: Chance;
-  /** Whether a fault of this kind happens now; one that does is counted. */
+  /** Whether a fault of this kind happens now; if so it is counted. */
   strikes(kind: FaultKind): boolean;
   /** Carries out a request on the table at this moment. */
   carryOut(request: Request): Done;
@@ -28,12 +28,12 @@ export interface Wire {
 }
 
 const QUICK_MS = 8;
-/** A client gives a silent service up after eight seconds. */
+/** A client gives up a silent service after eight seconds. */
 const SLOW_MS = 8000;
 
 type Command = { readonly constructor: { readonly name: string }; readonly input: Record<string, unknown> };
 
-/** The client of one process: each of its calls takes a moment, and may go wrong. */
+/** The client of one process: each of its calls takes a moment, and may fail. */
 export function faultyClient(wire: Wire, life: Life): DynamoDBDocumentClient {
   const send = (command: Command): Promise<unknown> => {
     const request = { name: command.constructor.name, input: command.input };
@@ -48,7 +48,7 @@ interface Answer {
 }
 
 function call(wire: Wire, life: Life, request: Request, answer: Answer): void {
-  // What a process that is gone had begun is never answered.
+  // Calls of a dead process are never answered.
   if (life.isDead) return;
   const { agenda, chance, strikes } = wire;
   if (strikes('process dies before a call')) {
@@ -83,7 +83,7 @@ function effectOf({ strikes, carryOut }: Wire, request: Request, isWrite: boolea
   const once = attempt(carryOut, request);
   if (!isWrite || 'error' in once) return once;
   if (strikes('fails after it took effect')) return { error: silence() };
-  // The client sends it again where the reply was lost; a transaction carries a token by which it is known again.
+  // The client repeats a call whose reply was lost; a transaction carries a token that identifies the repetition.
   const isKnown = request.name === 'TransactWriteCommand';
   if (strikes('is repeated by the client')) return isKnown ? once : attempt(carryOut, request);
   return once;
@@ -115,7 +115,7 @@ function cancelledFor({ TransactItems }: Request['input'], code: string): Error 
   return cancelled((TransactItems as readonly unknown[]).map((_, at) => (at === 0 ? code : 'None')));
 }
 
-/** What a line of the trace says of a request. */
+/** A request as a line of the trace. */
 function aboutOf({ input }: Request): string {
   const parts = (input.TransactItems as readonly Record<string, Record<string, unknown>>[] | undefined) ?? [
     { one: input },

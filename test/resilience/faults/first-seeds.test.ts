@@ -5,7 +5,7 @@ import { runSeeds } from './workers';
 // The nightly run plays ten thousand (`npm run nightly`).
 trySeeds(1, 24);
 
-// The last event fails four times, and is put off for 20 minutes when the season ends.
+// The last event fails four times, and is postponed for 20 minutes when the season ends.
 trySeeds(2716, 2716);
 
 test('a seed plays the same alone as it does after another', async () => {

@@ -1,17 +1,17 @@
 import type { GameSystemId } from '../../../engine/games';
 import type { Chance } from './chance';
 
-/** How a game is played in a run: as shortly as its options allow, so that thousands can be. */
+/** The settings of a game in a run: as short as its options allow, so that thousands can be played. */
 export interface ShortGame {
   readonly system: GameSystemId;
-  /** How many of a hundred seeds play it. */
+  /** The number of seeds, of a hundred, that play it. */
   readonly share: number;
   readonly boardSize: number;
-  /** How many more rounds, and boards beside each other, a run may have: long games have fewer. */
+  /** Whether a run has fewer rounds and parallel boards, because the games are long. */
   readonly isLong: boolean;
   /** The most minutes for a turn. */
   readonly minutes: number;
-  /** How often, in a thousand steps, something is ruled; games of many steps have fewer of it in each. */
+  /** The number of rulings in a thousand steps; games of many steps have fewer in each. */
   readonly ruled: number;
   options(chance: Chance): Record<string, unknown>;
 }

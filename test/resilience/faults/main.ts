@@ -1,10 +1,13 @@
 import { linesOf, sumOf, tooSeldom } from './report';
 import { runSeeds } from './workers';
 
-/** Lines of the trace that a seed which failed prints. */
+/** The number of trace lines that a failed seed prints. */
 const LAST_LINES = 400;
 
-/** `npm run simulate -- --faults`: many seeds, or one again. @returns whether all promises were kept */
+/**
+ * `npm run simulate -- --faults`: many seeds, or one again.
+ * @returns whether all invariants held
+ */
 export async function simulateFaults(
   { seeds, seed }: { readonly seeds: number; readonly seed?: number },
   print: (line: string) => void,
@@ -20,7 +23,7 @@ export async function simulateFaults(
   return sum.failed.length === 0 && (seeds < 1000 || tooSeldom(sum).length === 0);
 }
 
-/** Runs one seed and prints how it ended, with the last of what happened. */
+/** Runs one seed and prints its result, with the last lines of its trace. */
 async function replay(seed: number, print: (line: string) => void): Promise<boolean> {
   const [run] = await runSeeds({ first: seed, last: seed, kept: LAST_LINES });
   if (run === undefined) throw new Error(`seed ${seed} gave no result`);

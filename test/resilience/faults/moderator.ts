@@ -6,7 +6,7 @@ import type { Played } from './season';
 export const REASON = 'Something went wrong at this table.';
 const MINUTE = 60_000;
 
-/** What organizers and players do about a step that has opened, beside giving orders. */
+/** The acts of organizers and players on an open step, besides orders. */
 export async function moderate(played: Played, gate: Gate): Promise<void> {
   if (!played.isLively) return;
   const chance = played.world.chance.apart(`moderator ${gate.game} ${gate.step} ${gate.openedAt}`);
@@ -53,7 +53,7 @@ async function press({ world, oracle, people }: Played, gate: Gate, chance: Chan
   await person?.insist('POST', `/games/${gate.game}/press`, { to: 'all', text: 'Hello there' });
 }
 
-/** A player has had enough, or a moderator looks for somebody who plays a vacant seat. */
+/** A player gives up a seat, or a moderator looks for a substitute for a vacant seat. */
 async function askForSubstitute(played: Played, gate: Gate, chance: Chance): Promise<void> {
   const { world, oracle, people, organizer, substitutes } = played;
   if (substitutes.size === 0) return;

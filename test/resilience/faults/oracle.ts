@@ -5,12 +5,12 @@ import type { Store } from '../../../functions/store/store';
 import { carryOut } from './table/commands';
 import type { FaultyWorld } from './world';
 
-/** The store as it truly is at this moment, to which nothing happens: for those who judge a run, not for the platform. */
+/** The true store at this moment, without faults: for the checks of a run, not for the platform. */
 export function oracleOf({ tables }: FaultyWorld): Store {
   const client = {
     send: async (command: { constructor: { name: string }; input: Record<string, unknown> }) => {
       const input = { ...command.input };
-      // What judges reads strongly wherever the table can.
+      // The checks read strongly wherever the table allows it.
       if (/^(Get|Query)/.test(command.constructor.name) && input.IndexName === undefined)
         input.ConsistentRead = true;
       return carryOut(tables, { name: command.constructor.name, input }).reply;

@@ -1,7 +1,7 @@
 let underWay = 0;
 
 /**
- * Whether something is being encrypted, decrypted or signed. That goes on in threads of its own, in real time: simulated
+ * Whether something is being encrypted, decrypted or signed. That happens in other threads, in real time: simulated
  * time waits for it, or the same seed would not always play the same.
  */
 export function isEncrypting(): boolean {
@@ -19,7 +19,7 @@ const METHODS = [
   'deriveKey',
 ] as const;
 
-/** Counts what is under way; each call is carried out as ever. */
+/** Counts running calls; each call is carried out as usual. */
 function countCalls(): void {
   const subtle = Object.getPrototypeOf(globalThis.crypto.subtle) as Record<string, unknown>;
   for (const name of METHODS) {
@@ -29,7 +29,7 @@ function countCalls(): void {
       try {
         return await method.apply(this, args);
       } finally {
-        // Whoever waits for it goes on first.
+        // The code that waits for it continues first.
         setImmediate(() => {
           underWay -= 1;
         });

@@ -3,16 +3,16 @@ import { type Processes, SECRET } from './processes';
 import type { FaultyWorld } from './world';
 
 export interface Reply<T> {
-  /** 0 where no answer came. */
+  /** 0 if there was no answer. */
   readonly status: number;
   readonly body: T;
 }
 
-/** Somebody with a browser: a request that is not answered is sent again, with the same key. */
+/** A person with a browser, which repeats unanswered requests with the same key. */
 export interface Client {
   readonly id: string;
   ask<T>(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Reply<T>>;
-  /** The same with patience: until there is an answer that is not the platform's own failure. */
+  /** Repeats the request until there is an answer other than the platform's own failure. */
   insist<T>(method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Reply<T>>;
 }
 

@@ -14,7 +14,7 @@ import { type FaultyWorld, MOST_SKEW } from './world';
 
 export const SECRET = 'a secret for tests, long enough to sign with';
 
-/** One process of the platform: what it remembers is gone with it. */
+/** One process of the platform: its memory is lost with it. */
 export interface Process {
   readonly life: Life;
   readonly deps: Deps;
@@ -23,20 +23,20 @@ export interface Process {
   readonly api: ReturnType<typeof createApi>;
 }
 
-/** What became of work that a process was given. */
+/** The end of work that a process was given. */
 export type Ended<T> =
   | { readonly kind: 'done'; readonly value: T }
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'died' };
 
 export interface Processes {
-  /** Gives work to one of the processes, whichever it is. Never rejects. */
+  /** Gives work to any one of the processes. Never rejects. */
   run<T>(what: string, work: (process: Process) => Promise<T>): Promise<Ended<T>>;
-  /** What failed other than by a fault that was put in. */
+  /** Failures that no injected fault caused. */
   readonly surprises: readonly string[];
 }
 
-/** What processes reach beyond the table. */
+/** The services that processes use besides the table. */
 export interface Beyond {
   timerFor(life: Life): StepTimer;
   senderFor(life: Life): Sender;
@@ -44,7 +44,7 @@ export interface Beyond {
 
 const HOSTS = 3;
 
-/** Some hosts, each with one process at a time and a clock of its own. A process that dies is followed by another. */
+/** Some hosts, each with one process at a time and a separate clock. A new process follows one that dies. */
 export function newProcesses(world: FaultyWorld, beyond: Beyond): Processes {
   const chance = world.chance.apart('hosts');
   const surprises: string[] = [];
@@ -148,21 +148,21 @@ function seedOf(count: number): string {
 const PUT_IN =
   /TimeoutError|ProvisionedThroughput|TransactionConflict|TransactionCanceled|the timer was not set/;
 
-/** Whether an error is one that was put in, not one of the product's. */
+/** Whether an error was injected, not one of the product's. */
 export function isPutIn(error: unknown): boolean {
   return PUT_IN.test(error instanceof Error ? `${error.name} ${error.message}` : String(error));
 }
 
-/** What the platform says, as it is meant to, where something has to be done again a little later. */
+/** Intended errors of the platform, where work must be repeated a little later. */
 const MEANT = [
-  // A sweep after others were left out for minutes.
+  // A sweep after others were missing for minutes.
   'The clock is far from the last sign of life',
-  // The event comes again, once the step is over, or the ruling carried out.
+  // The event is repeated once the step is over, or the ruling carried out.
   'steps are being closed: nobody is asked for',
   'steps are being taken back: event',
 ];
 
-/** Whether an error only puts something off: that it is done in the end, other checks say. */
+/** Whether an error only postpones work: other checks make sure that it is done in the end. */
 export function isMeant(words: string): boolean {
   return MEANT.some((one) => words.includes(one));
 }

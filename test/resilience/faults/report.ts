@@ -2,17 +2,17 @@ import { addUp, type Counted, WANTED_PARTS } from './coverage';
 import { FAULT_KINDS, type FaultKind } from './fault-kinds';
 import type { Run } from './run-seed';
 
-/** What a worker hands over of a run. */
+/** A worker's result of a run. */
 export type Result = Run & { readonly milliseconds: number };
 
-/** What many seeds came to. */
+/** The totals of many seeds. */
 export interface Sum {
   readonly seeds: number;
   readonly failed: readonly Result[];
   readonly struck: Readonly<Partial<Record<FaultKind, number>>>;
   readonly counted: Counted;
   readonly milliseconds: number;
-  /** How many seeds played each game, and how long they took. */
+  /** The number of seeds for each game, and their time. */
   readonly bySystem: Readonly<Record<string, { readonly seeds: number; readonly milliseconds: number }>>;
 }
 
@@ -33,10 +33,10 @@ export function sumOf(results: readonly Result[]): Sum {
   };
 }
 
-/** What has to come up so often that a thousand seeds say something of it. */
+/** The occurrences that are enough for a thousand seeds to prove something. */
 export const ENOUGH = 100;
 
-/** Fault kinds and parts of games that came up too seldom for the number of seeds, in words. */
+/** Fault kinds and parts of games that occurred too seldom for the number of seeds, in words. */
 export function tooSeldom({ seeds, struck, counted }: Sum): readonly string[] {
   const least = (ENOUGH * Math.min(seeds, 1000)) / 1000;
   const kinds = FAULT_KINDS.map((kind) => [`fault: ${kind}`, struck[kind] ?? 0] as const);

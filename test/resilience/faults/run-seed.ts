@@ -21,36 +21,39 @@ import { newWatch } from './watch';
 import { newFaultyWorld, START } from './world';
 
 const MINUTE = 60_000;
-/** Faults end after so long; what is not over then goes on without them. */
+/** The time after which faults end; the rest of the run goes on without them. */
 const FAULTY_MS = 45 * MINUTE;
-/** A season that is not over so long after the faults have ended stands still. */
+/** A season that is not over this long after the faults have ended is stuck. */
 const LONGEST_MS = 240 * MINUTE;
-/** Time for what follows from the end: lost events are found by the sweep, mails are tried again. */
+/** Time for the consequences of the end: the sweep finds lost events, mails are retried. */
 const QUIET_MS = 20 * MINUTE;
-/** What failed at last is put off for as long again as it had been failing, at most an hour, and then found by a sweep. */
+/**
+ * Work that fails repeatedly is postponed for as long again as it had been failing, at most an hour, and then found by
+ * a sweep.
+ */
 const PUT_OFF_MS = 62 * MINUTE;
 
-/** What one seed came to. */
+/** The result of one seed. */
 export interface Run {
   readonly seed: number;
   /** The game that was played. */
   readonly system: string;
-  /** Broken promises in words; empty where all were kept. */
+  /** Broken invariants in words; empty if all held. */
   readonly broken: readonly string[];
   readonly struck: Readonly<Partial<Record<FaultKind, number>>>;
   readonly counted: Counted;
   /** Hash of everything that happened. */
   readonly trace: string;
-  /** The last of what happened. */
+  /** The last lines of the trace. */
   readonly lines: readonly string[];
 }
 
-/** A run while it goes on. */
+/** A run in progress. */
 interface Going {
   readonly played: Played;
   readonly events: readonly PlatformEvent[];
   readonly seats: Seats;
-  /** What else was found broken as it was written. */
+  /** Other violations, found at the time of writing. */
   readonly broken: readonly (readonly string[])[];
   /** Whether the season has ended; boards of a ladder may still be played. */
   hasEnded: boolean;
@@ -60,7 +63,7 @@ interface Going {
   failure?: string;
 }
 
-/** Plays the season of a seed with the faults of that seed, lets it come to rest, and looks for broken promises. */
+/** Plays the season of a seed with the faults of that seed, waits until it is idle, and checks the invariants. */
 export async function runSeed(seed: number): Promise<Run> {
   const going = await begun(seed);
   await passTime(going);
@@ -109,7 +112,7 @@ async function begun(seed: number): Promise<Going> {
   return going;
 }
 
-/** Lets things fail for a while or until the season is over, and then lets the platform come to rest. */
+/** Injects faults for a while or until the season is over, and then lets the platform become idle. */
 async function passTime(going: Going): Promise<void> {
   const { played } = going;
   const { agenda, setRates } = played.world;
@@ -156,7 +159,7 @@ async function faultsOf(going: Going, games: readonly string[]): Promise<readonl
   ];
 }
 
-/** The people who sit at a board in the end, or those of them who have had their seat from the start. */
+/** The final players of a board, or those of them who have had their seat from the start. */
 function playersOf(
   items: readonly Item[],
   game: string,

@@ -3,21 +3,23 @@ import { type Format, formatProblem } from '../../../engine/tournament/formats';
 import type { Chance } from './chance';
 import { type ShortGame, shortGame } from './games';
 
-/** What is played in a run, chosen by its seed. */
+/** The settings of a run, chosen by its seed. */
 export interface Scenario {
   readonly settings: Record<string, unknown> & { readonly absence?: object };
   readonly game: ShortGame;
   readonly format: Format;
   readonly players: number;
-  /** Whether a player who withdraws may stay away: the season begins without them. */
+  /** Whether a player who withdraws may stay out: the season begins without them. */
   readonly mayStayAway: boolean;
-  /** People outside of the season who take seats that others leave. */
+  /** People outside the season who take vacated seats. */
   readonly substitutes: number;
-  /** How many of a thousand orders come from a bot that wants to win, so that units meet, fall and change their homes. */
+  /**
+   * The number of orders, of a thousand, from a bot that plays to win, so that units meet, fall and change their homes.
+   */
   readonly wellPlayed: number;
 }
 
-/** A short season of small boards, with a few of the things that seasons may have. */
+/** A short season of small boards, with a few of the features of seasons. */
 export function scenarioOf(chance: Chance): Scenario {
   const game = shortGame(chance);
   const { format, players, leftOver } = shapeOf(chance, game);
@@ -51,7 +53,7 @@ export function scenarioOf(chance: Chance): Scenario {
   };
 }
 
-/** Both kinds of points that the recomputation knows. */
+/** The two kinds of scoring that the recomputation supports. */
 const SCORINGS = ['sum-of-squares', 'leading-measure'] as const;
 
 type Shape = Pick<Scenario, 'format' | 'players'> & { readonly leftOver: 'bots' | 'byes' };

@@ -13,7 +13,7 @@ import type { Watch } from './watch';
 import { nameOf } from './watch';
 import type { FaultyWorld } from './world';
 
-/** Everything that people in a run act on. */
+/** Everything that people use in a run. */
 export interface Played {
   readonly world: FaultyWorld;
   readonly cloud: Cloud;
@@ -21,18 +21,21 @@ export interface Played {
   readonly oracle: Store;
   readonly scenario: Scenario;
   readonly organizer: Client;
-  /** Who answers what the organizer has answered before. */
+  /** The moderator who decides appeals against the organizer's answers. */
   readonly moderator: Client;
   readonly people: ReadonlyMap<string, Client>;
-  /** Those who take seats that others leave. */
+  /** The people who take vacated seats. */
   readonly substitutes: ReadonlyMap<string, Client>;
   season: string;
   league: string;
-  /** Whether people still do more than give orders. */
+  /** Whether people still act beyond giving orders. */
   isLively: boolean;
 }
 
-/** Sets a season up, and has people come, play and leave. Returns once it has begun: the rest follows by itself. */
+/**
+ * Sets up a season, in which people register, play and leave. Returns once it has begun: the rest follows
+ * automatically.
+ */
 export async function playSeason(played: Played): Promise<void> {
   const { organizer, moderator, scenario, watch, world } = played;
   await organizer.insist('PUT', '/me', {});
@@ -77,7 +80,7 @@ async function join({ world, season, scenario, watch }: Played, person: Client):
     await person.insist('POST', `/seasons/${season}/entries`, terms);
 }
 
-/** Whoever owes orders gives some, early, late or never, and some think again. */
+/** Players who owe orders give some, early, late or never, and some change them. */
 async function answerStep(played: Played, gate: Gate): Promise<void> {
   const game = await played.oracle.game(gate.game);
   if (game === undefined) return;
@@ -96,14 +99,16 @@ async function answerSeat(played: Played, gate: Gate, seat: string, person: Clie
   await world.wait(isLast ? lasts + lastMoment(chance) : chance.among(1000, Math.max(2000, lasts / 2)));
   const first = giveOrders(played, gate, seat, person, chance);
   if (!played.isLively || !chance.permille(300)) return;
-  // Another tab at the same moment, or second thoughts.
+  // Another tab at the same moment, or a later change.
   const isAtOnce = chance.permille(500);
   if (!isAtOnce) await first;
   await world.wait(chance.among(0, isAtOnce ? 120 : 60_000));
   await giveOrders(played, gate, seat, person, chance);
 }
 
-/** When the last orders are sent, counted from the deadline: most so that they come within some hundredths of a second. */
+/**
+ * When the last orders are sent, relative to the deadline: most so that they arrive within some hundredths of a second.
+ */
 function lastMoment(chance: Chance): number {
   return chance.permille(600) ? chance.among(-45, 5) : chance.among(-6000, 4000);
 }

@@ -4,7 +4,7 @@ import type { Played } from './season';
 
 const EVERY_MS = 60_000;
 
-/** Somebody outside of the season offers to take seats, and answers when asked until the season is over. */
+/** A person outside the season offers to take seats, and answers offers until the season is over. */
 export async function offerHelp({ world, oracle, season }: Played, person: Client): Promise<void> {
   const chance = world.chance.apart(`helping ${person.id}`);
   await world.wait(chance.among(0, 90_000));

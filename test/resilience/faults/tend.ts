@@ -2,12 +2,12 @@ import type { Played } from './season';
 
 const EVERY_MS = 45_000;
 
-/** What an organizer does beside rulings until the season is over, and players who want to play on. */
+/** The acts of an organizer besides rulings until the season is over, and of players who want to play on. */
 export function tendSeason(played: Played): Promise<void> {
   return played.scenario.format.kind === 'ladder' ? tendLadder(played) : tendRounds(played);
 }
 
-/** Releases rounds, and opens those that wait for an hour. */
+/** Releases rounds, and starts those that wait for a scheduled time. */
 async function tendRounds({ world, oracle, organizer, people, season, scenario }: Played): Promise<void> {
   const chance = world.chance.apart('tending');
   const { confirm } = scenario.settings.registration as { readonly confirm: boolean };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** What happened in a run, line by line: two runs of a seed have the same. */
+/** The events of a run, line by line: two runs of a seed have the same. */
 export interface Trace {
   note(line: string): void;
-  /** The last lines, for whoever looks for the cause of a failure. */
+  /** The last lines, for finding the cause of a failure. */
   last(count: number): readonly string[];
   hash(): string;
 }

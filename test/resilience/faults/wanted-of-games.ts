@@ -1,6 +1,6 @@
 /**
- * Parts of games that have to come up in a thousand seeds: orders, their results, and phases. What these short games see
- * in fewer than one in ten is not among them, such as the retreats of Classic.
+ * Parts of games that must occur in a thousand seeds: orders, their results, and phases. Leaves out those that fewer
+ * than one in ten of these short games have, such as the retreats of Classic.
  */
 const PARTS = {
   classic: {

@@ -3,23 +3,26 @@ import type { Item } from './table/evaluate';
 import type { Written } from './table/memory-table';
 import { type FaultyWorld, MOST_SKEW } from './world';
 
-/** What a run is watched for while it goes on: each write is looked at when it takes effect. */
+/** The checks during a run: each write is checked when it takes effect. */
 export interface Watch {
-  /** Broken promises, each with the number of its invariant. */
+  /** Broken invariants, each with its number. */
   readonly broken: string[];
-  /** Versions of orders that took effect, by game, step and seat, ever. */
+  /** All versions of orders that ever took effect, by game, step and seat. */
   readonly accepted: ReadonlySet<string>;
-  /** What orders were answered as stored: the same names. */
+  /** Orders that were answered as stored, by the same names. */
   readonly acknowledged: Map<string, string>;
   /** Orders that took effect within five seconds of their deadline. */
   readonly closeToDeadline: () => number;
-  /** Hears of each step that opens, or opens again. */
+  /** Calls the listener for each step that opens, or opens again. */
   onOpen(listener: (gate: Gate) => void): void;
 }
 
 const NEAR_MS = 5000;
 
-/** How late an order may take effect: its host's clock may be behind, and its call may be under way for eight seconds. */
+/**
+ * The latest time after a deadline at which an order may take effect: its host's clock may be slow, and its call may
+ * take eight seconds.
+ */
 const LATEST_MS = MOST_SKEW + 8000 + 100;
 
 export function newWatch(world: FaultyWorld): Watch {
@@ -71,7 +74,7 @@ export function newWatch(world: FaultyWorld): Watch {
   };
 }
 
-/** Rulings write steps and orders again: they say so at the gate in the same transaction, or stand at it. */
+/** Rulings write steps and orders again: they are marked at the gate in the same transaction, or hold it. */
 function isRuled(written: readonly Written[]): boolean {
   return written.some(({ key, before }) => key.sk === 'GATE' && before?.state === 'taking-back');
 }
@@ -80,7 +83,7 @@ export function nameOf({ game, step, seat }: Pick<OrdersRecord, 'game' | 'step' 
   return `${game} ${step} ${seat}`;
 }
 
-/** I1: a step closes at its deadline, or when all who are waited for are ready; a paused one not at all. */
+/** I1: a step closes at its deadline, or when all awaited seats are ready; a paused one never does. */
 function faultsOfClosing(before: Gate, after: Gate, now: number): readonly string[] {
   const at = `step ${before.step} of ${before.game}`;
   if (before.pausedAt !== undefined) return [`I1: ${at} closed while it was paused`];
@@ -93,7 +96,7 @@ function faultsOfClosing(before: Gate, after: Gate, now: number): readonly strin
     : [`I1: ${at} closed early though not all were ready`];
 }
 
-/** I1: orders come in while their step is open and its deadline ahead, by the clock of the host that took them. */
+/** I1: orders are accepted while their step is open and its deadline ahead, by the clock of the accepting host. */
 function faultsOfOrders(record: OrdersRecord, gate: Gate | undefined, now: number): readonly string[] {
   const at = `orders ${nameOf(record)} version ${record.version}`;
   if (gate === undefined) return [`I1: ${at} have no gate`];
@@ -108,7 +111,7 @@ function faultsOfOrders(record: OrdersRecord, gate: Gate | undefined, now: numbe
   return faults;
 }
 
-/** I1, I2: a step is written once, behind its fence, from the very orders that are stored for it. */
+/** I1, I2: a step is written once, after its gate was closed, from exactly the orders that are stored for it. */
 function faultsOfStep(
   world: FaultyWorld,
   written: readonly Written[],
@@ -122,7 +125,7 @@ function faultsOfStep(
   const at = `step ${step.step} of ${step.game}`;
   const faults: string[] = [];
   if (before !== undefined && before.body !== after.body) {
-    // A correction of a position adds to its step what it corrected.
+    // A correction of a position adds the original to its step.
     if (!('corrections' in step)) faults.push(`I2: ${at} was written twice`);
     return faults;
   }

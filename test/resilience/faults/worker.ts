@@ -2,7 +2,7 @@ import { runSeed } from './run-seed';
 
 /**
  * Runs seeds `first`, `first + step` and so on up to `last`, and writes each result as a line of JSON, with the last
- * `kept` lines of what happened.
+ * `kept` lines of its trace.
  */
 const [first = 1, last = first, step = 1, kept = 0] = process.argv.slice(2).map(Number);
 for (let seed = first; seed <= last; seed += step) {
@@ -16,5 +16,5 @@ for (let seed = first; seed <= last; seed += step) {
   };
   process.stdout.write(`${JSON.stringify(result)}\n`);
 }
-// What still waits for time that does not pass any more would keep the process.
+// Pending waits for simulated time, which no longer passes, would keep the process alive.
 process.stdout.end(() => process.exit(0));

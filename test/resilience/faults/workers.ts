@@ -6,24 +6,27 @@ import { type Bundle, bundleOf } from './bundle';
 import type { Defect } from './defects/defects';
 import type { Result } from './report';
 
-/** More would not make it faster on the machines that run it. */
+/** More processes would not be faster on the machines that run this. */
 const MOST_WORKERS = 4;
 
 export interface Seeds {
   readonly first: number;
   readonly last: number;
-  /** The most processes; left out, one for each core. */
+  /** The most processes; by default one per core. */
   readonly workers?: number;
-  /** How many of the last lines of what happened come with each result. */
+  /** The number of last trace lines with each result. */
   readonly kept?: number;
-  /** The defect that the product has while they run. */
+  /** The defect to put into the product. */
   readonly defect?: Defect;
-  /** Ends all once a seed has failed. */
+  /** Stops all once a seed has failed. */
   readonly untilOneFails?: boolean;
   onResult?(result: Result): void;
 }
 
-/** Runs seeds in processes of their own. @returns the results, by seed */
+/**
+ * Runs seeds in separate processes.
+ * @returns the results, by seed
+ */
 export async function runSeeds(seeds: Seeds): Promise<readonly Result[]> {
   const bundle = await bundleOf(seeds.defect);
   try {
@@ -70,7 +73,7 @@ async function read(
   const closed = once(child, 'close');
   if (child.stdout === null) throw new Error('a worker has no output');
   for await (const line of createInterface({ input: child.stdout })) {
-    // What the product logs stands between the results.
+    // The product's log lines are between the results.
     if (line.startsWith('{"seed"')) hear(JSON.parse(line) as Result);
   }
   const [code] = await closed;

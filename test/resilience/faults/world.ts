@@ -7,26 +7,26 @@ import { MemoryTable, type Written } from './table/memory-table';
 import { newTrace, type Trace } from './trace';
 
 export const START = Date.UTC(2026, 10, 21, 19, 0, 0);
-/** By how much the clock of a host may differ from the true time, in milliseconds. */
+/** The most by which the clock of a host may differ from the true time, in milliseconds. */
 export const MOST_SKEW = 5000;
 
-/** What everything in a run shares: time, chance, the table, and what goes wrong at present. */
+/** The shared state of a run: time, chance, the table, and the current faults. */
 export interface FaultyWorld {
   readonly agenda: Agenda;
   readonly chance: Chance;
   readonly tables: Tables;
   readonly table: MemoryTable;
   readonly trace: Trace;
-  /** How often each fault has struck. */
+  /** The number of faults of each kind. */
   readonly struck: Map<FaultKind, number>;
   strikes(kind: FaultKind): boolean;
   setRates(rates: Rates): void;
   carryOut(request: Request): ReturnType<typeof carryOut>;
-  /** Hears of every write at the moment of its effect. */
+  /** Calls the listener for every write at the moment of its effect. */
   onWrite(listener: (written: readonly Written[]) => void): void;
-  /** Lets simulated time pass for whoever waits outside of the processes: people, and the cloud. */
+  /** Lets simulated time pass for callers outside the processes: people, and the cloud. */
   wait(milliseconds: number): Promise<void>;
-  /** Another one each time. */
+  /** Another number each time. */
   count(): number;
 }
 

@@ -10,7 +10,7 @@ import { startSeason } from '../../../functions/services/seasons/start-season';
 import { submitOrders } from '../../../functions/services/steps/submit-orders';
 
 /**
- * A platform in a process of its own, to be killed while seven people send orders as fast as it takes them. It prints a
+ * A platform in a separate process, to be killed while seven people send orders as fast as it accepts them. It prints a
  * line for each list that it has acknowledged: game, step, seat, version, receipt.
  */
 const [path = ''] = process.argv.slice(2);
@@ -55,7 +55,7 @@ async function gameOf({ store, clock }: Deps): Promise<string> {
   return `${season.value.id}r1b1`;
 }
 
-/** Sends one list after the other, never the same twice, and prints those that were taken. */
+/** Sends one list after the other, never the same twice, and prints the accepted ones. */
 async function play(id: string): Promise<void> {
   const caller = { id, name: id, email: null };
   for (let count = 0; ; count += 1) {

@@ -13,10 +13,12 @@ import { dynamoStore } from '../../../functions/store/dynamo';
 import type { Store } from '../../../functions/store/store';
 import { localClient } from '../../support/test-dynamo';
 
-/** `npm run sigkill -- 100`: kills a platform under load that many times, and looks for every write that it acknowledged. */
+/**
+ * `npm run sigkill -- 100`: kills a platform under load that many times, and checks every write that it acknowledged.
+ */
 const kills = Number(process.argv[2] ?? 100);
 const folder = mkdtempSync(join(tmpdir(), 'turreton-kills-'));
-/** The version and receipt of the last list that was acknowledged, by game, step and seat. */
+/** The version and receipt of the last acknowledged list, by game, step and seat. */
 const acknowledged = new Map<string, { readonly version: number; readonly receipt: string }>();
 let lists = 0;
 let lost = 0;
@@ -34,7 +36,7 @@ rmSync(folder, { recursive: true, force: true });
 process.stdout.write(`${kills} kills, ${lists} lists acknowledged, ${lost} lost or torn\n`);
 process.exit(lost === 0 && lists > 0 ? 0 : 1);
 
-/** Runs the platform over the folder for a while and kills it without warning. */
+/** Runs the platform over the folder for a while and kills it. */
 async function runAndKill(milliseconds: number): Promise<void> {
   const script = join(import.meta.dirname, 'loaded-platform.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, folder], {
@@ -55,7 +57,7 @@ function note(line: string): void {
   acknowledged.set(`${game} ${step} ${seat}`, { version: Number(version), receipt });
 }
 
-/** Every acknowledged list is there, or a later one of its seat and step; every step follows from seed and orders. */
+/** Every acknowledged list exists, or a later one of its seat and step; every step follows from seed and orders. */
 async function check(store: Store): Promise<void> {
   const games = new Set<string>();
   for (const [key, { version, receipt }] of acknowledged) {

@@ -13,7 +13,7 @@ import type { Case } from '../crash/scene';
 import { FURTHER_CASES } from './further-cases';
 import { type Watch, watchWrites } from './tried-writes';
 
-/** Between them they may do everything. */
+/** Together these callers may use every operation. */
 const CALLERS: readonly CallerName[] = ['member', 'player', 'moderator', 'playing-moderator', 'organizer'];
 
 const CASES: readonly (readonly [name: string, one: Case])[] = [
@@ -27,14 +27,14 @@ const CASES: readonly (readonly [name: string, one: Case])[] = [
   ),
 );
 
-/** What watching all has found, and what need not have been tried for it. */
+/** The result of watching all writes, and the rows and cases that it did not need. */
 export interface WatchedAll extends Watch {
-  /** Rows and cases that came to no write which another one had not come to before. */
+  /** Rows and cases that reached no write that another one had not reached before. */
   readonly idle: readonly string[];
 }
 
 /**
- * Watches the writes of every operation, by callers who may, and of what follows from them.
+ * Watches the writes of every operation, by callers with access, and of their consequences.
  * @param leftOut rows and cases that are known to add nothing
  */
 export async function watchAll(leftOut: readonly string[] = []): Promise<WatchedAll> {
@@ -61,12 +61,12 @@ type Attempt = (name: string, run: () => Promise<void>) => Promise<void>;
 
 async function tryRows(watch: Watch, attempt: Attempt): Promise<void> {
   const scene = puttingBackUnwatched(await setScene(), watch);
-  // Otherwise each row would act again on all that the scene has left to do.
+  // Otherwise each row would process again all events that the scene has left.
   await followUp(scene);
   for (const row of ROWS) {
     let isFollowed = false;
     const after = async () => {
-      // The same follows whoever did it.
+      // The consequences are the same for every caller.
       if (!isFollowed) await followUp(scene);
       isFollowed = true;
     };
@@ -77,7 +77,7 @@ async function tryRows(watch: Watch, attempt: Attempt): Promise<void> {
   await scene.hunt.world.close();
 }
 
-/** Sets the scene of a case, acts twice with the same key, and lets time pass. */
+/** Sets up the scene of a case, acts twice with the same key, and lets time pass. */
 function tryCase({ prepare }: Case): Promise<void> {
   return onNewPlatform(async (hunt) => {
     const act = await prepare(hunt);

@@ -2,7 +2,7 @@ import type { Comparison, Part } from './parse-condition';
 
 type Item = Record<string, unknown>;
 
-/** An item in which a part of a condition fails, as close to holding as can be; undefined: no item at all. */
+/** An item for which a part of a condition just fails; undefined: no item at all. */
 export function broken(item: Item | undefined, key: Item, part: Part): Item | undefined {
   let changed: Item | undefined = item === undefined ? undefined : structuredClone(item);
   for (const one of part) {
@@ -14,7 +14,7 @@ export function broken(item: Item | undefined, key: Item, part: Part): Item | un
 
 const GONE = Symbol('gone');
 
-/** What an attribute is when the comparison fails by the least. */
+/** A value of an attribute for which the comparison just fails. */
 function failing({ is, values: [value, ...others], negated }: Comparison): unknown {
   if (negated && is === 'in') return value;
   if (negated) throw new Error(`cannot break NOT ${is}`);

@@ -2,22 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const STORE = join(import.meta.dirname, '../../../functions/store/dynamo');
-/** What only asks. */
+/** Files without writes. */
 const NO_WRITES = new Set(['reads.ts', 'logins.ts']);
 const TEXT = /'([^'\n]*)'|`([^`]*)`/g;
-/** Changes, and questions: neither is a condition. */
+/** Updates and key conditions: neither is a write condition. */
 const NO_CONDITION = /\b(SET|ADD|REMOVE|DELETE)\b|Pk = :|^pk = :/;
 const COMPARISON =
   /attribute_(?:not_)?exists\([^)]+\)|contains\([^)]+\)|size\([^)]+\) [<>=]+ :\w+|[\w.…[\]]+ (?:<>|<=|>=|=|<|>) :\w+|[\w.]+ IN \(/g;
 
-/** What only conditions hold; other comparisons stand near the word "when". */
+/** Text that occurs only in conditions; other comparisons are near the word "when". */
 const IN_CONDITION = / AND | OR |attribute_|contains\(|size\(/;
 const NEAR = 90;
 
 /** A comparison in a condition of the store's code. */
 export interface Written {
   readonly file: string;
-  /** "ready.… = :yes": without signs of placeholders, and with what is filled in left out. */
+  /** "ready.… = :yes": without placeholder signs, and with filled-in parts left out. */
   readonly text: string;
 }
 
@@ -47,7 +47,7 @@ export function isIn({ text }: Written, line: string): boolean {
   return new RegExp(parts.join('[^;]*?')).test(line);
 }
 
-/** A text of the code without the signs of placeholders, and with what is filled in left out. */
+/** A text of the code without placeholder signs, and with filled-in parts left out. */
 function plainly(text: string): string {
   return text
     .replaceAll(/\$\{[^}]*\}/g, '…')

@@ -13,7 +13,7 @@ import { board, done, passDeadline, person, season, seatAt, seatsOf } from '../c
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** What neither a row of the roles nor a case of the hunter comes to. */
+/** Writes that neither the authorization matrix nor crash injection reaches. */
 export const FURTHER_CASES: Readonly<Record<string, (hunt: Hunt) => Promise<unknown>>> = {
   'the platform is there, minute after minute': async ({ world, clock }) => {
     for (let minute = 0; minute < 3; minute += 1) {
@@ -79,7 +79,7 @@ export const FURTHER_CASES: Readonly<Record<string, (hunt: Hunt) => Promise<unkn
   'programs send orders': async (hunt) => {
     const choices = { programs: 'allowed' };
     const one = await board(hunt, { choices });
-    // The first of a step brings the list of its programs along; the next finds it.
+    // A step's first write of this kind includes its list of programs; the next finds it.
     for (const [, player] of seatsOf(one).slice(0, 2)) {
       const program = await hunt.world.programOf(player);
       done(await program.put(`${one.path}/steps/1/orders`, { orders: [], ready: false }));

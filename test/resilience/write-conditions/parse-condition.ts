@@ -1,9 +1,9 @@
-/** A part of a condition that can fail by itself: either one comparison, or some of which one has to hold. */
+/** A part of a condition that can fail separately: either one comparison, or several of which one must hold. */
 export type Part = readonly Comparison[];
 
-/** One comparison, with its names filled in and the values that its placeholders stand for. */
+/** One comparison, with its names and placeholder values filled in. */
 export interface Comparison {
-  /** Where the attribute lies in the item. */
+  /** The attribute's path in the item. */
   readonly path: readonly string[];
   readonly is:
     | '='
@@ -20,7 +20,7 @@ export interface Comparison {
     | 'in';
   readonly values: readonly unknown[];
   readonly negated: boolean;
-  /** As people read it. */
+  /** In readable form. */
   readonly text: string;
 }
 
@@ -30,7 +30,7 @@ export interface Terms {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** The parts of a condition, all of which have to hold. */
+/** The parts of a condition, all of which must hold. */
 export function partsOf(condition: string, terms: Terms): readonly Part[] {
   return conjuncts(condition).map((part) => alternatives(part, terms));
 }
@@ -42,7 +42,9 @@ function conjuncts(text: string): readonly string[] {
   return parts.length === 1 ? parts : parts.flatMap(conjuncts);
 }
 
-/** To fail, a part needs all of its alternatives to fail; of an alternative with several comparisons one is enough. */
+/**
+ * A part fails only if all of its alternatives fail; of an alternative with several comparisons one failure is enough.
+ */
 function alternatives(text: string, terms: Terms): Part {
   const parts = splitAt(withoutBrackets(text), ' OR ');
   if (parts.length === 1) return [comparison(parts[0] ?? '', terms)];
@@ -64,7 +66,7 @@ function withoutBrackets(text: string): string {
   return trimmed;
 }
 
-/** Splits outside of brackets. */
+/** Splits outside brackets. */
 function splitAt(text: string, word: string): readonly string[] {
   const parts: string[] = [];
   let [depth, from] = [0, 0];

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { watchAll } from './all-writes';
 
-/** Writes down which conditions the writes of the store have now. Read the difference before you commit it. */
+/** Records the current conditions of the store's writes. Review the difference before you commit it. */
 const { seen, harmless, idle } = await watchAll();
 if (harmless.length > 0) throw new Error(`these parts do not refuse:\n${harmless.join('\n')}`);
 writeFileSync(

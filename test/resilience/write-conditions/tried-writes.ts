@@ -12,7 +12,7 @@ import { type Part, partsOf } from './parse-condition';
 
 type Item = Record<string, unknown>;
 
-/** One write as a command holds it. */
+/** One write of a command. */
 interface Conditional {
   readonly TableName: string | undefined;
   readonly Key?: Item | undefined;
@@ -22,21 +22,21 @@ interface Conditional {
   readonly ExpressionAttributeValues?: Item | undefined;
 }
 
-/** What watching has found: every write with its condition, and the parts that did not refuse. */
+/** The results of watching: every write with its condition, and the parts that did not refuse. */
 export interface Watch {
   /** "Update GAME#: GATE if state = :open; step = :step", once each. */
   readonly seen: Set<string>;
-  /** Parts whose failing let the write through, or changed something. */
+  /** Parts whose failure let the write through, or changed something. */
   readonly harmless: string[];
-  /** Runs what is not to be watched: a test that puts the store back. */
+  /** Runs an act without watching: a test that resets the store. */
   unwatched<T>(run: () => Promise<T>): Promise<T>;
   stop(): void;
 }
 
 /**
- * Watches every conditional write of any client. The first time that a write with such a condition comes, each part of
- * its condition is made to fail in the store, the write is tried, and has to be refused and to change nothing; then all
- * is put back and the write goes its way.
+ * Watches every conditional write of any client. For the first write with each condition, makes each part of the
+ * condition fail in the store and tries the write, which must be refused and change nothing; then restores the store
+ * and lets the write proceed.
  */
 export function watchWrites(): Watch {
   const watch = { seen: new Set<string>(), harmless: [] as string[] };
@@ -143,7 +143,7 @@ function shapeOf(key: string): string {
   return /\d/.test(first) ? '…' : first;
 }
 
-/** A part as people read it, without the names of seats. */
+/** A part in readable form, without the names of seats. */
 function textOf(part: Part): string {
   const text = part.map((one) => one.text).join(' OR ');
   return text

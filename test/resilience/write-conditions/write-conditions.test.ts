@@ -14,12 +14,12 @@ test('each part of the condition of each write refuses by itself, and nothing is
   expect(watch.harmless).toEqual([]);
 });
 
-// A condition that was meant to change is written down by `npm run record-conditions`; read what it changes.
+// Record an intended change of a condition by `npm run record-conditions`, and review the difference.
 test('every write has the conditions that are written down, and there is no other write', () => {
   expect([...watch.seen].sort()).toEqual(WRITES);
 });
 
-/** Comparisons that no line of `expected.ts` names, and why. */
+/** Comparisons that no line of `expected.ts` names, with the reason. */
 const NOT_NAMED: Readonly<Record<string, string>> = {
   'entries.ts: status = :running': 'of an alternative with two comparisons the other one is broken',
   'press.ts: attribute_not_exists(read)': 'the attribute is called read#thread, and tried under that name',

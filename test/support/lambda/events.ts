@@ -1,4 +1,4 @@
-/** Events as AWS services hand them to functions, in the shapes that their documentation records. */
+/** Events as AWS services pass them to functions, in the documented formats. */
 
 /** https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-develop-integrations-lambda.html */
 export function httpEvent(

@@ -6,18 +6,18 @@ import { join } from 'node:path';
 import { ENTRIES, type FunctionName } from '../../../infra/entries';
 import { bundleOf } from '../../../infra/lib/bundled-code';
 
-/** A function as it would be deployed, running in a process that can import nothing but its bundle. */
+/** A function as deployed, running in a process that can import only its bundle. */
 export interface DeployedFunction {
-  /** What the handler returned. Rejects with the error that Lambda would put into a dead letter. */
+  /** The handler's result. Rejects with the error that Lambda would put into a dead letter. */
   invoke<T = unknown>(event: unknown): Promise<T>;
-  /** What it has written to its log so far, line by line. */
+  /** Its log so far, line by line. */
   readonly log: readonly string[];
   stop(): void;
 }
 
 type Answer = { result: unknown } | { error: { errorType: string; errorMessage: string } };
 
-/** Bundles a function as infra does and starts it with `environment` and nothing else around it. */
+/** Bundles a function as infra does and starts it with `environment` only. */
 export async function startFunction(
   name: FunctionName,
   environment: Readonly<Record<string, string>>,
@@ -25,7 +25,10 @@ export async function startFunction(
   return startBundledOnce(name, folderOf(name), environment);
 }
 
-/** Bundles a function as infra does. Nothing else happens in this process meanwhile. @returns the folder */
+/**
+ * Bundles a function as infra does, blocking this process meanwhile.
+ * @returns the folder
+ */
 export function folderOf(name: FunctionName): string {
   return bundleOf(ENTRIES[name]).folder;
 }
@@ -43,7 +46,7 @@ export async function startBundledOnce(
   }
 }
 
-/** Starts a function from the folder of its bundle, with `environment` and nothing else around it but `execArgv`. */
+/** Starts a function from the folder of its bundle, with `environment` and `execArgv` only. */
 export async function startBundle(
   name: string,
   bundled: string,

@@ -14,12 +14,12 @@ const NAMES = Object.keys(ENTRIES) as FunctionName[];
 export const SECRET = 'a secret for tests, long enough to sign with';
 
 const EDGE_SECRET = 'what the distribution shows to the functions';
-/** What the site's distribution adds to each request. */
+/** The headers that the site's distribution adds to each request. */
 export const FROM_EDGE = { [EDGE_HEADER]: EDGE_SECRET };
 
 const ARN = 'arn:aws:secretsmanager:eu-central-1:123456789012:secret';
 
-/** What a deployment fills in: the values of the settings that the templates can only refer to. */
+/** Values that only a deployment knows: the templates refer to these settings. */
 const KNOWN: Readonly<Record<string, string>> = {
   TABLE_NAME: TABLE,
   AUTH_TABLE,
@@ -31,15 +31,15 @@ const KNOWN: Readonly<Record<string, string>> = {
   SES_CONFIGURATION_SET: 'turreton-mail',
 };
 
-/** The functions of the prod stage, each in a process of its own, over one embedded table and local services. */
+/** The functions of the prod stage, each in a separate process, over one embedded table and local services. */
 export interface DeployedPlatform {
   readonly dynamo: TestDynamo;
   readonly services: Services;
-  /** What has changed in the table and no test has taken yet. */
+  /** Changes in the table that no test has taken yet. */
   readonly changes: ChangeRecord[];
-  /** Starts every function with the settings that its template gives it. */
+  /** Starts every function with the settings of its template. */
   startAll(): Promise<Readonly<Record<FunctionName, DeployedFunction>>>;
-  /** How the template says that a function follows the table. */
+  /** The template's mapping of a function that follows the table. */
   mapping(name: 'events' | 'notify'): Mapping;
   /** The function that answers a path of the HTTP API. */
   serving(path: string): FunctionName;
@@ -78,8 +78,8 @@ export async function startDeployedPlatform(): Promise<DeployedPlatform> {
     services,
     changes,
     async startAll() {
-      // All bundles first: the services of this process answer nobody while one is made. Then one process after the
-      // other: nine that load at once keep each other waiting longer than a request may take.
+      // All bundles first: the services of this process do not answer while one is made. Then one process after the
+      // other: nine that load at once delay each other for longer than a request may take.
       const bundles = NAMES.map((name) => [name, folderOf(name)] as const);
       const all: [FunctionName, DeployedFunction][] = [];
       for (const [name, made] of bundles) all.push([name, await start(name, made)]);

@@ -1,5 +1,5 @@
-// Stands in for Lambda's runtime, in a process of its own and outside the project: imports the bundle that lies beside
-// it, then answers one event at a time. Events, results and errors pass as JSON, as they do there.
+// Replaces Lambda's runtime, in a separate process outside the project: imports the bundle beside it, then answers one
+// event at a time. Events, results and errors are JSON, as in Lambda.
 const { handler } = await import(new URL('index.mjs', import.meta.url).href);
 
 let runs = 0;

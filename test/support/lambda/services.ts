@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** One schedule as it was asked for. */
+/** One requested schedule. */
 export interface Schedule {
   readonly name: string;
   readonly body: { readonly Target: { readonly Input: string } } & Readonly<Record<string, unknown>>;
@@ -14,14 +14,14 @@ export interface SentMail {
   readonly tags: readonly { readonly Name: string; readonly Value: string }[];
 }
 
-/** EventBridge Scheduler, SES and Secrets Manager on this machine: what was asked of them, in their request forms. */
+/** EventBridge Scheduler, SES and Secrets Manager on this machine, with the requests that they received. */
 export interface Services {
   readonly endpoint: string;
   readonly schedules: Schedule[];
   readonly mails: SentMail[];
-  /** Which secret was read by whose access key, once for each time. */
+  /** The secrets that were read, each with the access key, once for each read. */
   readonly secretsRead: string[];
-  /** Whether SES takes mails, takes none, or none for the moment. */
+  /** Whether SES accepts mails, refuses all, or refuses them temporarily. */
   sending: 'all' | 'none' | 'not-now';
   close(): void;
 }
@@ -33,7 +33,7 @@ interface Reply {
 }
 
 /**
- * The shapes are those of the service models: CreateSchedule and UpdateSchedule, SESv2 SendEmail, Secrets Manager
+ * The formats are those of the service models: CreateSchedule and UpdateSchedule, SESv2 SendEmail, Secrets Manager
  * GetSecretValue. `secrets` has the text of each secret by its ARN.
  */
 export async function startServices(secrets: Readonly<Record<string, string>>): Promise<Services> {

@@ -9,7 +9,7 @@ export interface Mapping {
   readonly FilterCriteria: { readonly Filters: readonly { readonly Pattern: string }[] };
 }
 
-/** What the on-failure destination is told: where in the stream the records are, and nothing of what they say. */
+/** The message to the on-failure destination: the place of the records in the stream, without their contents. */
 export interface SetAside {
   readonly startSequenceNumber: string;
   readonly endSequenceNumber: string;
@@ -17,8 +17,8 @@ export interface SetAside {
 }
 
 /**
- * Delivers changes as Lambda's poller does: those that the filters let through, in batches; after a failure again from
- * the first failed record on, until the attempts are used up and what is left is set aside.
+ * Delivers changes as Lambda's poller does: those that pass the filters, in batches; after a failure again from the
+ * first failed record, until the attempts are used up and the rest is set aside.
  * https://docs.aws.amazon.com/lambda/latest/dg/services-ddb-batchfailurereporting.html
  */
 export async function pollStream(

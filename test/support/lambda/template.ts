@@ -4,9 +4,9 @@ import { functionName } from '../../../infra/lib/names';
 import { type Resource, resources } from '../../../infra/testing';
 import type { Mapping } from './stream';
 
-/** What the template of the functions says of each of them. */
+/** The template's data on each function. */
 export interface Deployment {
-  /** The settings of a function by name; what only a deployment knows is a reference. */
+  /** The settings of a function by name; a value that only a deployment knows is a reference. */
   settingsOf(name: FunctionName): Readonly<Record<string, unknown>>;
   /** How a function follows the table. */
   mappingOf(name: FunctionName): Mapping;
@@ -40,7 +40,7 @@ export function deploymentIn(template: Template, stage = 'prod'): Deployment {
   };
 }
 
-/** A route for the path itself comes before the one for everything else, as in API Gateway. */
+/** A route for the path itself is preferred to a catch-all, as in API Gateway. */
 function integrationOf(template: Template, path: string): Resource {
   const routes = Object.values(resources(template, 'AWS::ApiGatewayV2::Route'));
   const keyOf = ({ Properties }: Resource): string => String(Properties.RouteKey);
@@ -52,7 +52,7 @@ function integrationOf(template: Template, path: string): Resource {
   return integration[1];
 }
 
-/** `ANY /v1/games/{id}` as what it matches. */
+/** `ANY /v1/games/{id}` as a pattern. */
 function patternOf(routeKey: string): RegExp {
   const [, path = ''] = routeKey.split(' ');
   return new RegExp(`^${path.replaceAll(/\{\w+\+\}/g, '.+').replaceAll(/\{\w+\}/g, '[^/]+')}$`);

@@ -5,7 +5,7 @@ export interface GameParams {
   readonly params: Promise<{ game: string }>;
 }
 
-/** The game that an address names; any other name is not found. */
+/** The game in an address; any other name is not found. */
 export async function gameNamed(
   params: GameParams['params'],
 ): Promise<{ readonly id: GameSystemId; readonly title: string }> {

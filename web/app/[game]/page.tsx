@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: GameParams): Promise<Metadata
   return { title, description: FACES[id].blurb(await getTranslations('game')) };
 }
 
-/** What a game is: its story, how it is played, who plays in it. */
+/** An introduction to a game: its story, how it is played, who plays in it. */
 export default async function GamePage({ params }: GameParams) {
   const { id, title } = await gameNamed(params);
   const { text, picture, cast } = await FACES[id].story(getTranslations);
@@ -49,7 +49,7 @@ export default async function GamePage({ params }: GameParams) {
   );
 }
 
-/** Where a reader who is taken with the game may go on. */
+/** Links for a reader who likes the game. */
 function Ways({ id }: { id: GameSystemId }) {
   const t = useTranslations('game-page');
   const ways = [

@@ -13,7 +13,7 @@ import { gameAt, hoursFrom, SEATS } from './samples';
 const nothing = () => undefined;
 const STARS = { id: 'stars', one: 'star', many: 'stars' } as const;
 
-/** What stands above and below the panels of a table: seats, clock, tabs, bars. */
+/** The parts above and below the panels of a table: seats, clock, tabs, bars. */
 export function BarParts({ now }: { readonly now: number }) {
   return (
     <>

@@ -13,10 +13,10 @@ import { IDLE } from './samples';
 
 const send = async () => ({ ok: true, value: null }) as const;
 
-/** The kinds of `.button`, each as a class beside it. */
+/** The kinds of `.button`, each as an additional class. */
 const KINDS = ['', 'main', 'quiet', 'compact', 'compact main'] as const;
 
-/** Buttons, and what is said after they are pressed. */
+/** Buttons, and the messages after they are pressed. */
 export function ButtonParts() {
   return (
     <>

@@ -7,7 +7,7 @@ const COMPONENTS = join(import.meta.dirname, '../../components');
 /** The folders whose components are for all pages, or for the tables of all games. */
 const SHARED = ['charts', 'forms', 'frame', 'map', 'notices', 'signs', 'table', 'table/fields'];
 
-/** Parts that show inside another one that stands on the page. */
+/** Parts that appear inside another one on the page. */
 const INSIDE: Readonly<Record<string, string>> = {
   'frame/brand Brand': 'frame/header Header',
   'frame/brand-sign BrandSign': 'frame/brand Brand',
@@ -41,7 +41,7 @@ const SECOND_BAR = 'looks like Header, and a page has one bar named Main';
 const WHOLE_PAGE = 'a page of its own, with its heading and its main region; a table of the demo shows it';
 const LAZY = 'the same part, with its script fetched later';
 
-/** Parts that are not on the page, and why. */
+/** Parts that are not on the page, with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   'forms/blocked-players BlockedPlayers': ON_ACCOUNT,
   'forms/choose-name ChooseName': ON_ACCOUNT,
@@ -85,7 +85,7 @@ const pages = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
 
-/** Functions that draw, and what wraps them; contexts and constants have no look. */
+/** Functions that render, and their wrappers; contexts and constants have no look. */
 function componentsIn(source: string): readonly string[] {
   const found = source.matchAll(
     /^export (?:async )?(?:function|const) ([A-Z]\w*[a-z]\w*)\b(?! = createContext)(?=[<(]| = (?:memo|lazy|lazily|dynamic)\b)/gm,
@@ -97,7 +97,7 @@ function sourceOf(path: string): string {
   return readFileSync(join(COMPONENTS, `${path}.tsx`), 'utf8');
 }
 
-/** What a file calls a component that it imports from here; undefined if it does not. */
+/** A file's name for a component that it imports from here; undefined if it does not. */
 function nameIn(source: string, part: string): string | undefined {
   const [path = '', name = ''] = part.split(' ');
   const file = path.split('/').at(-1) ?? '';

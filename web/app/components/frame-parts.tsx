@@ -22,7 +22,7 @@ import { hoursFrom, noticesAt } from './samples';
 
 const READINGS: readonly Reading[] = ['nothing', 'draft', 'stored', 'ready', 'late', 'adjudicated'];
 
-/** How things stand: portholes, owners, plates, rules. */
+/** Parts that show a state: game thumbnails, owners, plates, rules. */
 export function StateParts() {
   return (
     <>
@@ -109,7 +109,7 @@ export function StateParts() {
   );
 }
 
-/** Deadlines and moments. */
+/** Deadlines and times. */
 export function TimeParts({ now }: { readonly now: number }) {
   const words = countdownWords(useTranslations('countdown'));
   return (
@@ -175,7 +175,7 @@ export function TimeParts({ now }: { readonly now: number }) {
   );
 }
 
-/** Lists, tables and what stands where there is nothing. */
+/** Lists, tables and empty states. */
 export function ListParts({ now }: { readonly now: number }) {
   return (
     <>

@@ -2,8 +2,8 @@
 
 import { lazily } from '../../lib/lazily';
 
-// Each group's script is fetched when it is shown. Imported at once they would change how the scripts of tables are cut
-// into files, and make some of them larger.
+// Each group's script is loaded when it is shown. Static imports would change how the scripts of tables are split into
+// files, and make some of them larger.
 
 export const BarParts = lazily(async () => (await import('./bar-parts')).BarParts);
 export const TableParts = lazily(async () => (await import('./table-parts')).TableParts);

@@ -21,7 +21,7 @@ import { Part, Shown } from './part';
 const SIZE = { width: 700, height: 420 };
 const OWNERS = ['yellow', 'blue', 'green', 'red', 'teal', 'violet', 'pink'];
 
-/** A row of seven places, one for each colour. */
+/** A row of seven spaces, one for each colour. */
 const PLACES: readonly (MapPlace & { readonly d: string; readonly owner: string })[] = OWNERS.map(
   (owner, at) => {
     const layout = { label: { x: at * 100 + 50, y: 48, size: 13 }, unit: [at * 100 + 50, 200] as const };
@@ -38,7 +38,7 @@ const PLACES: readonly (MapPlace & { readonly d: string; readonly owner: string 
 );
 const WAY = straight([170, 200], [230, 200]);
 
-/** The pieces of which every map is made, on a map of seven hoods. */
+/** The parts of every map, on a map of seven hoods. */
 export function MapParts() {
   const [showing, setShowing] = useState<Showing>('now');
   return (

@@ -21,7 +21,7 @@ const HOODS = ['SoHo', 'Tribeca', 'Chelsea'] as const;
 const nameOf = (value: unknown) => String(value);
 const REFUSED: Problem = { code: 'too-far', path: [0], rule: '6.2', message: 'SoHo does not border Harlem.' };
 
-/** How orders are listed, picked and typed. */
+/** The parts for listing, choosing and typing orders. */
 export function OrderParts() {
   return (
     <>

@@ -13,7 +13,7 @@ import './components.css';
 
 export const metadata: Metadata = { title: 'Components', robots: { index: false, follow: false } };
 
-/** Every shared component in every state it has, for those who work on the pages. */
+/** Every shared component in each of its states, for developers of the pages. */
 export default async function ComponentsPage() {
   const now = await present();
   const groups = [

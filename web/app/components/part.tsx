@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface PartProps {
   /** The component's name in the code; also the anchor. */
   readonly name: string;
-  /** What it is for. */
+  /** The component's purpose. */
   readonly about: ReactNode;
   readonly children: ReactNode;
 }

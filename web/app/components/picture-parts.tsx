@@ -11,7 +11,7 @@ import { Part, Shown } from './part';
 const HEIGHT = 140;
 const VALUES = [1, 2, 2, 5, 4, 7] as const;
 
-/** Keys of signs, and charts. */
+/** Keys of symbols, and charts. */
 export function PictureParts() {
   const t = useTranslations('signs');
   const orders = {

@@ -5,7 +5,7 @@ import type { Mutation } from '../../lib/mutate';
 
 const HOUR = 3_600_000;
 
-/** A moment so many hours from another one. */
+/** A time this many hours from another one. */
 export function hoursFrom(now: number, hours: number): string {
   return new Date(now + hours * HOUR).toISOString();
 }
@@ -16,7 +16,7 @@ export const OLGA = { id: 'sample-olga', name: 'Olga Brandt', kind: 'human' } as
 
 const LEAGUE = { id: 'sample', name: 'Winter Tide League' } as const;
 
-/** A change that is sent nowhere. */
+/** A change that is not sent. */
 export const IDLE: Mutation = {
   busy: false,
   done: false,
@@ -47,7 +47,7 @@ export const SEATS: readonly GameSeat[] = [
   },
 ];
 
-/** A game of which only what its components read is told. It is on no platform. */
+/** A game with only the fields that its components read. It exists on no platform. */
 export function gameAt(now: number, changed: Partial<Game> = {}): Game {
   return {
     id: 'sample',
@@ -94,7 +94,7 @@ export function gameAt(now: number, changed: Partial<Game> = {}): Game {
   };
 }
 
-/** The time of a turn that has everything there can be: a grace aside, which takes the place of the votes. */
+/** The time of a turn with everything possible, except a grace, which takes the place of the votes. */
 export function absenceAt(now: number): GameAbsence {
   return {
     policy: null,

@@ -21,7 +21,7 @@ const SENTENCES = [
   { text: 'Blue and Green bounce in the Park.', rules: ['6.3', '6.4'], seats: ['blue', 'green'] },
 ];
 
-/** What the tables of all games share. */
+/** The parts that the tables of all games share. */
 export function TableParts({ now }: { readonly now: number }) {
   return (
     <>

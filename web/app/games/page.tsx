@@ -42,7 +42,7 @@ export default async function GamesPage() {
   );
 }
 
-/** The links of a game's line, by their tags. */
+/** The links in a game's line, by their tags. */
 function waysOf(id: GameSystemId) {
   const to = (path: string) => (words: ReactNode) => <Link href={path}>{words}</Link>;
   return { join: to(`/join?game=${id}`), rules: to(`/${id}/rules`), lessons: to(`/${id}/learn`) };

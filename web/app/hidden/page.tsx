@@ -6,7 +6,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('measures'))('takenDownTitle') };
 }
 
-/** Where readers come from the pages of a league that a site administrator has hidden. */
+/** Pages of a league that a site administrator has hidden redirect here. */
 export default async function HiddenPage() {
   const t = await getTranslations('measures');
   return (

@@ -16,7 +16,7 @@ interface Props {
   readonly searchParams: Promise<{ game?: string | string[]; pace?: string | string[] }>;
 }
 
-/** What can be joined now on the whole platform. */
+/** All seasons and seats on the platform that can be joined now. */
 export default async function JoinPage({ searchParams }: Props) {
   const { game, pace } = await searchParams;
   const wanted = { game: onlyOne(game), pace: onlyOne(pace) };

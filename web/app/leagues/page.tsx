@@ -23,7 +23,7 @@ export default async function LeaguesPage({ searchParams }: Props) {
   const t = await getTranslations('leagues');
   const language = await languageOfReader();
   const own = new Set(mine.map(({ id }) => id));
-  // One's own come first, wherever they stand in the list.
+  // The reader's own come first, wherever they are in the list.
   const shown = [...(page === null ? mine : []), ...leagues.filter(({ id }) => !own.has(id))];
   return (
     <Page here="leagues" title={t('title')} lead={t('lead')}>

@@ -92,7 +92,7 @@ function Settings({ name, zone, language, quiet }: NonNullable<Me['player']>) {
   );
 }
 
-/** How its reader logs in. */
+/** The reader's ways to log in. */
 async function LoginSection() {
   const t = await getTranslations('account');
   const ways = valueFrom(await serverApi('GET /me/logins'));
@@ -106,7 +106,7 @@ async function LoginSection() {
   );
 }
 
-/** Who can reach the account, and what is kept of it. */
+/** Access to the account, and its stored data. */
 function Access({ sessions, programs, newLogin }: Sessions) {
   const t = useTranslations('account');
   const again = <LogInAgain goal="/me">{t('olderLogin')}</LogInAgain>;

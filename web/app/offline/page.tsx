@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('offline'))('page'), robots: { index: false } };
 }
 
-/** Shown where a page cannot be loaded and this device has not kept it. It is nobody's page. */
+/** Shown if a page cannot be loaded and this device has not cached it. It has no reader. */
 export default function OfflinePage() {
   const t = useTranslations('offline');
   const board = t('board', { season: '{season}', board: '{board}' });

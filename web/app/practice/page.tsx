@@ -52,7 +52,7 @@ export default async function PracticePage({ searchParams }: Props) {
   );
 }
 
-/** Why no board was opened, by the code that leads back here (api/play). */
+/** The reason that no board was opened, by the code that leads back here (api/play). */
 function whyRefused(code: string | string[], t: Texts<'practice'>): string {
   if (code === 'not-allowed') return t('page.tooMany');
   return code === 'too-many' ? t('page.tooManyToday') : t('page.notOpened');

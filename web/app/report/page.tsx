@@ -60,7 +60,7 @@ export default async function ReportPage({ searchParams }: Props) {
   );
 }
 
-/** What an address says is to be reported; null where it says nothing that could be. */
+/** The target of a report in an address; null if there is no valid one. */
 function targetIn(about: string): SiteTarget | null {
   try {
     return SiteTarget.safeParse(JSON.parse(about)).data ?? null;

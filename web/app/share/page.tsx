@@ -18,7 +18,7 @@ interface SharePageProps {
   readonly searchParams: Promise<Readonly<Record<'title' | 'text' | 'url', string | string[] | undefined>>>;
 }
 
-/** Where the installed app takes what another app shares: a link opens its page, orders go to a game. */
+/** The installed app receives shared content of another app here: a link opens its page, orders go to a game. */
 export default async function SharePage({ searchParams }: SharePageProps) {
   const { title, text, url } = await searchParams;
   const host = (await headers()).get('host');

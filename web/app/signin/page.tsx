@@ -21,9 +21,9 @@ interface Props {
 
 export default async function LoginPage({ searchParams }: Props) {
   const { callbackUrl, error, again } = await searchParams;
-  // A name that is given twice is a list.
+  // A parameter that is given twice is a list.
   const goal = safePath(typeof callbackUrl === 'string' ? callbackUrl : null, siteAddress());
-  // Who needs a younger login, or one with all scopes, logs in again.
+  // A reader who needs a more recent login, or one with all scopes, logs in again.
   if (again === undefined && (await reader()) !== null) redirect(goal);
   const services = (await authOptions()).providers.map(({ id, name }) => ({ id, name }));
   const t = await getTranslations('signin');
@@ -38,7 +38,7 @@ export default async function LoginPage({ searchParams }: Props) {
   );
 }
 
-/** Why a login failed, by the code that the login library puts into the address. */
+/** The reason that a login failed, by the code that the login library puts into the address. */
 function wordsOf(error: string, t: Texts<'signin'>): string {
   switch (error) {
     case 'Verification':

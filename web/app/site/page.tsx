@@ -29,12 +29,14 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('site-admin'))('title') };
 }
 
-/** The desk of the site administrators: reports, decisions with their appeals, who they are, and the site's log. */
+/**
+ * The page of the site administrators: reports, decisions with their appeals, the administrators, and the site's log.
+ */
 export default async function SitePage({ searchParams }: Props) {
   const { settled, page: after } = await searchParams;
   const state = settled === undefined ? 'open' : 'settled';
   const deskAnswer = await serverApi('GET /site');
-  // To everybody else there is nothing at this address.
+  // For everyone else there is nothing at this address.
   if (!deskAnswer.ok && deskAnswer.problem.code === 'not-allowed') notFound();
   if (!deskAnswer.ok && deskAnswer.problem.code === 'needs-passkey') return <NeedsPasskey />;
   const desk = valueFrom(deskAnswer, '/site');
@@ -62,7 +64,7 @@ export default async function SitePage({ searchParams }: Props) {
   );
 }
 
-/** Who administers the site logs in with a passkey, and adds one first. */
+/** A site administrator logs in with a passkey, and adds one first. */
 async function NeedsPasskey() {
   const t = await getTranslations('site-admin');
   return (

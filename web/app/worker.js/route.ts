@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Made once, with the pages. */
+/** Built once, with the pages. */
 export const dynamic = 'force-static';
 
 const SOURCES = [
@@ -10,7 +10,9 @@ const SOURCES = [
   path.join(process.cwd(), 'worker/worker.ts'),
 ];
 
-/** The service worker in one file. Its release stands in it, so that browsers take a new one after each deployment. */
+/**
+ * The service worker in one file. It contains its release, so that browsers install a new one after each deployment.
+ */
 export async function GET(): Promise<Response> {
   const source = SOURCES.find((one) => existsSync(/* turbopackIgnore: true */ one));
   if (source === undefined) throw new Error('The source of the service worker is not there.');

@@ -15,17 +15,17 @@ import { Pieces } from './map/pieces';
 import { SIZE } from './map/size';
 import type { MapParts } from './map-parts';
 
-// Nothing is told before a reader taps a province.
+// Shown only after a reader taps a province.
 const ProvinceInfo = lazily(async () => (await import('./province-info')).ProvinceInfo);
 
-/** Names fit from this many pixels a unit on: provinces are wide, their names small. */
+/** The pixels per map unit from which names fit: provinces are wide, their names small. */
 const ROOM_FOR_NAMES = 1.15;
 
 interface BoardProps {
   readonly parts: MapParts;
   readonly position: Position;
   readonly orders: readonly DrawnOrder[];
-  /** Places whose units came from elsewhere, to be shown as they arrive. */
+  /** Spaces whose units came from elsewhere, animated as they arrive. */
   readonly arrivals?: Arrivals;
   readonly label: string;
   /** The province that narrow screens show first. */
@@ -35,7 +35,7 @@ interface BoardProps {
   readonly children?: ReactNode;
 }
 
-/** The map with its pieces. A tap on a province says what it is, unless it makes an order. */
+/** The map with its pieces. A tap on a province shows its information, unless it makes an order. */
 export function Board(props: BoardProps) {
   const { parts, position, orders, label, ordering, children } = props;
   const { places } = parts;

@@ -6,7 +6,7 @@ import { type Corrections, formOfPosition } from '../../components/rulings/corre
 import type { Texts } from '../../lib/texts';
 import { subjectText, taskText } from './order-text';
 
-/** What a moderator needs to correct a game. */
+/** The texts and offers for correcting a game. */
 export const corrections = (t: Texts<'classic'>): Corrections => ({
   offers: (view, seat, before) => legal(view as Position, seat, before),
   words: (order, view) => [subjectText(view as Position, order as Order, t), taskText(order as Order, t)],
@@ -20,7 +20,7 @@ export const corrections = (t: Texts<'classic'>): Corrections => ({
     formOfPosition((await import('../../../engine/classic/reading/read-schema')).schemaFor()),
 });
 
-/** A power, a place, or a word of the rules as it stands. */
+/** A power, a space, or a word of the rules. */
 function valueName(id: string): string {
   return isPower(id) ? powerName(id) : (findLocation(id)?.name ?? id);
 }

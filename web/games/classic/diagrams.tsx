@@ -14,7 +14,7 @@ import { PLACES } from './map/shapes';
 import { SIZE } from './map/size';
 import { mapParts } from './map-parts';
 
-/** How its boards are drawn on the pages of its rules. */
+/** The boards on the pages of the rules. */
 export const diagrams = (t: Texts<'classic'>): Diagrams => ({
   shared: () => <SharedMap {...mapParts()} />,
   picture: (pictured) => <Picture {...pictured} />,

@@ -4,7 +4,7 @@ import { orderedUnit, provinceId, unitIn } from './places';
 import { readOrder } from './read-order';
 import { seaRoute } from './sea-route';
 
-/** How an order is drawn: still a plan, or with the fate it met. */
+/** How an order is drawn: as a plan, or with its result. */
 export type Fate = 'plain' | 'bounced' | 'cut' | 'void' | 'lost' | 'refused';
 
 interface Drawing {
@@ -13,14 +13,14 @@ interface Drawing {
   readonly fate: Fate;
 }
 
-/** An order on the map. Places are locations, so that fleets on coasts are met where they stand. */
+/** An order on the map. Spaces are locations, so that fleets on coasts are drawn where they are. */
 export type DrawnOrder = Drawing &
   (
     | {
         readonly kind: 'move';
         readonly from: LocationId;
         readonly to: LocationId;
-        /** The waters over which it goes by convoy, where the fleets are known. */
+        /** The waters over which it goes by convoy, if the fleets are known. */
         readonly over: readonly ProvinceId[];
       }
     | { readonly kind: 'hold'; readonly at: LocationId }
@@ -41,7 +41,7 @@ export type DrawnOrder = Drawing &
     | { readonly kind: 'disband'; readonly at: LocationId; readonly isDislodged: boolean }
   );
 
-/** One order of a list, and whose it is. */
+/** One order of a list, with its seat. */
 export interface GivenOrder {
   readonly seat: string;
   readonly order: unknown;
@@ -52,7 +52,7 @@ interface Read extends Omit<GivenOrder, 'order'> {
   readonly order: Order;
 }
 
-/** The drawings of orders on the board they were given for; what has no place on the map is left out. */
+/** The drawings of orders on the board that they were given for, without those that have no place on the map. */
 export function drawnOrders(position: Position, given: readonly GivenOrder[]): readonly DrawnOrder[] {
   const read = given.flatMap(({ order: entry, ...rest }): readonly Read[] => {
     const order = readOrder(position, entry);
@@ -93,12 +93,12 @@ function drawn(position: Position, { seat, order, fate }: Read, all: readonly Re
   }
 }
 
-/** Where the unit of a province stands: on its coast, where it has one. */
+/** The location of a province's unit: its coast, if it has one. */
 function standing(position: Position, place: string): LocationId {
   return unitIn(position, place)?.at ?? place;
 }
 
-/** 7.5 The waters of an army's way by convoy: those of the fleets that were ordered to carry just this move. */
+/** 7.5 The waters of an army's route by convoy: those of the fleets with orders to carry exactly this move. */
 function overWaters(
   position: Position,
   move: Extract<Order, { type: 'MOVE' }>,
@@ -135,7 +135,7 @@ const FATES: Readonly<Record<string, Fate>> = {
   void: 'void',
 };
 
-/** The drawings of a step's orders with their results. Holds are drawn only where the unit was driven out. */
+/** The drawings of a step's orders with their results. Holds are drawn only if the unit was dislodged. */
 export function drawnVerdicts(before: Position, verdicts: readonly GivenVerdict[]): readonly DrawnOrder[] {
   const given = verdicts.flatMap(({ seat, order, result }): readonly GivenOrder[] => {
     if (result === 'rejected' || result === 'noted' || result === 'held') return [];

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Power } from '../../../engine/classic/types';
 
-/** The signs of the powers, drawn on 24 px in the current colour. Pages refer to them as `#emblem-france`. */
+/** The symbols of the powers, drawn on 24 px in the current colour. Pages refer to them as `#emblem-france`. */
 const EMBLEMS: Readonly<Record<Power, ReactElement>> = {
   // A shield with a bar.
   austria: (

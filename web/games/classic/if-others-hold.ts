@@ -2,7 +2,7 @@ import { adjudicate } from '../../../engine/classic/rules/adjudicate';
 import type { Order, Position } from '../../../engine/classic/types';
 import type { Verdict } from '../../../engine/game';
 
-/** What would become of a power's orders if the other powers stayed silent. */
+/** The results of a power's orders if the other powers stayed silent. */
 export function ifOthersHold(position: Position, seat: string, orders: readonly Order[]): readonly Verdict[] {
   return adjudicate(position, { [seat]: orders }, {}).orders.filter((verdict) => verdict.seat === seat);
 }

@@ -12,7 +12,7 @@ interface MapPictureProps {
   readonly position?: Position;
 }
 
-/** A still picture of the map, at the opening unless said otherwise, for pages about the game. */
+/** A still picture of the map, by default of the opening, for pages about the game. */
 export function MapPicture({ label, position = openingPosition() }: MapPictureProps) {
   const { definitions, ground, relief, border, places } = mapParts();
   return (

@@ -5,7 +5,7 @@ import type { Texts } from '../../lib/texts';
 import { PlaceName } from './place-name';
 import { orderedUnit, placeName } from './places';
 
-/** What is ordered, without who: "to Burgundy", "supports Paris to Burgundy", "holds". */
+/** The task of an order, without its unit: "to Burgundy", "supports Paris to Burgundy", "holds". */
 export function taskText(order: Order, t: Texts<'classic'>): string {
   return t(`task.${keyOf(order)}`, valuesOf(order, placeName));
 }
@@ -14,7 +14,7 @@ function keyOf({ type }: Order) {
   return type.toLowerCase() as Lowercase<Order['type']>;
 }
 
-/** What the texts of an order say of it, its places as they are to be shown. */
+/** The values for an order's texts, with its spaces in the form to show. */
 function valuesOf<Shown>(order: Order, show: (place: string) => Shown) {
   if (order.type === 'VOTE')
     return { vote: order.vote, seat: order.vote === 'draw' ? '' : seatName(order.to) };
@@ -33,7 +33,7 @@ type PlacesOf = Readonly<Partial<Record<'from' | 'to' | 'at' | 'kind', string>>>
   readonly viaConvoy?: boolean;
 };
 
-/** "nc" for "spa/nc", for texts that say which coast; empty without one. */
+/** "nc" for "spa/nc", for texts that name the coast; empty without one. */
 export function coastOf(place: string): string {
   return place.split('/')[1] ?? '';
 }
@@ -46,7 +46,7 @@ export function unitName(
   return t('unit', { kind, place: placeName(at) });
 }
 
-/** Whom an order is for: "Army Paris"; "Paris" for a build, "A build", "Vote". */
+/** The subject of an order: "Army Paris"; "Paris" for a build, "A build", "Vote". */
 export function subjectText(position: Position, order: Order, t: Texts<'classic'>): string {
   if (order.type === 'VOTE') return t('subject.vote');
   if (order.type === 'WAIVE') return t('subject.waive');

@@ -2,7 +2,7 @@ import { PROVINCES } from '../../../engine/classic/data/map';
 import { LeaningName, LeaningText, watersIn } from '../../components/map/water-name';
 import { isWater, placeName } from './places';
 
-/** A place's name in a sentence. */
+/** A space's name in a sentence. */
 export function PlaceName({ place, bold }: { place: string; bold?: boolean }) {
   return <LeaningName name={placeName(place)} isWater={isWater(place)} bold={bold === true} />;
 }

@@ -1,7 +1,7 @@
 import { locationOf, provinceOf } from '../../../engine/classic/data/map';
 import type { Position, ProvinceId, Unit } from '../../../engine/classic/types';
 
-/** The province of a place: "spa" for "spa/nc". */
+/** The province of a location: "spa" for "spa/nc". */
 export function provinceId(place: string): ProvinceId {
   return provinceOf(place).id;
 }
@@ -11,7 +11,7 @@ export function placeName(place: string): string {
   return locationOf(place).name;
 }
 
-/** "PAR", "SPA/NC", as orders are typed. */
+/** "PAR", "SPA/NC", as in typed orders. */
 export function placeCode(place: string): string {
   return place.toUpperCase();
 }
@@ -20,13 +20,13 @@ export function isWater(place: string): boolean {
   return provinceOf(place).kind === 'water';
 }
 
-/** The unit that stands in a province, if there is one. */
+/** The unit in a province, if there is one. */
 export function unitIn({ units }: Pick<Position, 'units'>, place: string): Unit | undefined {
   const province = provinceId(place);
   return units.find(({ at }) => provinceId(at) === province);
 }
 
-/** The unit that an order is for: while units retreat, one that was driven out comes first. */
+/** The unit of an order: during retreats, a dislodged one comes first. */
 export function orderedUnit(position: Position, place: string): Unit | undefined {
   const province = provinceId(place);
   return position.dislodged.find(({ at }) => provinceId(at) === province) ?? unitIn(position, place);

@@ -11,7 +11,7 @@ interface ToldProvinceProps {
   readonly onLeave: () => void;
 }
 
-/** What a tapped province is. */
+/** The information on a tapped province. */
 export function ProvinceInfo({ province, position, onLeave }: ToldProvinceProps) {
   const t = useTexts('classic');
   const language = useLanguage();

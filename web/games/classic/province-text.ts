@@ -7,7 +7,7 @@ import type { Texts } from '../../lib/texts';
 import { coastOf } from './order-text';
 import { provinceId, unitIn } from './places';
 
-/** A province in sentences: what stands there, whose centre it is, what it borders. */
+/** A province in sentences: its unit, the owner of its centre, its borders. */
 export function provinceText(
   position: Position,
   id: string,

@@ -6,7 +6,7 @@ import { POWERS } from '../../../engine/classic/types';
 import { english } from '../../../test/support/texts';
 import { reasonText } from './reasons';
 
-/** What it shows, units, orders, and what is said of the order that begins with `of`. */
+/** Units, orders, and the text about the order that begins with `of`. */
 const cases: readonly (readonly [units: string, orders: string, of: string, says: string])[] = [
   [
     'france A PAR, germany A MUN',

@@ -6,7 +6,7 @@ import type { Texts } from '../../lib/texts';
 import { placeName, unitIn } from './places';
 import { readOrder } from './read-order';
 
-/** By the number of the rule that decided; what went as ordered needs no reason. */
+/** By the number of the rule that decided; an order that succeeded needs no reason. */
 const REASONS = {
   '4.2': 'noOrder',
   '5.5': 'held',
@@ -26,7 +26,7 @@ const REASONS = {
   '11.7': 'farthest',
 } as const;
 
-/** Why an order came out as it did, in a sentence; empty where it went as ordered. */
+/** The reason for an order's result, in a sentence; empty if it succeeded. */
 export function reasonText(
   before: Position,
   verdict: Verdict,
@@ -39,7 +39,7 @@ export function reasonText(
   if (!(reason in REASONS)) return '';
   const names = (places: readonly string[]) => listInWords(places.map(placeName), language);
   const { goal, ...ordered } = orderIn(before, verdict.order);
-  // Those who were as strong beside the unit at the goal.
+  // Equally strong units other than the one at the goal.
   const others = by.filter((place) => place !== goal);
   return t(`reason.${REASONS[reason as keyof typeof REASONS]}`, {
     ...ordered,
@@ -51,7 +51,7 @@ export function reasonText(
   });
 }
 
-/** Where the order of a verdict led and, of a support (6.2), what the helped unit did otherwise. */
+/** The goal of a verdict's order and, for a support (6.2), what the supported unit did instead. */
 function orderIn(before: Position, entry: unknown): { goal?: string; what?: string; place?: string } {
   const order = readOrder(before, entry);
   if (order?.type === 'MOVE' || order?.type === 'RETREAT') return { goal: order.to.slice(0, 3) };

@@ -1,6 +1,6 @@
 import type { Province } from '../../../engine/classic/data/map';
 
-/** The waters of a shortest chain of these fleets from one province to another; none where they form no chain (4.6). */
+/** The waters of a shortest chain of these fleets from one province to another; empty if there is no chain (4.6). */
 export function seaRoute(from: Province, to: Province, fleets: readonly Province[]): readonly string[] {
   const routes: (readonly Province[])[] = fleets
     .filter((water) => from.adj.includes(water))

@@ -9,10 +9,10 @@ import { CentreMark } from './map/centres';
 import { Token } from './map/pieces';
 import { placeCode } from './places';
 
-/** The marks of the map, and what is drawn of orders. */
+/** The marks of the map, and the drawings of orders. */
 export async function signs(getTranslations: GetTexts): Promise<readonly LegendGroup[]> {
   const [t, shared] = await Promise.all([getTranslations('classic'), getTranslations('signs')]);
-  // A plain order is drawn as it was given, a lost unit is crossed out.
+  // A plain order is drawn as given, a lost unit is crossed out.
   const fates: Readonly<Record<Exclude<Fate, 'plain' | 'lost'>, LegendSymbol>> = fateSigns(
     shared,
     t('signs.void'),

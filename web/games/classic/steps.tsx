@@ -14,7 +14,7 @@ interface ClassicStepsProps extends StepsProps {
   readonly parts: MapParts;
 }
 
-/** Draws steps: their orders with their results on the board they met, or the board they left. */
+/** Draws steps: their orders with their results on the board before them, or the board after them. */
 export function Steps({ parts, own, children }: ClassicStepsProps) {
   const t = useTexts('classic');
   const drawing = useMemo(() => drawingOn(parts, own, t), [parts, own, t]);

@@ -22,7 +22,7 @@ interface VerdictListProps {
   readonly seat: string | null;
 }
 
-/** What came of a step: what happened on the board, then every order of every power with its reason. */
+/** The results of a step: the events on the board, then every order of every power with its reason. */
 export const VerdictList = memo(function VerdictList({
   before,
   verdicts,
@@ -67,7 +67,7 @@ export const VerdictList = memo(function VerdictList({
   );
 });
 
-/** 4.2 A unit that had no order and was left alone. */
+/** 4.2 A unit that had no order and simply held. */
 function isQuiet({ result, reason }: Verdict): boolean {
   return result === 'held' && reason === '4.2';
 }

@@ -13,7 +13,7 @@ interface ToldAreaProps {
   readonly onLeave: () => void;
 }
 
-/** What a tapped area is. */
+/** The information on a tapped area. */
 export function AreaInfo({ area, forces, people, onLeave }: ToldAreaProps) {
   const t = useTexts('domination');
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { listInWords } from '../../lib/lists';
 import type { Texts } from '../../lib/texts';
 import { areaName, strengthOf } from './names';
 
-/** An area in sentences: who holds it, what it counts towards, what it borders. */
+/** An area in sentences: its holder, its region and resource, its borders. */
 export function areaText(
   force: View['forces'][string] | undefined,
   people: People,

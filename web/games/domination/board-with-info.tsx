@@ -4,7 +4,7 @@ import { useSelectedPlace } from '../../components/map/use-selected-place';
 import { AreaInfo } from './area-info';
 import { Board, type BoardProps } from './board';
 
-/** A board on which nothing is ordered: a tap on an area says what it is. */
+/** A board without orders: a tap on an area shows its information. */
 export function BoardWithInfo({ people, ...props }: BoardProps & { readonly people: People }) {
   const { told, tap, leave } = useSelectedPlace();
   const { forces, parts } = props;

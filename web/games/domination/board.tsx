@@ -12,23 +12,23 @@ export interface BoardProps {
   readonly parts: MapParts;
   readonly forces: View['forces'];
   readonly changes?: ReadonlyMap<string, Change>;
-  /** Areas whose Force is new or another one, to be shown as it appears. */
+  /** Areas whose Force is new or changed, animated as it appears. */
   readonly appearing?: ReadonlySet<string>;
   readonly label: string;
   /** The area that narrow screens show first. */
   readonly focus: string | null;
   /** Drawn below the Forces: marks on areas. */
   readonly marks?: ReactNode;
-  /** Drawn above everything: what pointer and keyboard can take. */
+  /** Drawn above everything: targets for pointer and keyboard. */
   readonly overlay?: (layout: LayoutName, dragged: () => boolean) => ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The world has few names on much ground. */
+/** The world has few names on a large area. */
 const ROOM_FOR_NAMES = 0.85;
 const UNCHANGED: ReadonlyMap<string, Change> = new Map();
 
-/** The war-room map with everything that stands on it. */
+/** The war-room map with everything on it. */
 export function Board({ parts, forces, changes = UNCHANGED, label, focus, ...props }: BoardProps) {
   const { places } = parts;
   const land = new Set(places.filter(({ sea }) => !sea).map(({ id }) => id));

@@ -4,7 +4,7 @@ import type { Texts } from '../../lib/texts';
 
 type CardTextId = keyof Messages['domination-cards']['text'];
 
-/** What a card prints. Domination itself prints nothing. */
+/** The text printed on a card. Domination itself has none. */
 export function cardText(card: CardId, t: Texts<'domination-cards'>): string | null {
   return card === 'domination' ? null : t(`text.${card.replaceAll('_', '-') as CardTextId}`);
 }

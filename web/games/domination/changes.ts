@@ -6,7 +6,7 @@ export interface Change {
   readonly reductions: number;
 }
 
-/** What orders with targets do, area by area. Texts that name no area show their effect in the score alone. */
+/** The effects of orders with targets, area by area. Texts that name no area affect only the score shown. */
 export function changesOf(orders: readonly Order[]): ReadonlyMap<string, Change> {
   const changes = new Map<string, Change>();
   const add = (area: string, field: keyof Change) => {
@@ -24,5 +24,5 @@ export function changesOf(orders: readonly Order[]): ReadonlyMap<string, Change>
   return changes;
 }
 
-/** Texts that leave the player with more Forces in the areas they name. */
+/** Texts that give the player more Forces in the areas they name. */
 const GAINING: readonly string[] = ['supply_depots', 'insurgents'];

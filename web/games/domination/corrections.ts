@@ -11,9 +11,9 @@ import type { Texts } from '../../lib/texts';
 import { areaName, cardTitle } from './names';
 import { orderDetail, orderTitle } from './order-text';
 
-/** What a moderator needs to correct a game. */
+/** The texts and offers for correcting a game. */
 export const corrections = (t: Texts<'domination'>, language: Language): Corrections => ({
-  // A moderator does not see standing orders, so they would replace what they cannot read.
+  // A moderator does not see standing orders, and would overwrite them unseen.
   offers: (view, seat, before) =>
     legal(view as View, seat, before).filter(({ order }) => order.type !== 'standing'),
   words: (order, _, people) => {

@@ -14,12 +14,12 @@ export function cardTitle(card: CardId): string {
   return cardOf(card).title;
 }
 
-/** How strong the Force of an area is, for texts that say it. */
+/** The strength of an area's Force, for texts. */
 export function strengthOf(force: Force | undefined): 'full' | 'struggling' | 'empty' {
   return force === undefined ? 'empty' : force.full ? 'full' : 'struggling';
 }
 
-/** Names with how often each is named: "Brazil twice and Andes". */
+/** Names with the number of their occurrences: "Brazil twice and Andes". */
 export function listedOften(names: readonly string[], t: Texts<'domination'>, language: Language): string {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);

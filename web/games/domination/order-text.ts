@@ -35,7 +35,7 @@ export function orderTitle(
   }
 }
 
-/** What an order does, in a line below its head: "Brazil twice and Andes". */
+/** The effect of an order, in a line below its head: "Brazil twice and Andes". */
 export function orderDetail(
   order: Order,
   people: People,

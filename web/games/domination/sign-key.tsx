@@ -3,7 +3,7 @@ import { type LegendGroup, type LegendSymbol, MapSign } from '../../components/l
 import type { GetTexts, Texts } from '../../lib/texts';
 import { EmptyPicture, ForcePicture } from './map/force-picture';
 
-/** The letters of resources, the Forces, and what is drawn of orders. */
+/** The letters of resources, the Forces, and the drawings of orders. */
 export async function signs(getTranslations: GetTexts): Promise<readonly LegendGroup[]> {
   const t = await getTranslations('domination');
   return [

@@ -14,7 +14,7 @@ interface DominationStepsProps extends StepsProps {
   readonly parts: MapParts;
 }
 
-/** Draws steps: what was done on the board they met, or the board they left. */
+/** Draws steps: their orders on the board before them, or the board after them. */
 export function Steps({ parts, people, children }: DominationStepsProps) {
   const t = useTexts('domination');
   const drawing = useMemo(() => drawingOn(parts, people, t), [parts, people, t]);

@@ -9,7 +9,10 @@ import type { Offer, OpenPart } from '../../../engine/game/offer';
 export const USES = ['build', 'attack', 'text', 'discard1', 'discard2'] as const;
 export type Use = (typeof USES)[number];
 
-/** What an order of a use can name next in an area: a Build, a Reduction, or the area as the card's text means it. */
+/**
+ * A possible next target of an order's use in an area: a Build, a Reduction, or the area in the sense of the card's
+ * text.
+ */
 export interface Target {
   readonly area: string;
   readonly does: Point['do'] | 'choose';
@@ -38,7 +41,7 @@ export function offerFor(offers: readonly Offer<Order>[], card: CardId, use: Use
   });
 }
 
-/** An order of this use before the player has named anything. */
+/** An order of this use without any targets. */
 export function begun(offer: Offer<Order>, card: CardId): Order {
   const { order } = offer;
   switch (order.type) {
@@ -60,7 +63,7 @@ export function begun(offer: Offer<Order>, card: CardId): Order {
   }
 }
 
-/** What an order can name next, after what it names already. */
+/** The possible next targets of an order, after its present ones. */
 export function nextTargets(
   view: View,
   seat: string,
@@ -102,7 +105,7 @@ export function withoutTarget(order: Order, place: number): Order {
   return 'areas' in order ? { ...order, areas: without(order.areas) } : order;
 }
 
-/** What an order names, in its order. */
+/** The targets of an order, in their order. */
 export function targetsOf(order: Order): readonly Target[] {
   if (order.type === 'text' && 'actions' in order)
     return order.actions.map((point) => ({ area: point.area, does: point.do }));
@@ -111,13 +114,13 @@ export function targetsOf(order: Order): readonly Target[] {
   return order.areas.map((area) => ({ area, does }));
 }
 
-/** The least and the most targets an order may name; undefined where it names none. */
+/** The least and the most targets that an order may name; undefined if it names none. */
 export function countsOf(offer: Offer<Order> | undefined): { min: number; max: number } | undefined {
   const part = partOf(offer, 'areas', 'list') ?? partOf(offer, 'actions', 'list');
   return part === undefined ? undefined : { min: part.min, max: part.max };
 }
 
-/** 4.8 A seat as its list goes on: with the cards in hand that the list takes there. */
+/** 4.8 A seat as the list continues: with the cards that the list takes into the hand. */
 export function withTaken(own: SeatView, orders: readonly Order[]): SeatView {
   const taken = orders.flatMap((order) => (order.type === 'discard2' ? [order.take] : []));
   return taken.length === 0 ? own : { ...own, hand: [...(own.hand ?? []), ...taken] };

@@ -27,7 +27,7 @@ interface WorldPictureProps {
   readonly forces?: Readonly<Record<string, Force>>;
 }
 
-/** A still picture of the world, of a made-up game unless said otherwise, for pages about the game. */
+/** A still picture of the world, by default of an invented game, for pages about the game. */
 export function WorldPicture({ label, forces = FORCES }: WorldPictureProps) {
   const { definitions, ground, relief, border, places } = mapParts();
   const land = new Set(places.filter(({ sea }) => !sea).map(({ id }) => id));

@@ -10,7 +10,7 @@ import { Goods } from './goods';
 import { NewEraRule } from './rule';
 import { TableauRow } from './tableau-row';
 
-/** What lies under a base, the agreements with others, and the contact card. */
+/** The cards under a base, the agreements with others, and the contact card. */
 export function Base({ player, people }: { readonly player: PlayerView; readonly people: People }) {
   const t = useTexts('new-era');
   const under = Object.entries(player.under);

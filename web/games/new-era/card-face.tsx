@@ -13,7 +13,7 @@ interface CardFaceProps {
   readonly language: Language;
 }
 
-/** A card at a size at which it can be read: its picture, then its three uses, then what it does in words. */
+/** A card at a readable size: its picture, then its three uses, then its effect in words. */
 export function CardFace({ card, language }: CardFaceProps) {
   const t = useTexts('new-era-cards');
   const words = { t, language, era: useTexts('new-era') };

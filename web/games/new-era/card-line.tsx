@@ -5,7 +5,7 @@ import { useCardReader } from './card-reader';
 import { Capability, Exchange, optionsOf } from './card-signs';
 import { Goods, Picture } from './goods';
 
-/** A card on one line: what it is, how far it lies, and its three uses. A tap opens it. */
+/** A card on one line: its name, its distance, and its three uses. A tap opens it. */
 export function CardLine({ card }: { readonly card: CardId }) {
   const t = useTexts('new-era');
   const read = useCardReader();

@@ -7,10 +7,10 @@ import { useCardReader } from './card-reader';
 import { Capability, Exchange, optionsOf } from './card-signs';
 import { Goods, Picture } from './goods';
 
-/** A word that a card on a phone holds in small letters only: "Entanglement". */
+/** A word that fits on a card on a phone only in small letters: "Entanglement". */
 const LONG_WORD = /[^\s-]{11}/;
 
-/** A card as it lies on the table: picture, name, and three strips. A tap opens it at full size. */
+/** A card as it is on the table: picture, name, and three strips. A tap opens it at full size. */
 export function CardMini({ card }: { readonly card: CardId }) {
   const t = useTexts('new-era');
   const read = useCardReader();

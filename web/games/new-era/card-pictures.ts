@@ -1,7 +1,7 @@
 import * as Icon from 'lucide-react';
 import type { DesignId } from '../../../engine/new-era/types';
 
-/** What each card shows above its text. */
+/** The picture above each card's text. */
 export const CARD_PICTURES: Readonly<Record<DesignId, Icon.LucideIcon>> = {
   'scrap-yard': Icon.Recycle,
   'wreck-field': Icon.Car,

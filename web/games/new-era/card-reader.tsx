@@ -4,10 +4,10 @@ import type { CardId } from '../../../engine/new-era/types';
 import { useLanguage } from '../../components/frame/reader';
 import { lazily } from '../../lib/lazily';
 
-// Most cards are known by their miniatures.
+// Most cards can be recognized by their miniatures.
 const CardFace = lazily(async () => (await import('./card-face')).CardFace);
 
-/** A choice that a reader has among cards, which an open card offers too. */
+/** A reader's choice among cards, which an open card also offers. */
 export interface CardChoice {
   readonly words: string;
   /** Whether this card can be chosen now. */
@@ -16,7 +16,7 @@ export interface CardChoice {
 }
 
 interface CardReaderProps {
-  /** Absent while there is nothing to choose. */
+  /** Absent while there is no choice. */
   readonly choice?: CardChoice | undefined;
   readonly children: ReactNode;
 }
@@ -28,7 +28,7 @@ export function useCardReader(): (card: CardId) => void {
   return useContext(Reader);
 }
 
-/** Around a table: any card of it opens in a dialog, so nothing has to be read in miniature. */
+/** Around a table: any card of it opens in a dialog, so that no text must be read in miniature. */
 export function CardReader({ choice, children }: CardReaderProps) {
   const t = useTexts('new-era');
   const language = useLanguage();

@@ -2,12 +2,12 @@ import { useTexts } from '#texts';
 import type { Choice, Effect, Gain, Instant, Location, Pay } from '../../../engine/new-era/card-types';
 import { Goods, Picture } from './goods';
 
-/** What a player chooses between when they play an instant. */
+/** The choices of a player who plays an instant. */
 export function optionsOf({ options, pay, gain = {} }: Instant): readonly Choice[] {
   return options ?? [pay === undefined ? { gain } : { pay, gain }];
 }
 
-/** What a location does in a state, in signs. */
+/** The effect of a location in a state, in symbols. */
 export function Capability({ location }: { readonly location: Location }) {
   return location.capability.map((effect, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an effect is its place on the card
@@ -73,7 +73,7 @@ function TriggerSign({ effect }: { readonly effect: Effect & { readonly effect: 
   );
 }
 
-/** What is asked for, then what is given. */
+/** The price, then the gain. */
 export function Exchange({ pay = {}, gain }: { readonly pay?: Pay | undefined; readonly gain: Gain }) {
   const { resource = 0, contact, ...goods } = pay;
   const token = contact === undefined ? {} : { [`${contact.kind}${contact.min}`]: 1 };

@@ -13,10 +13,10 @@ import { listInWords } from '../../lib/lists';
 import type { Texts } from '../../lib/texts';
 import { amountText, goodsText } from './goods-text';
 
-/** What the text of a card is made with. */
+/** The translators for the text of a card. */
 export interface CardWords {
   readonly t: Texts<'new-era-cards'>;
-  /** The words of the game, for kinds and goods. */
+  /** The game's texts, for kinds and goods. */
   readonly era: Texts<'new-era'>;
   readonly language: Language;
 }
@@ -37,7 +37,7 @@ function typesText(types: Location['types'], { t, language }: CardWords): string
   );
 }
 
-/** What a location does in a state, in sentences. */
+/** The effect of a location in a state, in sentences. */
 export function capabilityText({ kind, capability }: Location, words: CardWords): string {
   return capability.map((effect) => effectText(effect, kind, words)).join(' ');
 }
@@ -150,7 +150,7 @@ function workersText({ workers: [first, again] = [1, 2] }: ActionEffect, { t }: 
   return t('workers', { first, again });
 }
 
-/** What an instant does, in a sentence for each choice. */
+/** The effect of an instant, in a sentence for each choice. */
 export function instantText({ pay, gain = {}, options }: Instant, words: CardWords): string {
   return choicesText(options ?? [pay === undefined ? { gain } : { pay, gain }], words);
 }

@@ -8,7 +8,7 @@ import type { Texts } from '../../lib/texts';
 import { goodName } from './goods-text';
 import { type OrderParts, type OrderReader, words } from './order-words';
 
-/** With what a contact is made, and the second cooperation that comes with it. */
+/** The means of a contact, and the second cooperation that comes with it. */
 interface Means {
   readonly how: 'tokens' | 'reserve' | 'card';
   readonly tokens: string;
@@ -17,7 +17,7 @@ interface Means {
   readonly also: string;
 }
 
-/** How far the range of a contact must reach, or what a wall makes of the defence. */
+/** The range that a contact needs, or the effect of a wall on the defence. */
 interface Reach {
   readonly far: 'none' | 'defence' | 'distance' | 'wall';
   readonly range?: number;
@@ -44,7 +44,7 @@ export function tokenWords(order: ContactOrder, reader: OrderReader, t: Texts<'n
   return contactWords(order.kind, order, means, reader, t);
 }
 
-/** 7.2 What is done with a slot of the contact card. */
+/** 7.2 The use of a slot of the contact card. */
 export function contactCardWords(
   order: OrderOf<'contactCard'>,
   reader: OrderReader,
@@ -57,7 +57,7 @@ export function contactCardWords(
   return words('redevelop', t('object.redevelop', { from, card }), how, '9.2');
 }
 
-/** Section 8: conquest, cooperation, incorporation, by whatever means. */
+/** Section 8: conquest, cooperation, incorporation, by any means. */
 function contactWords(
   kind: ContactKind,
   target: Target,
@@ -79,7 +79,7 @@ function contactWords(
     const { act, object, rule } = fromHand(kind, { card, second, also }, t);
     return words(act, object, detailText(means, { far: 'distance', range }, t), rule);
   }
-  // 8.10 What a wall makes of the defence.
+  // 8.10 The effect of a wall on the defence.
   const [before, after] = [null, target.card].map((shield) => defenceOf(target.at ?? '', { shield }));
   const wall = {
     far: 'wall',

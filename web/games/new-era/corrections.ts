@@ -8,9 +8,9 @@ import type { Texts } from '../../lib/texts';
 import { fieldWords } from './field-words';
 import { orderWords } from './order-text';
 
-/** What a moderator needs to correct a game. */
+/** The texts and offers for correcting a game. */
 export const corrections = (t: Texts<'new-era'>, language: Language): Corrections => ({
-  // A moderator does not see standing orders, so they would replace what they cannot read.
+  // A moderator does not see standing orders, and would overwrite them unseen.
   offers: (view, seat, before) =>
     legal(view as View, seat, before).filter(({ order }) => order.type !== 'standing'),
   words: (order, view, people) => {
@@ -27,7 +27,7 @@ export const corrections = (t: Texts<'new-era'>, language: Language): Correction
     formOfPosition((await import('../../../engine/new-era/reading/read-schema')).schemaFor(seats)),
 });
 
-/** The name of a design or a faction; undefined for what is neither. */
+/** The name of a design or a faction; undefined for any other value. */
 function nameIn(id: unknown): string | undefined {
   return isDesign(id) ? cardName(`${id}#1`) : FACTIONS.find((faction) => faction.id === id)?.name;
 }

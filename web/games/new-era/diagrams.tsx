@@ -12,7 +12,7 @@ import { corrections } from './corrections';
 import { Goods, Picture } from './goods';
 import { Signs } from './signs';
 
-/** How its boards are drawn on the pages of its rules. */
+/** The boards on the pages of the rules. */
 export const diagrams = (t: Texts<'new-era'>, language: Language): Diagrams => ({
   shared: Signs,
   picture: (pictured) => <States {...pictured} />,
@@ -20,7 +20,7 @@ export const diagrams = (t: Texts<'new-era'>, language: Language): Diagrams => (
   hasStory: true,
 });
 
-/** Each state as the step met it and as the step left it. */
+/** Each state before and after the step. */
 function States({ step, around }: Pictured) {
   const t = useTexts('new-era');
   const [before, after] = [step.before as View, step.position as View];
@@ -41,7 +41,7 @@ function States({ step, around }: Pictured) {
   });
 }
 
-/** What a state card shows of a player. */
+/** The parts of a player that a state card shows. */
 function shownOf({ goods, locations, under, agreements, baseVp }: PlayerView) {
   return { goods, locations, under, agreements, baseVp };
 }
@@ -124,7 +124,7 @@ interface UnderProps {
   readonly gain: Parameters<typeof Goods>[0]['of'];
 }
 
-/** A card that lies under the base, or an agreement with somebody else's place. */
+/** A card under the base, or an agreement on another player's location. */
 function Under({ card, as, gain }: UnderProps) {
   return (
     <li className="tile under">

@@ -6,7 +6,7 @@ import { Goods } from './goods';
 
 const IDS = ['new-york', 'appalachian', 'merchants', 'mutants', 'hegemony'] as const;
 
-/** The five factions: what each gets every turn, and what its contact card asks. */
+/** The five factions: their income each turn, and the prices of their contact cards. */
 export function FactionCards({ t }: { readonly t: Texts<'new-era-story'> }) {
   return (
     <ul className="faction-cards" data-game="new-era">

@@ -8,7 +8,7 @@ const NAMED = [
   ...(['cards', 'target', 'resource', 'with'] as const),
 ] as const;
 
-/** What the parts of orders are called, and what they offer. */
+/** The names of orders' fields, and of their values. */
 export function fieldWords(t: Texts<'new-era'>, language: Language): FieldWords {
   return {
     label: ({ field }) => t(`field.${NAMED.find((one) => one === field) ?? 'count'}`),

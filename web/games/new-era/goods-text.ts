@@ -4,25 +4,25 @@ import type { Language } from '../../../messages/languages';
 import { listInWords } from '../../lib/lists';
 import type { Texts } from '../../lib/texts';
 
-/** Goods that differ in their figure alone have one name. */
+/** Goods that differ only in their figure have one name. */
 const KINDS = [
   ...(['scrap', 'fuel', 'weapons', 'material', 'any', 'worker'] as const),
   ...(['conquest', 'coop', 'incorp', 'contact', 'defence', 'redevelop'] as const),
 ] as const;
 type GoodKind = (typeof KINDS)[number];
 
-/** What kind a good is of; undefined for a word that names none. */
+/** The kind of a good; undefined for a word that is no good. */
 export function goodKind(good: string): GoodKind | undefined {
   return KINDS.find((kind) => good.replace(/\d$/, '') === kind);
 }
 
-/** What a good is called: "cooperation token (2)". */
+/** The name of a good: "cooperation token (2)". */
 export function goodName(good: string, t: Texts<'new-era'>): string {
   const kind = goodKind(good);
   return kind === undefined ? good : t(`good.${kind}`, { range: good.slice(kind.length) });
 }
 
-/** So many of a good, of points or of cards: "2 × fuel", "1 point". */
+/** An amount of a good, of points or of cards: "2 × fuel", "1 point". */
 export function amountText(good: Good | 'vp' | 'card', count: number, t: Texts<'new-era'>): string {
   if (good === 'vp') return t('points', { count });
   return good === 'card' ? t('cards', { count }) : t('amount', { count, good: goodName(good, t) });

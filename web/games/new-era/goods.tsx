@@ -7,7 +7,7 @@ interface Sign {
   /** The picture, by the id of its symbol. */
   readonly picture: string;
   readonly shape: 'resource' | 'worker' | 'token' | 'points' | 'card';
-  /** Beside the sign: the range of a contact token, the worth of a defence token. */
+  /** Beside the symbol: the range of a contact token, the value of a defence token. */
   readonly range?: string;
 }
 
@@ -22,7 +22,7 @@ function signOf(good: Good | 'vp' | 'card'): Sign {
   return { picture: good, shape: good === 'redevelop' ? 'token' : 'resource' };
 }
 
-/** Goods, points and cards as cut-out signs, each with its count; in words for those who do not see them. */
+/** Goods, points and cards as cut-out symbols, each with its count; in words for screen readers. */
 export function Goods({ of: gain }: { readonly of: Gain }) {
   const { vp = 0, card = 0 } = gain;
   const counts: readonly (readonly [Good | 'vp' | 'card', number])[] = [
@@ -47,7 +47,7 @@ function GoodSign({ good, count }: { readonly good: Good | 'vp' | 'card'; readon
   );
 }
 
-/** One of the pictures that the page holds. */
+/** One of the pictures defined in the page. */
 export function Picture({ of: id, size }: { readonly of: string; readonly size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

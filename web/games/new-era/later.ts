@@ -3,13 +3,13 @@ import { findLocation, productionOf } from '../../../engine/new-era/data/cards';
 import { addGoods } from '../../../engine/new-era/data/goods';
 import type { Order } from '../../../engine/new-era/orders/order-types';
 
-/** What an order brings after it has been carried out. */
+/** The later gains of an order. */
 export interface Later {
   readonly when: 'once' | 'each';
   readonly gain: Gain;
 }
 
-/** What a contact or a building brings in later productions; null where that is nothing. */
+/** The gains of a contact or a building in later productions; null if there are none. */
 export function laterOf(order: Order): Later | null {
   const kind = kindOf(order);
   if (kind === null || !('card' in order) || order.card === undefined) return null;

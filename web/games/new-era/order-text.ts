@@ -23,7 +23,7 @@ type Teller<Type extends Order['type']> = (
   t: Texts<'new-era'>,
 ) => OrderParts;
 
-/** What an order says, for a player. */
+/** The text of an order, for a player. */
 export function orderWords(order: Order, reader: OrderReader, t: Texts<'new-era'>): OrderWords {
   const parts = (TELLERS[order.type] as Teller<Order['type']>)(order, reader, t);
   return { ...parts, verb: t(`verb.${parts.act}`) };
@@ -93,7 +93,7 @@ function placeText(order: OrderOf<'work' | 'workAgain'>, reader: OrderReader, t:
   return t('object.work', { card: cardName(order.location), ...optionOf(order, reader, t) });
 }
 
-/** Which of the things between which a card lets its player choose. */
+/** The option that the player chose on a card. */
 function optionOf(
   order: OrderOf<'instant' | 'work' | 'workAgain'>,
   { language }: OrderReader,
@@ -139,7 +139,7 @@ function workText(order: OrderOf<'work' | 'workAgain'>, reader: OrderReader, t: 
   return t('detail.with', { tokens: listInWords(names, reader.language) });
 }
 
-/** The picture that stands before an order: the card it is about, or what it is paid with. */
+/** The picture before an order: its card, or its payment. */
 export function orderPicture(order: Order): string {
   const card =
     'location' in order
@@ -161,7 +161,7 @@ export function factionName(id: string): string {
   return factionOf(id).name;
 }
 
-/** What a location or an instant is called with its kind, for lists to choose from. */
+/** The name of a location or an instant with its kind, for lists to choose from. */
 export function choiceName(value: unknown, t: Texts<'new-era'>, language: Language): string {
   if (typeof value === 'string') return value.includes('#') ? cardName(value) : goodName(value, t);
   if (Array.isArray(value))

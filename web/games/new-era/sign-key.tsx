@@ -6,13 +6,13 @@ import { Arrow } from './card-signs';
 import { Goods } from './goods';
 import { goodKind } from './goods-text';
 
-/** One good of each sign there is, in the order of the game's data. */
+/** One good of each symbol, in the order of the game's data. */
 const SHOWN: readonly Good[] = GOODS.filter((good, at) => {
   const kind = goodKind(good);
   return GOODS.findIndex((other) => goodKind(other) === kind) === at;
 });
 
-/** What lies on tables and stands on cards. */
+/** The things on tables and cards. */
 export async function signs(getTranslations: GetTexts): Promise<readonly LegendGroup[]> {
   const t = await getTranslations('new-era');
   return [
@@ -64,7 +64,7 @@ function onPlaces(t: Texts<'new-era'>): readonly LegendSymbol[] {
   ];
 }
 
-/** What a good is, and what it is for where its name does not say it. */
+/** The name of a good, and its purpose if the name does not show it. */
 function wordOf(good: Good, t: Texts<'new-era'>): string {
   const kind = goodKind(good);
   return kind === undefined ? good : t(`goodSigns.${kind}`);

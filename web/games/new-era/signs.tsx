@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import { CARD_PICTURES } from './card-pictures';
 
-/** What the signs of goods show (look.md, New Era); a contact token has its range beside it. */
+/** The symbols of goods (look.md, New Era); a contact token has its range beside it. */
 const GOODS: Readonly<Record<string, LucideIcon>> = {
   scrap: Cog,
   fuel: Droplet,
@@ -35,7 +35,7 @@ const GOODS: Readonly<Record<string, LucideIcon>> = {
   card: GalleryVerticalEnd,
 };
 
-/** Every sign and picture of the game, once a page and drawn on the server; the table refers to them by id. */
+/** Every symbol and picture of the game, once per page and drawn on the server; the table refers to them by id. */
 export function Signs() {
   return (
     <svg width="0" height="0" className="absolute" aria-hidden="true" focusable="false">

@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl';
 import { CardFace } from './card-face';
 
-/** Two places as they lie on the table, for pages about the game. */
+/** Two locations as they are on the table, for pages about the game. */
 const SHOWN = ['quarry#1', 'settlers#1'] as const;
 
 /** Cards face up: a production and a feature. */

@@ -6,7 +6,7 @@ import { CardMini } from './card-mini';
 import { factionName } from './order-text';
 import { Tableau } from './tableau';
 
-/** Everything that lies open: the display, then each state. */
+/** All face-up cards: the display, then each state. */
 export function States({ view, people }: { readonly view: View; readonly people: People }) {
   const t = useTexts('new-era');
   const display = view.display ?? [];

@@ -9,7 +9,7 @@ interface NewEraStepsProps extends StepsProps {
   readonly signs: ReactNode;
 }
 
-/** Draws steps: the states they met, or those they left. */
+/** Draws steps: the states before them, or those after them. */
 export function Steps({ people, signs, children }: NewEraStepsProps) {
   const drawing = useMemo(
     (): StepDrawing => ({

@@ -13,7 +13,7 @@ import { Tile } from './tile';
 interface TableauProps {
   readonly player: PlayerView;
   readonly people: People;
-  /** Names the state for those who do not see the table: "Your state, New York". */
+  /** The state's name for screen readers: "Your state, New York". */
   readonly label: string;
 }
 
@@ -32,7 +32,7 @@ function rowsOf(t: Texts<'new-era'>): readonly Row[] {
   ];
 }
 
-/** A state: its goods, its locations in three rows, what lies under the base, and the contact card. */
+/** A state: its goods, its locations in three rows, the cards under the base, and the contact card. */
 export function Tableau({ player, people, label }: TableauProps) {
   const t = useTexts('new-era');
   const built = Object.entries(player.locations);

@@ -7,7 +7,7 @@ import { useCardReader } from './card-reader';
 import { Capability } from './card-signs';
 import { Goods, Picture } from './goods';
 
-/** A location as it stands. */
+/** A location in its present state. */
 export function Tile({ card, built }: { readonly card: CardId; readonly built: Built }) {
   const t = useTexts('new-era');
   const read = useCardReader();
@@ -36,7 +36,7 @@ export function Tile({ card, built }: { readonly card: CardId; readonly built: B
 
 const MOST_TOKENS = 3;
 
-/** 10.1 The point tokens a location has been given, of the three that it can get. */
+/** 10.1 The point tokens on a location, of three at most. */
 function Pips({ built: { vpTokens, vp } }: { readonly built: Built }) {
   const t = useTexts('new-era');
   if (vpTokens === 0) return null;

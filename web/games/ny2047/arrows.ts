@@ -1,7 +1,7 @@
 import { standingOf } from '../../../engine/ny2047/reading/words';
 import type { Order, Position } from '../../../engine/ny2047/types';
 
-/** How an order is drawn: still a plan, or with the fate it met. */
+/** How an order is drawn: as a plan, or with its result. */
 export type Fate = 'plain' | 'bounced' | 'cut' | 'void' | 'lost' | 'refused';
 
 export type Arrow =
@@ -28,11 +28,11 @@ export type Arrow =
       readonly to: string;
       readonly fate: Fate;
       readonly seat: string;
-      /** Whether a Turreton supports: its mark, not a unit, is where the dashes begin. */
+      /** Whether a Turreton supports: the dashes begin at its mark, not at a unit. */
       readonly turreton: boolean;
     };
 
-/** The drawing of one order on the board it was given for; null for what has no place on the map. */
+/** The drawing of one order on the board that it was given for; null for one without a place on the map. */
 export function arrowOf(position: Position, seat: string, order: Order, fate: Fate): Arrow | null {
   const standing = standingOf(position, order);
   if (standing === null) return null;

@@ -12,7 +12,7 @@ interface ChartPictureProps {
   readonly position?: Position;
 }
 
-/** A still picture of the chart, at the opening unless said otherwise, for pages about the game. */
+/** A still picture of the chart, by default of the opening, for pages about the game. */
 export function ChartPicture({ label, position = openingPosition() }: ChartPictureProps) {
   const { definitions, ground, relief, border } = chartParts();
   return (

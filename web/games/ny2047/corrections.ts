@@ -7,7 +7,7 @@ import type { Texts } from '../../lib/texts';
 import { resultText, taskText } from './order-text';
 import { placeName } from './places';
 
-/** What a moderator needs to correct a game. */
+/** The texts and offers for correcting a game. */
 export const corrections = (t: Texts<'ny2047'>): Corrections => ({
   offers: (view, seat, before) => legal(view as Position, seat, before),
   words: (order, view) => [subjectOf(view as Position, order as Order, t), taskText(order as Order, t)],
@@ -30,7 +30,7 @@ function subjectOf(position: Position, order: Order, t: Texts<'ny2047'>): string
   return order.type === 'RELOCATE' ? t('corrections.base') : actorName(position, order);
 }
 
-/** A unit, a faction, a Turreton, a place, or a word of the rules as it stands. */
+/** A unit, a faction, a Turreton, a space, or a word of the rules. */
 function valueName(id: string, t: Texts<'ny2047'>): string {
   const turreton = TURRETONS.find((name) => name === id);
   if (turreton !== undefined) return turretonName(turreton);

@@ -14,7 +14,7 @@ import { PLACES } from './map/shapes';
 
 const SIZE = { width: 1000, height: 1022 };
 
-/** How its boards are drawn on the pages of its rules. */
+/** The boards on the pages of the rules. */
 export const diagrams = (t: Texts<'ny2047'>): Diagrams => ({
   shared: () => <SharedMap {...chartParts()} />,
   picture: (pictured) => <Picture {...pictured} />,
@@ -47,7 +47,7 @@ function Picture({ step, isAfter, around }: Pictured) {
   );
 }
 
-/** The spaces in which a unit stands, or to which an order goes. */
+/** The spaces of units, and the goals of orders. */
 function placesOf(arrows: readonly Arrow[], { units }: Position): readonly string[] {
   return [
     ...units.map(({ space }) => space),

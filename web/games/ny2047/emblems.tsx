@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Faction } from '../../../engine/ny2047/types';
 
-/** The signs of the factions, drawn on 24 px in the current colour. Pages refer to them as `#emblem-tower`. */
+/** The symbols of the factions, drawn on 24 px in the current colour. Pages refer to them as `#emblem-tower`. */
 const EMBLEMS: Readonly<Record<Faction, ReactElement>> = {
   tower: <path d="M6 21V10H4.5V4.5H8v2h2.3v-2h3.4v2H16v-2h3.5V10H18v11h-4v-4.5a2 2 0 0 0-4 0V21z" />,
   papst: (
@@ -43,7 +43,7 @@ const EMBLEMS: Readonly<Record<Faction, ReactElement>> = {
   ),
 };
 
-/** The tops by which the Turretons are known: Moe's fringe, Larry's sides, Curly's dome. */
+/** The hair of the Turretons: Moe's fringe, Larry's sides, Curly's dome. */
 const TURRETON_TOPS: Readonly<Record<'moe' | 'larry' | 'curly', ReactElement>> = {
   moe: <path d="M5 11.5V8.8a7 6 0 0 1 14 0v2.7h-3.2L15 9.3H9l-.8 2.2z" />,
   larry: (

@@ -3,7 +3,7 @@ import type { Options } from '../../../engine/ny2047/options';
 import { adjudicate } from '../../../engine/ny2047/rules/adjudicate';
 import type { Order, Position } from '../../../engine/ny2047/types';
 
-/** The step as it would end if the other seats stayed silent. */
+/** The step's result if the other seats stayed silent. */
 export function ifOthersHold(
   position: Position,
   seat: string,

@@ -7,7 +7,7 @@ import type { Texts } from '../../lib/texts';
 import { PlaceName } from './place-name';
 import { placeName } from './places';
 
-/** What is ordered, without who: "to Midtown", "supports Palisades to Midtown", "holds". */
+/** The task of an order, without its unit: "to Midtown", "supports Palisades to Midtown", "holds". */
 export function taskText(order: Order, t: Texts<'ny2047'>): string {
   switch (order.type) {
     case 'HOLD':
@@ -61,7 +61,7 @@ const RESULTS = [
   ...(['captured', 'rejected', 'noted', 'done'] as const),
 ] as const;
 
-/** What came of an order, in words; one that has none stands there as it is. */
+/** The result of an order, in words; an unknown one is shown as it is. */
 export function resultText(result: string, t: Texts<'ny2047'>): string {
   const known = RESULTS.find((one) => one === result);
   return known === undefined ? result : t(`result.${known}`);

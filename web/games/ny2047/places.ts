@@ -10,7 +10,7 @@ interface MapSpace {
 
 const BY_ID: ReadonlyMap<string, MapSpace> = new Map(map.spaces.map((space) => [space.id, space]));
 
-/** "Lower Hudson" for lower-hudson: sentences leave out the words that every river has. */
+/** "Lower Hudson" for lower-hudson: sentences leave out the common words of all rivers. */
 export function placeName(space: string): string {
   return BY_ID.get(space)?.name ?? space;
 }

@@ -7,7 +7,7 @@ import { CROSS, fateSigns, HEAD, LINE, orderSigns, sign } from '../../components
 import type { GetTexts, Texts } from '../../lib/texts';
 import type { Arrow, Fate } from './arrows';
 
-/** The marks of the chart, and what is drawn of orders. */
+/** The marks of the chart, and the drawings of orders. */
 export async function signs(getTranslations: GetTexts): Promise<readonly LegendGroup[]> {
   const [t, shared] = await Promise.all([getTranslations('ny2047'), getTranslations('signs')]);
   return [
@@ -41,7 +41,7 @@ function orders(t: Texts<'ny2047'>, shared: Texts<'signs'>): Readonly<Record<Arr
   };
 }
 
-/** What becomes of an order; a plain one is drawn as it was given. */
+/** The results of an order; a plain one is drawn as given. */
 function fates(
   t: Texts<'ny2047'>,
   shared: Texts<'signs'>,

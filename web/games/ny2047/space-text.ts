@@ -6,7 +6,7 @@ import { seatName } from '../../components/frame/seats';
 import { listInWords } from '../../lib/lists';
 import type { Texts } from '../../lib/texts';
 
-/** A space in sentences: what stands there, who holds it, what it counts, what it borders. */
+/** A space in sentences: its units, its holder, its value, its borders. */
 export function spaceText(position: Position, space: string, t: Texts<'ny2047'>, language: Language): string {
   const { land, turreton } = spaceOf(space);
   const names = listInWords(
@@ -32,7 +32,7 @@ function landText(position: Position, space: string, t: Texts<'ny2047'>): string
   });
 }
 
-/** Who stands there, with how many units. */
+/** The faction in a space, with its number of units. */
 function standing({ units }: Position, space: string) {
   const here = units.filter((unit) => unit.space === space);
   const [one] = here;

@@ -13,7 +13,7 @@ interface NewYorkStepsProps extends StepsProps {
   readonly parts: ChartParts;
 }
 
-/** Draws turns: their orders with their results on the board they met, or the board they left. */
+/** Draws turns: their orders with their results on the board before them, or the board after them. */
 export function Steps({ parts, own, children }: NewYorkStepsProps) {
   const t = useTexts('ny2047');
   const drawing = useMemo(() => drawingOn(parts, own, t), [parts, own, t]);

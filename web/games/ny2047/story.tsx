@@ -6,7 +6,7 @@ import { NewYorkRule } from './rule';
 
 const ruled = (rule: string) => () => <NewYorkRule rule={rule} />;
 
-/** Its world, how it is played, and the seven who play. */
+/** Its world, how it is played, and the seven factions. */
 export async function story(getTranslations: GetTexts): Promise<Story> {
   const t = await getTranslations('ny2047-story');
   return {

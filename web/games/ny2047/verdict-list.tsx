@@ -22,7 +22,7 @@ interface VerdictListProps {
   readonly seat: string | null;
 }
 
-/** What came of a step's orders: fights as cards, then what changed hands, then every order without a fight. */
+/** The results of a step's orders: fights as cards, then conquests, then every order without a fight. */
 export const VerdictList = memo(function VerdictList({ before, verdicts, events, seat }: VerdictListProps) {
   const t = useTexts('ny2047');
   const say = useTranslate('ny2047');
@@ -67,7 +67,7 @@ function sentencesOf({ headline, sentences }: Fight): readonly Sentence[] {
   return [headline, ...sentences];
 }
 
-/** The headline is drawn: the place, the word, the two powers. */
+/** The headline is a drawing: the space, the word, the two powers. */
 function FightCard({ fight, seat }: { fight: Fight; seat: string | null }) {
   const say = useTranslate('ny2047');
   const style = seat === null ? undefined : { boxShadow: `inset 3px 0 0 var(--f-${seat})` };
@@ -95,7 +95,7 @@ function FightCard({ fight, seat }: { fight: Fight; seat: string | null }) {
   );
 }
 
-/** Two sides as "Hamblet 2 : 1 Dunning"; more of them each with its power. */
+/** Two sides as "Hamblet 2 : 1 Dunning"; more of them each with its faction. */
 function Sides({ sides }: { sides: Fight['sides'] }) {
   const [one, other] = sides;
   if (one !== undefined && other !== undefined && sides.length === 2)

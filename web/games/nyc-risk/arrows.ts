@@ -9,7 +9,7 @@ export interface Arrow {
   readonly number: number | null;
 }
 
-/** The arrow of an order that goes from one hood to another; null for all others. */
+/** The arrow of an order from one hood to another; null for all others. */
 export function arrowOf(order: Order, number: number | null, refused: boolean): Arrow | null {
   const ends = endsOf(order);
   if (ends === null) return null;

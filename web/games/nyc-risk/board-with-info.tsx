@@ -3,7 +3,7 @@ import { useSelectedPlace } from '../../components/map/use-selected-place';
 import { Board, type BoardProps } from './board';
 import { HoodInfo } from './table/hood-info';
 
-/** A board on which nothing is ordered: a tap on a hood says what it is. */
+/** A board without orders: a tap on a hood shows its information. */
 export function BoardWithInfo(props: BoardProps) {
   const { told, tap, leave } = useSelectedPlace();
   const { view, people, geography } = props;

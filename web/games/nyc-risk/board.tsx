@@ -20,19 +20,19 @@ export interface BoardProps {
   readonly view: View;
   readonly people: People;
   readonly arrows: readonly Arrow[];
-  /** Hoods whose units came from elsewhere, to be shown as they arrive. */
+  /** Hoods whose units came from elsewhere, animated as they arrive. */
   readonly arrivals?: Arrivals;
   readonly label: string;
   /** The hood that narrow screens show first. */
   readonly focus: string | null;
   /** Drawn below the armies: marks on hoods. */
   readonly marks?: ReactNode;
-  /** Drawn above everything: what pointer and keyboard can take. */
+  /** Drawn above everything: targets for pointer and keyboard. */
   readonly overlay?: (layout: LayoutName, dragged: () => boolean) => ReactNode;
   readonly children?: ReactNode;
 }
 
-/** The street plan with everything that stands on it. */
+/** The street plan with everything on it. */
 export function Board({ parts, geography, view, people, arrows, label, focus, ...props }: BoardProps) {
   const { places } = geography;
   return (

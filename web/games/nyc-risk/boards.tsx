@@ -31,6 +31,6 @@ export const BOARDS: Boards = {
     </TableTexts>
   ),
   picture: (position, label) => <PlanPicture label={label} view={position as View} />,
-  // Nobody wants to study dozens of picks, one a step.
+  // A study of dozens of picks, one per step, would not be useful.
   studyOptions: { setup: 'deal' },
 };

@@ -3,7 +3,7 @@ import { BOROUGHS, CROSSINGS, hoodOf, PLACE_NAMES } from '../../../engine/nyc-ri
 import { listInWords } from '../../lib/lists';
 import { hoodName } from './names';
 
-/** The six boroughs: how large, what they bring, and by which ways one gets in. */
+/** The six boroughs: their size, their bonus, and the ways in. */
 export function BoroughCards() {
   const t = useTranslations('nyc-risk-story');
   const language = useLocale();

@@ -5,7 +5,7 @@ import { boroughName, hoodName } from './names';
 
 type CardTextId = keyof Messages['nyc-risk-cards']['text'];
 
-/** What a card does, in few words. */
+/** The effect of a card, in few words. */
 export function adventureText(id: string, t: Texts<'nyc-risk-cards'>): string {
   const card = adventureOf(id);
   return card.kind === 'mission' ? missionText(card, t) : t(`text.${card.id as CardTextId}`);

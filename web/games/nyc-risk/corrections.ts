@@ -8,9 +8,9 @@ import { fieldWords } from './field-words';
 import { hoodName } from './names';
 import { orderLabel } from './order-text';
 
-/** What a moderator needs to correct a game. */
+/** The texts and offers for correcting a game. */
 export const corrections = (t: Texts<'nyc-risk'>, language: Language): Corrections => ({
-  // A moderator does not see standing orders, so they would replace what they cannot read.
+  // A moderator does not see standing orders, and would overwrite them unseen.
   offers: (view, seat, before) =>
     legal(view as View, seat, before).filter(({ order }) => order.type !== 'setStandingOrder'),
   words: (order, _, people) => [

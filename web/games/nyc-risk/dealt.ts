@@ -1,7 +1,7 @@
 import { BOROUGHS } from '../../../engine/nyc-risk/data/map';
 import type { View } from '../../../engine/nyc-risk/types';
 
-/** Who holds what in the picture of the front page: a borough each, give or take. */
+/** The owners in the picture of the front page: about a borough each. */
 const OWNERS: Readonly<Record<string, string>> = {
   manhattan: 'yellow',
   bronx: 'violet',
@@ -26,7 +26,7 @@ const MAYORS = {
   red: 'secaucus',
 };
 
-/** A board to look at, not one that was played. */
+/** An invented board for pictures. */
 export const DEALT: Pick<View, 'hoods' | 'mayors'> = {
   hoods: Object.fromEntries(
     BOROUGHS.flatMap(({ id, hoods }) =>

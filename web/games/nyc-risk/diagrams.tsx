@@ -17,7 +17,7 @@ import { SIZE } from './map/size';
 import { TrainToken } from './map/train-token';
 import { planParts } from './plan';
 
-/** How its boards are drawn on the pages of its rules. */
+/** The boards on the pages of the rules. */
 export const diagrams = (t: Texts<'nyc-risk'>, language: Language): Diagrams => ({
   shared: () => <SharedMap {...planParts()} />,
   picture: (pictured) => <Picture {...pictured} />,
@@ -50,7 +50,7 @@ function Picture({ step, isAfter, around }: Pictured) {
   );
 }
 
-/** Attacks and moves; those that the rules refused are crossed out. */
+/** Attacks and moves; refused ones are crossed out. */
 function arrowsOf(verdicts: readonly { order: unknown; result: string }[]): readonly Arrow[] {
   return verdicts.flatMap(({ order, result }) => arrowOf(order as Order, null, result === 'rejected') ?? []);
 }

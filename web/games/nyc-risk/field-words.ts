@@ -8,7 +8,7 @@ const ATTACK = ['count', 'dice', 'rolls', 'keep', 'move'] as const;
 const OTHERS = ['mayor', 'bonusTo', 'to', 'at', 'crossing', 'seat', 'cards', 'between'] as const;
 const FIELDS = [...ATTACK, ...OTHERS];
 
-/** What the fields of orders are called, and what they offer. */
+/** The names of orders' fields, and of their values. */
 export function fieldWords(people: People, t: Texts<'nyc-risk'>): FieldWords {
   return {
     label: (part) => {
@@ -22,7 +22,7 @@ export function fieldWords(people: People, t: Texts<'nyc-risk'>): FieldWords {
   };
 }
 
-/** Whether the mayor moves with the units; elsewhere the field names the hood where the mayor begins. */
+/** Whether the mayor moves with the units; in other orders the field names the hood where the mayor begins. */
 function isMayorsMove(part: OpenPart): boolean {
   return part.field === 'mayor' && part.kind === 'choice' && part.from.includes(true);
 }

@@ -3,11 +3,11 @@ import type { Order } from '../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../engine/nyc-risk/types';
 import type { Step } from '../../../functions/api/schemas/games';
 
-/** A step as the log tells it, without the boards before and after. */
+/** A step for the log, without the boards before and after. */
 export interface LogStep {
   readonly step: number;
   readonly closedAt: string;
-  /** The player turn it belongs to, 0 in set-up, and whose it is. */
+  /** The player turn of the step, 0 in set-up, and its seat. */
   readonly turn: number;
   readonly seat: string | null;
   readonly phase: View['phase'];

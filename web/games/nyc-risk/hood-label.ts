@@ -10,7 +10,7 @@ export function hoodLabel(view: View, people: People, hood: string, t: Texts<'ny
   return t('hood.label', { hood: hoodName(hood), ...holderIn(view, people, hood), units });
 }
 
-/** Whose a hood is, for texts that say so. */
+/** The holder of a hood, for texts. */
 export function holderIn(view: View, people: People, hood: string) {
   const { owner = null, units = 0 } = view.hoods[hood] ?? {};
   return {

@@ -32,7 +32,7 @@ export function cardName(card: string, t: Texts<'nyc-risk'>): string {
   return WILDS.includes(card) ? t('wildCard') : hoodName(card);
 }
 
-/** Anything that a choice may offer, by the name readers know it under. */
+/** The name that readers know for any value of a choice. */
 export function valueName(value: unknown, t: Texts<'nyc-risk'>): string {
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
   if (typeof value !== 'string') return String(value);

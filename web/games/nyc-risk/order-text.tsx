@@ -17,7 +17,7 @@ import {
   valueName,
 } from './names';
 
-/** An order in one line, its places in bold. */
+/** An order in one line, its hoods in bold. */
 export function OrderText({ order, people }: { order: Order; people: People }): ReactNode {
   const t = useTexts('nyc-risk');
   const language = useLanguage();
@@ -104,7 +104,7 @@ function plainText(order: Order, t: Texts<'nyc-risk'>, language: Language): stri
   }
 }
 
-/** A card with the choices on it, in words. */
+/** A card with its choices, in words. */
 function cardText(order: PlayCardOrder, people: People, t: Texts<'nyc-risk'>, language: Language): string {
   const { to, from, count, at, placements, seat } = order;
   const card = cardWithPrice(order, t, language);
@@ -118,7 +118,7 @@ function cardText(order: PlayCardOrder, people: People, t: Texts<'nyc-risk'>, la
     : card;
 }
 
-/** A card with what is given for it, or what it is about. */
+/** A card with its price, or its subject. */
 function cardWithPrice(order: PlayCardOrder, t: Texts<'nyc-risk'>, language: Language): string {
   const { crossing, between, borough, give } = order;
   const card = adventureName(order.card);
@@ -140,7 +140,7 @@ function placementText(placements: readonly Placement[], language: Language): st
   );
 }
 
-/** The same as plain text, for menus and labels. */
+/** The order as plain text, for menus and labels. */
 export function orderLabel(order: Order, people: People, t: Texts<'nyc-risk'>, language: Language): string {
   switch (order.type) {
     case 'attack':

@@ -14,7 +14,7 @@ interface PlanPictureProps {
   readonly view?: Pick<View, 'hoods' | 'mayors' | 'train'>;
 }
 
-/** A still picture of the street plan, of a made-up game unless said otherwise, for pages about the game. */
+/** A still picture of the street plan, by default of an invented game, for pages about the game. */
 export function PlanPicture({ label, view = { ...DEALT, train: 8 } }: PlanPictureProps) {
   const { definitions, ground, relief, border } = planParts();
   const { places, stops } = GEOGRAPHY;

@@ -5,7 +5,7 @@ import { Ground } from './map/ground';
 import { Relief } from './map/relief';
 import { SIZE } from './map/size';
 
-/** The still parts of the street plan, for the moving ones to be laid between. */
+/** The still parts of the street plan, between which the moving ones are drawn. */
 export function planParts(): StillParts {
   return {
     definitions: <Definitions />,

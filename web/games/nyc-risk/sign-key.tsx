@@ -95,7 +95,7 @@ const PLACES = {
   chartered: <path d="M-15 0H15" stroke="var(--skin-accent)" strokeWidth="3.4" strokeDasharray="9 6" />,
 } as const;
 
-/** The marks of the plan, and what is drawn of orders. */
+/** The marks of the plan, and the drawings of orders. */
 export function signs(t: Texts<'nyc-risk'>): readonly LegendGroup[] {
   return [
     {

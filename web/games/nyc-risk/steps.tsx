@@ -16,7 +16,7 @@ interface RiskStepsProps extends StepsProps {
   readonly geography: Geography;
 }
 
-/** Draws steps: what was done on the board they met, or the board they left, with their dice. */
+/** Draws steps: their orders on the board before them, or the board after them, with their dice. */
 export function Steps({ people, parts, geography, children }: RiskStepsProps) {
   const t = useTexts('nyc-risk');
   const drawing = useMemo(

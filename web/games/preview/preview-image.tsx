@@ -19,7 +19,7 @@ interface PreviewProps {
   readonly lines: readonly string[];
 }
 
-/** A picture for links: what it is, beside the board. Made without any font or picture from elsewhere. */
+/** A picture for links: the title beside the board. Made without any font or picture from elsewhere. */
 export async function previewImage({ system, position, ...words }: PreviewProps): Promise<ImageResponse> {
   const [tokens, boards] = await Promise.all([tokensOf(system), FACES[system].boards()]);
   const drawn = position === undefined ? undefined : boards.picture?.(position, '');
@@ -31,7 +31,7 @@ export async function previewImage({ system, position, ...words }: PreviewProps)
       <Words {...words} colour={colour} />
       <Drawing svg={svg} ground={colour('--skin-ground')} />
     </div>,
-    // The board changes, and a league may be for its members alone: no cache between may keep the picture.
+    // The board changes, and a league may be private: no shared cache may store the picture.
     { ...PREVIEW_SIZE, headers: { 'cache-control': 'private, max-age=300' } },
   );
 }
@@ -77,7 +77,7 @@ function Drawing({ svg, ground }: { readonly svg: string; readonly ground: strin
   );
 }
 
-/** Letters that the built-in font has. For others one would be fetched from elsewhere. */
+/** Letters that the built-in font has. For others a font would be downloaded. */
 function drawable(text: string): string {
   return text
     .replace(/[^\u0020-\u024f\u2010-\u2026]/gu, '')

@@ -1,2 +1,2 @@
-/** What pages that are shared look like in a message: wide as most services show them, in pixels. */
+/** The size of pictures for shared links: wide as most services show them, in pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 };

@@ -9,8 +9,8 @@ const AS_THEY_ARE = new Set([
 type Props = Readonly<Record<string, unknown>>;
 
 /**
- * A drawing as SVG text, for pictures that are made where no page is: components without state are called. Words are left
- * out because the picture has no fonts for them, and what is `lettered`, that is made to hold words, with them.
+ * A drawing as SVG text, for pictures that are made outside a page: calls components without state. Leaves out texts,
+ * because the picture has no fonts for them, and `lettered` parts, which are made to hold texts.
  */
 export function svgText(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(svgText).join('');

@@ -6,7 +6,7 @@ export type Tokens = ReadonlyMap<string, string>;
 /** The server runs in the repository or in `web`; `next.config.ts` names these files for the build. */
 const FOLDERS = [`${process.cwd()}/web`, process.cwd()];
 
-/** The colours of the day, with those of a game's skin, as the style sheets state them. */
+/** The colours of the light theme, with those of a game's skin, from the style sheets. */
 export async function tokensOf(system: GameSystemId): Promise<Tokens> {
   const [shared, skin] = await Promise.all([read('app/tokens.css'), read(`games/${system}/style.css`)]);
   const day = shared.slice(0, shared.indexOf('@media'));
@@ -21,7 +21,7 @@ async function read(file: string): Promise<string> {
   throw new Error(`no ${file} beside this server`);
 }
 
-/** The custom properties of a style sheet; the first one of a name counts, by day where it has two values. */
+/** The custom properties of a style sheet; the first one of a name counts, with its light value if it has two. */
 export function declarationsIn(css: string): Tokens {
   const found = [...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
     ([, name = '', value = '']) => [name, byDay(value.trim())] as const,
@@ -33,7 +33,7 @@ function byDay(value: string): string {
   return /^light-dark\(([^,]+),/.exec(value)?.[1]?.trim() ?? value;
 }
 
-/** A text in which every custom property stands for its value, and every mixture of two colours for its own. */
+/** A text with every custom property replaced by its value, and every mixture of two colours by its own. */
 export function withTokens(text: string, tokens: Tokens): string {
   const plain = (part: string): string =>
     part.replace(/var\((--[\w-]+)\)/g, (_, name: string) => plain(tokens.get(name) ?? 'none'));

@@ -1,6 +1,6 @@
 import type { Watch } from '../watch';
 
-/** I1: what was answered as stored has been stored. */
+/** I1: every write that was answered as stored has been stored. */
 export function faultsOfAnswers({ accepted, acknowledged }: Watch): readonly string[] {
   return [...acknowledged.keys()]
     .filter((name) => !accepted.has(name))

@@ -2,7 +2,7 @@ import type { CaseRecord } from '../../../../functions/store/records';
 import type { Item } from '../../crash/hunt';
 import type { FaultyWorld } from '../world';
 
-/** I5: a complaint is answered once, an appeal is decided once, and neither changes afterwards. */
+/** I5: a dispute is answered once, an appeal is decided once, and neither changes afterwards. */
 export function watchCases(world: FaultyWorld): readonly string[] {
   const broken: string[] = [];
   world.onWrite((written) => {
@@ -31,7 +31,7 @@ function faultsOfChange(was: CaseRecord, is: CaseRecord): readonly string[] {
   ];
 }
 
-/** I5: the public log has one entry for each answer, and no two for one. */
+/** I5: the public log has exactly one entry for each answer. */
 export function faultsOfCaseLog(items: readonly Item[]): readonly string[] {
   const cases = items.filter(({ sk }) => sk.startsWith('CASE#')) as unknown as readonly CaseRecord[];
   const logged = (kind: string) => items.filter((item) => item.kind === kind && 'reason' in item).length;

@@ -1,6 +1,6 @@
 import type { Item } from '../../crash/hunt';
 
-/** I9: what was asked for once, however often it had to be sent, is there once. */
+/** I9: a thing that was requested once exists once, however often the request was sent. */
 export function faultsOfRepetition(items: readonly Item[]): readonly string[] {
   const count = (sk: string) => items.filter((item) => item.sk === sk).length;
   return (['LEAGUE', 'SEASON'] as const).flatMap((kind) =>

@@ -1,7 +1,7 @@
 import type { Item } from '../../crash/hunt';
 import { standstills } from '../../crash/progress';
 
-/** I6, I8: nothing stands still, nothing waits in the outbox, nothing is left to be sent. */
+/** I6, I8: nothing is stuck, the outbox is empty, and no delivery is left. */
 export function faultsOfWaiting(items: readonly Item[]): readonly string[] {
   const unsent = items.filter(({ sk, state }) => sk.startsWith('DELIVERY#') && state === 'pending');
   const givenUp = items.filter(({ sk, state }) => sk.startsWith('DELIVERY#') && state === 'failed');

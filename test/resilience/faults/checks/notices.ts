@@ -2,7 +2,7 @@ import { DeliveryRecord, type PlatformEvent } from '../../../../functions/store/
 import type { Item } from '../../crash/hunt';
 import type { Mail } from '../cloud';
 
-/** I8: what is said to be sent has come, and nobody is told the same of a step twice. */
+/** I8: every delivery marked as sent has arrived, and no one is notified of the same step twice. */
 export function faultsOfNotices(items: readonly Item[], mails: readonly Mail[]): readonly string[] {
   const deliveries = items.flatMap((item) => {
     const read = item.sk.startsWith('DELIVERY#') ? DeliveryRecord.safeParse(item) : undefined;
@@ -25,7 +25,7 @@ export function faultsOfNotices(items: readonly Item[], mails: readonly Mail[]):
 
 const ONCE: ReadonlySet<string> = new Set(['game-started', 'game-finished']);
 
-/** I8: everybody who plays hears that a game began, and that it ended. */
+/** I8: every player is notified that a game began, and that it ended. */
 export function faultsOfMissing(
   items: readonly Item[],
   events: readonly PlatformEvent[],

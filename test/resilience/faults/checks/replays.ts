@@ -3,7 +3,7 @@ import { firstDifference } from '../../../../functions/services/games/rehearse';
 import { headOf } from '../../../../functions/services/steps/adjudicate-step';
 import type { Store } from '../../../../functions/store/store';
 
-/** I2, I3, I4: each game has every step once, in one chain, and comes to the same end when its orders are played again. */
+/** I2, I3, I4: each game has every step once, in one chain, and replaying its orders gives the same end. */
 export async function faultsOfReplay(store: Store, id: string): Promise<readonly string[]> {
   const [game, gate, seed, steps] = await Promise.all([
     ...([store.game(id), store.gate(id), store.seed(id), store.steps(id)] as const),

@@ -5,7 +5,9 @@ import type { Played } from '../season';
 import type { FaultyWorld } from '../world';
 import { recomputable } from './tables';
 
-/** I6: nobody is drawn for two boards of a round, nor for a board of a ladder while they play as many as they may. */
+/**
+ * I6: no player is drawn for two boards of a round, nor for a board of a ladder while they play as many as they may.
+ */
 export function watchDraws({ world, scenario }: Pick<Played, 'world' | 'scenario'>): readonly string[] {
   const broken: string[] = [];
   const most = scenario.format.kind === 'ladder' ? boardsAtATime(scenario.format) : undefined;
@@ -35,7 +37,7 @@ function boardsOf(world: FaultyWorld, season: string, player: string): number {
   ).length;
 }
 
-/** Who won a board of a cup goes on, once, and nobody else does; places and bracket say the same. */
+/** The winners of a cup's board advance, once, and no one else does; places and bracket agree. */
 export async function faultsOfCup(played: Played): Promise<readonly string[]> {
   if (played.scenario.format.kind !== 'knock-out') return [];
   const season = await recomputable(played);

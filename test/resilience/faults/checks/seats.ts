@@ -3,14 +3,14 @@ import type { Written } from '../table/memory-table';
 import { nameOf, type Watch } from '../watch';
 import type { FaultyWorld } from '../world';
 
-/** Who sat where, looked at as it changes. */
+/** The players of seats, recorded at each change. */
 export interface Seats {
   readonly broken: string[];
-  /** Who held the seat when orders took effect: by game, step, seat, version and receipt. */
+  /** The seat's player when orders took effect: by game, step, seat, version and receipt. */
   readonly holders: ReadonlyMap<string, string>;
 }
 
-/** I6: a seat has one player at a time, and the gate lets nobody else's orders in. */
+/** I6: a seat has one player at a time, and the gate accepts no one else's orders. */
 export function watchSeats(world: FaultyWorld): Seats {
   const broken: string[] = [];
   const holders = new Map<string, string>();
@@ -55,7 +55,7 @@ function faultsOfSeats(
   return faults;
 }
 
-/** I6: orders that somebody was told are stored were stored while the seat was theirs. */
+/** I6: orders that a player got acknowledged were stored while the seat was theirs. */
 export function faultsOfHolders({ acknowledged }: Watch, { holders }: Seats): readonly string[] {
   return [...acknowledged].flatMap(([name, person]) => {
     const holder = holders.get(name);

@@ -7,13 +7,13 @@ import type { Person } from '../../../support/world';
 import { SECRET } from '../processes';
 import type { Played } from '../season';
 
-/** Standings and ratings are what the last positions of the games come to. */
+/** Standings and ratings agree with the last positions of the games. */
 export async function faultsOfTables(played: Played): Promise<readonly string[]> {
   const season = await recomputable(played);
   return season === undefined ? [] : (await tableDifferences(season)).map((one) => `tables: ${one}`);
 }
 
-/** What standing and ratings are computed anew from; undefined where rulings decided, or somebody never had a board. */
+/** The data for recomputing standings and ratings; undefined where rulings decided, or a player never had a board. */
 export async function recomputable(played: Played): Promise<Recomputable | undefined> {
   const { oracle: store, season: id } = played;
   if (await isDecidedByRulings(played)) return undefined;
@@ -24,13 +24,13 @@ export async function recomputable(played: Played): Promise<Recomputable | undef
   const seated = new Set(
     (await store.boards(id)).flatMap((board) => board.seats.map(({ player }) => player.id)),
   );
-  // Whether nobody's best game is worse than a game without points, the recomputation does not know.
+  // The recomputation does not know whether no player's best game is worse than a game without points.
   if ([...came.keys()].some((player) => !seated.has(player))) return undefined;
   const nothing = { steps: 0, left: new Map<string, number>(), entered: new Map<string, never>() };
   return { world: { store, visitor }, season, came, ...nothing };
 }
 
-/** Where a seat changed hands its points do too: that has tests of its own. */
+/** A seat that changed hands has its points change hands too: other tests cover that. */
 async function isDecidedByRulings({ oracle, season }: Played): Promise<boolean> {
   for (const { game } of await oracle.boards(season)) {
     const record = await oracle.game(game);

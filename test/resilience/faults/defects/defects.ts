@@ -1,4 +1,4 @@
-/** A mistake that the product could have: one piece of a source file in place of another. */
+/** A possible defect of the product: one piece of a source file replaced by another. */
 export interface Defect {
   readonly name: string;
   /** From the project's folder. */

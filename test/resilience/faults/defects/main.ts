@@ -1,12 +1,13 @@
 import { runSeeds } from '../workers';
 import { DEFECTS } from './defects';
 
-/** Of the defects so many have to be found. */
+/** The number of defects that must be found. */
 const WANTED = 20;
 
 /**
- * `npm run simulate -- --faults --defects`: gives the product one deliberate defect after the other, and shows by which
- * seed each is found. @returns whether enough are: some of the list are caught by a second guard, and only seldom show
+ * `npm run simulate -- --faults --defects`: puts one deliberate defect after the other into the product, and shows the
+ * seed that finds each.
+ * @returns whether enough are found: a second guard catches some of the list, which then seldom show
  */
 export async function simulateDefects(seeds: number, print: (line: string) => void): Promise<boolean> {
   let found = 0;

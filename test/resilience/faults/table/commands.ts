@@ -14,7 +14,7 @@ export interface Request {
   readonly input: Record<string, unknown>;
 }
 
-/** What one request has done: its reply, and the items it wrote. */
+/** The result of one request: its reply, and the items it wrote. */
 export interface Done {
   readonly reply: Record<string, unknown>;
   readonly written: readonly Written[];
@@ -50,7 +50,7 @@ interface Query extends Terms {
 
 export type Tables = Readonly<Record<string, MemoryTable>>;
 
-/** Carries out one request of the document client. Throws what the service would. */
+/** Carries out one request of the document client. Throws the service's errors. */
 export function carryOut(tables: Tables, { name, input }: Request): Done {
   switch (name) {
     case 'GetCommand':
@@ -169,7 +169,7 @@ function transact(tables: Tables, parts: readonly Readonly<Record<string, Write>
   return { reply: {}, written: changes.map(({ table, key, after }) => table.write(key, after)) };
 }
 
-/** What the service throws where a transaction was not carried out, with the reason of each of its parts. */
+/** The service's error for a transaction that was not carried out, with the reason of each of its parts. */
 export function cancelled(codes: readonly string[]): TransactionCanceledException {
   const message = `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes.join(', ')}]`;
   return new TransactionCanceledException({
@@ -191,7 +191,7 @@ function prepared(tables: Tables, write: Write) {
   return { table, key, before, after };
 }
 
-/** An item as the service keeps it: a copy without what is undefined. */
+/** An item as the service stores it: a copy without undefined values. */
 function plain(item: Item): Item {
   return copied(item) as Item;
 }

@@ -3,13 +3,13 @@ import { type Change, type Condition, changesOf, conditionOf, type Operand, type
 
 export type Item = Record<string, unknown>;
 
-/** What `#name` and `:name` stand for in the expressions of one request. */
+/** The values of `#name` and `:name` in the expressions of one request. */
 export interface Terms {
   readonly ExpressionAttributeNames?: Record<string, string> | undefined;
   readonly ExpressionAttributeValues?: Record<string, unknown> | undefined;
 }
 
-/** Whether a condition holds for an item, which may not be there. */
+/** Whether a condition holds for an item, which may be missing. */
 export function holds(text: string | undefined, item: Item | undefined, terms: Terms): boolean {
   return text === undefined || isTrue(conditionOf(text), item ?? {}, terms);
 }
@@ -100,7 +100,7 @@ function sizeOf(value: unknown): number | undefined {
   return typeof value === 'object' && value !== null ? Object.keys(value).length : undefined;
 }
 
-/** Where an attribute lies, with its names filled in. */
+/** The path of an attribute, with its names filled in. */
 export function pathOf(operand: Operand, { ExpressionAttributeNames }: Terms): readonly (string | number)[] {
   if (operand.type !== 'path') throw new Error('an attribute is changed by its path');
   return operand.path.map((part) => ExpressionAttributeNames?.[part] ?? part);

@@ -1,4 +1,4 @@
-/** What an expression compares: an attribute, a value that was handed in, or what is computed from them. */
+/** The operands of an expression: an attribute, a given value, or a value computed from them. */
 export type Operand =
   | { readonly type: 'path'; readonly path: readonly (string | number)[] }
   | { readonly type: 'value'; readonly name: string }
@@ -27,7 +27,7 @@ const TOKEN = /\s*(<>|<=|>=|[=<>(),.[\]+-]|[:#]?\w+)/y;
 const SIGNS: readonly string[] = ['=', '<>', '<', '<=', '>', '>='];
 const SECTIONS = ['SET', 'REMOVE', 'ADD', 'DELETE'] as const;
 
-/** Reads the expressions of DynamoDB that the store uses; anything else is an error. */
+/** Parses the expressions of DynamoDB that the store uses; anything else is an error. */
 class Reader {
   private readonly tokens: string[] = [];
   private at = 0;
@@ -171,7 +171,7 @@ export const projectionOf = remembered((text) => {
   return reader.listOf(() => reader.operand());
 });
 
-/** The store writes a few hundred expressions, and each of them often. */
+/** The store has a few hundred expressions, and uses each of them often. */
 function remembered<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {

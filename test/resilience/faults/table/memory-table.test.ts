@@ -29,7 +29,7 @@ const query = (rest: object) => new QueryCommand({ TableName, ConsistentRead: tr
 const values = (ExpressionAttributeValues: object) => ({ ExpressionAttributeValues });
 const of = (pk: string) => ({ KeyConditionExpression: 'pk = :pk', ...values({ ':pk': pk }) });
 
-/** Requests one after the other, of every kind that the store makes. */
+/** Requests in sequence, of every kind that the store makes. */
 const REQUESTS = [
   new PutCommand({
     TableName,
@@ -141,7 +141,7 @@ function answerOf(reply: unknown): unknown {
   return { Item, Items, Attributes, Responses, LastEvaluatedKey };
 }
 
-/** What the product tells apart: a condition that failed, which part of a transaction, or anything else. */
+/** The failures that the product distinguishes: a failed condition, the part of a transaction, or anything else. */
 function failureOf(error: unknown): unknown {
   const { name, CancellationReasons: reasons } = error as {
     name: string;

@@ -5,7 +5,7 @@ export interface Key {
   readonly sk: string;
 }
 
-/** One item before and after a write; undefined where it was not there, or is gone. */
+/** One item before and after a write; undefined if it did not exist, or was deleted. */
 export interface Written {
   readonly table: string;
   readonly key: Key;
@@ -13,7 +13,7 @@ export interface Written {
   readonly after: Item | undefined;
 }
 
-/** What a weak read sees of an item until a time: its state before a write. */
+/** The state of an item that weak reads see until a time: the one before a write. */
 interface Shadow {
   readonly until: number;
   readonly item: Item | undefined;
@@ -26,7 +26,7 @@ const INDEXES: Readonly<Record<string, readonly [partition: string, sort: string
   GSI1: ['GSI1PK', 'GSI1SK'],
 };
 
-/** The attributes that an index is read by. */
+/** The key attributes of an index. */
 export function attributesOf(index: string): readonly [partition: string, sort: string] {
   const found = INDEXES[index];
   if (found === undefined) throw new Error(`there is no index ${index}`);
@@ -34,8 +34,8 @@ export function attributesOf(index: string): readonly [partition: string, sort: 
 }
 
 /**
- * A table in memory, with its indexes. Writes take effect whole and at once. Weak reads may see an item as it was
- * before its last writes, for as long as `lag` says of each write.
+ * A table in memory, with its indexes. Writes take effect atomically and at once. Weak reads may see an item as it was
+ * before its last writes, for the `lag` of each write.
  */
 export class MemoryTable {
   private readonly items = new Map<string, Item>();
@@ -48,7 +48,7 @@ export class MemoryTable {
     private readonly lag: () => number,
   ) {}
 
-  /** The item as it is, or as a weak read sees it. */
+  /** The current item, or the one that a weak read sees. */
   get({ pk, sk }: Key, isWeak = false): Item | undefined {
     const name = nameOf(pk, sk);
     const shadow = isWeak ? this.shadowOf(name) : undefined;
@@ -75,14 +75,14 @@ export class MemoryTable {
       .map(([, item]) => item);
   }
 
-  /** Puts an item in place of another, or takes it away. */
+  /** Replaces an item, or deletes it. */
   write(key: Key, after: Item | undefined): Written {
     const name = nameOf(key.pk, key.sk);
     const before = this.items.get(name);
     const lag = this.lag();
     if (lag > 0) {
       const shadows = this.shadows.get(name) ?? [];
-      // Of one item the older state is seen before the newer one.
+      // Weak reads see the older state of an item before the newer one.
       const until = Math.max(this.now() + lag, shadows.at(-1)?.until ?? 0);
       this.shadows.set(name, [...shadows, { until, item: before }]);
     }

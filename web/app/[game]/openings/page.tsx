@@ -11,7 +11,7 @@ export async function generateMetadata({ params }: GameParams): Promise<Metadata
   return { title: (await getTranslations('openings'))('page', { game: title }) };
 }
 
-/** How the seats of a game have opened finished games, and how it went. */
+/** How the seats of a game opened finished games, and the results. */
 export default async function OpeningsPage({ params }: GameParams) {
   const { id, title } = await gameNamed(params);
   const { boards, compared } = valueFrom(await serverApi('GET /systems/{system}/openings', { system: id }));

@@ -50,7 +50,7 @@ export default async function StartPage({ params, searchParams }: Props) {
   );
 }
 
-/** A number of seats, or the seats themselves as diagrams of the rules name them; null for what is neither. */
+/** A number of seats, or the seats themselves as diagrams of the rules name them; null for any other value. */
 function seatsAsked(id: GameSystemId, asked: string | string[] | undefined): readonly string[] | null {
   const { names, min, max, usual } = GAMES[id].seats;
   if (asked === undefined) return names.slice(0, usual);

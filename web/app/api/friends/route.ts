@@ -12,7 +12,9 @@ const Act = z.discriminatedUnion('act', [
 ]);
 type Act = z.infer<typeof Act>;
 
-/** What the forms of boards with friends send: take a seat, begin, play again, leave. Plain forms: they need no script. */
+/**
+ * Handles the forms of boards with friends: take a seat, begin, play again, leave. Plain forms: they need no script.
+ */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isFromThisSite(request)) return new Response(null, { status: 403 });
   const fields = [...(await request.formData())].filter(([, value]) => value !== '');
@@ -41,7 +43,7 @@ function carryOut(asked: Act) {
   }
 }
 
-/** The page that the form stood on, which says why it was refused. */
+/** The page of the form, which shows why it was refused. */
 function backFrom(fields: readonly (readonly [string, FormDataEntryValue])[]): string {
   const { game, code, refused = 'invalid' } = Object.fromEntries(fields);
   const said = new URLSearchParams({

@@ -7,7 +7,9 @@ import { services } from '../../../lib/login/services';
 
 const Sent = z.object({ service: z.string().max(20) });
 
-/** Notes that the reader wants to link another service to their account, which the login at that service then does. */
+/**
+ * Records that the reader wants to link another service to their account, which the login at that service then does.
+ */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isFromThisSite(request)) return new Response(null, { status: 403 });
   const sent = Sent.safeParse(await request.json().catch(() => null));

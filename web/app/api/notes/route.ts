@@ -10,7 +10,7 @@ const Sent = z.discriminatedUnion('act', [
   z.object({ act: z.literal('delete'), game: Id, note: Id }),
 ]);
 
-/** What the forms of a reader's own notes send. Plain forms: they work without scripts. */
+/** Handles the forms of a reader's own notes. Plain forms: they work without scripts. */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isFromThisSite(request)) return new Response(null, { status: 403 });
   const sent = Sent.safeParse(Object.fromEntries(await request.formData()));

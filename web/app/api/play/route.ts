@@ -4,8 +4,9 @@ import { goTo, isFromThisSite } from '../../../lib/from-this-site';
 import { asReaderOrGuest } from '../../../lib/login/as-guest';
 
 /**
- * What "Play now" and "With friends" send: opens a practice board and leads to its table, or to where friends meet. A
- * visitor becomes a guest by it. A plain form, so that it works before the page's scripts run, and without them.
+ * Handles "Play now" and "With friends": opens a practice board and redirects to its table, or to the page where
+ * friends meet. A visitor thereby becomes a guest. A plain form, so that it works before the page's scripts run, and
+ * without them.
  */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isFromThisSite(request)) return new Response(null, { status: 403 });

@@ -11,7 +11,7 @@ const Sent = z.discriminatedUnion('act', [
   z.object({ act: z.enum(['open', 'close']), game: Id }),
 ]);
 
-/** What the forms on a finished game's page send. Plain forms: they work without scripts. */
+/** Handles the forms on a finished game's page. Plain forms: they work without scripts. */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isFromThisSite(request)) return new Response(null, { status: 403 });
   const sent = Sent.safeParse(Object.fromEntries(await request.formData()));

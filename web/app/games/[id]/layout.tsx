@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { linkPicture } from '../../../lib/link-picture';
 import type { PageOf } from '../../../lib/page-of';
 
-/** Links to every page of a game come with its picture. */
+/** Links to every page of a game have its picture. */
 export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metadata> {
   const t = await getTranslations('game-page');
   return linkPicture(`/games/${(await params).id}`, t('pictureAlt'));

@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metada
 export default async function GamePage({ params }: PageOf<'id'>) {
   const { id } = await params;
   const first = valueFrom(await serverApi('GET /games/{id}/table', { id }));
-  // Before it begins, who sits where is all there is.
+  // Before it begins, there is only the page of its seats.
   if (first.game.friends?.begun === false) redirect(`/games/${id}/friends`);
   const face = FACES[first.game.system];
   const boards = await face.boards();

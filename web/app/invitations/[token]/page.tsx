@@ -12,7 +12,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } };
 }
 
-/** Where the one mail leads that goes to somebody who has never come: here stand the names that the mail leaves out. */
+/**
+ * The link of the one mail to a person who has never logged in leads here: this page has the names that the mail leaves
+ * out.
+ */
 export default async function InvitationPage({ params }: PageOf<'token'>) {
   const { token } = await params;
   const [t, invitation] = await Promise.all([

@@ -26,7 +26,7 @@ interface Props extends PageOf<'season'> {
   readonly searchParams: Promise<{ game?: string | string[]; seat?: string | string[] }>;
 }
 
-/** Where a login leads somebody who wanted to join: what they join, and the one button that does it. */
+/** A login leads here for a person who wanted to join: it shows the season, and the one button that joins it. */
 export default async function JoinSeasonPage({ params, searchParams }: Props) {
   const { season: id } = await params;
   const { game, seat } = await searchParams;

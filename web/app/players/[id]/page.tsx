@@ -49,7 +49,7 @@ export default async function PlayerPage({ params }: PageOf<'id'>) {
   );
 }
 
-/** What a player has played, won and kept: one sentence after the other. */
+/** A player's games, wins and deadlines kept, in sentences. */
 function recordInWords({ results, deadlines }: Shown, t: Texts<'player'>): string {
   const { kept, owed, reliability } = deadlines;
   const wins = results.filter(({ winner }) => winner).length;

@@ -15,7 +15,7 @@ interface Props {
   readonly searchParams: Promise<{ game?: string | string[]; refused?: string | string[] }>;
 }
 
-/** Where a board for friends is set up. */
+/** The page that sets up a board for friends. */
 export default async function FriendsPage({ searchParams }: Props) {
   const { game, refused } = await searchParams;
   const system = GAME_SYSTEM_IDS.find((id) => id === game) ?? GAME_SYSTEM_IDS[0] ?? 'ny2047';

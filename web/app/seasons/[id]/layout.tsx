@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { linkPicture } from '../../../lib/link-picture';
 import type { PageOf } from '../../../lib/page-of';
 
-/** Links to every page of a season come with its picture. */
+/** Links to every page of a season have its picture. */
 export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metadata> {
   const t = await getTranslations('season');
   return linkPicture(`/seasons/${(await params).id}`, t('pictureAlt'));

@@ -63,7 +63,7 @@ export default async function SeasonPage({ params, searchParams }: Props) {
   const about = textFor(await languageOfReader(), season.about, season.aboutIn);
   const me = player?.id ?? null;
   const report = await getTranslations('report');
-  // What the browser gets twice, as a page and as what its parts are made of, is left out where no part needs it.
+  // The browser gets the data twice, as a page and as its parts' properties; data that no part needs is left out.
   const light = { ...season, boards: [], standing: [], planned: [] };
   return (
     <SeasonFrame season={season} here="overview">
@@ -115,13 +115,13 @@ export default async function SeasonPage({ params, searchParams }: Props) {
   );
 }
 
-/** What happens to missed turns. The rules come as sentences, so that the browser needs nothing that makes them. */
+/** The rules on missed turns. They are complete sentences, so the browser needs no code for them. */
 function MissedTurns({ season, absence }: Pick<ComponentProps<typeof AbsenceCard>, 'season' | 'absence'>) {
   const words = { t: useTranslations('absence'), language: useLocale() };
   return <AbsenceCard season={season} absence={absence} rules={absenceInWords(absence.policy, words)} />;
 }
 
-/** The open check-in by name, for those who organize the season. */
+/** The open check-in by name, for the season's organizers. */
 async function CheckInDesk({ season: { id, checkIn, myRoles } }: { readonly season: Season }) {
   if (checkIn === null || !myRoles.includes('organizer')) return null;
   const answers = await serverApi('GET /seasons/{id}/check-in', { id });
@@ -133,7 +133,7 @@ async function CheckInDesk({ season: { id, checkIn, myRoles } }: { readonly seas
   );
 }
 
-/** The boards of a planned round that fit in the overview; a larger one has its page. */
+/** The number of boards of a planned round that fit in the overview; a larger one has its page. */
 const PLANNED_HERE = 12;
 
 /** A round that waits for its organizer, in the main column. */
@@ -157,7 +157,7 @@ function Planned({ season }: { readonly season: Season }) {
   );
 }
 
-/** How many boards the overview shows. */
+/** The number of boards in the overview. */
 const BOARDS_HERE = 12;
 
 /** The reader's boards first, then others of the round. */
@@ -184,7 +184,7 @@ function Boards({ season, me }: { readonly season: Season; readonly me: string |
   );
 }
 
-/** How many rulings the overview shows. */
+/** The number of rulings in the overview. */
 const RULINGS_HERE = 20;
 
 function Rulings({ season, entries }: Pick<Log, 'entries'> & { readonly season: Season }) {
@@ -203,7 +203,7 @@ function Rulings({ season, entries }: Pick<Log, 'entries'> & { readonly season: 
   );
 }
 
-/** What waits for a second person; only organizers and moderators read it. */
+/** Proposals that wait for a second person; only organizers and moderators see them. */
 async function Proposed({ season: { id, myRoles } }: { readonly season: Season }) {
   if (!myRoles.some((role) => role !== 'player')) return null;
   const waiting = await serverApi('GET /seasons/{id}/proposals', { id });

@@ -6,11 +6,11 @@ import { Page } from '../../../components/frame/page';
 import { isGuest, reader } from '../../../lib/reader';
 
 export async function generateMetadata(): Promise<Metadata> {
-  // What logs in stands in this page's address: it is handed to no other site.
+  // This page's address contains a login token: it is sent to no other site.
   return { title: (await getTranslations('signin'))('confirm.title'), referrer: 'no-referrer' };
 }
 
-/** Where a link in a mail leads. Nothing happens before the reader presses the button. */
+/** A link in a mail leads here. Nothing happens before the reader presses the button. */
 export default async function ConfirmPage() {
   const t = await getTranslations('signin');
   const player = await reader();

@@ -19,12 +19,12 @@ interface Props {
   readonly searchParams: Promise<{ callbackUrl?: string | string[] }>;
 }
 
-/** Where a login leads somebody who is new here, before it leads on to their goal. */
+/** A login leads a new person here, before it leads on to their goal. */
 export default async function NamePage({ searchParams }: Props) {
   const { callbackUrl } = await searchParams;
   const goal = safePath(typeof callbackUrl === 'string' ? callbackUrl : null, siteAddress());
   const player = await reader();
-  // Nobody changes an account on a shared computer.
+  // An account cannot be changed on a shared computer.
   if (player === null || (await cookies()).has('shared')) redirect(goal);
   const known = player.name === defaultName(player.id) ? '' : player.name;
   const t = await getTranslations('signin');

@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: PageOf<'system'>): Promise<Me
   return { title: (await getTranslations('seat-statistics'))('page', { game: answer.value.title }) };
 }
 
-/** How each seat of a game fares. */
+/** The results of each seat of a game. */
 export default async function StatisticsPage({ params }: PageOf<'system'>) {
   const statistics = valueFrom(
     await serverApi('GET /systems/{system}/statistics', { system: (await params).system }),

@@ -12,16 +12,16 @@ interface OrderLinesProps {
   readonly orders: readonly DrawnOrder[];
   readonly places: readonly Place[];
   readonly layout: LayoutName;
-  /** Lines run below pieces; what they end in, and what became of them, above. */
+  /** Lines are below pieces; their ends and results are above. */
   readonly part: 'lines' | 'ends';
 }
 
-/** Where everything stands that an order may name. */
+/** The positions of everything that an order may name. */
 interface Ground {
   readonly units: ReadonlyMap<string, Point>;
   readonly dislodged: ReadonlyMap<string, Point>;
   readonly scale: number;
-  /** The ways of the moves on the map, by start and goal, for what helps them. */
+  /** The paths of the moves on the map, by start and goal, for the supports and convoys of them. */
   readonly ways: ReadonlyMap<string, readonly Way[]>;
 }
 
@@ -71,7 +71,7 @@ function waysOf({ ways, units, scale }: Ground, from: string, to: string): reado
   return ways.get(`${from} ${to}`) ?? [wayBetween(units.get(from) ?? ORIGIN, units.get(to) ?? ORIGIN, scale)];
 }
 
-/** What an order is drawn along. */
+/** The paths of an order's drawing. */
 function linesOf(order: DrawnOrder, ground: Ground): readonly Way[] {
   const { units, dislodged, scale } = ground;
   const at = (place: string) => units.get(place) ?? ORIGIN;
@@ -128,7 +128,7 @@ interface ArrowProps {
   readonly dashed: boolean;
 }
 
-/** An ink line with a core in the colour of whose it is. */
+/** An ink line with a core in its power's colour. */
 function Arrow({ d, scale, seat, dashed }: ArrowProps) {
   const dashes = dashed ? { strokeDasharray: `${9 * scale} ${5 * scale}` } : {};
   return (
@@ -195,7 +195,7 @@ function End({ order, ground }: PartProps) {
   return <HelpEnd order={order} way={way} ground={ground} />;
 }
 
-/** The ring or the diamond in which help ends, and what became of it. */
+/** The ring or the diamond at the end of a support or convoy, with its result. */
 function HelpEnd({
   order,
   way,

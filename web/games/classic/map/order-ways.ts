@@ -1,15 +1,15 @@
 import type { Point } from '../../../components/map/places';
 import { around, pathOf, pointOn, upTo, type Way } from '../../../components/map/way';
 
-/** The radius of a piece with its halo, and what the head of an arrow keeps free before the next one. */
+/** The radius of a piece with its halo, and the gap between an arrow's head and the next piece. */
 const PIECE = 16;
 const HEAD = 4;
-/** How far a way bends to its left, as a share of its length: two units that swap places show two arrows. */
+/** How far a path bends to its left, as a share of its length: two units that swap spaces show two arrows. */
 const BEND = 0.13;
-/** Two pieces that stand closer than this hide an arrow between them. */
+/** Two pieces closer than this hide an arrow between them. */
 const CLOSE = 62;
 
-/** The way from one piece to another, slightly bent, or around the two where they stand close. */
+/** The path from one piece to another, slightly bent, or around the two if they are close. */
 export function wayBetween(from: Point, to: Point, scale: number): Way {
   const room = { leave: PIECE * scale, meet: (PIECE + HEAD) * scale };
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
@@ -21,7 +21,7 @@ export function wayBetween(from: Point, to: Point, scale: number): Way {
   return { start: towards(from, bend, room.leave), bend, end: towards(to, bend, room.meet) };
 }
 
-/** The way of an army over the waters of its convoy: one curve after the other, each bending where a fleet stands. */
+/** The path of an army over the waters of its convoy: one curve after the other, each bending at a fleet. */
 export function waysOver(from: Point, over: readonly Point[], to: Point, scale: number): readonly Way[] {
   const [first] = over;
   const last = over.at(-1);
@@ -35,24 +35,24 @@ export function waysOver(from: Point, over: readonly Point[], to: Point, scale: 
   return over.map((bend, at) => ({ start: ends[at - 1] ?? start, bend, end: ends[at] ?? end }));
 }
 
-/** Ways that follow each other as the `d` of one path. */
+/** Consecutive paths as the `d` of one path. */
 export function pathOfAll(ways: readonly Way[]): string {
   return ways.map((way, at) => (at === 0 ? pathOf(way) : pathOf(way).replace(/^M[^Q]*/, ''))).join('');
 }
 
-/** The first part of a way that led nowhere: it ends between the two places. */
+/** The first part of a path that failed: it ends between the two spaces. */
 export function stopped(ways: readonly Way[]): readonly Way[] {
   const last = ways.at(-1);
   return last === undefined ? [] : [...ways.slice(0, -1), upTo(last, 0.62)];
 }
 
-/** The middle of a way: what helps it is drawn to there. */
+/** The middle of a path, to which the lines of its supports are drawn. */
 export function middleOf(ways: readonly Way[]): Point {
   const way = ways[Math.floor((ways.length - 1) / 2)];
   return way === undefined ? [0, 0] : pointOn(way, ways.length % 2 === 0 ? 1 : 0.5);
 }
 
-/** The point that lies so far from the first one on the way to the second. */
+/** The point at this distance from the first one on the way to the second. */
 export function towards(from: Point, to: Point, length: number): Point {
   const share = length / (Math.hypot(to[0] - from[0], to[1] - from[1]) || 1);
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];

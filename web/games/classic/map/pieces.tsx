@@ -6,7 +6,7 @@ import type { LayoutName } from '../../../components/map/map-frame';
 import type { Point } from '../../../components/map/places';
 import { anchorsOf, type Place } from './size';
 
-/** How much smaller pieces are where names are written out. */
+/** The scale of pieces, smaller where names are written out. */
 export const SCALES: Readonly<Record<LayoutName, number>> = { full: 0.79, compact: 1 };
 
 interface PiecesProps {
@@ -17,7 +17,7 @@ interface PiecesProps {
   readonly arrivals?: Arrivals;
 }
 
-/** All units; those that were driven out lean beside their place, half behind who took it. */
+/** All units; dislodged ones lean beside their space, half behind their attacker. */
 export const Pieces = memo(function Pieces({
   places,
   units,
@@ -67,11 +67,11 @@ const EMBLEMS: Readonly<Record<Kind, { readonly y: number; readonly size: number
 interface TokenProps {
   readonly power: string;
   readonly kind: Kind;
-  /** Drawn for a unit that is driven out, or still to be built. */
+  /** Drawn for a unit that is dislodged, or still to be built. */
   readonly dashed?: boolean;
 }
 
-/** A unit around (0, 0): its shape says what it is, its emblem and colour whose. */
+/** A unit around (0, 0): its shape shows its kind, its emblem and colour its power. */
 export function Token({ power, kind, dashed = false }: TokenProps) {
   const solid = solidOf(power);
   const { y, size } = EMBLEMS[kind];

@@ -2,15 +2,15 @@ import type { MarkedLayout } from '../../../components/map/map-file';
 import type { LayoutName } from '../../../components/map/map-frame';
 import type { Label, MapPlace, Point } from '../../../components/map/places';
 
-/** Where a fleet on a coast stands, and where the coast's letters are written. */
+/** The position of a fleet on a coast, and of the coast's letters. */
 interface CoastLayout {
   readonly unit: Point;
   readonly label: Label;
 }
 
-/** Where things of a province are drawn in one of the two layouts. */
+/** The positions of a province's parts in one of the two layouts. */
 export interface Layout extends MarkedLayout {
-  /** Where a unit stands that was driven out. */
+  /** The position of a dislodged unit. */
   readonly dislodged: Point;
   /** By location, such as "spa/nc". */
   readonly coasts: Readonly<Record<string, CoastLayout>>;
@@ -23,7 +23,7 @@ export interface Place extends MapPlace<Layout> {
 
 export const SIZE = { width: 1000, height: 880 };
 
-/** Where units stand, by location; with `dislodged`, where those stand that were driven out. */
+/** The positions of units, by location; with `dislodged`, those of dislodged ones. */
 export function anchorsOf(
   places: readonly Place[],
   layout: LayoutName,

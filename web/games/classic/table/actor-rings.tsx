@@ -13,12 +13,12 @@ interface ActorRingsProps {
   readonly layout: LayoutName;
   readonly actors: readonly Actor[];
   readonly choosing: Choosing<Order>;
-  /** Whether all need an order: in Winter some units go, and builds may be given up. */
+  /** Whether all need an order: in Winter only some units are removed, and builds may be waived. */
   readonly needsOrders: boolean;
   readonly onList: (key: string) => void;
 }
 
-/** A ring for each unit or centre of the reader's that pointer and keyboard can take. */
+/** A ring for each of the reader's units or centres that pointer and keyboard can select. */
 export function ActorRings({ places, layout, actors, needsOrders, ...props }: ActorRingsProps) {
   const t = useTexts('classic');
   const task = useCallback((order: Order) => taskText(order, t), [t]);

@@ -17,7 +17,7 @@ interface ChoiceBarProps {
   readonly onList: (key: string) => void;
 }
 
-/** What to tap next, while a unit or a centre is chosen on the map. */
+/** The next thing to tap, while a unit or a centre is selected on the map. */
 export function ChoiceBar(props: ChoiceBarProps) {
   const { choosing } = props;
   return (
@@ -35,7 +35,7 @@ interface PartProps {
   readonly choosing: Choosing<Order>;
 }
 
-/** The buttons for what no tap on the map says. */
+/** The buttons for orders that no tap on the map gives. */
 function Ways({ actor, choosing }: PartProps) {
   const t = useTexts('classic');
   const { choice, offers, give, start, clear } = choosing;
@@ -71,7 +71,7 @@ function Ways({ actor, choosing }: PartProps) {
   );
 }
 
-/** Orders to choose between by what they are: an army or a fleet, one coast or the other. */
+/** The forms of orders to choose from: an army or a fleet, one coast or the other. */
 function Forms({ orders, give }: { orders: readonly Order[]; give: (order: Order) => void }) {
   const t = useTexts('classic');
   return orders.map((order) => (
@@ -106,7 +106,7 @@ function Prompt({ actor, choosing }: PartProps) {
   });
 }
 
-/** What is asked next; null where nothing is. */
+/** The next question; null if there is none. */
 function askedOf({ what }: Actor, { choice, offers, detour }: PartProps['choosing']) {
   if (detour !== null) return 'detour';
   if (choice === null) return null;

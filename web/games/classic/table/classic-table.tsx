@@ -23,23 +23,23 @@ import { MapArea } from './map-area';
 import { orderRules } from './order-rules';
 import { OrdersPanel } from './orders-panel';
 
-// No Suspense boundary: without scripts, whatever waits in one stays hidden.
+// No Suspense boundary: without scripts, its waiting content would stay hidden.
 const Spectator = lazily(async () => (await import('./spectator')).Spectator);
 const PressOrder = lazily(async () => (await import('./press-order')).PressOrder);
 
-/** What begins like an order of a unit (15.1). */
+/** The beginning of an order of a unit (15.1). */
 const LIKE_AN_ORDER = /^[AF] \S/i;
 
 interface ClassicTableProps extends TableProps {
   readonly parts: MapParts;
-  /** The last turn, where a phase has closed since. */
+  /** The last turn, if a phase has closed since. */
   readonly turn: Step | null;
   readonly action: StoreText;
-  /** How orders are typed; it comes as a page does, without a script. */
+  /** How orders are typed; rendered on the server, without a script. */
   readonly notation: ReactNode;
 }
 
-/** The game table: map, orders, what happened, press. Everything on it follows from the game and the reader's list. */
+/** The game table: map, orders, events, press. Everything on it follows from the game and the reader's list. */
 export function ClassicTable({ first, rules, parts, turn, action, notation }: ClassicTableProps) {
   const live = useLiveTable(first);
   const t = useTexts('classic');

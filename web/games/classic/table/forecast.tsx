@@ -13,7 +13,7 @@ interface ForecastProps {
   readonly orders: readonly Order[];
 }
 
-/** What would become of the orders if all other powers held. */
+/** The results of the orders if all other powers held. */
 export function Forecast({ position, seat, orders }: ForecastProps) {
   const workOut = useCallback(async () => {
     const { ifOthersHold } = await import('../if-others-hold');

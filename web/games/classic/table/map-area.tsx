@@ -82,7 +82,7 @@ function useDrawn({ game, last, desk, showing }: MapAreaProps): readonly DrawnOr
   }, [showing, last, orders, refused, position, me]);
 }
 
-/** Where a narrow screen looks first: the unit that the reader must move, else the first home centre, else a unit. */
+/** The first focus of a narrow screen: the unit that the reader must move, else the first home centre, else a unit. */
 function focusOf(position: Position, seat: string | null): string | null {
   if (seat === null || !isPower(seat)) return null;
   const driven = position.dislodged.find(({ power }) => power === seat);

@@ -12,13 +12,13 @@ import { unitName } from '../order-text';
 import { placeName, provinceId } from '../places';
 import { readOrder } from '../read-order';
 
-/** A unit, one that was driven out, or a home centre to build in, by the province that orders name. */
+/** A unit, a dislodged unit, or a home centre to build in, by the province that orders name. */
 export interface Actor extends OneOf<Order> {
   readonly at: LocationId;
   readonly what: 'unit' | 'dislodged' | 'home';
 }
 
-/** What the rules say of a power's orders on a board; for nobody's seat it has no units. */
+/** The rules on a power's orders on a board; without a seat there are no units. */
 export function orderRules(
   position: Position,
   seat: string | null,
@@ -48,7 +48,7 @@ export function orderRules(
   };
 }
 
-/** Reads each entry once: a list is asked for the order of every unit, at every tap. */
+/** Parses each entry once: a list is queried for the order of every unit, at every tap. */
 function readingOnce(position: Position): (entry: unknown) => Order | null {
   const known = new Map<unknown, Order | null>();
   return (entry) => {
@@ -57,7 +57,7 @@ function readingOnce(position: Position): (entry: unknown) => Order | null {
   };
 }
 
-/** All of a power that can be given an order in this phase. */
+/** Everything of a power that can be given an order in this phase. */
 function placesToOrder(
   position: Position,
   seat: string | null,
@@ -84,13 +84,13 @@ function placesToOrder(
   }));
 }
 
-/** The province whose unit or centre an order is for; null for votes and builds that are given up. */
+/** The province whose unit or centre an order is for; null for votes and waived builds. */
 function actorKey(order: Order): ProvinceId | null {
   if (order.type === 'VOTE' || order.type === 'WAIVE') return null;
   return provinceId(order.type === 'BUILD' ? order.at : order.unit);
 }
 
-/** Why no order leads to a province, in the words of the rules. */
+/** The reason that no order leads to a province, in the words of the rules. */
 function whyNot(
   { key, verb, aided }: Choice<Order>,
   position: Position,

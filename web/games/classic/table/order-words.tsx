@@ -27,7 +27,7 @@ const ICONS: Readonly<Record<Order['type'], LucideIcon>> = {
   VOTE: Shield,
 };
 
-/** How orders are written on a board. */
+/** The texts of orders on a board. */
 export function orderWords(position: Position, t: Texts<'classic'>): OrderWords<Order, Actor> {
   return {
     system: 'classic',

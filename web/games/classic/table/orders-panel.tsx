@@ -31,7 +31,7 @@ interface OrdersPanelProps extends Opened {
   readonly notation: ReactNode;
 }
 
-/** What the reader owes in this phase: orders, retreats, builds or removals. */
+/** The reader's duties in this phase: orders, retreats, builds or removals. */
 export function OrdersPanel(props: OrdersPanelProps) {
   const { game, position, seat, desk } = props;
   const t = useTexts('classic');
@@ -82,7 +82,7 @@ function storedText(
     : turns('summary.someOf', { stored, all: actors.length });
 }
 
-/** The rows of all that can be ordered, and what happens without. */
+/** The rows of everything that can be ordered, and the defaults. */
 function Asked({ game, position, desk, open, onOpen }: OrdersPanelProps) {
   const t = useTexts('classic');
   const table = useTexts('table');
@@ -116,7 +116,7 @@ function Waiting({ game }: { game: Game }) {
   return <p className="empty small">{useTexts('classic')('waits', { names })}</p>;
 }
 
-/** What would come of the orders that are not refused. */
+/** The results of the orders that are not refused. */
 function StandingForecast({ position, seat, desk: { list } }: OrdersPanelProps) {
   const { orders, refused } = list;
   const standing = useMemo(() => orders.filter((_, at) => !refused.has(at)), [orders, refused]);

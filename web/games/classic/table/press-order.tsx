@@ -7,14 +7,14 @@ import { orderedUnit } from '../places';
 
 interface PressOrderProps {
   readonly text: string;
-  /** Who quotes it. */
+  /** The player who quotes it. */
   readonly author: string;
   readonly position: Position;
   /** Shown for a text that is not an order on this board. */
   readonly otherwise: ReactNode;
 }
 
-/** An order quoted in press: whose unit it is for, and what it says. */
+/** An order quoted in press: its unit, and its text. */
 export function PressOrder({ text, author, position, otherwise }: PressOrderProps) {
   const read = notation.parse(position, author, text);
   const order = read.ok ? read.value[0] : undefined;

@@ -2,7 +2,7 @@ import { useTexts } from '#texts';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { Spectator as Watching } from '../../../components/simultaneous-table/spectator';
 
-/** What those see who give no orders. */
+/** The view of readers who give no orders. */
 export function Spectator({ game }: { game: Game }) {
   const t = useTexts('classic');
   return (

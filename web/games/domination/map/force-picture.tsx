@@ -38,7 +38,7 @@ export function ForcePicture({ seat, full, half }: ForcePictureProps) {
   );
 }
 
-/** An area without a Force, where one may come. */
+/** An area without a Force, where one may be placed. */
 export function EmptyPicture({ half }: { half: number }) {
   return (
     <rect

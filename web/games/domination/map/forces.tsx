@@ -16,11 +16,11 @@ interface ForcesProps {
   /** Builds and Reductions that orders would make, by area. */
   readonly changes: ReadonlyMap<string, Change>;
   readonly layout: LayoutName;
-  /** Areas whose Force is new or another one, to be shown as it appears. */
+  /** Areas whose Force is new or changed, animated as it appears. */
   readonly appearing?: ReadonlySet<string>;
 }
 
-/** Every Force on the map with what orders would do to it, and every resource. */
+/** Every Force on the map with the effects of the orders, and every resource. */
 export function Forces({ places, forces, changes, layout, appearing = NONE }: ForcesProps) {
   return (
     <g pointerEvents="none">

@@ -3,7 +3,7 @@ import { SIZE } from './size';
 
 const MUTED = { fill: 'color-mix(in oklab, var(--skin-land) 45%, var(--skin-ground))' };
 
-/** Everything below the holders' colours: the sea with its graticule, what is not in play, bare land. */
+/** Everything below the holders' colours: the sea with its graticule, parts out of play, bare land. */
 export function Ground() {
   return (
     <g>

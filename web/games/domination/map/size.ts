@@ -4,7 +4,7 @@ import type { Label, MapPlace } from '../../../components/map/places';
 /** An area of the board; its mark is the disc of its resource, on land. */
 export interface Place extends MapPlace<MarkedLayout> {
   readonly sea: boolean;
-  /** A second, quieter name, of a sea that the map's edge cuts in two. */
+  /** A second, lighter name, of a sea that the map's edge cuts in two. */
   readonly echo: Label | null;
 }
 

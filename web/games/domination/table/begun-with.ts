@@ -5,13 +5,13 @@ import type { OrderList } from '../../../components/table/use-order-list';
 import type { StoredPlan } from '../../../components/table/use-plan-ahead';
 
 export interface BegunList extends OrderList<Order> {
-  /** Why the plan that the list begins with was not given. */
+  /** The reason that the plan at the beginning of the list was not given. */
   readonly notGiven: Problem | null;
 }
 
 /**
- * The list of a turn for which there was a plan that could not be given: until something is stored for the turn it
- * begins with the plan, as drafts.
+ * The list of a turn whose plan could not be given: until something is stored for the turn it begins with the plan, as
+ * drafts.
  */
 export function begunWith(
   list: OrderList<Order>,

@@ -14,7 +14,7 @@ interface BioFieldsProps {
   readonly onChange: (bio: BioAnswer | null) => void;
 }
 
-/** How to answer Bio Weapons. */
+/** The answer to Bio Weapons. */
 export function BioFields({ bio, rivals, people, onChange }: BioFieldsProps) {
   const t = useTexts('domination');
   return (

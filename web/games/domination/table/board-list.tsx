@@ -7,7 +7,7 @@ import { listInWords } from '../../../lib/lists';
 import { areaName, strengthOf } from '../names';
 import { ForceMark } from './force-mark';
 
-/** The board as text: region by region who holds what, and what borders what. */
+/** The board as text: the holders, region by region, and the borders. */
 export function BoardList({ view, people }: { view: View; people: People }) {
   const t = useTexts('domination');
   const seas = AREAS.filter(({ kind }) => kind === 'sea').map(({ id }) => id);

@@ -10,13 +10,13 @@ import type { OrderRowProps } from './order-row-props';
 import { TargetList } from './target-list';
 import { UseChoice } from './use-choice';
 
-/** One order of the list: what it does, whether it is stored, and open, everything about it that can be chosen. */
+/** One order of the list: its effect, whether it is stored, and when open all of its choices. */
 function DominationRow(props: OrderRowProps) {
   const { people, place, order, stored, turn, last } = props;
   const t = useTexts('domination');
   const language = useLanguage();
   const [card, use] = orderTitle(order, t, language);
-  // An order whose targets are still being chosen is unfinished, not wrong.
+  // An order without all of its targets is unfinished, not wrong.
   const begunOnly = needsTargets(props);
   return (
     <OrderRow

@@ -149,7 +149,7 @@ function Others({ game: { me }, view, people, desk: { asked, planning, list } }:
   );
 }
 
-/** Names the moment in few words; whose turn it is stands below. */
+/** The present phase in a few words; the seat on turn is shown below. */
 function titleOf({ phase, turn, turns }: View, t: Texts<'domination'>): readonly [string] {
   return [phase === 'over' ? t('title.over') : t('title.turn', { turn, turns })];
 }

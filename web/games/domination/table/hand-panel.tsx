@@ -19,7 +19,7 @@ interface HandPanelProps {
   readonly onPlay: (card: CardId) => void;
 }
 
-/** The reader's hand as a row of narrow cards, with what the list does with each. */
+/** The reader's hand as a row of narrow cards, with their uses in the list. */
 export function HandPanel({ own, orders, active, playable, onPlay }: HandPanelProps) {
   const t = useTexts('domination');
   const language = useLanguage();

@@ -10,7 +10,7 @@ export interface HandStripProps {
   readonly onPlay: (card: CardId) => void;
 }
 
-/** The hand in one line beside the orders, for narrow screens: there the cards with their texts are on another tab. */
+/** The hand in one line beside the orders, for narrow screens, where the cards with their texts are on another tab. */
 export function HandStrip({ own: { hand = [] }, playable, onPlay }: HandStripProps) {
   const t = useTexts('domination');
   const cards = hand ?? [];

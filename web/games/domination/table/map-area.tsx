@@ -43,12 +43,12 @@ interface MapAreaProps {
   readonly view: View;
   readonly people: People;
   readonly parts: MapParts;
-  /** The orders that the map shows on it. */
+  /** The orders shown on the map. */
   readonly orders: readonly Order[];
   readonly turn: Turn;
 }
 
-/** The board with the reader's orders on it, or before the last step with what was done then, or as text. */
+/** The board with the reader's orders on it, or before the last step with its orders, or as text. */
 export function MapArea({ game, view, people, parts, orders, turn }: MapAreaProps) {
   const t = useTexts('domination');
   const [showing, setShowing] = useState<Showing>('now');
@@ -91,7 +91,7 @@ export function MapArea({ game, view, people, parts, orders, turn }: MapAreaProp
   );
 }
 
-/** Taps on areas: one that the open order can name next is named; of any other the map tells what it is. */
+/** Taps on areas: an area that the open order can name next is added to it; for others the map shows information. */
 function useSelectedArea(turn: Turn, next: readonly Target[]) {
   const [told, tell] = useState<string | null>(null);
   const tap = (area: string) => {

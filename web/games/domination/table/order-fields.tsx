@@ -13,7 +13,7 @@ import type { OrderRowProps } from './order-row-props';
 
 const titleOf = (card: string) => cardTitle(card as CardId);
 
-/** What an order asks for besides areas: a player, a card to take, a second card to discard. */
+/** The choices of an order besides areas: a player, a card to take, a second card to discard. */
 export function OrderFields(props: OrderRowProps) {
   const t = useTexts('domination');
   const printed = useTexts('domination-cards');

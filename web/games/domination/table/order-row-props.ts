@@ -4,7 +4,7 @@ import type { Problem } from '../../../../engine/game';
 import type { People } from '../../../components/frame/people';
 import type { Turn } from './use-turn';
 
-/** One order of the list, for the parts of its row. */
+/** The properties of the parts of one order's row. */
 export interface OrderRowProps {
   readonly view: View;
   readonly people: People;

@@ -77,7 +77,7 @@ function StoreBar({ plan, turn }: Pick<PlanPanelProps, 'plan' | 'turn'>) {
   );
 }
 
-/** 12.2 An order whose targets are still to be named. */
+/** 12.2 An order without all of its targets. */
 function isUnfinished({ refused }: PlanAhead<Order>): boolean {
   return [...refused.values()].some(({ rule }) => rule === '12.2');
 }

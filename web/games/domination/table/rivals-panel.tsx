@@ -12,7 +12,7 @@ interface RivalsPanelProps {
   readonly mine: string | null;
 }
 
-/** What the others have: hands and decks in number, logistics, and which cards they own. */
+/** The others' possessions: the sizes of hands and decks, logistics, and the cards that they own. */
 export function RivalsPanel({ view, people, mine }: RivalsPanelProps) {
   const t = useTexts('domination');
   const seats = view.order.filter((seat) => seat !== mine);

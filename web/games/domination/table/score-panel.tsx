@@ -16,7 +16,7 @@ interface ScorePanelProps {
   readonly orders: readonly Order[];
 }
 
-/** What every seat would score if the game turn ended after the reader's orders, and who could spoil it. */
+/** Every seat's score if the game turn ended after the reader's orders, and the seats that could change it. */
 export function ScorePanel({ view, people, mine, orders }: ScorePanelProps) {
   const t = useTexts('domination');
   const language = useLanguage();

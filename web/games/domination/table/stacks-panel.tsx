@@ -6,7 +6,7 @@ import { cardText } from '../card-text';
 import { DominationRule } from '../rule';
 import { Values } from './hand-panel';
 
-/** The ten stacks, open to all: six bars for six copies, an empty one dashed, each text a tap away. */
+/** The ten public stacks: six bars for six copies, a missing one dashed, each text a tap away. */
 export function StacksPanel({ view }: { view: View }) {
   const t = useTexts('domination');
   const printed = useTexts('domination-cards');

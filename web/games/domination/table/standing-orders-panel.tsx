@@ -22,7 +22,7 @@ interface StandingPanelProps {
   readonly list: OrderList<Order>;
 }
 
-/** What the reader's seat does when no one asks the reader. */
+/** The acts of the reader's seat when the reader is not asked. */
 export function StandingOrdersPanel({ view, seat, people, list }: StandingPanelProps) {
   const t = useTexts('domination');
   const { standing } = view.seats[seat] ?? {};

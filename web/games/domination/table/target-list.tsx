@@ -10,7 +10,7 @@ import type { OrderRowProps } from './order-row-props';
 type Words = Readonly<Record<Target['does'], string>>;
 const SIGNS: Words = { build: '+1', reduce: '−1', choose: '' };
 
-/** The areas that an order names, in the order in which they count, and a menu of those it can name next. */
+/** The areas that an order names, in the order in which they count, and a menu of possible next ones. */
 export function TargetList({ view, order, place, turn }: OrderRowProps) {
   const t = useTexts('domination');
   const table = useTexts('table');

@@ -25,7 +25,7 @@ interface TurnPanelProps {
   readonly hand: ReactNode;
 }
 
-/** What the reader decides now: the cards of a turn, or an answer before the scoring. */
+/** The reader's present decision: the cards of a turn, or an answer before the scoring. */
 export function TurnPanel({ game, view, people, list, turn, hand }: TurnPanelProps) {
   const t = useTexts('domination');
   const { orders, refused, isStored, notGiven } = list;
@@ -83,7 +83,7 @@ function SendBar({ list, kept, window }: SendBarProps) {
   );
 }
 
-/** Why the plan for this turn was not given; while the list begins with it, its rows say what is wrong. */
+/** The reason that the plan for this turn was not given; while the list begins with it, its rows show the problems. */
 function NotGiven({ problem, begun }: { readonly problem: Problem; readonly begun: boolean }) {
   const t = useTexts('domination');
   const say = useTranslate('domination');

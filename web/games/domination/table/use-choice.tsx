@@ -3,7 +3,7 @@ import { cardOf } from '../../../../engine/domination/data/cards';
 import { cardOfOrder, offerFor, USES, type Use, usedAs } from '../targets';
 import type { OrderRowProps } from './order-row-props';
 
-/** The uses of a card (4.4 to 4.8); those that it does not have now cannot be pressed. */
+/** The uses of a card (4.4 to 4.8); those that are not possible now are disabled. */
 export function UseChoice({ order, place, turn }: OrderRowProps) {
   const t = useTexts('domination');
   const card = cardOfOrder(order);

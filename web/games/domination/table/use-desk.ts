@@ -11,7 +11,7 @@ import { offerFor, USES, withTaken } from '../targets';
 import { begunWith } from './begun-with';
 import { useTurn } from './use-turn';
 
-/** What the reader is making: the orders of their turn, or a plan for it while another player plays. */
+/** The reader's draft: the orders of their turn, or a plan for it while another player plays. */
 export function useDesk(game: Game, refetch: () => Promise<Game | undefined>) {
   const view = game.position as View;
   const { seat } = game.me;

@@ -19,26 +19,26 @@ import {
 } from '../targets';
 
 export interface Turn {
-  /** The place in the list of the order that is open for changes. */
+  /** The index in the list of the order that is open for changes. */
   readonly open: number | null;
   readonly show: (place: number | null) => void;
-  /** What the open order can name next. */
+  /** The next possible targets of the open order. */
   readonly next: readonly Target[];
-  /** What may be given at the place of an order. */
+  /** The legal orders at an index of the list. */
   readonly offersAt: (place: number) => readonly Offer<Order>[];
-  /** Begins an order with a card of the hand, by the first use that it has now. */
+  /** Begins an order with a card of the hand, in its first possible use. */
   readonly play: (card: CardId) => void;
   readonly setUse: (place: number, use: Use) => void;
   readonly replace: (place: number, order: Order) => void;
   readonly remove: (place: number) => void;
   readonly move: (place: number, by: -1 | 1) => void;
   readonly add: (order: Order) => void;
-  /** Names an area for the open order: by its next point there, if there is one. */
+  /** Adds an area to the open order: by its next point there, if there is one. */
   readonly tap: (area: string) => void;
   readonly name: (target: Target) => void;
 }
 
-/** The reader's list of orders as it is being made: which one is open, and what can be named next. */
+/** The reader's draft list of orders: the open order, and its next possible targets. */
 export function useTurn(
   view: View,
   seat: string | null,
@@ -77,7 +77,7 @@ export function useTurn(
   };
 }
 
-/** What may be given at each place of the list, and what the open order can name next. */
+/** The legal orders at each index of the list, and the next possible targets of the open order. */
 function useOffers(view: View, seat: string | null, orders: readonly Order[], open: number | null) {
   const offers = useMemo(
     () =>

@@ -28,7 +28,7 @@ interface ActionPanelProps {
   readonly queue: Queue;
 }
 
-/** The reader's turn to act: one action and what comes before it, then a queue for the turns after. */
+/** The reader's turn to act: one action and the orders before it, then a queue for later turns. */
 export function ActionPanel({ game, view, people, list, queue }: ActionPanelProps) {
   const t = useTexts('new-era');
   const { orders, now } = queue;
@@ -127,12 +127,12 @@ function SendBar({ view, people, list, queue }: Omit<ActionPanelProps, 'game'>) 
   );
 }
 
-/** Whether an order that waits could be carried out at once. */
+/** Whether a queued order could be carried out at once. */
 function isQueueUsable({ orders, now, refused }: Queue): boolean {
   return orders.some((order, at) => at >= now && endsTurn(order) && !refused.has(at));
 }
 
-/** The pass that stores what fits, as it is offered first. */
+/** The pass that stores as many goods as possible, which is offered first. */
 export function passOf(offers: readonly WeighedOffer[]): WeighedOffer | undefined {
   return offers.find(({ order }) => order.type === 'pass');
 }

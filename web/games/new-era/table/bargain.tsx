@@ -10,7 +10,7 @@ interface BargainProps {
   readonly brings: Brings;
 }
 
-/** What an order costs and what it gives, at once and later, in signs. */
+/** The price of an order and its gains, at once and later, in symbols. */
 export function Bargain({ order, brings: { cost, discarded, gain, drawn, points } }: BargainProps) {
   const t = useTexts('new-era');
   const asks = { ...cost, ...(discarded > 0 ? { card: discarded } : {}) };

@@ -11,15 +11,15 @@ interface CountPanelProps {
   readonly view: View;
   readonly people: People;
   readonly mine: string | null;
-  /** What the reader would count after their orders; null where they have none. */
+  /** The reader's score after their orders; null without orders. */
   readonly after: number | null;
 }
 
 const SOURCES = ['base', 'locations', 'tokens', 'improvements'] as const;
-/** Longer than any bar but those of the last count. */
+/** Longer than any bar except those of the final scoring. */
 const SCALE = 33;
 
-/** What every seat would count now, and where the reader's points come from. */
+/** Every seat's score if it were counted now, and the sources of the reader's points. */
 export function CountPanel({ view, people, mine, after }: CountPanelProps) {
   const t = useTexts('new-era');
   const ranked = view.seats.toSorted((one, other) => score(view, other) - score(view, one));
@@ -119,7 +119,7 @@ interface BehindProps {
   readonly own: PlayerView;
 }
 
-/** What lies behind a sum. */
+/** The parts of a sum. */
 function Behind({ source, own: { locations } }: BehindProps) {
   const t = useTexts('new-era');
   const language = useLanguage();

@@ -12,7 +12,7 @@ import type { Texts } from '../../../lib/texts';
 import { NewEraRule } from '../rule';
 import type { Queue } from './use-queue';
 
-// Each is asked for in its own part of a turn.
+// Each is loaded in its own part of a turn.
 const ActionPanel = lazily(async () => (await import('./action-panel')).ActionPanel);
 const DraftPanel = lazily(async () => (await import('./draft-panel')).DraftPanel);
 const SpoilsPanel = lazily(async () => (await import('./spoils-panel')).SpoilsPanel);
@@ -21,13 +21,13 @@ interface DecisionPanelProps {
   readonly game: Game;
   readonly view: View;
   readonly people: People;
-  /** Whether the reader is asked now. */
+  /** Whether the reader must decide now. */
   readonly asked: boolean;
   readonly list: OrderList<Order>;
   readonly queue: Queue;
 }
 
-/** What the reader is asked now, or whom the game waits for. */
+/** The reader's present decision, or the players whom the game waits for. */
 export function DecisionPanel({ game, view, people, asked, list, queue }: DecisionPanelProps) {
   const { seat } = game.me;
   if (!asked || seat === null) return <Waiting game={game} view={view} people={people} />;

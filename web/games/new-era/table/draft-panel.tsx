@@ -21,7 +21,7 @@ interface DraftPanelProps {
   readonly queue: Queue;
 }
 
-/** A pick by ranking: the first wish that is still on display is the reader's, at once when they are asked. */
+/** A pick by ranking: the first wish that is still on display goes to the reader, as soon as it is their turn. */
 export function DraftPanel({ view, asked, list, queue }: DraftPanelProps) {
   const t = useTexts('new-era');
   const language = useLanguage();

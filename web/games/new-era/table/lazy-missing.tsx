@@ -8,7 +8,7 @@ type LazyMissingProps = ComponentProps<typeof Missing> & {
   readonly rule: string;
 };
 
-/** What is missing for an order, where that is why it cannot be given. */
+/** The missing goods for an order, if that is the reason that it cannot be given. */
 export function LazyMissing({ rule, ...props }: LazyMissingProps) {
   if (rule !== '6.4') return null;
   return (

@@ -10,7 +10,7 @@ interface LeavingProps {
   readonly gone?: boolean;
 }
 
-/** Leaving the game, and coming back to it. */
+/** Leaving the game, and returning to it. */
 export function Leaving({ list, gone = false }: LeavingProps) {
   const t = useTexts('new-era');
   const has = (type: 'resign' | 'rejoin') => list.orders.some((order) => order.type === type);

@@ -14,7 +14,7 @@ interface MissingProps {
   readonly order: Order;
 }
 
-/** What is missing for an order that cannot be paid (6.4). */
+/** The missing goods for an order that cannot be paid (6.4). */
 export function Missing({ view, seat, before, order }: MissingProps) {
   const t = useTexts('new-era');
   const language = useLanguage();

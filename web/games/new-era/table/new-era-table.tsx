@@ -36,7 +36,7 @@ interface NewEraTableProps extends TableProps {
   readonly signs: ReactNode;
 }
 
-/** The game table: the reader's state, what they can do, their cards, the others, the count, the log, press. */
+/** The game table: the reader's state, their options, their cards, the others, the score, the log, press. */
 export function NewEraTable({ first, rules, history, signs }: NewEraTableProps) {
   const t = useTexts('new-era');
   const live = useLiveTable(first);
@@ -74,7 +74,7 @@ export function NewEraTable({ first, rules, history, signs }: NewEraTableProps) 
   );
 }
 
-/** What an open card can be chosen for; undefined where the reader has no pick, now or next. */
+/** The use for which an open card can be chosen; undefined if the reader has no pick, now or next. */
 function choiceOf(
   game: Game,
   view: View,
@@ -168,7 +168,7 @@ function Standings({ game: { me }, view, people, desk: { queue } }: SharedProps)
   );
 }
 
-/** What a seat that is not asked may prepare: its next pick, or the actions of this turn. */
+/** The orders that a seat not on turn may prepare: its next pick, or the actions of this turn. */
 function aheadOf(view: View, seat: string | null, queued: number): 'pick' | 'actions' | null {
   if (seat === null) return null;
   if (hasPickLeft(view, seat)) return 'pick';
@@ -176,7 +176,7 @@ function aheadOf(view: View, seat: string | null, queued: number): 'pick' | 'act
   return isActing || queued > 0 ? 'actions' : null;
 }
 
-/** Names the moment in few words; who is asked stands below. */
+/** The present phase in a few words; the seat on turn is shown below. */
 function titleOf({ phase, turn }: View, t: Texts<'new-era'>): readonly [string, string?] {
   if (phase === 'over') return [t('title.finished', { turn })];
   return [t('title.turn', { turn }), t('title.phase', { phase })];

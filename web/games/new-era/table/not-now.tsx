@@ -19,7 +19,7 @@ interface NotNowProps {
   readonly queue: Queue;
 }
 
-/** What a player may look for in vain: each with what is missing, and its rule. */
+/** Orders that a player may want but cannot give, each with the reason, and its rule. */
 export function NotNow({ view, people, queue }: NotNowProps) {
   const say = useTranslate('new-era');
   const t = useTexts('new-era');
@@ -33,7 +33,7 @@ export function NotNow({ view, people, queue }: NotNowProps) {
       const problem = problemsAhead(view, seat, [...queue.orders, order]).find(
         ({ path }) => path[0] === queue.orders.length,
       );
-      // Without a target or a token of its own the idea is not a whole order.
+      // Without a target or a token the order is not complete.
       if (problem === undefined || problem.rule === '3.4') return [];
       return [{ order, problem }];
     });
@@ -88,7 +88,7 @@ function incorporation(card: CardId): Order {
   return { type: 'contactCard', slot: 'incorp', as: 'act', card };
 }
 
-/** Whether an offer does the same, however it is paid. */
+/** Whether an offer has the same effect, however it is paid. */
 function meansSame({ order: offered }: WeighedOffer, order: Order): boolean {
   if (order.type === 'contactCard')
     return (

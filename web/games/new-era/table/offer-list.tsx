@@ -24,7 +24,7 @@ interface OfferListProps {
 
 const CONTACTS: readonly string[] = ['contact', 'contactCard'];
 
-/** All that may be ordered next, by what it brings: points, contacts, goods and cards, and what comes before an action. */
+/** All next possible orders, by their gains: points, contacts, goods and cards, and the orders before an action. */
 export function OfferList({ offers, ...props }: OfferListProps) {
   const t = useTexts('new-era');
   const actions = offers.filter(({ order }) => endsTurn(order) && order.type !== 'pass');

@@ -16,7 +16,7 @@ interface QueuePanelProps {
   readonly plan: PlanAhead<Order>;
 }
 
-/** What the reader wants to do when asked again, while another player decides. */
+/** The reader's plan for their next decision, while another player decides. */
 export function QueuePanel({ view, people, queue, plan }: QueuePanelProps) {
   const t = useTexts('new-era');
   const pass = passOf(queue.offers);

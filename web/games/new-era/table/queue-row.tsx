@@ -18,7 +18,7 @@ interface QueueRowProps {
   readonly place: number;
 }
 
-/** One order of the list: what it does and brings, whether it is stored, and why it could not be carried out. */
+/** One order of the list: its effect and gains, whether it is stored, and why it could not be carried out. */
 export function QueueRow({ view, people, queue, place }: QueueRowProps) {
   const t = useTexts('new-era');
   const language = useLanguage();

@@ -2,13 +2,13 @@ import type { Order, OrderOf } from '../../../../engine/new-era/orders/order-typ
 import type { CardId, View } from '../../../../engine/new-era/types';
 import type { CardChoice } from '../card-reader';
 
-/** What a ranking reads and changes of the queue of orders. */
+/** The part of the queue of orders that a ranking reads and changes. */
 interface RankedQueue {
   readonly orders: readonly Order[];
   readonly set: (orders: readonly Order[]) => void;
 }
 
-/** The reader's wishes for a pick, as far as they are on display, and how to change them. */
+/** The reader's wishes for a pick that are on display, and how to change them. */
 export function rankingOf({ display }: Pick<View, 'display'>, { orders, set }: RankedQueue) {
   const wish = orders.find((order): order is OrderOf<'draft'> => order.type === 'draft');
   const others = orders.filter(({ type }) => type !== 'draft');
@@ -19,8 +19,8 @@ export function rankingOf({ display }: Pick<View, 'display'>, { orders, set }: R
 }
 
 /**
- * The choice that a card at full size offers: the first wish where the reader is asked, else the next one.
- * @param words what its button says
+ * The choice on a card at full size: the first wish if the reader is asked, otherwise the next one.
+ * @param words the text of its button
  */
 export function choiceInReader(
   view: Pick<View, 'display'>,

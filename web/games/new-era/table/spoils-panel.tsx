@@ -20,7 +20,7 @@ interface SpoilsPanelProps {
   readonly queue: Queue;
 }
 
-/** Which spoils to take in this production; a card that is taken is gone. */
+/** The spoils to take in this production; a taken card disappears. */
 export function SpoilsPanel({ view, seat, list, queue }: SpoilsPanelProps) {
   const t = useTexts('new-era');
   const language = useLanguage();

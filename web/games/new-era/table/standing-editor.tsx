@@ -71,7 +71,7 @@ function withLimit(
 interface LimitProps {
   readonly name: string;
   readonly limit: number | undefined;
-  /** Whether it holds for all that has no limit of its own. */
+  /** Whether it applies to all locations without their own limit. */
   readonly isGeneral: boolean;
   readonly onChange: (limit: number | undefined) => void;
 }
@@ -100,7 +100,7 @@ function Limit({ name, limit, isGeneral, onChange }: LimitProps) {
   );
 }
 
-/** The usual limits, and the one that holds now if it is another. */
+/** The usual limits, and the present one if it is another. */
 function withOwn(limit: number | undefined): readonly number[] {
   if (limit === undefined || limit >= MOST_SPENT) return STEPS;
   return [...new Set([...STEPS, limit])].sort((one, other) => one - other);

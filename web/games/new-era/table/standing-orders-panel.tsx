@@ -22,7 +22,7 @@ interface StandingPanelProps {
   readonly list: OrderList<Order>;
 }
 
-/** What the reader's seat does without asking: in a shootout, and when a deadline passes. */
+/** The automatic acts of the reader's seat: in a shootout, and when a deadline passes. */
 export function StandingOrdersPanel({ view, seat, list }: StandingPanelProps) {
   const t = useTexts('new-era');
   const own = view.players[seat];
@@ -50,7 +50,7 @@ export function StandingOrdersPanel({ view, seat, list }: StandingPanelProps) {
   );
 }
 
-/** How far to go for a location: nothing, all that it takes, or so many points. */
+/** How much to spend to defend a location: nothing, as much as needed, or this many points. */
 function limitOf(most: number) {
   return { limit: most === 0 ? 'nothing' : most >= MOST_SPENT ? 'all' : 'some', most };
 }

@@ -11,7 +11,7 @@ interface StateAreaProps {
   readonly own: View['players'][string] | undefined;
 }
 
-/** The reader's state; every state for those who have none. */
+/** The reader's state; every state for readers without a seat. */
 export function StateArea({ view, people, own }: StateAreaProps) {
   const t = useTexts('new-era');
   if (own === undefined) return <States view={view} people={people} />;

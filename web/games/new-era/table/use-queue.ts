@@ -20,21 +20,21 @@ import type { PlanAhead } from '../../../components/table/use-plan-ahead';
 export interface Queue {
   /** The reader's seat; null for those who have nothing to order. */
   readonly seat: string | null;
-  /** What is ordered for the open step, then what waits for later turns. */
+  /** The orders for the open step, then those for later turns. */
   readonly orders: readonly Order[];
-  /** How many of them are of this turn. */
+  /** The number of them in this turn. */
   readonly now: number;
   readonly refused: ReadonlyMap<number, Problem>;
-  /** What each of them brings; null for those that could not be carried out as the game stands. */
+  /** The gains of each; null for those that cannot be carried out in the present position. */
   readonly brings: readonly (Brings | null)[];
-  /** What may come next. */
+  /** The next possible orders. */
   readonly offers: readonly WeighedOffer[];
-  /** What may stand at the place of an order. */
+  /** The legal orders at an index. */
   readonly offersAt: (place: number) => readonly WeighedOffer[];
   /** Whether this turn has its action. */
   readonly complete: boolean;
   readonly busy: boolean;
-  /** The place of the order whose parts are being chosen. */
+  /** The index of the order whose parts are being chosen. */
   readonly open: number | null;
   readonly show: (place: number | null) => void;
   readonly isStored: (place: number) => boolean;
@@ -47,9 +47,9 @@ export interface Queue {
 
 /**
  * The reader's orders as one list: up to the first action they are orders of the open step, the rest is a plan for the
- * turns after. Whatever changes is stored at once.
+ * turns after. Each change is stored at once.
  * @param seat the reader's seat; null for those who have nothing to order
- * @param asked whether the seat is asked now
+ * @param asked whether the seat must decide now
  */
 export function useQueue(
   view: View,

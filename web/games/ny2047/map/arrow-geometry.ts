@@ -6,7 +6,7 @@ export function distance([x1, y1]: Point, [x2, y2]: Point): number {
   return Math.hypot(x2 - x1, y2 - y1);
 }
 
-/** The point that lies so far from the first one on the way to the second, to a tenth of a unit. */
+/** The point at this distance from the first one on the way to the second, to a tenth of a unit. */
 export function along(from: Point, to: Point, length: number): Point {
   const share = length / (distance(from, to) || 1);
   return [round(from[0] + (to[0] - from[0]) * share), round(from[1] + (to[1] - from[1]) * share)];
@@ -16,7 +16,7 @@ export function middle(from: Point, to: Point): Point {
   return [round((from[0] + to[0]) / 2), round((from[1] + to[1]) / 2)];
 }
 
-/** A control point beside the straight way, so that a stack-mate's support is seen beside the move. */
+/** A control point beside the straight line, so that a stack-mate's support shows beside the move. */
 export function bent(from: Point, to: Point): Point {
   const [x, y] = middle(from, to);
   return [round(x + (to[1] - from[1]) * 0.6), round(y - (to[0] - from[0]) * 0.6)];
@@ -26,7 +26,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The room that a space's name takes: a box around its middle, turned as the name is. */
+/** The box of a space's name: its middle, and its rotation. */
 export interface NameBox {
   readonly middle: Point;
   readonly turn: number;
@@ -34,7 +34,7 @@ export interface NameBox {
   readonly halfHeight: number;
 }
 
-/** About how wide a letter is, in sizes of its type, with a little air. */
+/** The approximate width of a letter, in multiples of the font size, with a little space. */
 const LETTER = 0.8;
 
 export function nameBoxOf(place: Place, layout: LayoutName): NameBox {
@@ -48,7 +48,7 @@ export function nameBoxOf(place: Place, layout: LayoutName): NameBox {
   };
 }
 
-/** How far one comes from the first point towards the second before the name; the whole way if it is not met. */
+/** The distance from the first point towards the second before the name; the whole distance if it is not crossed. */
 export function lengthBefore(box: NameBox, from: Point, to: Point): number {
   const whole = distance(from, to);
   for (let length = 0; length < whole; length += 1) if (covers(box, along(from, to, length))) return length;

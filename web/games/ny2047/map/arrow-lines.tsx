@@ -13,7 +13,7 @@ interface ArrowLinesProps {
   readonly arrows: readonly Arrow[];
   readonly places: readonly Place[];
   readonly layout: LayoutName;
-  /** Lines run below pieces; what they end in, and what became of them, above. Names and their halos cover both. */
+  /** Lines are below pieces; their ends and results are above. Names and their halos cover both. */
   readonly part: Part;
 }
 
@@ -87,7 +87,7 @@ function Cross(props: { readonly at: Point | undefined; readonly scale: number }
 interface MoveProps {
   readonly from: Point;
   readonly to: Point;
-  /** Where the goal's name stands: the arrow ends before it. */
+  /** The position of the goal's name: the arrow ends before it. */
   readonly name: NameBox;
   readonly fate: Arrow['fate'];
   readonly scale: number;

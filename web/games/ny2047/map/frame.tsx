@@ -1,4 +1,4 @@
-/** The neatline around the chart: it stays where it is when the chart is moved. */
+/** The frame around the chart: it stays in place when the chart is moved. */
 export function ChartFrame() {
   return (
     <g className="chart-frame" fill="none" pointerEvents="none">

@@ -32,7 +32,7 @@ const SOUNDINGS = [
 
 const MUTED = { fill: 'color-mix(in oklab, var(--map-land) 45%, var(--map-sea))' };
 
-/** Everything below the holders' colours: sea, shoals, what lies beyond the board, bare land. */
+/** Everything below the holders' colours: sea, shoals, areas beyond the board, bare land. */
 export function Ground() {
   return (
     <g>

@@ -2,7 +2,7 @@ import type { Position, TurretonName } from '../../../../engine/ny2047/types';
 import type { LayoutName } from '../../../components/map/map-frame';
 import type { Place } from './shapes';
 
-/** Stars, flags of home bases, and Turretons in the colour of whom they are loyal to. */
+/** Stars, flags of home bases, and Turretons in the colour of the faction that they are loyal to. */
 export function Marks({
   places,
   position,
@@ -39,7 +39,7 @@ export function Marks({
   );
 }
 
-/** Marks at the edge of the chart stay clear of its neatline. */
+/** Marks at the edge of the chart stay clear of its frame. */
 const WIDEST = 964;
 
 function Star({ at }: { at: string }) {

@@ -8,18 +8,18 @@ import { supportWay, wayOf } from './move-way';
 import { PLACES } from './shapes';
 
 const BY_ID = new Map(PLACES.map((place) => [place.id, place]));
-/** How far pieces and arrows are drawn smaller where names are written out. */
+/** The scale of pieces and arrows, smaller where names are written out. */
 const SCALES: Readonly<Record<LayoutName, number>> = { full: 0.75, compact: 1 };
 const COUNTER = 15;
 
-/** Where a space's counter stands. */
+/** The position of a space's counter. */
 function counterIn(space: string, layout: LayoutName): Point {
   const place = BY_ID.get(space);
   if (place === undefined) throw new Error(`no space ${space}`);
   return place[layout].unit;
 }
 
-/** How much of a way can be seen beside the counters of these spaces. */
+/** The visible length of a path beside the counters of these spaces. */
 function seen(way: Way, spaces: readonly string[], layout: LayoutName): number {
   const counters = spaces.map((space) => counterIn(space, layout));
   const points = Array.from({ length: 101 }, (_, at) => pointOn(way, at / 100));

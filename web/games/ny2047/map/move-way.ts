@@ -4,17 +4,17 @@ import { along, bent, distance, lengthBefore, type NameBox } from './arrow-geome
 
 /** The radius of a counter with its halo, in units of the arrow's scale. */
 const COUNTER = 15;
-/** A straight arrow that shows less than this between the counters is little more than its head. */
+/** A straight arrow with less than this between the counters is little more than its head. */
 const SHORT = 34;
-/** How far a curved arrow bends away. */
+/** How far a curved arrow bends. */
 const SWING = 20;
-/** The room for the head's point before the goal's counter. */
+/** The room for the tip of the arrow before the goal's counter. */
 const HEAD = 5;
 
 /**
- * The way between two counters: straight, ending before the goal's name, or around them where they stand so close that
- * they would hide it.
- * @param name where the goal's name stands; null where the way may run over it
+ * The path between two counters: straight, ending before the goal's name, or around them if they are so close that they
+ * would hide it.
+ * @param name the box of the goal's name; null if the path may cross it
  */
 export function wayOf(from: Point, to: Point, name: NameBox | null, scale: number): Way {
   const whole = distance(from, to);
@@ -25,12 +25,12 @@ export function wayOf(from: Point, to: Point, name: NameBox | null, scale: numbe
   return straight(along(from, to, room.leave), along(from, to, end));
 }
 
-/** The way of a support: to the counter of a unit that holds, or to the middle of the move that it helps. */
+/** The path of a support: to the counter of a unit that holds, or to the middle of the supported move. */
 export function supportWay(start: Point, from: Point | undefined, to: Point, scale: number): Way {
   if (from === undefined) return wayOf(start, to, null, scale);
   const goal = pointOn(wayOf(from, to, null, scale), 0.5);
   const begin = along(start, goal, (COUNTER - 1) * scale);
-  // A stack-mate's support would lie on the move itself.
+  // A stack-mate's support would overlap the move itself.
   if (distance(start, from) < 1) return { start: begin, bend: bent(begin, goal), end: goal };
   return straight(begin, goal);
 }

@@ -22,7 +22,7 @@ export function stacksOf(position: Position): readonly Stack[] {
   return [...stacks.values()];
 }
 
-/** The discs of all factions, one a stack, with a count from two on. */
+/** The discs of all factions, one per stack, with a count from two on. */
 export const Pieces = memo(function Pieces({
   places,
   stacks,

@@ -69,7 +69,7 @@ function Disbanding({
   const toggle = (unit: string) => {
     const others = orders.filter((order) => !(order.type === 'DISBAND' && order.unit === unit));
     if (disbanded.includes(unit)) return onChange(others);
-    // One more than owed takes the place of the first that was chosen, so that a change of mind is one click.
+    // One more than required replaces the first chosen one, so that changing one's mind takes one click.
     const first = disbanded.length < most ? undefined : disbanded[0];
     const kept = others.filter((order) => !(order.type === 'DISBAND' && order.unit === first));
     onChange([...kept, { type: 'DISBAND', unit }]);

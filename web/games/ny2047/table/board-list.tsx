@@ -7,7 +7,7 @@ import { Listed, ListedSeat } from '../../../components/simultaneous-table/board
 import { PlaceName } from '../place-name';
 import { isStar, isWater, placeAbbreviation, SPACE_IDS } from '../places';
 
-/** The board as text: seat by seat what it holds and where its units stand, with the abbreviations for typing. */
+/** The board as text: seat by seat its possessions and its units' spaces, with the abbreviations for typing. */
 export function BoardList({ position }: { position: Position }) {
   const t = useTexts('ny2047');
   const { control, homes, units } = position;

@@ -15,7 +15,7 @@ import { Names } from '../map/names';
 import { Pieces, stacksOf } from '../map/pieces';
 import type { Place } from '../map/shapes';
 
-// Nothing is told before a reader taps a space.
+// Shown only after a reader taps a space.
 const SpaceInfo = lazily(async () => (await import('./space-info')).SpaceInfo);
 
 const SIZE = { width: 1000, height: 1022 };
@@ -26,7 +26,7 @@ interface BoardProps {
   readonly parts: ChartParts;
   readonly position: Position;
   readonly arrows: readonly Arrow[];
-  /** Spaces whose units came from elsewhere, to be shown as they arrive. */
+  /** Spaces whose units came from elsewhere, animated as they arrive. */
   readonly arrivals?: Arrivals;
   readonly label: string;
   /** The space that narrow screens show first. */
@@ -36,7 +36,7 @@ interface BoardProps {
   readonly children?: ReactNode;
 }
 
-/** The chart with its pieces. A tap on a space says what it is, unless it makes an order. */
+/** The chart with its pieces. A tap on a space shows its information, unless it makes an order. */
 export function Board(props: BoardProps) {
   const { parts, position, arrows, label, ordering, children } = props;
   const { places } = parts;

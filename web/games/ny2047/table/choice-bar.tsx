@@ -13,7 +13,7 @@ interface ChoiceBarProps {
   readonly onList: (key: string) => void;
 }
 
-/** What to tap next, while a unit is chosen on the map. */
+/** The next thing to tap, while a unit is selected on the map. */
 export function ChoiceBar(props: ChoiceBarProps) {
   const t = useTexts('ny2047');
   const { choice, offers, give, start } = props.choosing;

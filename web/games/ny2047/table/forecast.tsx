@@ -14,7 +14,7 @@ interface ForecastProps {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** How the turn would end if all other players held. */
+/** The turn's result if all other players held. */
 export function Forecast({ position, seat, orders, options }: ForecastProps) {
   const workOut = useCallback(async () => {
     const { ifOthersHold } = await import('../if-others-hold');

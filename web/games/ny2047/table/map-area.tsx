@@ -68,7 +68,7 @@ function useArrows({ game, last, desk, showing }: MapAreaProps) {
   }, [showing, last, orders, refused, position, me]);
 }
 
-/** Where a narrow screen looks first: the reader's home base, or one of its units. */
+/** The first focus of a narrow screen: the reader's home base, or one of its units. */
 function focusOf(position: Position, seat: string | null): string | null {
   if (seat === null) return null;
   const home = position.homes[seat as keyof typeof position.homes];

@@ -20,23 +20,23 @@ import { MapArea } from './map-area';
 import { orderRules } from './order-rules';
 import { OrdersPanel } from './orders-panel';
 
-// No Suspense boundary: without scripts, whatever waits in one stays hidden.
+// No Suspense boundary: without scripts, its waiting content would stay hidden.
 const Spectator = lazily(async () => (await import('./spectator')).Spectator);
 const PressOrder = lazily(async () => (await import('./press-order')).PressOrder);
 
-/** What begins like an order of a unit or Turreton (16.1). */
+/** The beginning of an order of a unit or Turreton (16.1). */
 const LIKE_AN_ORDER = /^[AT] \S/i;
 
 interface Ny2047TableProps extends TableProps {
   readonly parts: ChartParts;
-  /** The last turn, where an adjustment phase has closed since. */
+  /** The last turn, if an adjustment phase has closed since. */
   readonly turn: Step | null;
   readonly action: StoreText;
 }
 
 const STARS_TO_WIN = 11;
 
-/** The game table: chart, orders, what happened, press. Everything on it follows from the game and the reader's list. */
+/** The game table: chart, orders, events, press. Everything on it follows from the game and the reader's list. */
 export function Ny2047Table({ first, rules, parts, turn, action }: Ny2047TableProps) {
   const live = useLiveTable(first);
   const t = useTexts('ny2047');

@@ -15,7 +15,7 @@ export interface Actor extends OneOf<Order> {
   readonly turreton: boolean;
 }
 
-/** What the rules say of a seat's orders on a board; for nobody's seat it has no units. */
+/** The rules on a seat's orders on a board; without a seat there are no units. */
 export function orderRules(
   position: Position,
   seat: string | null,
@@ -53,7 +53,7 @@ function standingOf(position: Position, seat: string | null): readonly Omit<Acto
   return [...units, ...turretons];
 }
 
-/** Whom an order is for; null for votes and wishes. */
+/** The unit or Turreton of an order; null for votes and wishes. */
 function keyOf(order: Order): string | null {
   if (order.type !== 'HOLD' && order.type !== 'MOVE' && order.type !== 'SUPPORT') return null;
   return 'turreton' in order ? order.turreton : order.unit;

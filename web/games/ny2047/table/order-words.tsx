@@ -9,7 +9,7 @@ import type { Actor } from './order-rules';
 
 const ICONS = { MOVE: MoveRight, SUPPORT: HandHelping, HOLD: Shield } as const;
 
-/** How orders are written on a board. */
+/** The texts of orders on a board. */
 export function orderWords(position: Position, t: Texts<'ny2047'>): OrderWords<Order, Actor> {
   return {
     system: 'ny2047',
@@ -27,7 +27,7 @@ export function orderWords(position: Position, t: Texts<'ny2047'>): OrderWords<O
   };
 }
 
-/** What an order is worth, in a word: "Attack", "+1", "Home +1". */
+/** The value of an order, in a word: "Attack", "+1", "Home +1". */
 function noteOf(
   { units, homes }: Position,
   { key, place, turreton }: Actor,

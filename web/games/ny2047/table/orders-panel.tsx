@@ -27,7 +27,7 @@ interface OrdersPanelProps extends Opened {
   readonly action: StoreText;
 }
 
-/** What the reader owes: a turn's orders, or choices of an adjustment phase. */
+/** The reader's duties: a turn's orders, or choices of an adjustment phase. */
 export function OrdersPanel(props: OrdersPanelProps) {
   const { game, position, seat, desk, open, onOpen } = props;
   const { list, actors } = desk;
@@ -80,14 +80,14 @@ function Typed({ game, position, seat, desk: { list }, action }: OrdersPanelProp
   );
 }
 
-/** What would come of the orders that are not refused. */
+/** The results of the orders that are not refused. */
 function LegalForecast({ game, position, seat, desk: { list } }: OrdersPanelProps) {
   const { orders, refused } = list;
   const legal = useMemo(() => orders.filter((_, at) => !refused.has(at)), [orders, refused]);
   return <Forecast position={position} seat={seat} orders={legal} options={game.options} />;
 }
 
-/** A Turreton defends without an order: one is counted only where it has one. */
+/** A Turreton defends without an order: only those with an order are counted. */
 function storedText(
   actors: readonly Actor[],
   { list }: Desk<Order, Actor>,

@@ -14,7 +14,7 @@ import type { ChartParts } from './board';
 interface PressOrderProps {
   readonly parts: ChartParts;
   readonly text: string;
-  /** Who quotes it: an order is theirs if it can be, else another seat's. */
+  /** The seat that quotes it: an order is theirs if possible, otherwise another seat's. */
   readonly seat: string;
   readonly position: Position;
   /** Shown for a text that is not an order on this board. */
@@ -26,7 +26,7 @@ interface Quoted {
   readonly order: Order;
 }
 
-/** An order quoted in press: who it is for and what it says, with a piece of the map. */
+/** An order quoted in press: its unit and its text, with a part of the map. */
 export function PressOrder({ text, seat, position, parts, otherwise }: PressOrderProps) {
   const [at, setAt] = useState<DOMRect | null>(null);
   const chip = useRef<HTMLButtonElement>(null);
@@ -67,7 +67,7 @@ function quotedIn(position: Position, seat: string, text: string): Quoted | null
 }
 
 const SIZE = { width: 224, height: 168 };
-/** Chart units around what is ordered. */
+/** Chart units around the order. */
 const MARGIN = 80;
 const GAP = 8;
 
@@ -76,7 +76,7 @@ interface PieceProps extends Pick<PressOrderProps, 'position' | 'parts'> {
   readonly arrow: Arrow;
 }
 
-/** The part of the chart in which an order happens, above its chip or below where there is no room. */
+/** The part of the chart around an order, above its chip or below if there is no room. */
 function Piece({ at, arrow, position, parts }: PieceProps) {
   const { places } = parts;
   const top = at.top > SIZE.height + GAP ? at.top - SIZE.height - GAP : at.bottom + GAP;
@@ -84,7 +84,7 @@ function Piece({ at, arrow, position, parts }: PieceProps) {
   return (
     <span className="order-piece" style={{ top, left, ...SIZE }}>
       <svg viewBox={cropOf(arrow, places)} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        {/* The table's own chart holds the shapes, unless the board is shown as a list. */}
+        {/* The table's own chart defines the shapes, unless the board is shown as a list. */}
         {document.getElementById('head') === null ? parts.definitions : null}
         {parts.ground}
         <OwnedPlaces outline="space" owners={position.control} land="var(--map-land)" />
@@ -97,7 +97,7 @@ function Piece({ at, arrow, position, parts }: PieceProps) {
   );
 }
 
-/** The box around all spaces of an order, in the proportions of the piece. */
+/** The box around all spaces of an order, in the proportions of the picture. */
 function cropOf(arrow: Arrow, places: readonly Place[]): string {
   const spaces = new Set<unknown>(Object.values(arrow));
   const points = places.filter(({ id }) => spaces.has(id)).map(({ full }) => full.unit);

@@ -11,7 +11,7 @@ interface ToldSpaceProps {
   readonly onLeave: () => void;
 }
 
-/** What a tapped space is. */
+/** The information on a tapped space. */
 export function SpaceInfo({ space, position, onLeave }: ToldSpaceProps) {
   const t = useTexts('ny2047');
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { useTexts } from '#texts';
 import type { Game } from '../../../../functions/api/schemas/games';
 import { Spectator as Watching } from '../../../components/simultaneous-table/spectator';
 
-/** What those see who give no orders; while the game goes on, the race shows the stars. */
+/** The view of readers who give no orders; while the game goes on, the race shows the stars. */
 export function Spectator({ game }: { game: Game }) {
   const t = useTexts('ny2047');
   return (

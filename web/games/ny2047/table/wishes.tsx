@@ -9,7 +9,7 @@ interface WishesProps {
   readonly position: Position;
   readonly seat: string;
   readonly orders: readonly Order[];
-  /** False where the season has an adjustment phase: lists of wishes would do nothing there. */
+  /** False in seasons with an adjustment phase: lists of wishes would have no effect there. */
   readonly prefers: boolean;
   readonly onChange: (orders: readonly Order[]) => void;
 }

@@ -14,7 +14,7 @@ interface ArmiesProps {
   readonly arrivals?: Arrivals;
 }
 
-/** The armies: a count in a bullet of the owner's colour, under a tall hat where a mayor stands. */
+/** The armies: a count in a bullet of the owner's colour, under a top hat if a mayor is there. */
 export function Armies({ places, view, people, layout, arrivals = NO_ARRIVALS }: ArmiesProps) {
   const anchors = new Map(places.map((place) => [place.id, place[layout].unit]));
   const mayors = new Set(Object.values(view.mayors));
@@ -49,7 +49,7 @@ interface ArmyProps {
   readonly owner: string | null;
   readonly units: number;
   readonly mayor: boolean;
-  /** Shown where the board is close enough to read them. */
+  /** Shown if the board is large enough to read them. */
   readonly initials: string | null;
 }
 

@@ -11,7 +11,7 @@ interface ArrowLinesProps {
   readonly layout: LayoutName;
 }
 
-/** The plan on the board: attacks solid, moves dashed, what cannot be carried out dotted and crossed. */
+/** The plan on the board: attacks solid, moves dashed, impossible ones dotted and crossed. */
 export function ArrowLines({ arrows, places, layout }: ArrowLinesProps) {
   const anchors = new Map(places.map((place) => [place.id, place[layout].unit]));
   return (
@@ -30,7 +30,7 @@ export function ArrowLines({ arrows, places, layout }: ArrowLinesProps) {
 function ArrowLine({ arrow, from, to }: { arrow: Arrow; from: Point; to: Point }) {
   const way = wayOf(from, to);
   const d = pathOf(way);
-  // A number in the middle would hide a short arrow, so it stands beside its curve.
+  // A number in the middle would hide a short arrow, so it is beside its curve.
   const middle = `translate(${(isAround(from, to) ? way.bend : pointOn(way, 0.5)).join(' ')})`;
   if (arrow.kind === 'refused')
     return (

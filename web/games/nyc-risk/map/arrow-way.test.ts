@@ -6,14 +6,14 @@ import { isAround, wayOf } from './arrow-way';
 import { GEOGRAPHY } from './shapes';
 
 const BULLET = 14.5;
-/** Half the height of the number that stands on an arrow. */
+/** Half the height of the number on an arrow. */
 const NUMBER = 11;
 
 function distance(one: Point, other: Point): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1]);
 }
 
-/** How much of an arrow can be seen beside the bullets and its own number. */
+/** The visible length of an arrow beside the bullets and its own number. */
 function seen(from: Point, to: Point): number {
   const way = wayOf(from, to);
   const number = isAround(from, to) ? way.bend : pointOn(way, 0.5);

@@ -1,24 +1,24 @@
 import type { Point } from '../../../components/map/places';
 import { around, straight, type Way } from '../../../components/map/way';
 
-/** The room that an arrow leaves to the bullets at its ends. */
+/** The room between an arrow and the bullets at its ends. */
 const ROOM = { leave: 18, meet: 22 };
 /** With bullets closer than this, a straight arrow is hidden under its own number. */
 const CLOSE = 84;
 const SWING = 26;
 
-/** Whether two hoods stand so close that an arrow between them goes around. */
+/** Whether two hoods are so close that an arrow between them goes around. */
 export function isAround(from: Point, to: Point): boolean {
   return Math.hypot(to[0] - from[0], to[1] - from[1]) < CLOSE;
 }
 
-/** The way of an arrow from one hood's bullet to another's. */
+/** The path of an arrow from one hood's bullet to another's. */
 export function wayOf(from: Point, to: Point): Way {
   if (isAround(from, to)) return around(from, to, ROOM, SWING);
   return straight(toward(from, to, ROOM.leave), toward(to, from, ROOM.meet));
 }
 
-/** The point that lies so far from one point in the direction of another. */
+/** The point at this distance from one point in the direction of another. */
 function toward(from: Point, to: Point, distance: number): Point {
   const share = distance / Math.hypot(to[0] - from[0], to[1] - from[1]);
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];

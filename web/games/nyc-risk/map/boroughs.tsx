@@ -3,7 +3,7 @@ import type { View } from '../../../../engine/nyc-risk/types';
 import { solidOf } from '../../../components/frame/seats';
 import type { Point } from '../../../components/map/places';
 
-/** Each borough's letter and where its bullet stands clear of names and armies. */
+/** Each borough's letter and the position of its bullet, clear of names and armies. */
 export const BULLETS: Readonly<Record<string, { readonly letter: string; readonly at: Point }>> = {
   manhattan: { letter: 'M', at: [345, 525] },
   bronx: { letter: 'X', at: [895, 40] },
@@ -13,7 +13,7 @@ export const BULLETS: Readonly<Record<string, { readonly letter: string; readonl
   'new-jersey': { letter: 'J', at: [250, 420] },
 };
 
-/** Subway bullets of the boroughs with what owning all of one brings, and whose it is. */
+/** Subway bullets of the boroughs with the bonus for owning all of one, and its owner. */
 export function BoroughBullets({ hoods }: { hoods: View['hoods'] }) {
   return (
     <g pointerEvents="none">

@@ -2,7 +2,7 @@ import { ArrowHead, Outlines } from '../../../components/map/outlines';
 import { Patterns } from '../../../components/map/patterns';
 import { COAST, DRAWN_HOODS } from './shapes';
 
-/** Outlines, patterns, signs and arrow heads of the street plan. */
+/** Outlines, patterns, symbols and arrow heads of the street plan. */
 export function Definitions() {
   return (
     <defs>

@@ -3,7 +3,7 @@ import { SIZE } from './size';
 
 const MUTED = { fill: 'color-mix(in oklab, var(--skin-land) 45%, var(--skin-ground))' };
 
-/** Everything below the owners' colours: water, what lies beyond the board, white blocks. */
+/** Everything below the owners' colours: water, areas beyond the board, white blocks. */
 export function Ground() {
   return (
     <g>

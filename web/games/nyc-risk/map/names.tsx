@@ -7,7 +7,7 @@ const LARGEST_SHORT = 18.5;
 
 interface NamesProps {
   readonly places: readonly Place[];
-  /** Where mayors stand: their hats need the room above the armies. */
+  /** The hoods of mayors: their hats need the room above the armies. */
   readonly mayors: readonly (string | null)[];
   readonly layout: LayoutName;
 }
@@ -26,7 +26,7 @@ export function Names({ places, mayors, layout }: NamesProps) {
 
 const HAT = { height: 28, reach: 20, lift: 11 };
 
-/** A name that stands right above the army moves up for the mayor's hat. */
+/** A name right above the army moves up for the mayor's hat. */
 function clearOfHat({ label, unit: [x, y] }: PlaceLayout): Label {
   const above = y - label.y;
   const hidden = Math.abs(label.x - x) < HAT.reach && above > 0 && above < HAT.height + 8;

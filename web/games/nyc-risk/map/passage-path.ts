@@ -1,7 +1,7 @@
 import type { Point } from '../../../components/map/places';
 import type { Passage } from './size';
 
-/** The line that a crossing is drawn along. */
+/** The line of a crossing. */
 export function pathOf({ ends: [from, to] }: Passage): string {
   return `M${from.join(' ')}L${to.join(' ')}`;
 }

@@ -9,7 +9,7 @@ interface PlannedProps {
   readonly layout: LayoutName;
 }
 
-/** What the plan puts on hoods, beside their bullets: units to come, and the hood that is picked. */
+/** The plan's effects on hoods, beside their bullets: units to come, and the picked hood. */
 export function Planned({ orders, places, layout }: PlannedProps) {
   const units = unitsBy(orders);
   const picked = orders.find((order) => order.type === 'draft');

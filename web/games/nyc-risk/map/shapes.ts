@@ -26,7 +26,7 @@ export const BOROUGH_OUTLINES: readonly { readonly id: string; readonly d: strin
 export const WATERS: readonly (Label & { readonly name: string })[] = shapes.waters;
 export const STOPS = shapes.train;
 
-/** Crossings over water; the passages that the board does not mark are plain borders. */
+/** Crossings over water; unmarked passages of the board are plain borders. */
 export const PASSAGES: readonly Passage[] = shapes.crossings
   .filter(({ marked, over }) => marked || over === 'water')
   .map(({ id, name, kind, line: [from = [], to = []] }) => ({

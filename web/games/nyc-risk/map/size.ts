@@ -2,7 +2,7 @@ import type { MapPlace, Point } from '../../../components/map/places';
 
 export type Place = MapPlace;
 
-/** A crossing as drawn, with an end inside each of the hoods it joins. */
+/** A crossing as drawn, with an end inside each of the hoods that it joins. */
 export interface Passage {
   readonly id: string;
   readonly name: string;
@@ -10,11 +10,11 @@ export interface Passage {
   readonly ends: readonly [Point, Point];
 }
 
-/** What the moving parts of the map are laid out by. */
+/** The geometry for the moving parts of the map. */
 export interface Geography {
   readonly places: readonly Place[];
   readonly passages: readonly Passage[];
-  /** Where the stops of the A-train lie, in the order of its line. */
+  /** The positions of the A-train's stops, in the order of its line. */
   readonly stops: readonly Point[];
 }
 

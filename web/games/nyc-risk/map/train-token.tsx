@@ -1,6 +1,6 @@
 import type { Point } from '../../../components/map/places';
 
-/** The A-train where it stands: a taxi-yellow bullet, in every light. */
+/** The A-train at its stop: a taxi-yellow bullet, in every theme. */
 export function TrainToken({ at }: { at: Point | undefined }) {
   if (at === undefined) return null;
   return (
@@ -14,7 +14,7 @@ export function TrainToken({ at }: { at: Point | undefined }) {
   );
 }
 
-/** Taxi yellow is the train's in every light, so no theme changes it. */
+/** Taxi yellow is the train's colour in every theme. */
 export function TrainDisc() {
   return <circle r="15" fill="#f5c518" stroke="#0e2530" strokeWidth="2.2" />;
 }

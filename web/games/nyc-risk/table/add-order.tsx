@@ -14,13 +14,13 @@ interface AddOrderProps {
   readonly onAdd: (order: Order) => void;
 }
 
-/** Every order there is to add, in one menu: the way by keyboard, and for what has no place on the map. */
+/** Every possible order, in one menu: for the keyboard, and for orders without a place on the map. */
 export function AddOrder({ offers, people, onAdd }: AddOrderProps) {
   const t = useTexts('nyc-risk');
   const language = useLanguage();
   const [chosen, setChosen] = useState('');
   const groups = groupsOf(offers);
-  // Offers change with the plan and the game: what was chosen may be gone, and back later.
+  // Offers change with the plan and the game: the chosen one may disappear, and return later.
   const offer = offers.find(({ order }) => textOf(order) === chosen);
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -62,7 +62,7 @@ export function AddOrder({ offers, people, onAdd }: AddOrderProps) {
 const GROUPS = ['occupy', 'trade', 'reinforce', 'attack', 'fortify', 'playCard', 'mayor', 'discard'] as const;
 type Group = (typeof GROUPS)[number];
 
-/** What can be added, by kind. Ending a phase, resigning and standing orders have places of their own. */
+/** The possible orders, by kind. Ending a phase, resigning and standing orders are elsewhere. */
 function groupsOf(offers: readonly RiskOffer[]): readonly (readonly [Group, readonly RiskOffer[]])[] {
   const groups = new Map<Group, RiskOffer[]>();
   for (const offer of offers) {

@@ -16,7 +16,7 @@ interface AttackFieldsProps {
   readonly offer: RiskOffer;
   readonly order: AttackOrder;
   readonly boosts: WaitingBoosts;
-  /** Whether everything that can be changed is shown, or only what matters most. */
+  /** Whether all settings are shown, or only the most important ones. */
   readonly open: boolean;
   readonly onChange: (order: Order) => void;
 }
@@ -106,7 +106,7 @@ function Settings({ offer, order, set }: SettingsProps) {
 }
 
 interface CountProps extends Omit<ComponentProps<typeof Stepper>, 'min'> {
-  /** What stands before the number, where it is more than the label. */
+  /** The text before the number, if it is more than the label. */
   readonly says?: ReactNode;
 }
 

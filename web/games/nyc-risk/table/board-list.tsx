@@ -9,7 +9,7 @@ import { listInWords } from '../../../lib/lists';
 import { holderIn } from '../hood-label';
 import { hoodName } from '../names';
 
-/** The board as text: borough by borough who holds what, and what joins what over water. */
+/** The board as text: the owners, borough by borough, and the connections over water. */
 export function BoardList({ view, people }: { view: View; people: People }) {
   const t = useTexts('nyc-risk');
   const closed = new Map(view.closed.map(({ crossing, by }) => [crossing, by]));
@@ -43,7 +43,7 @@ export function BoardList({ view, people }: { view: View; people: People }) {
 
 interface CrossingLineProps {
   readonly crossing: (typeof CROSSINGS)[number];
-  /** Who has closed it. */
+  /** The seat that has closed it. */
   readonly by: string | undefined;
   readonly people: People;
 }

@@ -20,7 +20,7 @@ interface CardsPanelProps {
   readonly onAdd: (order: Order) => void;
 }
 
-/** The reader's own hand: neighbourhood cards, and adventure cards with what they do and what they wait for. */
+/** The reader's own hand: neighbourhood cards, and adventure cards with their effects and conditions. */
 export function CardsPanel({ view, seat, people, hand, plan, offers, onAdd }: CardsPanelProps) {
   const t = useTexts('nyc-risk');
   const seen = { cards: hand.cards.length, adventures: hand.adventures.length };
@@ -99,7 +99,7 @@ function hidden(words: ReactNode) {
   return <span className="hidden-text">{words}</span>;
 }
 
-/** What a card waits for, or where it is used already. */
+/** The condition of a card, or its present use. */
 function stateOf({ view, seat, people, plan }: Holding, id: string, t: Texts<'nyc-risk'>): string {
   const step = plan.findIndex((order) => order.type === 'playCard' && order.card === id);
   if (step >= 0) return t('hand.inPlan', { step: step + 1 });

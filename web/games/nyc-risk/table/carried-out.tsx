@@ -14,7 +14,7 @@ interface CarriedOutProps {
   readonly people: People;
 }
 
-/** What of this turn is done and cannot be taken back. */
+/** The orders of this turn that are carried out and cannot be taken back. */
 export function CarriedOut({ steps, turn, seat, people }: CarriedOutProps) {
   const t = useTexts('nyc-risk');
   const done = [...steps]

@@ -15,7 +15,7 @@ interface ClaimFieldsProps {
 
 const LONGEST = 120;
 
-/** Hoods the reader has lived in, with years; none of one means the claim is taken back. */
+/** Hoods in which the reader has lived, with years; 0 years withdraws the claim. */
 export function ClaimFields({ order, offer, onChange }: ClaimFieldsProps) {
   const t = useTexts('nyc-risk');
   const { claims } = order;

@@ -7,8 +7,8 @@ import type { LogStep } from '../history';
 import type { RiskOffer } from './offers';
 import type { Plan } from './use-plan';
 
-// A reader needs one of them at a time. No Suspense boundary: without scripts, whatever waits in one stays hidden; and
-// React replaces what is in one where the table changes before it is ready, so that an early click would be lost.
+// A reader needs one of them at a time. No Suspense boundary: without scripts, its waiting content would stay hidden;
+// and React replaces its content if the table changes before it is ready, so that an early click would be lost.
 const TurnPanel = lazily(async () => (await import('./turn-panel')).TurnPanel);
 const WaitingPanel = lazily(async () => (await import('./waiting-panel')).WaitingPanel);
 const SetupPanel = lazily(async () => (await import('./setup-panel')).SetupPanel);
@@ -25,7 +25,7 @@ interface DecisionPanelProps {
   readonly onOpen: (index: number | null) => void;
 }
 
-/** The screen of what the reader has to decide now, by the phase of the game. */
+/** The screen of the reader's present decision, by the phase of the game. */
 export function DecisionPanel(props: DecisionPanelProps) {
   const { game, view, people, plan, offers } = props;
   const { seat } = game.me;

@@ -37,13 +37,13 @@ const PIPS: readonly (readonly (readonly [number, number])[])[] = [
 
 interface DiceProps {
   readonly faces: readonly number[];
-  /** Whose dice; null for those of neutral hoods, of the train and of events. */
+  /** The owner of the dice; null for those of neutral hoods, of the train and of events. */
   readonly seat: string | null;
   /** For each die, whether it cost a unit. */
   readonly lost?: readonly boolean[];
 }
 
-/** Dice as pips; a dashed one cost a unit. The same stands beside them in figures. */
+/** Dice as pips; a dashed one cost a unit. Figures beside them show the same. */
 export function Dice({ faces, seat, lost = [] }: DiceProps) {
   return (
     <span className="dice" aria-hidden="true">

@@ -12,12 +12,12 @@ interface ToldHoodProps {
   readonly hood: string;
   readonly view: View;
   readonly people: People;
-  /** What to tap next; by default what the hood is joined to. */
+  /** The next thing to tap; by default the connected hoods. */
   readonly next?: string | undefined;
   readonly onLeave: () => void;
 }
 
-/** What a tapped hood is. */
+/** The information on a tapped hood. */
 export function HoodInfo({ hood, view, people, next, onLeave }: ToldHoodProps) {
   const t = useTexts('nyc-risk');
   const hoods = listInWords(hoodOf(hood).adj.map(hoodName), useLanguage());

@@ -6,7 +6,10 @@ export function mostToMove(units: number, keep = 1): number {
   return Math.max(1, units - keep);
 }
 
-/** The attack that stops at `keep` units. What was to move in then leaves them behind: the two must not contradict. */
+/**
+ * The attack that stops at `keep` units. The number that moves in must leave as many behind: the two must not
+ * contradict.
+ */
 export function withKeep(order: AttackOrder, keep: number, units: number): Order {
   const kept = withValue<Order>(order, 'keep', keep);
   if (order.move === undefined) return kept;

@@ -13,7 +13,7 @@ interface LogPanelProps {
   readonly people: People;
 }
 
-/** What was carried out, the latest first, turn by turn, with every roll. */
+/** The orders that were carried out, the latest first, turn by turn, with every roll. */
 export function LogPanel({ game, history, people }: LogPanelProps) {
   const t = useTexts('nyc-risk');
   const turns = turnsOf(history.steps);

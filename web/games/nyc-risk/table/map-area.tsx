@@ -38,7 +38,7 @@ interface MapAreaProps {
   readonly onMade: (index: number) => void;
 }
 
-/** The board with the plan on it, or the last step, or the same as text. */
+/** The board with the plan on it, or the last step, or the board as text. */
 export function MapArea(props: MapAreaProps) {
   const { game, view, people, parts, geography, plan, offers, onMade } = props;
   const t = useTexts('nyc-risk');
@@ -96,7 +96,7 @@ export function MapArea(props: MapAreaProps) {
   );
 }
 
-/** A hood, and what a tap on it does. */
+/** A hood, and the effect of a tap on it. */
 function labelOf(
   view: View,
   people: People,
@@ -114,7 +114,7 @@ interface MarksProps {
   readonly places: Geography['places'];
 }
 
-/** The chosen hood and those it can reach, marked on the ground. */
+/** The selected hood and those within its reach, marked on the ground. */
 function Marks({ choice: { chosen, goals }, places }: MarksProps) {
   if (chosen === null) return null;
   return (
@@ -137,14 +137,14 @@ function plannedArrows({ orders, problems }: Plan): readonly Arrow[] {
   return orders.flatMap((order, index) => arrowOf(order, index + 1, problems.has(index)) ?? []);
 }
 
-/** What was carried out, as arrows; a refused order did nothing. */
+/** The orders that were carried out, as arrows; a refused order did nothing. */
 export function pastArrows(verdicts: readonly { order: unknown; result: string }[]): readonly Arrow[] {
   return verdicts
     .filter(({ result }) => result === 'done')
     .flatMap(({ order }) => arrowOf(order as Order, null, false) ?? []);
 }
 
-/** Where a narrow screen looks first: where the reader's mayor stands, or a hood of the reader's. */
+/** The first focus of a narrow screen: the hood of the reader's mayor, or another of the reader's. */
 function focusOf(view: View, seat: string | null): string | null {
   if (seat === null) return null;
   return (

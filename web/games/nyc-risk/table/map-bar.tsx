@@ -10,7 +10,7 @@ interface MapBarProps {
   readonly choice: MapChoice;
 }
 
-/** What the chosen hood is, and what to tap next. */
+/** The selected hood, and the next thing to tap. */
 export function MapBar({ view, people, choice: { chosen, goals, leave } }: MapBarProps) {
   const t = useTexts('nyc-risk');
   if (chosen === null) return null;

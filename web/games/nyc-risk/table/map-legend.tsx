@@ -1,6 +1,6 @@
 import { useTexts } from '#texts';
 
-/** What the signs of the map mean. */
+/** The meanings of the map's symbols. */
 export function MapLegend() {
   const t = useTexts('nyc-risk');
   return (

@@ -158,7 +158,7 @@ function RiskResign({ plan }: { readonly plan: Plan }) {
   );
 }
 
-/** Names the moment in few words; whose turn it is stands below. */
+/** The present phase in a few words; the seat on turn is shown below. */
 function titleOf({ phase, turn }: View, t: Texts<'nyc-risk'>): readonly [string] {
   if (phase === 'over') return [t('title.final')];
   return [turn === 0 ? t(`phase.${phase}`) : t('title.turn', { turn })];

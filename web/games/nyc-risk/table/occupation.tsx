@@ -6,7 +6,7 @@ import { hoodName } from '../names';
 import { RiskRule } from '../rule';
 import type { Plan } from './use-plan';
 
-/** The question that comes before everything else: how many units move into the hood that has just fallen. */
+/** The decision that comes before all others: how many units move into the conquered hood. */
 export function Occupation({ pending, plan }: { pending: PendingOccupation; plan: Plan }) {
   const t = useTexts('nyc-risk');
   const { from, to, min, max, mayor } = pending;

@@ -12,14 +12,14 @@ import { hoodName } from '../names';
 interface OddsBarProps {
   readonly view: View;
   readonly order: AttackOrder;
-  /** Units in the attacking hood when the order comes to be carried out. */
+  /** Units in the attacking hood at the time of the order. */
   readonly attackers: number;
   readonly boosts: WaitingBoosts;
 }
 
 const FEW = 2;
 
-/** How an attack may go, before it is ordered: the hood taken, held by one or two, or held better. */
+/** The odds of an attack, before it is ordered: the hood taken, held by one or two, or held by more. */
 export function OddsBar({ view, order, attackers, boosts }: OddsBarProps) {
   const t = useTexts('nyc-risk');
   const language = useLanguage();
@@ -74,7 +74,7 @@ function mean(ends: readonly End[]): number {
   return ends.reduce((sum, { attackers, chance }) => sum + attackers * chance, 0) / share(ends, () => true);
 }
 
-/** "62 %", and never "0 %" or "100 %" for what may still happen or fail. */
+/** "62 %", and never "0 %" or "100 %" for an outcome that is still open. */
 function percent(chance: number, t: Texts<'nyc-risk'>): string {
   const rounded = Math.round(chance * 100);
   const limit = rounded === 0 && chance > 0 ? 'under' : rounded === 100 && chance < 1 ? 'over' : 'none';

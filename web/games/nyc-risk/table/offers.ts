@@ -5,7 +5,7 @@ import { mostToMove } from './keep-units';
 
 export type RiskOffer = Offer<Order>;
 
-/** What a tap on a hood does. */
+/** The effect of a tap on a hood. */
 export type Tap = 'start' | 'take' | 'put' | 'attack' | 'move';
 
 /** The highest number that a part allows. */
@@ -17,8 +17,8 @@ export function mostOf(offer: RiskOffer | undefined, field: string): number | un
 const CAREFUL = 3;
 
 /**
- * The order that a tap on the map stands for: an attack goes on until the hood falls or three units are left, and
- * all but those move in. All of it can be changed in the plan.
+ * The order of a tap on the map: an attack goes on until the hood falls or three units are left, and all but those move
+ * in. All of it can be changed in the plan.
  */
 export function firstOrder(offer: RiskOffer): Order {
   const { order } = offer;
@@ -28,7 +28,7 @@ export function firstOrder(offer: RiskOffer): Order {
   return { ...order, rolls: mostOf(offer, 'rolls'), keep, move: mostToMove(most + 1, keep) };
 }
 
-/** Hoods that a tap may name next, each with what the tap does. */
+/** Hoods that a tap may name next, each with the effect of the tap. */
 export function sourcesOf(offers: readonly RiskOffer[]): ReadonlyMap<string, Tap> {
   return new Map(offers.flatMap((offer) => tapsOf(offer)));
 }
@@ -51,7 +51,7 @@ function tapsOf(offer: RiskOffer): readonly (readonly [hood: string, does: Tap])
   }
 }
 
-/** Where an attack or a move from a hood can go, with its offer. */
+/** The possible goals of an attack or a move from a hood, with their offers. */
 export function goalsOf(offers: readonly RiskOffer[], from: string): ReadonlyMap<string, RiskOffer> {
   const goals = new Map<string, RiskOffer>();
   for (const offer of offers) {

@@ -5,7 +5,7 @@ import { nameOf, type People } from '../../../components/frame/people';
 import type { Texts } from '../../../lib/texts';
 import { cardName } from '../names';
 
-/** What goes with an order in small print: "with your mayor, 7 against 4, where Wei's mayor stands". */
+/** The details of an order in small print: "with your mayor, 7 against 4, where Wei's mayor stands". */
 export function orderNote(
   view: View,
   people: People,

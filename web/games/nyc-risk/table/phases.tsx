@@ -5,7 +5,7 @@ import { TURN_PHASES } from '../../../../engine/nyc-risk/offers/phases-ahead';
 import type { Phase } from '../../../../engine/nyc-risk/types';
 import type { Texts } from '../../../lib/texts';
 
-/** The four phases of a turn, with the one that is on. */
+/** The four phases of a turn, with the present one marked. */
 export function Phases({ phase }: { phase: Phase }) {
   const t = useTexts('nyc-risk');
   const at = TURN_PHASES.indexOf(phase);
@@ -31,7 +31,7 @@ function hidden(words: ReactNode) {
 
 const WITH_NEXT = ['reinforce', 'attack', 'fortify', 'end'] as const;
 
-/** What comes after a phase, in the words of the button that leads there. */
+/** The next phase, in the words of its button. */
 export function nextWords(phase: Phase, t: Texts<'nyc-risk'>): string {
   const one = WITH_NEXT.find((known) => known === phase);
   return one === undefined ? t('order.endPhase') : t(`next.${one}`);

@@ -14,7 +14,7 @@ interface PickListProps {
   readonly onChange: (part: Partial<StandingOrder>) => void;
 }
 
-/** Hoods in the order in which the reader would have them, for picks whose deadline passes, or for all of them. */
+/** Hoods in the order of the reader's preference, for picks whose deadline passes, or for all of them. */
 export function PickList({ view, standing, onChange }: PickListProps) {
   const t = useTexts('nyc-risk');
   const { picks, pickAtOnce } = standing;

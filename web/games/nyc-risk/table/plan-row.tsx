@@ -19,7 +19,7 @@ interface PlanRowProps {
   readonly people: People;
   readonly place: number;
   readonly order: Order;
-  /** Says what the order does where its own words would not. */
+  /** The effect of the order, if its own words do not show it. */
   readonly words?: string | undefined;
   readonly offer: RiskOffer | undefined;
   readonly problem: Problem | undefined;
@@ -34,7 +34,7 @@ interface PlanRowProps {
   readonly onRemove: (place: number) => void;
 }
 
-/** One step of the plan: what it is, how it may go, and the ways to change, move or drop it. */
+/** One step of the plan: its text, its odds, and the buttons to change, move or drop it. */
 export function PlanRow(props: PlanRowProps) {
   const { view, people, order, offer, problem, boosts, open, onChange } = props;
   const t = useTexts('nyc-risk');

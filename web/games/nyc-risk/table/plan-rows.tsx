@@ -26,7 +26,7 @@ interface PlanRowsProps {
 export function PlanRows({ view, seat, people, plan, open, onOpen }: PlanRowsProps) {
   const t = useTexts('nyc-risk');
   const { orders, problems } = plan;
-  // Each step can be changed within what is allowed at its place.
+  // Each step can be changed to the orders that are legal at its index.
   const before = useMemo(
     () => orders.map((_, index) => legal(view, seat, orders.slice(0, index))),
     [view, seat, orders],

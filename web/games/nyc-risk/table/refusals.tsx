@@ -6,7 +6,7 @@ import { OrderText } from '../order-text';
 import { RiskRule } from '../rule';
 import type { Plan } from './use-plan';
 
-/** Orders that were sent and refused when their turn came, each with the rule that refused it. */
+/** Orders that were refused when they were carried out, each with its rule. */
 export function Refusals({ plan, people }: { plan: Plan; people: People }) {
   const say = useTranslate('nyc-risk');
   const t = useTexts('nyc-risk');

@@ -8,14 +8,14 @@ import { Dice } from './dice';
 
 interface RollProps {
   readonly roll: RolledEvent;
-  /** Which roll against this hood it is within its step. */
+  /** The number of this roll among those against this hood within its step. */
   readonly number: number;
   /** The defender's card that counted in it. */
   readonly card: AdventureId | undefined;
   readonly people: People;
 }
 
-/** One roll of dice: pips, the same in figures, who lost what, and where in the stream the numbers came from. */
+/** One roll of dice: pips, the same in figures, the losses, and the position of the numbers in the stream. */
 export function Roll({ roll, number, card, people }: RollProps) {
   const t = useTexts('nyc-risk');
   const { attack, defend, attackBonus, defendBonus, attacker, defender } = roll;
@@ -50,7 +50,7 @@ export function Roll({ roll, number, card, people }: RollProps) {
   );
 }
 
-/** For each pair of dice, whose unit it cost, as far as the losses tell. */
+/** The loser of each pair of dice, as far as the losses show. */
 function lostPairs({ attack, defend, attackBonus, defendBonus, defendLoss }: RolledEvent) {
   let saved = 0;
   return Array.from({ length: Math.min(attack.length, defend.length) }, (_, pair) => {
@@ -61,12 +61,12 @@ function lostPairs({ attack, defend, attackBonus, defendBonus, defendLoss }: Rol
   });
 }
 
-/** "5 5 3", or "5 + 1 5 3" where a bonus goes on the highest die. */
+/** "5 5 3", or "5 + 1 5 3" if a bonus is added to the highest die. */
 function figures(faces: readonly number[], bonus: number): string {
   return faces.map((face, index) => (index === 0 && bonus > 0 ? `${face} + ${bonus}` : face)).join(' ');
 }
 
-/** Who loses units: the same number each, both, or one side. */
+/** The seats that lose units: the same number each, both, or one side. */
 function lossIn({ attackLoss, defendLoss }: RolledEvent): string {
   if (attackLoss === defendLoss) return 'each';
   if (attackLoss > 0 && defendLoss > 0) return 'both';

@@ -13,7 +13,7 @@ interface ScorePanelProps {
   readonly mine: string | null;
 }
 
-/** What every seat would have if the game ended now, and how many cards it holds. */
+/** Every seat's score if the game ended now, and the number of its cards. */
 export function ScorePanel({ view, seats, people, mine }: ScorePanelProps) {
   const t = useTexts('nyc-risk');
   const rows = seats

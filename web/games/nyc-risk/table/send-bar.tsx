@@ -2,7 +2,7 @@ import { Dices } from 'lucide-react';
 import { useTexts } from '#texts';
 import type { Plan } from './use-plan';
 
-/** The one main action of the turn: to send the first step, or the whole plan. Dice cannot be taken back. */
+/** The main action of the turn: to send the first step, or the whole plan. Dice cannot be taken back. */
 export function SendBar({ plan }: { plan: Plan }) {
   const t = useTexts('nyc-risk');
   const sendable = plan.orders.filter((_, index) => !plan.problems.has(index)).length;

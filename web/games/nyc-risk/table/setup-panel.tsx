@@ -21,11 +21,13 @@ interface SetupPanelProps {
   readonly view: View;
   readonly people: People;
   readonly plan: Plan;
-  /** The one offer of the open question. */
+  /** The one offer of the open decision. */
   readonly offer: RiskOffer;
 }
 
-/** Claims and placements: all players answer at once, in secret, and may change the answer until all have. */
+/**
+ * Claims and placements: all players answer at once, in secret, and may change their answers until all have answered.
+ */
 export function SetupPanel({ game, view, people, plan, offer }: SetupPanelProps) {
   const t = useTexts('nyc-risk');
   const order =
@@ -89,12 +91,15 @@ function Reading({ plan, sent }: { plan: Plan; sent: boolean }) {
   );
 }
 
-/** What the rules do for a silent seat, for who would rather play than place. It can be changed until all have answered. */
+/**
+ * The default of the rules for a silent seat, for players who do not want to place units themselves. It can be changed
+ * until all have answered.
+ */
 function placedByDefault(view: View, seat: string): Order {
   return { type: 'place', ...defaultPlacement(view, seat) };
 }
 
-/** Placement starts with nothing placed, so that every unit is put down on purpose. */
+/** Placement starts empty, so that every unit is placed on purpose. */
 function emptyAnswer(order: Order): Order {
   return order.type === 'place' ? { ...order, placements: [] } : order;
 }

@@ -21,7 +21,7 @@ interface StandingCardsProps {
 /** Cards that can be played in defence. */
 export const DEFENCE_CARDS = ADVENTURES.filter((card) => card.kind === 'power' && card.timing === 'defend');
 
-/** Defence cards that play themselves, in the order in which they are tried. */
+/** Defence cards that are played automatically, in the order in which they are tried. */
 export function StandingCards({ view, seat, standing, onChange }: StandingCardsProps) {
   const t = useTexts('nyc-risk');
   const { cards } = standing;

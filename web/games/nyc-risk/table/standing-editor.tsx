@@ -17,12 +17,12 @@ interface StandingEditorProps {
   readonly view: View;
   readonly seat: string;
   readonly plan: Plan;
-  /** The orders as they are, or will be once what is stored is carried out. */
+  /** The orders as they are, or as they will be once the stored ones are carried out. */
   readonly known: StandingOrder;
   readonly onDone: () => void;
 }
 
-/** The reader's standing orders to change: dice in defence, defence cards, draft picks. */
+/** The form of the reader's standing orders: dice in defence, defence cards, draft picks. */
 export function StandingEditor({ game, view, seat, plan, known, onDone }: StandingEditorProps) {
   const t = useTexts('nyc-risk');
   const printed = useTexts('nyc-risk-cards');
@@ -56,7 +56,7 @@ export function StandingEditor({ game, view, seat, plan, known, onDone }: Standi
   );
 }
 
-/** How many dice roll in defence, in general and in single hoods. */
+/** The number of dice in defence, in general and for single hoods. */
 function Defence({ view, seat, standing, onChange }: ComponentProps<typeof StandingCards>) {
   const t = useTexts('nyc-risk');
   const { defend } = standing;

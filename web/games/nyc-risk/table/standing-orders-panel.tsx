@@ -22,7 +22,7 @@ interface StandingPanelProps {
   readonly plan: Plan;
 }
 
-/** What the reader's seat does while others decide. */
+/** The acts of the reader's seat while others decide. */
 export function StandingOrdersPanel({ game, view, seat, plan }: StandingPanelProps) {
   const t = useTexts('nyc-risk');
   const standing = view.standing[seat];

@@ -9,7 +9,7 @@ import { RiskRule } from '../rule';
 const LEFT = 14;
 const RIGHT = 666;
 
-/** The A-train on its own line: where it is, and what decides where it goes. */
+/** The A-train on its own line: its stop, and the reasons for its next move. */
 export function TrainPanel({ view }: { view: Pick<View, 'train' | 'trainHold'> }) {
   const t = useTexts('nyc-risk');
   const { train, trainHold } = view;
@@ -72,7 +72,7 @@ function endName(stop: number): string {
   return hoodName(STOPS[stop]?.hood ?? '');
 }
 
-/** What the train does after this turn. */
+/** The train's move after this turn. */
 function wayOn(train: number, hold: View['trainHold'], express: boolean): string {
   if (train === TERMINUS) return 'end';
   if (hold !== null) return hold;

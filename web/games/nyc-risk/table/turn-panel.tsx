@@ -21,9 +21,9 @@ import { nextWords, Phases } from './phases';
 import { SendBar } from './send-bar';
 import type { Plan } from './use-plan';
 
-// With its fields and odds it comes with the first step of a plan.
+// Loaded with the first step of a plan, including its fields and odds.
 const PlanRows = lazily(async () => (await import('./plan-rows')).PlanRows);
-// What only some turns ask comes when they do.
+// Loaded only in turns that need them.
 const Occupation = lazily(async () => (await import('./occupation')).Occupation);
 const Refusals = lazily(async () => (await import('./refusals')).Refusals);
 
@@ -33,15 +33,15 @@ interface TurnPanelProps {
   readonly seat: string;
   readonly people: People;
   readonly plan: Plan;
-  /** What may be ordered once the plan is carried out. */
+  /** The possible orders after the plan. */
   readonly offers: readonly RiskOffer[];
   readonly history: History<LogStep>;
-  /** The place in the plan of the step that is open for changes. */
+  /** The index in the plan of the step that is open for changes. */
   readonly open: number | null;
   readonly onOpen: (index: number | null) => void;
 }
 
-/** The reader's own turn: what is carried out, then the plan, and what can be added to it. */
+/** The reader's own turn: the orders carried out, then the plan, and the possible next orders. */
 export function TurnPanel(props: TurnPanelProps) {
   const { game, view, seat, people, plan, offers, history, onOpen } = props;
   const t = useTexts('nyc-risk');
@@ -106,7 +106,7 @@ interface OnwardProps {
   readonly onAdd: (order: Order) => void;
 }
 
-/** The way on to the next phase, or what stands in it. */
+/** The button to the next phase, or the problem that prevents it. */
 function Onward({ view, orders, offers, onAdd }: OnwardProps) {
   const t = useTexts('nyc-risk');
   const phase = useMemo(() => phaseAfter(view, orders), [view, orders]);

@@ -2,19 +2,19 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 
 interface Kept<Order> {
   readonly key: string;
-  /** Null until some are read or given. */
+  /** Null until orders are read or given. */
   readonly orders: readonly Order[] | null;
 }
 
 type Change<Order> = (now: readonly Order[]) => readonly Order[];
 
-/** A list of orders that outlives the page on this device; another key begins with what is kept under it. */
+/** A list of orders stored on this device beyond the life of the page; another key begins with its own stored list. */
 export function useKept<Order>(key: string): readonly [readonly Order[], (change: Change<Order>) => void] {
   const [kept, setKept] = useState<Kept<Order>>({ key, orders: null });
-  // Before the reader can act: read any later, it would take the place of what they have just added.
+  // Before the reader can act: a later read would replace the orders that they have just added.
   useLayoutEffect(() => {
     const orders = readKept<Order>(key);
-    // Where nothing is kept, the table stands as it was first drawn.
+    // Without stored orders, the table stays as it was first drawn.
     setKept((now) => (orders.length === 0 && now.key === key ? now : { key, orders }));
   }, [key]);
   useEffect(() => writeKept(kept), [kept]);

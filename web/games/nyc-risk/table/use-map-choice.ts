@@ -6,7 +6,7 @@ import { firstOrder, goalsOf, type RiskOffer, sourcesOf, type Tap } from './offe
 
 export interface MapChoice {
   readonly chosen: string | null;
-  /** Hoods that a tap may name next, with what it would do. */
+  /** Hoods that a tap may name next, with its effect. */
   readonly goals: ReadonlyMap<string, Tap>;
   readonly tap: (hood: string) => void;
   readonly leave: () => void;
@@ -16,11 +16,11 @@ interface MapChoiceProps {
   readonly offers: readonly RiskOffer[];
   readonly orders: readonly Order[];
   readonly change: (orders: readonly Order[]) => void;
-  /** Called with the place in the plan of an order that the map has just made or changed. */
+  /** Called with the index in the plan of an order that the map has just made or changed. */
   readonly onMade: (index: number) => void;
 }
 
-/** Orders by taps: an own hood and then where it goes, or units one by one. What can be tapped, the offers say. */
+/** Orders by taps: an own hood and then its goal, or units one by one. The offers decide what can be tapped. */
 export function useMapChoice({ offers, orders, change, onMade }: MapChoiceProps): MapChoice {
   const [picked, setPicked] = useState<string | null>(null);
   const reachable = picked === null ? new Map<string, RiskOffer>() : goalsOf(offers, picked);
@@ -48,7 +48,7 @@ function namedGoals(reachable: ReadonlyMap<string, RiskOffer>): ReadonlyMap<stri
   );
 }
 
-/** The plan with one more unit in a hood, where units are to be placed and some are left; null elsewhere. */
+/** The plan with one more unit in a hood, if units are to be placed and some are left; otherwise null. */
 function withUnit(
   offers: readonly RiskOffer[],
   orders: readonly Order[],

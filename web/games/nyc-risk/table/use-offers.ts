@@ -5,7 +5,7 @@ import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/api/schemas/games';
 import type { RiskOffer } from './offers';
 
-/** What the reader may order once these orders are carried out; nothing while the platform takes none. */
+/** The reader's possible orders once these orders are carried out; none while the platform accepts none. */
 export function useOffers(game: Game, orders: readonly Order[]): readonly RiskOffer[] {
   const view = game.position as View;
   const { seat } = game.me;

@@ -10,23 +10,23 @@ import { textOf } from '../../../components/table/order-text';
 import { useOrderSender } from '../../../components/table/use-order-sender';
 import { useKept } from './use-kept';
 
-/** An order that was sent and refused when it was carried out. */
+/** An order that was refused when it was carried out. */
 export interface Refusal {
   readonly order: Order;
   readonly rule: string;
 }
 
 export interface Plan extends Sent {
-  /** What the reader means to order, on this device until it is sent. */
+  /** The reader's plan, stored on this device until it is sent. */
   readonly orders: readonly Order[];
-  /** The first problem of each order that cannot be carried out, by its place in the plan. */
+  /** The first problem of each order that cannot be carried out, by its index in the plan. */
   readonly problems: ReadonlyMap<number, Problem>;
   /** Orders that the dice of the last portion made impossible. */
   readonly refusals: readonly Refusal[];
   readonly change: (orders: readonly Order[]) => void;
   /** Sends the first `count` orders that can be carried out; they are carried out as they arrive. */
   readonly send: (count: number) => Promise<void>;
-  /** Answers a question that is put to all seats at once, beside what is stored already. */
+  /** Answers a decision of all seats at once, in addition to the stored orders. */
   readonly answer: (order: Order) => Promise<void>;
   /**
    * Sends one order that is not a step of the plan: standing orders, resignation. In another seat's turn it is stored and
@@ -36,7 +36,7 @@ export interface Plan extends Sent {
   readonly forget: (refusal: Refusal) => void;
 }
 
-/** The plan of a turn: kept on this device, sent in portions, and what came back of them. */
+/** The plan of a turn: stored on this device, sent in portions, with their results. */
 export function usePlan(game: Game, refetch: () => Promise<Game | undefined>): Plan {
   const view = game.position as View;
   const seat = game.me.seat;
@@ -74,13 +74,13 @@ export function usePlan(game: Game, refetch: () => Promise<Game | undefined>): P
   };
 }
 
-/** What is stored for the open step already and does not answer the same question. */
+/** The stored orders for the open step that do not answer the same decision. */
 function besides(game: Game, order: Order): readonly Order[] {
   const stored = (game.me.stored?.orders ?? []) as readonly Order[];
   return stored.filter(({ type }) => type !== order.type);
 }
 
-/** A plan without what was sent of it, each order once: two steps may be the same order, as two ends of phases are. */
+/** A plan without the sent orders, each removed once: two steps may be the same order, such as two ends of phases. */
 function without(plan: readonly Order[], sent: readonly Order[]): readonly Order[] {
   const left = sent.map(textOf);
   return plan.filter((order) => {

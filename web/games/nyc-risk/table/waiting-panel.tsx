@@ -14,7 +14,7 @@ interface WaitingPanelProps {
   readonly people: People;
 }
 
-/** Whose turn it is, for those who have nothing to decide now; how the game ended, once it has. */
+/** The seat on turn, for those who have nothing to decide now; the result once the game has ended. */
 export function WaitingPanel({ game, view, people }: WaitingPanelProps) {
   const t = useTexts('nyc-risk');
   const table = useTexts('table');

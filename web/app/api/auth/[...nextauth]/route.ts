@@ -15,8 +15,8 @@ interface Context {
 
 const GOAL = 'callbackUrl';
 /**
- * What pages and readers ask of the login library. Its `session` is left out: it would give whoever shows a session a new
- * one, also when the platform has ended it. Pages ask the API who their reader is.
+ * The actions of the login library that pages and readers may call. Its `session` is left out: it would give the holder
+ * of a session a new one, even if the platform has ended it. Pages ask the API who their reader is.
  */
 const ACTIONS = ['csrf', 'signin', 'callback', 'signout', 'verify-request', 'error'];
 
@@ -26,7 +26,7 @@ const handler = async (request: NextRequest, context: Context): Promise<Response
   if (!ACTIONS.includes(action)) return new Response(null, { status: 404 });
   const isMailLink = action === 'callback' && service === 'email';
   if (isMailLink && request.method === 'GET') return goTo(confirmationOf(onThisSite(request)));
-  // Another site's form would log its reader in to an account that is not theirs.
+  // Another site's form would log its reader in to another person's account.
   if (isMailLink && !isFromThisSite(request)) return new Response(null, { status: 403 });
   const answer = await answerOf(request, context, action, service);
   if (action === 'callback') await forgetLinkRequest();
@@ -48,7 +48,7 @@ async function answerOf(
   if (refused !== undefined) return refused;
   const link = action === 'callback' ? await linkRequested(service) : null;
   const options = await authOptions({ isShared: request.cookies.has('shared'), action, link });
-  // The library reads a mailed link from the address alone.
+  // The library reads a mailed link only from the address.
   return NextAuth(path === 'callback/email' ? await asAddress(safe) : safe, context, options);
 }
 
@@ -61,7 +61,7 @@ function onThisSite({ url, nextUrl }: NextRequest): URL {
   return new URL(new URL(url).search, `${siteAddress() || nextUrl.origin}/`);
 }
 
-/** The request with a goal that is a path of this site. The login library fails on goals that it cannot read. */
+/** The request with a goal that is a path of this site. The login library fails on goals that it cannot parse. */
 async function withSafeGoal(request: NextRequest): Promise<NextRequest> {
   const site = siteAddress() || request.nextUrl.origin;
   const url = new URL(request.url);

@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metada
   return { title: `${title}, ${answer.value.systemTitle}` };
 }
 
-/** What stays of a finished game: who won, the last board, how it went, and what to do next. */
+/** The page of a finished game: who won, the last board, how it went, and what to do next. */
 export default async function EndPage({ params, searchParams }: Props) {
   const { id } = await params;
   const [answer, ended, progress, said] = await Promise.all([
@@ -46,7 +46,7 @@ export default async function EndPage({ params, searchParams }: Props) {
   ]);
   const { refused } = await searchParams;
   const game = valueFrom(answer);
-  // While it is played, its table is all there is.
+  // A running game has only its table.
   if (!ended.ok && ended.status === 409) redirect(`/games/${id}`);
   const end = valueFrom(ended);
   const t = await getTranslations('game-end');
@@ -108,7 +108,7 @@ export default async function EndPage({ params, searchParams }: Props) {
   );
 }
 
-/** The board as it was left, where the game has a map. */
+/** The final board, if the game has a map. */
 async function FinalBoard({ game, label }: { readonly game: Game; readonly label: string }) {
   const { picture } = await FACES[game.system].boards();
   if (picture === undefined) return null;

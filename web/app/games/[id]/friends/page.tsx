@@ -27,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('friends'))('page'), robots: { index: false } };
 }
 
-/** Where friends meet before a board begins, and where others take a bot's seat while it is played. */
+/** The page where friends meet before a board begins, and where others take a bot's seat while it is played. */
 export default async function FriendsOfGamePage({ params, searchParams }: Props) {
   const [{ id }, { code, refused }] = await Promise.all([params, searchParams]);
   const friends = valueFrom(await serverApi('GET /games/{id}/friends', { id }));
@@ -72,7 +72,7 @@ export default async function FriendsOfGamePage({ params, searchParams }: Props)
   );
 }
 
-/** Who has an account comes back to the same seats, by the same link. */
+/** A reader with an account returns to the same seats, by the same link. */
 function LogInFirst({ game, code }: { readonly game: string; readonly code: string | null }) {
   const here = `/games/${game}/friends${code === null ? '' : `?code=${encodeURIComponent(code)}`}`;
   const login = `/signin?callbackUrl=${encodeURIComponent(here)}`;
@@ -90,7 +90,7 @@ function leadOf({ minutes, level }: Friends, t: Texts<'friends'>, language: Lang
     : t('state.aboutLimit', { time: minutesInWords(minutes, language), level });
 }
 
-/** Why the last form was refused, by the code of the platform. */
+/** The reason that the last form was refused, by the code of the platform. */
 function refusalInWords(code: string, t: Texts<'friends'>): string {
   switch (code) {
     case 'not-allowed':

@@ -4,7 +4,7 @@ import { previewImage } from '../../../../games/preview/preview-image';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
-/** What a link to a game looks like: the board as a visitor sees it. */
+/** The picture of links to a game: the board as a visitor sees it. */
 export async function GET(_request: Request, { params }: PageOf<'id'>): Promise<Response> {
   const game = valueFrom(await serverApi('GET /games/{id}', { id: (await params).id }));
   const t = await getTranslations('game-page');

@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('notes'))('title') };
 }
 
-/** What the reader has noted on a game for themselves. */
+/** The reader's private notes on a game. */
 export default async function NotesPage({ params, searchParams }: Props) {
   const [{ id }, { refused }] = await Promise.all([params, searchParams]);
   const here = `/games/${id}/notes`;

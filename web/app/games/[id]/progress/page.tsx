@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('result'))('progress.page') };
 }
 
-/** How a game has gone for each seat, step by step, while it is played and after. */
+/** The progress of each seat of a game, step by step, during play and after. */
 export default async function ProgressPage({ params }: PageOf<'id'>) {
   const { id } = await params;
   const [game, progress] = await Promise.all([

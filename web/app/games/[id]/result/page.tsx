@@ -33,7 +33,7 @@ function namesOf(seats: GameResult['seats']): Readonly<Record<string, string>> {
   return Object.fromEntries(seats.map(({ seat, player }) => [seat, player.name]));
 }
 
-/** How a finished game ended, what was ruled on it, and the way to rule for those who may. */
+/** How a finished game ended, its rulings, and a link to rule for those who may. */
 export default async function ResultPage({ params }: PageOf<'id'>) {
   const { id } = await params;
   const [answer, progress] = await Promise.all([

@@ -71,7 +71,7 @@ export default async function RulingPage({ params, searchParams }: Props) {
   );
 }
 
-/** Members of the league who hold no seat of the game: of many the first whose name holds what is looked for. */
+/** Members of the league without a seat in the game: of many the first whose name matches the search. */
 async function unseatedMembers(
   { league, seats }: Game,
   search: string,
@@ -90,7 +90,7 @@ interface RulingProps {
   readonly rulings: string;
 }
 
-/** The form, or why there is none. */
+/** The form, or the reason why there is none. */
 async function Ruling({ game, people, rulings }: RulingProps) {
   const t = await getTranslations('rule-game');
   if (game.me.seat !== null) return <p className="card empty">{t('page.plays')}</p>;

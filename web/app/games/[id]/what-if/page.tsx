@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('what-if'))('page') };
 }
 
-/** A position of a game, open or past, to try orders in. */
+/** A position of a game, open or past, for trying out orders. */
 export default async function WhatIfPage({ params, searchParams }: Props) {
   const [{ id }, { step }] = await Promise.all([params, searchParams]);
   const game = valueFrom(await serverApi('GET /games/{id}', { id }));
@@ -37,7 +37,7 @@ export default async function WhatIfPage({ params, searchParams }: Props) {
   );
 }
 
-/** The step that is open; after the end the last one. */
+/** The open step; after the end the last one. */
 function stepInPlay({ status, step, steps }: Game): number {
   return status === 'running' ? step : (steps.at(-1)?.step ?? step);
 }

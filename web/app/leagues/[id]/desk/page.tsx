@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 const RULINGS_SHOWN = 5;
 
-/** What waits for the moderators of a league. */
+/** Items that wait for the moderators of a league. */
 export default async function DeskPage({ params }: PageOf<'id'>) {
   const { id } = await params;
   const [deskAnswer, logAnswer, casesAnswer] = await Promise.all([

@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('inbox'))('page') };
 }
 
-/** Everything that waits in a league for the reader who runs it. */
+/** All items of a league that wait for the reader who runs it. */
 export default async function InboxPage({ params }: PageOf<'id'>) {
   const { id } = await params;
   const [leagueAnswer, answer] = await Promise.all([

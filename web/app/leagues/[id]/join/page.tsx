@@ -16,7 +16,7 @@ interface Props {
   readonly searchParams: Promise<{ code?: string | string[] }>;
 }
 
-/** Where the invitation link of a private league leads. What the league is called, members learn. */
+/** The invitation link of a private league leads here. Only members see the league's name. */
 export default async function JoinPage({ params, searchParams }: Props) {
   const { id } = await params;
   const { code } = await searchParams;

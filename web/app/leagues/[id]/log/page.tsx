@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('ruling'))('log.page') };
 }
 
-/** Everything that was ruled in a league, the latest first. */
+/** All rulings in a league, the latest first. */
 export default async function LogPage({ params, searchParams }: Props) {
   const { id } = await params;
   const { page } = await searchParams;

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('bracket'))('title') };
 }
 
-/** The stages of a knock-out: who met whom, who went on, and who won. */
+/** The stages of a knock-out: who met whom, who advanced, and who won. */
 export default async function BracketPage({ params }: PageOf<'id'>) {
   const { id } = await params;
   const [bracketAnswer, season] = await Promise.all([

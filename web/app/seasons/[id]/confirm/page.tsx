@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('confirmation'))('title') };
 }
 
-/** Which results of a season count within its league alone, why, and what its reader can do about it. */
+/** The results of a season that count only within its league, the reason, and the reader's options. */
 export default async function ConfirmPage({ params }: PageOf<'id'>) {
   const { id } = await params;
   const { season, boards, mine, mayAsk } = valueFrom(

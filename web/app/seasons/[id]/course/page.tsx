@@ -17,7 +17,7 @@ interface Props {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** How a season's standing came about, of the leaders or of everyone, page by page. */
+/** How a season's standings developed, for the leaders or for everyone, page by page. */
 export default async function CoursePage({ params, searchParams }: Props) {
   const { id } = await params;
   const { page } = listQuery(await searchParams);

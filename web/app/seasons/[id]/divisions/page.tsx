@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('divisions'))('title') };
 }
 
-/** The divisions that a season stands among, and who rises and falls. */
+/** The divisions around a season, and who is promoted and relegated. */
 export default async function DivisionsPage({ params }: PageOf<'id'>) {
   const { id } = await params;
   const [seasonAnswer, divisionsAnswer] = await Promise.all([

@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('scoring'))('title') };
 }
 
-/** A season under another scoring. The address holds what is tried, so readers can share it. */
+/** A season under another scoring. The address contains the trial, so readers can share it. */
 export default async function LaboratoryPage({ params, searchParams }: Props) {
   const { id } = await params;
   if ((await reader()) === null) redirect(`/signin?callbackUrl=/seasons/${id}/laboratory`);
@@ -73,7 +73,7 @@ function queryOf(given: Record<string, string | string[] | undefined>): URLSearc
   return query;
 }
 
-/** What the address carries as JSON; the platform says what is wrong with anything else. */
+/** JSON values in the address; the platform reports problems in anything else. */
 function valuesFrom(text: string | null): Values | null {
   try {
     const value: unknown = JSON.parse(text ?? 'null');

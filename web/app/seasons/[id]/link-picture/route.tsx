@@ -4,7 +4,7 @@ import { previewImage } from '../../../../games/preview/preview-image';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
-/** What a link to a season looks like: its first board, or the plate of its game. */
+/** The picture of links to a season: its first board, or the plate of its game. */
 export async function GET(_request: Request, { params }: PageOf<'id'>): Promise<Response> {
   const season = valueFrom(await serverApi('GET /seasons/{id}', { id: (await params).id }));
   const t = await getTranslations('season');

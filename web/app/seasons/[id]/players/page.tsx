@@ -19,7 +19,7 @@ interface Props {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** Who plays in a season; its organizers add, remove and mark absent. */
+/** The players of a season; its organizers add, remove and mark absent. */
 export default async function PlayersPage({ params, searchParams }: Props) {
   const { id } = await params;
   const season = valueFrom(await serverApi('GET /seasons/{id}', { id }));

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metada
   return { title: (await getTranslations('take-along'))('paper.page', { season: answer.value.name }) };
 }
 
-/** A season on paper: its standing and every board, without anything to click. */
+/** A season on paper: its standings and every board, without anything to click. */
 export default async function PrintPage({ params }: PageOf<'id'>) {
   const { id } = await params;
   const season = valueFrom(await serverApi('GET /seasons/{id}', { id }));
@@ -43,7 +43,7 @@ export default async function PrintPage({ params }: PageOf<'id'>) {
   );
 }
 
-/** Paper has no pages to turn to: the whole standing, read page by page. */
+/** Paper has no further pages to load: reads the whole standings, page by page. */
 async function wholeStanding(id: string): Promise<Season['standing']> {
   const rows: Season['standing'] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {

@@ -22,7 +22,7 @@ interface Props {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** A season's rounds: those to come, the planned one for its organizers, and the boards of one of them. */
+/** A season's rounds: future ones, the planned one for its organizers, and the boards of one of them. */
 export default async function RoundsPage({ params, searchParams }: Props) {
   const { id } = await params;
   const query = await searchParams;

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('rule-clocks'))('page.title') };
 }
 
-/** Where moderators stop, start and move the clocks of many games at once. */
+/** The page where moderators pause, resume and move the clocks of many games at once. */
 export default async function SeasonRulingPage({ params }: PageOf<'id'>) {
   const { id } = await params;
   const [seasonAnswer, boardsAnswer, logAnswer] = await Promise.all([

@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('season-settings'))('title') };
 }
 
-/** A season's settings: as a form, and as text to keep or to use for another season. */
+/** A season's settings: as a form, and as text to save or to use for another season. */
 export default async function SettingsPage({ params }: PageOf<'id'>) {
   const { id } = await params;
   const [seasonAnswer, settingsAnswer, systems, scorings, boards] = await Promise.all([
@@ -49,7 +49,7 @@ export default async function SettingsPage({ params }: PageOf<'id'>) {
       </SeasonFormTexts>
       <section className="section" aria-labelledby="description">
         <h2 id="description">{t('description')}</h2>
-        {/* The form is sent to the browser with all it is given, so it is not given the whole season. */}
+        {/* All properties of the form are sent to the browser, so it does not get the whole season. */}
         <ClientTexts of={['season-settings', 'league-settings', 'text-in']}>
           <SeasonTextsForm season={{ id, about, aboutIn, venue, links, textsVersion }} />
         </ClientTexts>

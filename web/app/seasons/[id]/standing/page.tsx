@@ -19,10 +19,10 @@ interface Props {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** The most players whose pictures stand below the table; those of more have a page of their own. */
+/** The most players with pictures below the table; larger standings have a separate page for them. */
 const PICTURES_HERE = 50;
 
-/** A season's standing, page by page, with what each total is made of. */
+/** A season's standings, page by page, with the parts of each total. */
 export default async function StandingPage({ params, searchParams }: Props) {
   const { id } = await params;
   const asked = listQuery(await searchParams);

@@ -19,7 +19,7 @@ interface Props {
   readonly searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-/** A season's finished boards in figures: who met whom and who placed higher, and how each seat fared. */
+/** A season's finished boards in figures: who met whom and who placed higher, and the results of each seat. */
 export default async function SeasonStatisticsPage({ params, searchParams }: Props) {
   const { id } = await params;
   const query = await searchParams;

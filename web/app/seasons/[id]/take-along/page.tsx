@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('take-along'))('page') };
 }
 
-/** A season outside the platform: reports, paper, a frame, files, feeds. */
+/** A season outside the platform: reports, print, embedding, files, feeds. */
 export default async function TakeAlongPage({ params }: PageOf<'id'>) {
   const { id } = await params;
   const season = valueFrom(await serverApi('GET /seasons/{id}', { id }));

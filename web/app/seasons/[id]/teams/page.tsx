@@ -15,7 +15,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('teams'))('title') };
 }
 
-/** The teams of a season; its organizers say who is in which. */
+/** The teams of a season; its organizers choose their players. */
 export default async function TeamsPage({ params }: PageOf<'id'>) {
   const { id } = await params;
   const [seasonAnswer, settingsAnswer, scores] = await Promise.all([
@@ -28,7 +28,7 @@ export default async function TeamsPage({ params }: PageOf<'id'>) {
   const settings = valueFrom(settingsAnswer);
   const { teams } = settings;
   const organizes = season.myRoles.includes('organizer');
-  // A season that starts without teams never has any.
+  // A season that starts without teams never gets any.
   if (teams === undefined && !(organizes && season.status === 'registration')) notFound();
   return (
     <Page here="leagues">
@@ -55,7 +55,7 @@ export default async function TeamsPage({ params }: PageOf<'id'>) {
   );
 }
 
-/** Everyone who is in the season, read page by page. */
+/** All players in the season, read page by page. */
 async function playersIn(id: string): Promise<Season['entries']> {
   const players: Season['entries'] = [];
   for (let page = 1, pages = 1; page <= pages; page += 1) {

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 
-/** Practice boards belong to no season: where a page leads to the season of a board, it leads to all of one's boards. */
+/** Practice boards belong to no season: links to the season of a board lead to the list of practice boards. */
 export default function PracticeSeason() {
   redirect('/practice');
 }

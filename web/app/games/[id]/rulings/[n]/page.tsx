@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('ruling'))('taken.link') };
 }
 
-/** The steps that a ruling took back, as they were: nothing that was played disappears. */
+/** The original steps that a ruling took back: nothing that was played disappears. */
 export default async function TakenPage({ params }: PageOf<'id' | 'n'>) {
   const { id, n } = await params;
   if (!/^\d+$/.test(n)) notFound();

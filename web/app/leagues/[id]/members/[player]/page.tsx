@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('member'))('page') };
 }
 
-/** What those who run a league know of a member: rulings, notes, seasons, turns, open boards. */
+/** A member as organizers and moderators see them: rulings, notes, seasons, turns, open boards. */
 export default async function MemberPage({ params }: PageOf<'id' | 'player'>) {
   const { id, player } = await params;
   const history = valueFrom(await serverApi('GET /leagues/{id}/members/{player}/history', { id, player }));

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('import-season'))('page') };
 }
 
-/** Brings a season that was played before into a league, with its results. */
+/** Imports a season that was played before into a league, with its results. */
 export default async function PastSeasonPage({ params }: PageOf<'id'>) {
   const league = valueFrom(await serverApi('GET /leagues/{id}', { id: (await params).id }));
   if ((await reader()) === null) redirect(`/signin?callbackUrl=/leagues/${league.id}/past-seasons/new`);

@@ -54,7 +54,7 @@ export default async function RoundPage({ params }: PageOf<'id' | 'n'>) {
   );
 }
 
-/** In place of a draw that would reveal who sits where. */
+/** Replaces a draw that would reveal who sits where. */
 function Hidden({ season, round, why }: { season: Season; round: string; why: string }) {
   const t = useTranslations('draw');
   return (
