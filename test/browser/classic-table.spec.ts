@@ -4,6 +4,7 @@ import type { Game } from '../../functions/api/schemas/games';
 import shapes from '../../web/games/classic/map/classic.shapes.json' with { type: 'json' };
 import { expectAccessible } from './accessibility';
 import { type Board, boardOf, playTurn, read } from './board';
+import { networkQuiet } from './network-quiet';
 import { freshBrowserOf, newcomerOf, orderByKeyboard, personOf } from './people';
 import { expectFitForPhones, scriptBytes } from './table-checks';
 import { NEXT_LOOK, test } from './test';
@@ -57,7 +58,7 @@ test('a year: support, convoy, retreat, build and removal, by tap and by keyboar
     await player.setViewportSize({ width: 1440, height: 1200 });
     await player.goto(`/games/${board.game}`);
     await expect(player.getByRole('heading', { name: 'Fall 1901', level: 1 })).toBeVisible();
-    await player.waitForLoadState('networkidle');
+    await networkQuiet(player);
   }
 
   await test.step('a tap on a province says what it is', async () => {
@@ -226,7 +227,7 @@ test('a phone: a turn by touch, nothing sideways, no fault that axe finds in fou
     isMobile: true,
   });
   await phone.goto(address);
-  await phone.waitForLoadState('networkidle');
+  await networkQuiet(phone);
   const [seat = ''] = Object.keys(seats);
   const { units } = (await read<Game>(ines, address)).position as Position;
   const own = units.filter(({ power }) => power === seat);
@@ -243,7 +244,7 @@ test('a phone: a turn by touch, nothing sideways, no fault that axe finds in fou
   for (const colorScheme of ['light', 'dark'] as const) {
     await wide.emulateMedia({ colorScheme });
     await wide.goto(address);
-    await wide.waitForLoadState('networkidle');
+    await networkQuiet(wide);
     await expectAccessible(wide, colorScheme);
   }
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isNightly } from '../support/nightly';
 import { type DominationBoard, dominationBoard } from './domination-board';
+import { networkQuiet } from './network-quiet';
 import { freshBrowserOf } from './people';
 import { expectFitForPhones, expectPlaceInfoInPast, expectUnreadOnTab, scriptBytes } from './table-checks';
 import { closePages, NEXT_LOOK, test } from './test';
@@ -127,7 +128,7 @@ test('the hand is on the first screen, of a desk and of a phone', async ({ brows
 test('an area that takes no order says what it is', async ({ browser }) => {
   const page = await freshBrowserOf(browser, playerOf(0));
   await page.goto(board.address);
-  await page.waitForLoadState('networkidle');
+  await networkQuiet(page);
   await area(page, 'Scandinavia').click({ force: true });
   await expect(page.locator('.map-bar')).toContainText('with the resource Communications');
 });

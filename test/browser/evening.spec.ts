@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { workbook } from '../support/workbook';
 import { expectAccessible } from './accessibility';
+import { networkQuiet } from './network-quiet';
 import { followLoginLink, newcomerOf } from './people';
 import { test } from './test';
 
@@ -93,5 +94,5 @@ test('an evening of twenty-one from nothing to seven running boards', async ({ b
 });
 
 async function expectInteractive(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await networkQuiet(page);
 }

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { addresses } from './addresses';
 import { boardOf } from './board';
+import { networkQuiet } from './network-quiet';
 import { freshBrowserOf, personOf } from './people';
 import { scriptBytes } from './table-checks';
 import { closePages, test } from './test';
@@ -103,7 +104,7 @@ test('a rule opens beside the board, and Escape leads back to where it was tappe
   const ines = await personOf(browser, 'Ines Okafor');
   const finished = (await addresses(ines))['a finished game'] ?? '';
   await ines.goto(finished);
-  await ines.waitForLoadState('networkidle');
+  await networkQuiet(ines);
   const rule = ines.locator('#panel-results a.rule:visible').first();
   const number = (await rule.textContent()) ?? '';
   await rule.click();
@@ -120,7 +121,7 @@ test('past steps: whose signs these are, and arrow keys from step to step', asyn
   const ines = await personOf(browser, 'Ines Okafor');
   const past = (await addresses(ines))['a past turn'] ?? '';
   await ines.goto(past);
-  await ines.waitForLoadState('networkidle');
+  await networkQuiet(ines);
   await expect(ines.getByRole('list', { name: 'Seats' }).getByText('Tower')).toBeVisible();
   const step = ines.getByText(/, step \d+$/);
   await ines.keyboard.press('ArrowLeft');

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Game } from '../../functions/api/schemas/games';
 import { read } from './api-calls';
 import { type Board, boardOf, playTurn } from './board';
+import { networkQuiet } from './network-quiet';
 import { freshBrowserOf, personOf } from './people';
 import { expectUnreadOnTab } from './table-checks';
 import { closePages, NEXT_LOOK, test } from './test';
@@ -54,7 +55,7 @@ test('a vote for a turn that is over is refused, and the card shows the one that
   await page.goto(table);
   await closeTurn();
   await page.goto(table);
-  await page.waitForLoadState('networkidle');
+  await networkQuiet(page);
   isDeaf = true;
   await closeTurn();
   const card = page.getByRole('region', { name: 'Time' });

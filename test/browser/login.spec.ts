@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { networkQuiet } from './network-quiet';
 import { followLoginLink, loginLinkOf, personOf } from './people';
 import { test } from './test';
 
@@ -43,7 +44,7 @@ test('a form that is sent before the page is ready is sent later, whichever of i
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
   await page.goto('/signin');
-  await page.waitForLoadState('networkidle');
+  await networkQuiet(page);
   const all = [...new Set(scripts)];
   expect(all.length).toBeGreaterThan(8);
   await Promise.all(all.map((late, index) => sendFormEarly(browser, late, `early-${index}@example.org`)));

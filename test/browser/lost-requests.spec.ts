@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addresses } from './addresses';
 import { write } from './api-calls';
 import { boardOf } from './board';
+import { networkQuiet } from './network-quiet';
 import { freshBrowserOf, personOf } from './people';
 import { hasTakenOver } from './taken-over';
 import { closePages, test } from './test';
@@ -31,7 +32,7 @@ async function loseFirst(page: Page): Promise<readonly string[]> {
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(hasTakenOver);
-  await page.waitForLoadState('networkidle');
+  await networkQuiet(page);
 }
 
 test('press opens and counts as read', async ({ browser }) => {

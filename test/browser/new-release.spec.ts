@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses } from './addresses';
+import { networkQuiet } from './network-quiet';
 import { test } from './test';
 
 /** From now on the platform answers this page as another release. */
@@ -19,7 +20,7 @@ const askAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new 
 test('a table of an earlier release goes on, and is offered the new one once', async ({ page }) => {
   const table = (await addresses(page))['the game table'] ?? '';
   await page.goto(table);
-  await page.waitForLoadState('networkidle');
+  await networkQuiet(page);
   await expect(offer(page)).toHaveCount(0);
   await deploy(page, '0.2.0+next');
   await expect(async () => {
@@ -28,7 +29,7 @@ test('a table of an earlier release goes on, and is offered the new one once', a
   }).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await offer(page).getByRole('button', { name: 'Reload' }).click();
-  await page.waitForLoadState('networkidle');
+  await networkQuiet(page);
   // The pages are still being deployed: the same release is not offered again, the next one is.
   const asked = page.waitForResponse('**/v1/**');
   await askAgain(page);

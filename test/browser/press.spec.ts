@@ -5,6 +5,7 @@ import type { League, Leagues } from '../../functions/api/schemas/leagues';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { addresses } from './addresses';
 import { read } from './api-calls';
+import { networkQuiet } from './network-quiet';
 import { freshBrowserOf, personOf } from './people';
 import { faintChips } from './table-checks';
 import { NEXT_LOOK, test } from './test';
@@ -132,7 +133,7 @@ test('whom a message goes to: emblems that can be read, and a box that a phone s
   const { 'the game table': table = '' } = await addresses(ines);
   const page = await freshBrowserOf(browser, ines, { viewport: { width: 390, height: 844 } });
   await page.goto(table);
-  await page.waitForLoadState('networkidle');
+  await networkQuiet(page);
   await page.getByRole('tab', { name: 'Press' }).click();
   await expect(page.getByPlaceholder('Write to everyone')).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'New', exact: true }).click();

@@ -3,6 +3,7 @@ import type { League } from '../../functions/api/schemas/leagues';
 import type { Season } from '../../functions/api/schemas/seasons';
 import { expectAccessible } from './accessibility';
 import { write } from './api-calls';
+import { networkQuiet } from './network-quiet';
 import { freshBrowserOf, newcomerOf } from './people';
 import { test } from './test';
 
@@ -98,7 +99,7 @@ async function expectGood(browser: Browser, page: Page): Promise<void> {
   for (const width of [390, 1440]) {
     const seen = await freshBrowserOf(browser, page, { viewport: { width, height: 900 } });
     await seen.goto(page.url());
-    await seen.waitForLoadState('networkidle');
+    await networkQuiet(seen);
     await expectAccessible(seen);
     const wide = await seen.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(width);

@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import { write } from './api-calls';
+import { networkQuiet } from './network-quiet';
 import { freshBrowserOf } from './people';
 import { hasTakenOver } from './taken-over';
 
@@ -10,7 +11,7 @@ export async function scriptBytes(page: Page, address: string): Promise<number> 
   await page.waitForLoadState('load');
   // A table's own requests follow once React has hydrated it.
   await page.waitForFunction(hasTakenOver);
-  await page.waitForLoadState('networkidle');
+  await networkQuiet(page);
   return page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       // Downloads for offline use (ADR 044) do not run here, and nothing waits for them.
@@ -82,7 +83,7 @@ export async function expectPlaceInfoInPast(page: Page, address: string, place: 
   const told = page.locator('.map-bar');
   for (const past of [`${address}/steps/1`, address]) {
     await page.goto(past);
-    await page.waitForLoadState('networkidle');
+    await networkQuiet(page);
     if (past === address) await page.getByRole('button', { name: 'Last step' }).click();
     await page.locator(`[data-place=${place}]`).click({ force: true });
     await expect(told.getByRole('paragraph')).toHaveText(words);

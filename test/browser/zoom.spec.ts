@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { GAME_SYSTEM_IDS, GAMES } from '../../engine/games';
 import { isNightly } from '../support/nightly';
 import { addresses } from './addresses';
+import { networkQuiet } from './network-quiet';
 import { clippedControls, controlsWithin } from './overflow-check';
 import { coveredControls } from './overlap-check';
 import { personOf } from './people';
@@ -126,7 +127,7 @@ async function open(page: Page, address: string, size: Zoom['size']): Promise<vo
   await page.setViewportSize(size);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
-  await page.waitForLoadState('networkidle');
+  await networkQuiet(page);
 }
 
 async function sideways(page: Page): Promise<readonly string[]> {
