@@ -1,6 +1,6 @@
 import type { PairDealings } from './pairs';
 
-/** With fewer pairs than this there is no comparison. */
+/** The fewest pairs that give a meaningful comparison. */
 export const LEAST_PAIRS = 60;
 /** Help counts as unusual above this percentile of other pairs, and from this number of turns. */
 const UNUSUAL_PERCENT = 98;

@@ -26,7 +26,7 @@ export function sharpBotOf(system: () => Thinkable<Position, Order, Options>): B
   });
 }
 
-/** The first plan found. */
+/** The first plan that the search generates. */
 const quickBot: Bot<Order> = {
   orders(view, seat, random) {
     const position = view as Position;

@@ -3,7 +3,7 @@ import type { Position } from '../types';
 
 /**
  * Completed rounds, and the round in which each seat left, for scoring. A round is as many turns as the board has
- * seats, even after some have left. There is no total: adventure cards add points without limit (11.2).
+ * seats, even after some have left. It has no upper bound, since adventure cards add points without limit (11.2).
  */
 export function progressOf({ turn, phase, seats, eliminated, left }: Position): Progress {
   const roundOf = (one: number) => Math.max(1, Math.ceil(one / seats.length));
