@@ -1,8 +1,12 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Game } from '../../functions/api/schemas/games';
 import type { Inbox } from '../../functions/api/schemas/inbox';
 import type { Log } from '../../functions/api/schemas/results';
+import { TABLE } from '../../functions/host/create-tables';
 import { sweep } from '../../functions/services/follow-ups/sweep';
+import { gateItem } from '../../functions/store/dynamo/items';
+import { gateKey } from '../../functions/store/keys';
 import { dueAt } from '../../functions/store/records';
 import { type Board, type BoardOptions, playerOf, ruledIn, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
@@ -154,6 +158,21 @@ describe('a board goes on', () => {
       await pass();
     }
     expect(await gate()).toMatchObject({ step: 6, state: 'open' });
+    expect(await gate()).not.toHaveProperty('pausedAt');
+  });
+
+  test('where the platform was down while its players were silent', async () => {
+    await start();
+    for (let turn = 1; turn <= 3; turn += 1) {
+      const { deadline } = await gate();
+      const outage = { until: deadline, total: 1 };
+      const down = { ...(await gate()), outage };
+      await world.dynamo.client.send(
+        new PutCommand({ TableName: TABLE, Item: { ...gateKey(board.game), ...gateItem(down) } }),
+      );
+      await pass();
+    }
+    expect(await gate()).toMatchObject({ step: 4 });
     expect(await gate()).not.toHaveProperty('pausedAt');
   });
 

@@ -2,6 +2,7 @@ import { isAbandoned, silenceAfter } from '../../../engine/deadlines/absence';
 import type { GameSystem } from '../../../engine/game';
 import type { GameAndGate } from '../../store/questions/games';
 import type { GameRecord, Gate, OrdersRecord } from '../../store/records';
+import { wasPlatformDown } from './deadline-moves';
 
 /** Seats held by players, not bots. */
 export const seatsOfPlayers = ({ seats }: Pick<GameRecord, 'seats'>): string[] =>
@@ -21,9 +22,10 @@ export function silenceOf(
   if (game.absence?.abandoned == null) return {};
   const automatic = system.automatic?.(before) ?? {};
   const players = seatsOfPlayers(game).filter((seat) => !Object.hasOwn(automatic, seat));
-  const owed = (system.pending(before)?.seats ?? []).filter(
-    ({ seat, owes }) => owes && players.includes(seat),
-  );
+  // As with missed turns, no one was silent while the platform was down.
+  const owed = wasPlatformDown(closed)
+    ? []
+    : (system.pending(before)?.seats ?? []).filter(({ seat, owes }) => owes && players.includes(seat));
   const given = orders.filter(({ seat }) => players.includes(seat));
   return {
     silence: silenceAfter(
