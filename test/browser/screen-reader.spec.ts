@@ -82,6 +82,9 @@ test('new-era: a card picked, then an action from the offers, told and sent', as
     await expect(log).toContainText(`Guest picked ${name}`, NEXT_LOOK);
   }
   await expect(action.getByRole('status')).toHaveText('');
+  // Six offers of each kind are shown at first; a good hand has more than that above the trade.
+  const more = action.getByRole('button', { name: /^\d+ more$/ });
+  while ((await more.count()) > 0) await pressOn(page, more.first());
   await pressOn(page, action.getByRole('button', { name: /^Trade two workers/ }));
   await expect(action.getByRole('status')).toHaveText('1 of 1 stored');
   await pressOn(page, action.getByRole('button', { name: 'Send: trade' }));

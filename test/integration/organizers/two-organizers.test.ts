@@ -3,6 +3,7 @@ import type { League } from '../../../functions/api/schemas/leagues';
 import type { Log } from '../../../functions/api/schemas/results';
 import type { CreateSeason, SeasonDraft } from '../../../functions/api/schemas/season-settings';
 import type { Season } from '../../../functions/api/schemas/seasons';
+import { type Meeting, meetingAt } from '../../support/meeting-store';
 import { type Person, startWorld, type World } from '../../support/world';
 
 const DEADLINES = { orders: 60, adjustment: 60, earlyClose: true };
@@ -12,9 +13,11 @@ let olga: Person;
 let otto: Person;
 let league: string;
 let path: string;
+let meeting: Meeting;
 
 beforeEach(async () => {
-  world = await startWorld();
+  meeting = {};
+  world = await startWorld(meetingAt(meeting));
   olga = await world.person('olga', 'Olga');
   otto = await world.person('otto', 'Otto');
   league = (await olga.post<League>('/leagues', { name: 'Club' })).body.id;
@@ -57,6 +60,11 @@ async function listOf(points: number, only?: readonly number[]) {
   return ['round,board,seat,points', ...lines].join('\n');
 }
 const enter = (by: Person, text: string) => by.post(`${path}/table-results`, { text });
+/** Olga and Otto each send a list, and both have read the boards before either writes. */
+function enterBoth(one: string, other: string) {
+  meeting.question = 'ruleOnResults';
+  return Promise.all([enter(olga, one), enter(otto, other)]);
+}
 /** The figures of the first seats of the boards. */
 async function stored() {
   const boards = await world.store.boards(path.split('/')[2] ?? '');
@@ -71,7 +79,7 @@ describe('two lists of results of the same boards at once', () => {
   ])('%s: one is stored whole, the other refused whole', async (_name, players) => {
     await start(players);
     const [one, other] = [await listOf(20), await listOf(30)];
-    const answers = await Promise.all([enter(olga, one), enter(otto, other)]);
+    const answers = await enterBoth(one, other);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     await world.deliver();
     const points = answers[0]?.status === 200 ? 20 : 30;
@@ -81,7 +89,7 @@ describe('two lists of results of the same boards at once', () => {
   test('lists that share one board are not both stored', async () => {
     await start(8);
     const [one, other] = [await listOf(20, [1, 2, 3]), await listOf(30, [3, 4])];
-    const answers = await Promise.all([enter(olga, one), enter(otto, other)]);
+    const answers = await enterBoth(one, other);
     await world.deliver();
     const [first, second] = answers.map(({ status }) => status);
     expect([first, second].sort()).toEqual([200, 409]);
@@ -91,7 +99,7 @@ describe('two lists of results of the same boards at once', () => {
   test('lists of different boards are both stored', async () => {
     await start(8);
     const [one, other] = [await listOf(20, [1, 2]), await listOf(30, [3, 4])];
-    const answers = await Promise.all([enter(olga, one), enter(otto, other)]);
+    const answers = await enterBoth(one, other);
     await world.deliver();
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await stored()).toEqual([20, 20, 30, 30]);
@@ -99,8 +107,7 @@ describe('two lists of results of the same boards at once', () => {
 
   test('nothing of a refused list is in the log', async () => {
     await start(8);
-    const lists = [await listOf(20), await listOf(30)];
-    await Promise.all([enter(olga, lists[0] ?? ''), enter(otto, lists[1] ?? '')]);
+    await enterBoth(await listOf(20), await listOf(30));
     await world.deliver();
     const { entries } = (await olga.get<Log>(`${path}/log`)).body;
     expect(entries.filter(({ kind }) => kind === 'enter-result')).toHaveLength(4);
