@@ -1,6 +1,6 @@
-import type { Deps } from '../services/deps';
-import { type Outcome, refuse } from '../services/errors';
-import type { ProposalRecord } from '../store/records';
+import type { Deps } from '../core/platform/deps';
+import { type Outcome, refuse } from '../core/platform/errors';
+import type { ProposalRecord } from '../core/platform/records';
 import { idsOf } from './idempotency';
 import { nameOf, type Operation } from './operation';
 import type { ReceiptSigner } from './receipt-signer';

@@ -1,7 +1,7 @@
 import type { Language } from '../../messages/languages';
-import type { Caller } from '../services/caller';
-import type { Deps } from '../services/deps';
-import type { SessionsRecord } from '../store/records';
+import type { Caller } from '../core/access/caller';
+import type { Deps } from '../core/platform/deps';
+import type { SessionsRecord } from '../core/platform/records';
 import type { ReceiptSigner } from './receipt-signer';
 
 /** The context of every route. */

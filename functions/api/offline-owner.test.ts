@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { newGuestId } from '../services/practice/guests';
-import type { Scope } from '../store/records';
+import type { Scope } from '../core/platform/records';
+import { newGuestId } from '../core/practice/guests';
 import { offlineOwner } from './offline-owner';
 
 const somebody = (id: string, ...scopes: readonly Scope[]) => ({

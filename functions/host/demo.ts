@@ -1,16 +1,16 @@
 import { alwaysOpen } from '../../engine/tournament/always-open';
-import type { Caller } from '../services/caller';
-import type { Deps } from '../services/deps';
-import { bots } from '../services/games/bots';
-import { createLeague, joinLeague, setRoles } from '../services/leagues/manage-leagues';
-import { profileOf } from '../services/profile';
-import { seatsOf } from '../services/results/season-seats';
-import { createSeason } from '../services/seasons/manage-seasons';
-import { newEntry } from '../services/seasons/new-entry';
-import { register } from '../services/seasons/registration';
-import type { SeasonInput } from '../services/seasons/season-settings';
-import { startSeason } from '../services/seasons/start-season';
-import type { LeagueRecord, SeasonRecord } from '../store/records';
+import type { Caller } from '../core/access/caller';
+import { profileOf } from '../core/account/profile';
+import { newEntry } from '../core/entry/new-entry';
+import { register } from '../core/entry/registration';
+import { bots } from '../core/game/bots';
+import { createLeague, joinLeague, setRoles } from '../core/league/manage-leagues';
+import type { Deps } from '../core/platform/deps';
+import type { LeagueRecord, SeasonRecord } from '../core/platform/records';
+import { createSeason } from '../core/season/manage-seasons';
+import type { SeasonInput } from '../core/season/season-settings';
+import { startSeason } from '../core/season/start-season';
+import { seatsOf } from '../core/standings/season-seats';
 import { DEMO_ACCOUNTS } from './demo-accounts';
 import { playSeason, virtualClock } from './play-season';
 

@@ -1,6 +1,6 @@
+import type { Deps } from '../core/platform/deps';
+import type { LeagueRecord } from '../core/platform/records';
 import { log } from '../log';
-import type { Deps } from '../services/deps';
-import type { LeagueRecord } from '../store/records';
 import { createDemoLeague, maintainDemoSeasons } from './demo';
 import { playForAbsent } from './demo-seats';
 

@@ -11,7 +11,7 @@ import { compressedStatics } from './static-files';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const WEB = join(ROOT, 'web');
-const SOURCES = ['web', 'engine', 'functions/api/schemas', 'messages', 'docs/rules', 'package-lock.json'];
+const SOURCES = ['web', 'engine', 'functions/core', 'messages', 'docs/rules', 'package-lock.json'];
 
 /** The built pages, served in this process. */
 export async function startPages(hostname: string, port: number): Promise<RequestListener> {

@@ -1,5 +1,5 @@
-import { StoredBoard } from '../store/dynamo/items';
-import { Gate } from '../store/records';
+import { StoredBoard } from '../core/platform/items';
+import { Gate } from '../core/platform/records';
 import type { RawItem } from './league-items';
 
 /**

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NOTIFICATION_KINDS, PlayerRecord } from '../../functions/store/records';
+import { NOTIFICATION_KINDS, PlayerRecord } from '../../functions/core/platform/records';
 import { answeredWell } from './answered-well';
 import { CALLERS, type CallerName } from './callers';
 import { nameOf, type Row } from './row';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { League } from '../../functions/api/schemas/leagues';
-import type { SeasonDraft } from '../../functions/api/schemas/season-settings';
-import type { Season } from '../../functions/api/schemas/seasons';
-import type { DeliveryRecord, SeasonRecord } from '../../functions/store/records';
+import type { League } from '../../functions/core/league/leagues.schema';
+import type { DeliveryRecord, SeasonRecord } from '../../functions/core/platform/records';
+import type { SeasonDraft } from '../../functions/core/season/season-settings.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { LANGUAGE_NAME } from '../../messages/languages';
 import { type Notifying, startNotifying } from '../support/notifying';
 import { type Person, startWorld, type World } from '../support/world';

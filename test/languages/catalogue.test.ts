@@ -7,7 +7,7 @@ import { LESSONS } from '../../engine/lessons/lessons';
 import { ADVENTURES } from '../../engine/nyc-risk/data/cards';
 import { KNOWN_RULES } from '../../engine/tournament/aggregation';
 import { STATUS } from '../../functions/api/problems';
-import { LOG_KINDS, NOTIFICATION_KINDS } from '../../functions/store/records';
+import { LOG_KINDS, NOTIFICATION_KINDS } from '../../functions/core/platform/records';
 import { keyOfName, keyOfText } from '../../messages/key-of-text';
 import { LANGUAGES } from '../../messages/languages';
 import { argumentsOf, incompletePlurals, messagesOf, shownArgumentsOf } from './messages';
@@ -245,7 +245,14 @@ test('schemas that forms show are said in English as they say it themselves', ()
 describe('what the sources ask of the catalogue', () => {
   const uses = [
     ...sources().values(),
-    ...sources(['functions/api', 'functions/chat', 'functions/services', 'engine']).values(),
+    ...sources([
+      'functions/api',
+      'functions/chat',
+      'functions/core',
+      'functions/events',
+      'functions/sweep',
+      'engine',
+    ]).values(),
   ].flatMap(usesIn);
   const asked = uses.map((use) => {
     const keys = use.areas.map((area) => `${area}.${use.key}`);
@@ -324,7 +331,7 @@ test('what an engine says is of its own game', () => {
     [['says-classic'], 'story.held', ['unit']],
   ]);
   const label = parsed('engine/classic/labels.ts', "message('classic.spring')");
-  const service = parsed('functions/services/one.ts', "message('mail.due')");
+  const service = parsed('functions/core/season/one.ts', "message('mail.due')");
   expect([label, service].flatMap(usesIn).map(({ areas }) => areas)).toEqual([
     ['says-labels'],
     ['says-platform'],

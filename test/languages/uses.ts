@@ -44,7 +44,7 @@ export function usesIn(file: ts.SourceFile): readonly Use[] {
  * platform's.
  */
 function speakerOf(file: string): string | undefined {
-  if (/^functions\/(services|api|chat)\//.test(file)) return 'platform';
+  if (/^functions\/(core|api|chat|events|sweep)\//.test(file)) return 'platform';
   if (/^engine\/[^/]+\/labels\.ts$/.test(file)) return 'labels';
   if (file.startsWith('engine/tournament/awards/')) return 'awards';
   if (/^engine\/tournament\/(scoring|aggregation|knock-out)\//.test(file)) return 'scoring';

@@ -26,7 +26,7 @@ const CALLS: Readonly<Record<string, string>> = {
 };
 
 /** The folder of the guards. Other files may have functions of the same names. */
-const GUARDS = 'functions/services/access/';
+const GUARDS = 'functions/core/access/';
 
 /** Comparisons that check a caller's identity or role. */
 const ASKED = /(?:\bcaller|\bcaller\??\.id|\bbanned|\bmuted|\brole)$/;

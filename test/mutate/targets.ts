@@ -15,15 +15,14 @@ const RULE_ROOMS = '(rules|offers|orders)';
 
 /** The services and store that a game's gate and deadlines depend on. */
 const GATE = [
-  'functions/services/steps',
-  'functions/services/absence',
-  'functions/services/follow-ups/sweep',
-  'functions/services/rulings/(carry-out-take-back|take-back|rule-on-clock|rule-on-clocks|held-clock)',
-  'functions/store/dynamo/(open-step|steps|take-backs|absence)',
+  'functions/core/step',
+  'functions/core/absence',
+  'functions/sweep/sweep',
+  'functions/core/ruling/(carry-out-take-back|take-back|take-backs.store|rule-on-clock|rule-on-clocks|held-clock)',
 ];
 const GATE_TESTS = [
-  'functions/services/(absence|follow-ups|rulings|steps)/',
-  'functions/store/dynamo/',
+  'functions/core/(absence|platform|ruling|step)/',
+  'functions/sweep/',
   'test/integration/(absence|deadline|extend-many|one-person|outage|plan-ahead|receipts|rulings|take-back|waits)',
 ];
 

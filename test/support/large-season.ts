@@ -1,8 +1,13 @@
 import pMap from 'p-map';
 import { gameSystem } from '../../engine/systems';
 import { chosenScoring } from '../../engine/tournament/scoring/all';
-import type { BoardRecord, EntryRecord, LogRecord, SeasonRecord } from '../../functions/store/records';
-import type { Store } from '../../functions/store/store';
+import type {
+  BoardRecord,
+  EntryRecord,
+  LogRecord,
+  SeasonRecord,
+} from '../../functions/core/platform/records';
+import type { Store } from '../../functions/core/platform/store';
 
 const SYSTEM = gameSystem('ny2047');
 const SEATS = SYSTEM.seats.names;

@@ -1,5 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { LogRecord, StoredText } from '../../functions/store/records';
+import type { LogRecord, StoredText } from '../../functions/core/platform/records';
 import { LANGUAGES } from '../../messages/languages';
 import { translateIn } from './translated';
 

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ordersFor } from '../../../functions/services/steps/submit-orders';
-import { gateItem } from '../../../functions/store/dynamo/items';
-import { gateKey } from '../../../functions/store/keys';
-import type { GameRuling } from '../../../functions/store/questions/rulings';
+import { gateItem } from '../../../functions/core/platform/items';
+import { gateKey } from '../../../functions/core/platform/keys';
 import type {
   DeadlineMoved,
   GameRecord,
@@ -10,8 +8,10 @@ import type {
   PersonRecord,
   PlanRecord,
   StepRecord,
-} from '../../../functions/store/records';
-import type { Store } from '../../../functions/store/store';
+} from '../../../functions/core/platform/records';
+import type { Store } from '../../../functions/core/platform/store';
+import type { GameRuling } from '../../../functions/core/ruling/rulings.questions';
+import { ordersFor } from '../../../functions/core/step/submit-orders';
 import { type Hunt, startHunt } from './hunt';
 import { board, passDeadline } from './scene';
 

@@ -7,7 +7,7 @@ import type {
   RoundRecord,
   SeasonDueRecord,
   SeasonRecord,
-} from '../../../functions/store/records';
+} from '../../../functions/core/platform/records';
 import type { Item } from './hunt';
 
 /** Everything that is stuck without a hold, in words; empty if all goes on. */

@@ -1,5 +1,5 @@
 import { systemFor } from '../../../engine/systems';
-import type { CaseRecord, GameRecord, StepRecord } from '../../../functions/store/records';
+import type { CaseRecord, GameRecord, StepRecord } from '../../../functions/core/platform/records';
 import type { Item } from '../crash/hunt';
 import type { Played } from './season';
 import { WANTED_OF_GAMES } from './wanted-of-games';

@@ -1,4 +1,4 @@
-import type { GameRecord, PlatformEvent } from '../../../functions/store/records';
+import type { GameRecord, PlatformEvent } from '../../../functions/core/platform/records';
 import type { Item } from '../crash/hunt';
 import { faultsOfAnswers } from './checks/accepted';
 import { faultsOfCaseLog, watchCases } from './checks/cases';

@@ -1,8 +1,8 @@
 import { textRandom } from '../../../engine/random';
 import { systemFor } from '../../../engine/systems';
-import type { Season } from '../../../functions/api/schemas/seasons';
-import type { Gate } from '../../../functions/store/records';
-import type { Store } from '../../../functions/store/store';
+import type { Gate } from '../../../functions/core/platform/records';
+import type { Store } from '../../../functions/core/platform/store';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import type { Chance } from './chance';
 import type { Cloud } from './cloud';
 import { moderate } from './moderator';

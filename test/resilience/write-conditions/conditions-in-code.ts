@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const STORE = join(import.meta.dirname, '../../../functions/store/dynamo');
+const CORE = join(import.meta.dirname, '../../../functions/core');
 /** Files without writes. */
-const NO_WRITES = new Set(['reads.ts', 'logins.ts']);
+const NO_WRITES = ['platform/reads.ts', 'session/logins.store.ts'];
+/** The store's files: `*.store.ts`, and what they share. */
+const IN_STORE =
+  /\.store\.ts$|^platform\/(items|live-items|record-state|versions|writes)\.ts$|^(step\/open-step|game\/upgrade-game|round\/split-rounds|account\/(pseudonym|items-that-name))\.ts$/;
 const TEXT = /'([^'\n]*)'|`([^`]*)`/g;
 /** Updates and key conditions: neither is a write condition. */
 const NO_CONDITION = /\b(SET|ADD|REMOVE|DELETE)\b|Pk = :|^pk = :/;
@@ -23,10 +26,10 @@ export interface Written {
 
 /** Every comparison that the store's code writes in a condition. */
 export function conditionsInCode(): readonly Written[] {
-  return readdirSync(STORE)
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !NO_WRITES.has(name))
+  return readdirSync(CORE, { recursive: true, encoding: 'utf8' })
+    .filter((path) => IN_STORE.test(path) && !NO_WRITES.includes(path))
     .flatMap((file) => {
-      const source = readFileSync(join(STORE, file), 'utf8').replaceAll(/^\s*(\/\/|\*|\/\*).*$/gm, '');
+      const source = readFileSync(join(CORE, file), 'utf8').replaceAll(/^\s*(\/\/|\*|\/\*).*$/gm, '');
       const texts = [...source.matchAll(TEXT)]
         .map(({ 1: plain, 2: template, index }) => ({
           text: plain ?? template ?? '',

@@ -21,13 +21,16 @@ test('every write has the conditions that are written down, and there is no othe
 
 /** Comparisons that no line of `expected.ts` names, with the reason. */
 const NOT_NAMED: Readonly<Record<string, string>> = {
-  'entries.ts: status = :running': 'of an alternative with two comparisons the other one is broken',
-  'press.ts: attribute_not_exists(read)': 'the attribute is called read#thread, and tried under that name',
-  'press.ts: read < :messages': 'the same',
-  'recomputation.ts: rebuilt.generation = :generation':
+  'entry/entries.store.ts: status = :running':
     'of an alternative with two comparisons the other one is broken',
-  'rulings.ts: attribute_not_exists(holders)': 'only games of releases whose gates named no holders',
-  'upgrade-game.ts: attribute_not_exists(given)': 'only games of releases whose gates named no orders',
+  'press/press.store.ts: attribute_not_exists(read)':
+    'the attribute is called read#thread, and tried under that name',
+  'press/press.store.ts: read < :messages': 'the same',
+  'rating/recomputation.store.ts: rebuilt.generation = :generation':
+    'of an alternative with two comparisons the other one is broken',
+  'ruling/rulings.store.ts: attribute_not_exists(holders)':
+    'only games of releases whose gates named no holders',
+  'game/upgrade-game.ts: attribute_not_exists(given)': 'only games of releases whose gates named no orders',
 };
 
 test('every comparison that the store’s code makes was tried, or it is written down why not', () => {

@@ -1,4 +1,4 @@
-import { DeliveryRecord, type PlatformEvent } from '../../../../functions/store/records';
+import { DeliveryRecord, type PlatformEvent } from '../../../../functions/core/platform/records';
 import type { Item } from '../../crash/hunt';
 import type { Mail } from '../cloud';
 

@@ -1,5 +1,5 @@
 import { boardsAtATime } from '../../../../engine/tournament/always-open';
-import type { BoardRecord, RoundRecord } from '../../../../functions/store/records';
+import type { BoardRecord, RoundRecord } from '../../../../functions/core/platform/records';
 import { cupDifferences } from '../../../simulated-season/recomputed';
 import type { Played } from '../season';
 import type { FaultyWorld } from '../world';

@@ -1,0 +1,172 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { leagueChanged, leagueOf, privacyKey, seenBy, spreadName } from '../league/league-settings.store';
+import { logged } from '../league/logs.store';
+import { joined, left, newMember, organizes } from '../member/members.store';
+import { announced } from '../notice/notices.store';
+import { announcementKey, handOverKey, leagueKey, listing, memberKey, playerKey } from '../platform/keys';
+import type { LastingMemory } from '../platform/lasting-memory';
+import { posted } from '../platform/outbox.store';
+import { getItem, queryItems, queryPage, type Table } from '../platform/reads';
+import { HandOverRecord, LeagueRecord, MemberRecord, PlayerRecord } from '../platform/records';
+import { current } from '../platform/versions';
+import { insert, put, remove, transact, update, type Write, write } from '../platform/writes';
+import type { PeopleStore } from './people.questions';
+
+/** Players, leagues and memberships. */
+export function peopleStore(table: Table, memory: LastingMemory): PeopleStore {
+  return {
+    player: (id) => getItem(table, playerKey(id), PlayerRecord),
+
+    async savePlayer(player) {
+      await write(table, put({ ...playerKey(player.id), ...player }));
+    },
+
+    async changePlayer(known, change) {
+      const changed = changeProfile(known, change);
+      const { Update } = changed;
+      const input = { TableName: table.name, ...Update, ReturnValues: 'ALL_NEW' as const };
+      return PlayerRecord.parse((await table.client.send(new UpdateCommand(input))).Attributes);
+    },
+
+    async withdrawMailConsent(player) {
+      const withdrawn = update(playerKey(player), 'REMOVE mailConsent', {
+        when: 'mailConsent = :link',
+        values: { link: 'link' },
+      });
+      await write(table, withdrawn);
+    },
+
+    league: (id) => getItem(table, leagueKey(id), LeagueRecord),
+
+    leagues: (limit, after) =>
+      queryPage(
+        table,
+        { index: 'listing', partition: 'LEAGUES', newestFirst: true, limit, after },
+        LeagueRecord,
+      ),
+
+    async leaguesOf(player) {
+      const memberships = await queryItems(
+        table,
+        { index: 'listing', partition: `PLAYER#${player}#LEAGUES` },
+        z.object({ league: z.string(), leftAt: z.number().optional() }),
+      );
+      return memberships.flatMap(({ league, leftAt }) => (leftAt === undefined ? [league] : []));
+    },
+
+    async createLeague(league, organizer) {
+      const item = {
+        ...leagueKey(league.id),
+        ...listing('LEAGUES', `${league.createdAt}#${league.id}`),
+        ...league,
+      };
+      await transact(table, [insert(item), newMember(organizer)]);
+    },
+
+    async members(league) {
+      const range = { partition: `LEAGUE#${league}`, prefix: 'MEMBER#' };
+      const all = await queryItems(table, range, MemberRecord);
+      return all.filter(({ leftAt }) => leftAt === undefined);
+    },
+
+    member: (league, player, how) => getItem(table, memberKey(league, player), MemberRecord, how),
+
+    async addMember(member) {
+      return (await write(table, joined(member))) ? 'added' : 'banned';
+    },
+
+    leagueOf: (of, id) => leagueOf(table, memory, of, id),
+
+    async isPrivate(league, now) {
+      const { isPrivate, isTakenDown } = await seenBy(table, memory, league, now);
+      return isPrivate || isTakenDown;
+    },
+
+    async changeLeague(before, after, entry, event) {
+      const change = [
+        leagueChanged(before, after),
+        logged(entry),
+        ...(event === null ? [] : [posted(event)]),
+      ];
+      const { ok } = await transact(table, change);
+      memory.forget(privacyKey(before.id));
+      return ok ? 'changed' : 'changed-meanwhile';
+    },
+
+    spreadName: (league) => spreadName(table, league),
+
+    async leaveLeague(member, at, organizer, entry) {
+      const { ok } = await transact(table, [
+        left(member, at),
+        ...(organizer === null ? [] : [organizes(member.league, organizer, at)]),
+        ...(entry === null ? [] : [logged(entry)]),
+      ]);
+      return ok ? 'left' : 'changed-meanwhile';
+    },
+
+    async setRoles({ league, player, roles: before }, roles, { organizer, entry, since, notice }) {
+      const written = await transact(table, [
+        update(memberKey(league, player.id), `SET #roles = :roles${sinceChange(since)}`, {
+          when: ['size(#roles) = :count', ...before.map((_, at) => `contains(#roles, :was${at})`)].join(
+            ' AND ',
+          ),
+          values: {
+            ...{ roles, count: before.length, since },
+            ...Object.fromEntries(before.map((role, at) => [`was${at}`, role])),
+          },
+        }),
+        logged(entry),
+        // Another member has to organize the league when this one no longer does.
+        ...(organizer === null ? [] : [organizes(league, organizer, entry.at)]),
+        ...(notice === null
+          ? []
+          : [put({ ...announcementKey(notice.league.id, notice.id), ...notice }), posted(announced(notice))]),
+      ]);
+      return written.ok ? 'set' : 'changed-meanwhile';
+    },
+
+    handOver: (league) => getItem(table, handOverKey(league), HandOverRecord),
+
+    async askHandOver(asked, notice, entry) {
+      const written = await transact(table, [
+        insert({ ...handOverKey(asked.league), ...asked }),
+        put({ ...announcementKey(notice.league.id, notice.id), ...notice }),
+        posted(announced(notice)),
+        logged(entry),
+      ]);
+      return written.ok ? 'asked' : 'already-asked';
+    },
+
+    async endHandOver({ league, by, at }, roles, entry) {
+      const written = await transact(table, [
+        remove(handOverKey(league), { when: '#at = :at', values: { at } }),
+        ...(roles === null ? [] : [giveRoles(league, by.id, roles, entry.at)]),
+        logged(entry),
+      ]);
+      return written.ok ? 'ended' : 'changed-meanwhile';
+    },
+  };
+}
+
+/** The change of the time since when a member has a role beyond player; undefined leaves it unchanged. */
+function sinceChange(since: number | null | undefined): string {
+  if (since === undefined) return '';
+  return since === null ? ' REMOVE roleSince' : ', roleSince = :since';
+}
+
+/** Changes some fields of a profile; other fields that it lacks are filled from the known values. */
+function changeProfile(known: PlayerRecord, change: Partial<PlayerRecord>) {
+  const fields = Object.entries({ ...current(known), ...change }).filter(([, value]) => value !== undefined);
+  const sets = fields.map(([name]) =>
+    Object.hasOwn(change, name) ? `#${name} = :${name}` : `#${name} = if_not_exists(#${name}, :${name})`,
+  );
+  return update(playerKey(known.id), `SET ${sets.join(', ')}`, { values: Object.fromEntries(fields) });
+}
+
+function giveRoles(league: string, player: string, roles: MemberRecord['roles'], at: number): Write {
+  return update(memberKey(league, player), 'SET #roles = :roles, roleSince = if_not_exists(roleSince, :at)', {
+    when: 'attribute_exists(pk)',
+    values: { roles, at },
+  });
+}

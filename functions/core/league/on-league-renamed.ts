@@ -1,0 +1,10 @@
+import { settleAfterIndexCatchesUp } from '../../events/settle-after-index';
+import type { Deps } from '../platform/deps';
+import type { LeagueRenamed } from '../platform/records';
+
+/** Copies a league's current name to its seasons and boards; of two names the later one stays. */
+export async function onLeagueRenamed(deps: Deps, event: LeagueRenamed): Promise<void> {
+  const league = await deps.store.league(event.league.id);
+  if (league !== undefined) await deps.store.spreadName(league);
+  await settleAfterIndexCatchesUp(deps, event);
+}

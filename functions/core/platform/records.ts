@@ -1,0 +1,30 @@
+/** The records of the table, parsed when they are read. Times are milliseconds since 1970 in UTC. */
+
+export * from '../absence/absence.records';
+export * from '../account/people.records';
+export * from '../award/awards.records';
+export * from '../case/cases.records';
+export * from '../fair-play/fair-play.records';
+export * from '../game/game-statistics.records';
+export * from '../game/games.records';
+export * from '../game/openings.records';
+export * from '../invitation/invitations.records';
+export * from '../league/logs.records';
+export * from '../note/notes.records';
+export * from '../notification/notifications.records';
+export * from '../past-season/past-seasons.records';
+export * from '../practice/practice.records';
+export * from '../press/press.records';
+export * from '../proposal/proposals.records';
+export * from '../rating/recomputation.records';
+export * from '../result/results.records';
+export * from '../ruling/rulings.records';
+export * from '../season/seasons.records';
+export * from '../session/sessions.records';
+export * from '../site/site.records';
+export * from '../statement/statements.records';
+export { PersonRecord, PracticeLevel } from './common.records';
+export * from './events.records';
+export * from './heartbeat.records';
+export { StoredText } from './message.records';
+export * from './request-events.records';
