@@ -3,10 +3,11 @@ import { hasRoleIn, mayActOn, playsIn } from '../core/access/conflicts';
 import { organizerOf } from '../core/access/guards';
 import type { Deps } from '../core/platform/deps';
 import type { Refusal } from '../core/platform/errors';
-import type { ProposalRecord, SeasonRecord } from '../core/platform/records';
+import type { ProposalRecord } from '../core/proposal/proposals.records';
 import { type AskedAct, propose } from '../core/proposal/propose';
 import { OnePerson } from '../core/result/results.schema';
 import { playTogether } from '../core/ruling/play-together';
+import type { SeasonRecord } from '../core/season/seasons.records';
 import type { ConflictRule } from './operation';
 
 /** The outcome of the rule for conflicts of interest for a request. */

@@ -1,9 +1,9 @@
 import type { Caller } from '../core/access/caller';
 import { Me, MyGames, UpdateMe } from '../core/account/me.schema';
+import type { PlayerRecord } from '../core/account/people.records';
 import { profileOf, updateProfile } from '../core/account/profile';
 import type { Deps } from '../core/platform/deps';
 import { done } from '../core/platform/errors';
-import type { PlayerRecord } from '../core/platform/records';
 import { isGuest } from '../core/practice/guests';
 import { myGames } from '../core/today/my-games.view';
 import { openOperation, operation } from './operation';

@@ -5,8 +5,9 @@ import type { Caller } from '../core/access/caller';
 import { repeatsHidden } from '../core/account/hidden-texts';
 import type { Deps } from '../core/platform/deps';
 import { type Outcome, refuse } from '../core/platform/errors';
-import type { ProposalRecord } from '../core/platform/records';
+import type { ProposalRecord } from '../core/proposal/proposals.records';
 import type { Proposed } from '../core/proposal/proposals.schema';
+import type { ReceiptSigner } from '../core/step/receipt-signer';
 import { conflictGuard } from './conflict-of-interest';
 import type { ApiEnv } from './env';
 import { idsIn } from './ids-in';
@@ -15,7 +16,6 @@ import { type Limit, waitAfter } from './limits';
 import { hiddenAmong } from './private-leagues';
 import { problemsOf, refused, unreadable } from './problems';
 import { tooManyRequests } from './rate-limit';
-import type { ReceiptSigner } from './receipt-signer';
 import type { NeededScope } from './scopes';
 import { translateHiddenTexts } from './translate-hidden-texts';
 

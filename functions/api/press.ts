@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { iso } from '../core/game/game.view';
 import { Id, PlayerId, Seat } from '../core/platform/common.schema';
 import { andThen, done } from '../core/platform/errors';
-import type { MessageRecord } from '../core/platform/records';
 import { blockedPlayers, blockSeat, unblock } from '../core/press/block-players';
 import { messagesFor, type ReadMessage, sendMessage } from '../core/press/press';
+import type { MessageRecord } from '../core/press/press.records';
 import {
   Blocked,
   FoundMessages,

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
-import type { Scope } from '../core/platform/records';
 import { isGuest } from '../core/practice/guests';
+import type { Scope } from '../core/session/sessions.records';
 import { NEW_LOGIN_MS } from '../core/session/sessions.schema';
 import type { ApiEnv } from './env';
 import { refused } from './problems';

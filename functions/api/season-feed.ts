@@ -3,8 +3,8 @@ import { html } from 'hono/html';
 import type { Language } from '../../messages/languages';
 import { translatorIn } from '../../messages/translator';
 import { message } from '../core/platform/message';
+import { pointsIn } from '../core/scoring/points-in';
 import type { Season } from '../core/season/seasons.schema';
-import { pointsIn } from './points-in';
 
 /** A feed that readers fetch every hour has to stay small. */
 const IN_FEED = 100;

@@ -5,10 +5,10 @@ import type { Language } from '../../messages/languages';
 import { type Translate, translatorIn } from '../../messages/translator';
 import { Id } from '../core/platform/common.schema';
 import { message } from '../core/platform/message';
+import { pointsIn } from '../core/scoring/points-in';
 import type { Season } from '../core/season/seasons.schema';
 import { linkLanguage } from './asked-language';
 import type { ApiEnv } from './env';
-import { pointsIn } from './points-in';
 import { refused } from './problems';
 import { publicSeason } from './season-files';
 

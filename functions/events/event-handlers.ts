@@ -1,14 +1,8 @@
 import type { Deps } from '../core/platform/deps';
-import type {
-  Admitted,
-  Announced,
-  CaseAnswered,
-  PlatformEvent,
-  PressSent,
-  ToSettle,
-} from '../core/platform/records';
+import type { Admitted, Announced, PlatformEvent, PressSent } from '../core/platform/events.records';
+import type { CaseAnswered, ToSettle } from '../core/platform/request-events.records';
+import { settleAfterIndexCatchesUp } from '../core/platform/settle-after-index';
 import { onStepClosed } from '../core/step/on-step-closed';
-import { settleAfterIndexCatchesUp } from './settle-after-index';
 
 /**
  * Handles an event and settles it. Events may be delivered twice; handling one again is harmless. Most events are

@@ -1,7 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
-import { PlatformEvent } from '../core/platform/records';
+import { PlatformEvent } from '../core/platform/events.records';
 import { stepName } from '../core/step/step-name';
 
 /** The part of a DynamoDB Streams record that matters here. */

@@ -1,5 +1,5 @@
+import type { LeagueRecord } from '../core/account/people.records';
 import type { Deps } from '../core/platform/deps';
-import type { LeagueRecord } from '../core/platform/records';
 import { closeStep } from '../core/step/close-step';
 import { mayCloseEarly } from '../core/step/closing';
 import { playSeats } from '../core/step/play-bots';

@@ -1,14 +1,15 @@
 import { alwaysOpen } from '../../engine/tournament/always-open';
 import type { Caller } from '../core/access/caller';
+import type { LeagueRecord } from '../core/account/people.records';
 import { profileOf } from '../core/account/profile';
 import { newEntry } from '../core/entry/new-entry';
 import { register } from '../core/entry/registration';
 import { bots } from '../core/game/bots';
 import { createLeague, joinLeague, setRoles } from '../core/league/manage-leagues';
 import type { Deps } from '../core/platform/deps';
-import type { LeagueRecord, SeasonRecord } from '../core/platform/records';
 import { createSeason } from '../core/season/manage-seasons';
 import type { SeasonInput } from '../core/season/season-settings';
+import type { SeasonRecord } from '../core/season/seasons.records';
 import { startSeason } from '../core/season/start-season';
 import { seatsOf } from '../core/standings/season-seats';
 import { DEMO_ACCOUNTS } from './demo-accounts';

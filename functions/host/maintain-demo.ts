@@ -1,5 +1,5 @@
+import type { LeagueRecord } from '../core/account/people.records';
 import type { Deps } from '../core/platform/deps';
-import type { LeagueRecord } from '../core/platform/records';
 import { log } from '../log';
 import { createDemoLeague, maintainDemoSeasons } from './demo';
 import { playForAbsent } from './demo-seats';

@@ -1,7 +1,7 @@
 import { loadSystemFor } from '../../engine/load-system';
 import { stepRandom } from '../../engine/random';
+import type { Gate } from '../core/game/games.records';
 import type { Deps } from '../core/platform/deps';
-import type { Gate } from '../core/platform/records';
 import { closeStep } from '../core/step/close-step';
 import { saveOrdersOfSeat } from '../core/step/submit-orders';
 import { handleEvent } from '../events/event-handlers';

@@ -1,6 +1,6 @@
 import type { NotifyDeps, Sender } from '../core/notification/deliver';
+import type { WebhookService } from '../core/notification/notifications.records';
 import { type Deps, INVITATION_BUDGET, type InvitationBudget, type Site } from '../core/platform/deps';
-import type { WebhookService } from '../core/platform/records';
 import { log } from '../log';
 import { localTransport, type MailTransport, smtpTransport } from '../notify/mail-sender';
 import { bodyForProgram } from '../notify/player-webhook-sender';

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isLanguage, LANGUAGE_NAME, type Language, localeOf } from '../../messages/languages';
 import type { mailTexts } from '../../messages/mails';
+import type { PlayerRecord } from '../core/account/people.records';
+import type { DeliveryName, DeliveryRecord, Notification } from '../core/notification/notifications.records';
 import { zoneOf } from '../core/notification/preferences';
 import {
   isSubscription,
@@ -9,7 +11,6 @@ import {
   unsubscribeToken,
 } from '../core/notification/unsubscribe';
 import type { Deps } from '../core/platform/deps';
-import type { DeliveryName, DeliveryRecord, Notification, PlayerRecord } from '../core/platform/records';
 import type { MailContent } from './templates/notification-mail';
 
 /** A mail, ready to be sent. */

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
 import { MailAddress } from '../core/notification/mail-address.schema';
-import type { DeliveryRecord, Notification } from '../core/platform/records';
+import type { DeliveryRecord, Notification } from '../core/notification/notifications.records';
 import { siteFor } from '../runtime';
 import { composeMail } from './compose-mail';
 

@@ -1,8 +1,8 @@
 import { Webhook } from 'standardwebhooks';
 import type { Sender } from '../core/notification/deliver';
+import type { DeliveryRecord, ProgramAddress } from '../core/notification/notifications.records';
 import { problemInText } from '../core/notification/public-address';
 import type { Deps } from '../core/platform/deps';
-import type { DeliveryRecord, ProgramAddress } from '../core/platform/records';
 import { tokenOf } from './compose-mail';
 import { type Guard, ssrfSafePost } from './ssrf-safe-post';
 import { outcomeOf } from './webhook-sender';

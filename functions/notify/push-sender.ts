@@ -1,8 +1,8 @@
 import webPush from 'web-push';
 import type { Sender, Sent } from '../core/notification/deliver';
+import type { DeliveryRecord, PushSubscriptionRecord } from '../core/notification/notifications.records';
 import { endSubscription } from '../core/notification/settings';
 import type { Deps } from '../core/platform/deps';
-import type { DeliveryRecord, PushSubscriptionRecord } from '../core/platform/records';
 import { tokenOf } from './compose-mail';
 import { type Guard, ssrfSafePost } from './ssrf-safe-post';
 import { CircuitOpenError } from './time-limit';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DeliveryRecord } from '../core/platform/records';
+import { DeliveryRecord } from '../core/notification/notifications.records';
 import { type ChangeRecord, newItemIn } from '../events/records';
 
 /**

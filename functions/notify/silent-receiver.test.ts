@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { DeliveryRecord } from '../core/notification/notifications.records';
 import type { Deps } from '../core/platform/deps';
-import type { DeliveryRecord } from '../core/platform/records';
 import { smtpTransport } from './mail-sender';
 import { sendersOver } from './senders';
 import { newReceivers } from './time-limit';

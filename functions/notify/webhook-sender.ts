@@ -1,8 +1,12 @@
 import type { Sender, Sent } from '../core/notification/deliver';
 import { BREAK, discordText, splitText } from '../core/notification/discord-text';
+import type {
+  DeliveryRecord,
+  Notification,
+  WebhookService,
+} from '../core/notification/notifications.records';
 import { problemInText } from '../core/notification/public-address';
 import type { Deps } from '../core/platform/deps';
-import type { DeliveryRecord, Notification, WebhookService } from '../core/platform/records';
 import { type Guard, ssrfSafePost } from './ssrf-safe-post';
 
 /** A chat channel receives posts in the format of its service. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type BareBoard, DAY, HOUR, OPENED, startBareBoard } from '../../test/support/bare-board';
 import { type FailingStore, failingStore } from '../../test/support/failing-store';
+import type { PlatformEvent } from '../core/platform/events.records';
 import { beat } from '../core/platform/heartbeat';
-import type { PlatformEvent } from '../core/platform/records';
 import { stepName } from '../core/step/step-name';
 import { sweep } from './sweep';
 

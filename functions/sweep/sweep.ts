@@ -1,7 +1,7 @@
 import { dueReminders } from '../core/notification/sweep-notifications';
 import type { Deps } from '../core/platform/deps';
+import { aboutOf, type PlatformEvent } from '../core/platform/events.records';
 import { trustedTime } from '../core/platform/heartbeat';
-import { aboutOf, type PlatformEvent } from '../core/platform/records';
 import { type Failure, runAllSettled } from '../core/platform/run-all-settled';
 import { stepName } from '../core/step/step-name';
 

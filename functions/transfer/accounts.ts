@@ -1,5 +1,5 @@
+import { PlayerRecord } from '../core/account/people.records';
 import type { Table } from '../core/platform/reads';
-import { PlayerRecord } from '../core/platform/records';
 import { holderOf, openAccount } from '../core/session/logins.store';
 import type { RawItem } from './league-items';
 

@@ -1,6 +1,8 @@
 import pMap from 'p-map';
 import * as z from 'zod';
 import { gameIdOf } from '../core/game/create-game';
+import { NoticeRecord } from '../core/league/logs.records';
+import { aboutOf, PlatformEvent } from '../core/platform/events.records';
 import {
   gameOpeningsKey,
   playerKey,
@@ -12,7 +14,6 @@ import {
   trophyKey,
 } from '../core/platform/keys';
 import { getItem, type Key, queryItems, type Table } from '../core/platform/reads';
-import { aboutOf, NoticeRecord, PlatformEvent } from '../core/platform/records';
 
 /** An item as it is stored in the table, with its keys and those of the indexes. */
 export const RawItem = z.looseObject({ pk: z.string(), sk: z.string() });

@@ -1,5 +1,5 @@
+import { Gate } from '../core/game/games.records';
 import { StoredBoard } from '../core/platform/items';
-import { Gate } from '../core/platform/records';
 import type { RawItem } from './league-items';
 
 /**

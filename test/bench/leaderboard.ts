@@ -1,6 +1,6 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { dynamoStore } from '../../functions/core/platform/dynamo-store';
-import type { RatingRecord } from '../../functions/core/platform/records';
+import type { RatingRecord } from '../../functions/core/result/results.records';
 import { createTables, TABLE } from '../../functions/host/create-tables';
 import { quantile } from '../support/quantiles';
 import { startTestDynamo } from '../support/test-dynamo';

@@ -6,7 +6,7 @@ import pMap from 'p-map';
 import { gameSystem } from '../../engine/systems';
 import { createGame } from '../../functions/core/game/create-game';
 import type { Deps } from '../../functions/core/platform/deps';
-import type { SeasonRecord } from '../../functions/core/platform/records';
+import type { SeasonRecord } from '../../functions/core/season/seasons.records';
 import { startPlatform } from '../../functions/host/platform';
 import { siteServer } from '../../functions/host/server';
 import { siteFor } from '../../functions/runtime';

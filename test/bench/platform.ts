@@ -12,7 +12,7 @@ import { TABLE_ROUTES } from '../../functions/api/table-routes';
 import { createGame } from '../../functions/core/game/create-game';
 import type { Deps } from '../../functions/core/platform/deps';
 import { dynamoStore } from '../../functions/core/platform/dynamo-store';
-import type { SeasonRecord } from '../../functions/core/platform/records';
+import type { SeasonRecord } from '../../functions/core/season/seasons.records';
 import { closeStep } from '../../functions/core/step/close-step';
 import { createTables, TABLE } from '../../functions/host/create-tables';
 import { startEmbeddedDynamo } from '../../functions/host/dynamo';

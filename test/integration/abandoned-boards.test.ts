@@ -1,10 +1,10 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, test } from 'vitest';
+import { dueAt } from '../../functions/core/game/games.records';
 import type { Game } from '../../functions/core/game/games.schema';
 import type { Inbox } from '../../functions/core/inbox/inbox.schema';
 import { gateItem } from '../../functions/core/platform/items';
 import { gateKey } from '../../functions/core/platform/keys';
-import { dueAt } from '../../functions/core/platform/records';
 import type { Log } from '../../functions/core/result/results.schema';
 import { TABLE } from '../../functions/host/create-tables';
 import { sweep } from '../../functions/sweep/sweep';

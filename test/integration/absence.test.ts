@@ -1,11 +1,11 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { GameAbsence, SeasonAbsence } from '../../functions/core/absence/absence.schema';
+import type { Gate } from '../../functions/core/game/games.records';
 import type { Game, SubmitReply } from '../../functions/core/game/games.schema';
 import type { Notices } from '../../functions/core/notice/notices.schema';
 import { gateItem } from '../../functions/core/platform/items';
 import { gateKey } from '../../functions/core/platform/keys';
-import type { Gate } from '../../functions/core/platform/records';
 import type { Log } from '../../functions/core/result/results.schema';
 import type { Season } from '../../functions/core/season/seasons.schema';
 import { closeStep } from '../../functions/core/step/close-step';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { League } from '../../functions/core/league/leagues.schema';
 import type { ImportedSeason } from '../../functions/core/past-season/past-seasons.schema';
-import type { ResultRecord } from '../../functions/core/platform/records';
 import type { PlayerPage, Ratings } from '../../functions/core/rating/ratings.schema';
 import { recomputeRatings } from '../../functions/core/rating/recompute-ratings';
 import { isConfirmed } from '../../functions/core/result/confirm-results';
 import type { Confirmation, LeagueRatings } from '../../functions/core/result/confirmations.schema';
+import type { ResultRecord } from '../../functions/core/result/results.records';
 import type { HallOfFame, Statistics } from '../../functions/core/result/results.schema';
 import { settleResult } from '../../functions/core/result/settle-result';
 import type { Season } from '../../functions/core/season/seasons.schema';

@@ -1,9 +1,9 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { DealingsRecord } from '../../functions/core/fair-play/fair-play.records';
 import type { GameSignals, SeasonSignals } from '../../functions/core/fair-play/fair-play.schema';
 import type { Game } from '../../functions/core/game/games.schema';
 import { presenceKey } from '../../functions/core/platform/keys';
-import type { DealingsRecord } from '../../functions/core/platform/records';
 import type { Log } from '../../functions/core/result/results.schema';
 import { closeStep } from '../../functions/core/step/close-step';
 import { TABLE } from '../../functions/host/create-tables';

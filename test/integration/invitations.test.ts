@@ -4,9 +4,9 @@ import type { Invitation } from '../../functions/core/invitation/invitations.sch
 import type { League } from '../../functions/core/league/leagues.schema';
 import { deliver, type NotifyDeps } from '../../functions/core/notification/deliver';
 import { handleBounce } from '../../functions/core/notification/handle-bounce';
+import { Notification } from '../../functions/core/notification/notifications.records';
 import { completeDispatch, dueDeliveries } from '../../functions/core/notification/sweep-notifications';
 import type { OperatorAlarm } from '../../functions/core/platform/deps';
-import { Notification } from '../../functions/core/platform/records';
 import type { Roster } from '../../functions/core/roster/roster.schema';
 import type { Season } from '../../functions/core/season/seasons.schema';
 import type { Mail } from '../../functions/notify/compose-mail';

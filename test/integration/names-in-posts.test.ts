@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asHtml } from '../../functions/api/season-feed';
 import type { League } from '../../functions/core/league/leagues.schema';
-import type { Notification } from '../../functions/core/platform/records';
+import type { Notification } from '../../functions/core/notification/notifications.records';
 import type { Season } from '../../functions/core/season/seasons.schema';
 import { closeStep } from '../../functions/core/step/close-step';
 import { bodyFor } from '../../functions/notify/webhook-sender';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BoardRecord } from '../../functions/core/platform/records';
+import type { BoardRecord } from '../../functions/core/result/results.records';
 import type { GameResult } from '../../functions/core/result/results.schema';
 import type { Season } from '../../functions/core/season/seasons.schema';
 import { playSeason } from '../../functions/host/play-season';

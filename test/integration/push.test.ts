@@ -4,9 +4,9 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import webPush from 'web-push';
+import type { DeliveryRecord } from '../../functions/core/notification/notifications.records';
 import type { NotificationSettings } from '../../functions/core/notification/notifications.schema';
 import { changeSettings } from '../../functions/core/notification/settings';
-import type { DeliveryRecord } from '../../functions/core/platform/records';
 import { pushSender } from '../../functions/notify/push-sender';
 import { startWorld, type World } from '../support/world';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { receiptSigner } from '../../functions/api/receipt-signer';
 import type { SubmitReply } from '../../functions/core/game/games.schema';
 import { closeStep } from '../../functions/core/step/close-step';
+import { receiptSigner } from '../../functions/core/step/receipt-signer';
 import type { ReceiptKeys, Receipts } from '../../functions/core/step/receipts.schema';
 import { checkReceipt } from '../../web/lib/check-receipt';
 import { type Board, playerOf, startBoard } from '../support/season';

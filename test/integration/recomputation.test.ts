@@ -1,13 +1,13 @@
 import { type DynamoDBDocumentClient, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { recordKey, shardOf } from '../../functions/core/platform/keys';
-import type { ResultRecord } from '../../functions/core/platform/records';
 import {
   type Progress,
   recomputePiece,
   recomputeRatings,
   requestRecomputation,
 } from '../../functions/core/rating/recompute-ratings';
+import type { ResultRecord } from '../../functions/core/result/results.records';
 import { TABLE } from '../../functions/host/create-tables';
 import { type Computed, computedIn, recomputed } from '../support/computed';
 import { isNightly, spread } from '../support/nightly';

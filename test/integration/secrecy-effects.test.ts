@@ -3,7 +3,7 @@ import type { CardId } from '../../engine/domination/card-ids';
 import { CARD_IDS, sorted } from '../../engine/domination/data/cards';
 import type { Position } from '../../engine/domination/types';
 import { LIMITS } from '../../functions/api/limits';
-import type { StepRecord } from '../../functions/core/platform/records';
+import type { StepRecord } from '../../functions/core/game/games.records';
 import type { Store } from '../../functions/core/platform/store';
 import type { Log } from '../../functions/core/result/results.schema';
 import type { RulingEffect } from '../../functions/core/ruling/rulings.schema';

@@ -5,9 +5,9 @@ import { DELETE_WORDS } from '../../functions/core/account/account.schema';
 import type { Me } from '../../functions/core/account/me.schema';
 import type { Game } from '../../functions/core/game/games.schema';
 import type { League, Leagues } from '../../functions/core/league/leagues.schema';
-import { TextTarget } from '../../functions/core/platform/records';
 import type { Message } from '../../functions/core/press/press.schema';
 import type { Season } from '../../functions/core/season/seasons.schema';
+import { TextTarget } from '../../functions/core/site/site.records';
 import type {
   OwnMeasures,
   SiteDesk,

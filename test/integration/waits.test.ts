@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { NEVER } from '../../functions/core/game/games.records';
 import type { Game, SubmitReply } from '../../functions/core/game/games.schema';
 import { beat } from '../../functions/core/platform/heartbeat';
-import { NEVER } from '../../functions/core/platform/records';
 import { sweep } from '../../functions/sweep/sweep';
 import { type Notifying, startNotifying } from '../support/notifying';
 import { type Board, playerOf, startBoard } from '../support/season';

@@ -181,7 +181,7 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
     file: 'functions/core/step/steps.store.ts',
     from: "before === 0 ? { when: ABSENT } : { when: 'version = :before', values: { before } }",
     to: '{}',
-    test: 'functions/core/step/open-step.test.ts',
+    test: 'functions/core/step/open-step.store.test.ts',
     only: 'not stored twice',
   },
   {

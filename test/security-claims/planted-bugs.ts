@@ -360,18 +360,18 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V1.2.9',
     bug: 'A dot in a name that is to go stands for any character',
-    file: 'functions/core/account/pseudonym.ts',
+    file: 'functions/core/account/pseudonym.store.ts',
     from: "name.replace(/[\\\\^$.*+?()[\\]{}|/]/g, '\\\\$&')",
     to: "name.replace(/[\\\\^$*+?()[\\]{}|/]/g, '\\\\$&')",
-    test: 'functions/core/account/pseudonym.test.ts',
+    test: 'functions/core/account/pseudonym.store.test.ts',
   },
   {
     row: 'V1.2.9',
     bug: 'Names that are to go are patterns as they stand',
-    file: 'functions/core/account/pseudonym.ts',
+    file: 'functions/core/account/pseudonym.store.ts',
     from: "inOrder.map((name) => name.replace(/[\\\\^$.*+?()[\\]{}|/]/g, '\\\\$&'))",
     to: 'inOrder',
-    test: 'functions/core/account/pseudonym.test.ts',
+    test: 'functions/core/account/pseudonym.store.test.ts',
   },
   {
     row: 'V1.3.2',
@@ -1280,7 +1280,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V11.6.1',
     bug: 'Receipts are signed with a key that everybody can derive',
-    file: 'functions/api/receipt-signer.ts',
+    file: 'functions/core/step/receipt-signer.ts',
     from: "hkdfSync('sha256', secret, '', 'turreton receipts', 32)",
     to: "hkdfSync('sha256', secret.slice(0, 0), '', 'turreton receipts', 32)",
     test: 'test/integration/receipts.test.ts',
@@ -1385,7 +1385,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V9.2.2',
     bug: 'A pass of one game opens all',
-    file: 'functions/api/reader-pass.ts',
+    file: 'functions/core/today/reader-pass.ts',
     from: 'sign(`pass\\n${game}\\n${player}\\n${last}`)',
     to: 'sign(`pass\\n${player}\\n${last}`)',
     test: 'test/integration/changed.test.ts',
@@ -1394,7 +1394,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V9.2.2',
     bug: 'A pass has no end',
-    file: 'functions/api/reader-pass.ts',
+    file: 'functions/core/today/reader-pass.ts',
     from: 'last * DAY_MS < deps.clock()',
     to: 'last * DAY_MS < 0',
     test: 'test/integration/changed.test.ts',

@@ -1,5 +1,5 @@
-import type { RoundRecord } from '../../functions/core/platform/records';
 import type { Bracket } from '../../functions/core/round/bracket.schema';
+import type { RoundRecord } from '../../functions/core/season/seasons.records';
 import type { Played, Recomputable } from './recomputed';
 
 /**

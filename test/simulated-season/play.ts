@@ -1,5 +1,5 @@
 import { textRandom } from '../../engine/random';
-import type { BoardRecord } from '../../functions/core/platform/records';
+import type { BoardRecord } from '../../functions/core/result/results.records';
 import type { Season } from '../../functions/core/season/seasons.schema';
 import { playSeason } from '../../functions/host/play-season';
 import { type Person, startWorld, type World } from '../support/world';

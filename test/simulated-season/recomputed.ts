@@ -1,7 +1,7 @@
 import { rate } from 'openskill';
 import { gameSystem } from '../../engine/systems';
-import type { BoardRecord } from '../../functions/core/platform/records';
 import type { Store } from '../../functions/core/platform/store';
+import type { BoardRecord } from '../../functions/core/result/results.records';
 import type { SeasonStanding } from '../../functions/core/season/season-pages.schema';
 import type { World } from '../support/world';
 import { faultsOfCup } from './checked-cup';

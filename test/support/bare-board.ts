@@ -3,19 +3,15 @@ import { AbsencePolicy } from '../../engine/deadlines/absence';
 import { DeadlinePolicy } from '../../engine/deadlines/policy';
 import type { Caller } from '../../functions/core/access/caller';
 import { createGame } from '../../functions/core/game/create-game';
-import type { GameAndGate } from '../../functions/core/game/games.questions';
+import type { GameRecord, Gate, SeatRecord } from '../../functions/core/game/games.records';
+import type { GameAndGate } from '../../functions/core/game/games.store';
 import type { Deps } from '../../functions/core/platform/deps';
 import { dynamoStore } from '../../functions/core/platform/dynamo-store';
+import type { PlatformEvent } from '../../functions/core/platform/events.records';
 import { gateItem, stepItem } from '../../functions/core/platform/items';
 import { gateKey, seasonKey, stepKey } from '../../functions/core/platform/keys';
-import type {
-  GameRecord,
-  Gate,
-  PlatformEvent,
-  SeasonRecord,
-  SeatRecord,
-} from '../../functions/core/platform/records';
 import type { Store } from '../../functions/core/platform/store';
+import type { SeasonRecord } from '../../functions/core/season/seasons.records';
 import { createTables, TABLE } from '../../functions/host/create-tables';
 import { directClient } from '../../functions/host/dynamo/direct-client';
 import { type VirtualClock, virtualClock } from '../../functions/host/play-season';

@@ -1,8 +1,8 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
 import { deliver, type NotifyDeps } from '../../functions/core/notification/deliver';
+import { DispatchRecord } from '../../functions/core/notification/notifications.records';
 import { completeDispatch } from '../../functions/core/notification/sweep-notifications';
-import { DispatchRecord } from '../../functions/core/platform/records';
 import { handleEvent } from '../../functions/events/event-handlers';
 import { type ChangeRecord, eventIn } from '../../functions/events/records';
 import { deliveryIn } from '../../functions/notify/records';

@@ -1,6 +1,6 @@
 import { deliver, type NotifyDeps, type Sent } from '../../functions/core/notification/deliver';
+import type { Channel, DeliveryRecord } from '../../functions/core/notification/notifications.records';
 import { completeDispatch, dueDeliveries } from '../../functions/core/notification/sweep-notifications';
-import type { Channel, DeliveryRecord } from '../../functions/core/platform/records';
 import { failureInWords } from '../../functions/core/platform/run-all-settled';
 import { sweep } from '../../functions/sweep/sweep';
 import type { World } from './world';

@@ -4,7 +4,7 @@ import type { View } from '../../engine/domination/types';
 import type { GameSystem, SeatId } from '../../engine/game';
 import type { Bot } from '../../engine/game/bot';
 import type { Random } from '../../engine/random';
-import type { Gate } from '../../functions/core/platform/records';
+import type { Gate } from '../../functions/core/game/games.records';
 import { firstGate, gateAfter } from '../../functions/core/step/gates';
 import { answerAt, isMissed, type Person, somebody } from './pace-people';
 

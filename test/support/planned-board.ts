@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import type { PlanRecord, SeasonRecord, StepRecord } from '../../functions/core/platform/records';
+import type { PlanRecord, StepRecord } from '../../functions/core/game/games.records';
+import type { SeasonRecord } from '../../functions/core/season/seasons.records';
 import { followPlans } from '../../functions/core/step/give-plans';
 import { submitOrders } from '../../functions/core/step/submit-orders';
 import { type BareBoard, caller, DOMINATION, OPENED, startBareBoard } from './bare-board';

@@ -1,7 +1,7 @@
-import type { RatingRecord, ResultRecord } from '../../functions/core/platform/records';
 import type { Store } from '../../functions/core/platform/store';
 import { ratedOn, ratingsAfter, withRatings } from '../../functions/core/rating/rate-game';
-import { nameOfRating, ratingName } from '../../functions/core/rating/ratings.questions';
+import { nameOfRating, ratingName } from '../../functions/core/rating/ratings.store';
+import type { RatingRecord, ResultRecord } from '../../functions/core/result/results.records';
 
 const SEATS = ['tower', 'papst', 'greene'];
 

@@ -1,13 +1,14 @@
 import type { Language } from '../../../messages/languages';
 import { type CommandName, MANAGE_SERVER } from '../../chat/commands';
 import type { Caller } from '../../core/access/caller';
+import type { LeagueRecord } from '../../core/account/people.records';
 import { deskView } from '../../core/case/desk.view';
 import { connectChat } from '../../core/notification/chat-home';
 import { discordText } from '../../core/notification/discord-text';
 import type { Deps } from '../../core/platform/deps';
 import type { Refusal } from '../../core/platform/errors';
 import { message } from '../../core/platform/message';
-import type { LeagueRecord, SeasonRecord } from '../../core/platform/records';
+import type { SeasonRecord } from '../../core/season/seasons.records';
 import { detailOf } from '../problems';
 import { deadlineLines } from './deadlines';
 import { type Command, type DiscordReply, type Speaker, toAll, toOne } from './interaction';

@@ -1,8 +1,8 @@
 import { discordText } from '../../core/notification/discord-text';
 import type { Deps } from '../../core/platform/deps';
 import { message } from '../../core/platform/message';
-import type { SeasonRecord } from '../../core/platform/records';
 import { standingPage } from '../../core/season/season-pages.view';
+import type { SeasonRecord } from '../../core/season/seasons.records';
 import type { Speaker } from './interaction';
 
 const FIRST = 10;

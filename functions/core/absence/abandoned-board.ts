@@ -1,8 +1,8 @@
 import { PLATFORM, PLATFORM_CALLER } from '../access/caller';
-import type { GameAndGate } from '../game/games.questions';
+import type { GameRecord } from '../game/games.records';
+import type { GameAndGate } from '../game/games.store';
 import type { Deps } from '../platform/deps';
 import { message } from '../platform/message';
-import type { GameRecord } from '../platform/records';
 import { endGame } from '../ruling/end-game';
 import { moveClock } from '../ruling/rule-on-clock';
 import { rulingBy } from '../ruling/rule-on-game';

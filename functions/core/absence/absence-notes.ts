@@ -2,9 +2,10 @@ import type { Message } from '../../../engine/game';
 import type { GameSystemId } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import { PLATFORM } from '../access/caller';
+import type { GameRecord } from '../game/games.records';
+import type { NoticeRecord } from '../league/logs.records';
 import type { Deps } from '../platform/deps';
 import { instantInWords, message } from '../platform/message';
-import type { GameRecord, NoticeRecord } from '../platform/records';
 
 /** How the absence policy was applied to a player. Times are in milliseconds; counts are what remains. */
 export type Applied =

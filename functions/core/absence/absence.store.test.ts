@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type BareBoard, HOUR, OPENED, startBareBoard } from '../../../test/support/bare-board';
-import type { DeadlineMoved, Gate } from '../platform/records';
+import type { Gate } from '../game/games.records';
+import type { DeadlineMoved } from '../platform/events.records';
 
 let board: BareBoard;
 beforeEach(async () => {

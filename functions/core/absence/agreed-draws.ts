@@ -1,5 +1,5 @@
 import type { GameSystem } from '../../../engine/game';
-import type { GameRecord, Gate } from '../platform/records';
+import type { GameRecord, Gate } from '../game/games.records';
 import { isVacant } from './seat-search';
 
 /**

@@ -1,9 +1,9 @@
 import { deadlineAfter } from '../../../engine/deadlines/next-deadline';
 import { loadSystemFor } from '../../../engine/load-system';
-import type { GameAndGate } from '../game/games.questions';
+import { NEVER } from '../game/games.records';
+import type { GameAndGate } from '../game/games.store';
 import type { Deps } from '../platform/deps';
-import { NEVER } from '../platform/records';
-import type { WaitedFor } from '../ruling/rulings.questions';
+import type { WaitedFor } from '../ruling/rulings.store';
 
 /**
  * How a game waits again for a seat in civil disorder that another player takes over: until the usual deadline of the

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type BareBoard, DAY, HOUR, OPENED, startBareBoard } from '../../../test/support/bare-board';
 import { type FailingStore, failingStore } from '../../../test/support/failing-store';
+import { NEVER } from '../game/games.records';
 import { beat } from '../platform/heartbeat';
-import { NEVER } from '../platform/records';
 import { closeStep } from '../step/close-step';
 import { resumeWaitingFor } from './civil-disorder';
 import { countAbsent } from './count-absent';

@@ -1,8 +1,9 @@
 import { missesAfter } from '../../../engine/deadlines/absence';
 import { afterHolidays, dateOf } from '../../../engine/deadlines/holidays';
+import type { GameRecord, Gate, SeatRecord } from '../game/games.records';
 import type { Deps } from '../platform/deps';
+import type { OrdersMissed } from '../platform/events.records';
 import { trustedTime } from '../platform/heartbeat';
-import type { GameRecord, Gate, OrdersMissed, SeatRecord } from '../platform/records';
 import { noteTo } from './absence-notes';
 import { usedBy } from './deadline-moves';
 

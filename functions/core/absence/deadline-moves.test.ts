@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { AbsencePolicy } from '../../../engine/deadlines/absence';
 import { DeadlinePolicy } from '../../../engine/deadlines/policy';
-import { type AllowanceRecord, type Gate, NEVER, type SeatRecord } from '../platform/records';
+import { type Gate, NEVER, type SeatRecord } from '../game/games.records';
+import type { AllowanceRecord } from './absence.records';
 import { absentFrom } from './count-absent';
 import {
   isFrozen,

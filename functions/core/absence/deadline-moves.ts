@@ -2,13 +2,8 @@ import { countsFrom } from '../../../engine/deadlines/absence';
 import { afterHolidays } from '../../../engine/deadlines/holidays';
 import { pastSkippedDays } from '../../../engine/deadlines/next-deadline';
 import { type GivenBack, type Outage, timeToGiveBack } from '../../../engine/deadlines/outages';
-import {
-  type AllowanceRecord,
-  type GameRecord,
-  type Gate,
-  hasNoDeadline,
-  type SeatRecord,
-} from '../platform/records';
+import { type GameRecord, type Gate, hasNoDeadline, type SeatRecord } from '../game/games.records';
+import type { AllowanceRecord } from './absence.records';
 
 /** A later deadline that the season's policy grants to players who have submitted no orders. */
 export interface DeadlineMove {

@@ -1,8 +1,8 @@
 import type { QuietHours } from '../../../engine/deadlines/quiet-hours';
 import { isSingle } from '../../../engine/deadlines/step-deadline';
 import type { GameSystem } from '../../../engine/game';
+import type { GameRecord } from '../game/games.records';
 import type { Deps } from '../platform/deps';
-import type { GameRecord } from '../platform/records';
 
 /** When players who owe orders are away, by seat. */
 export type Away = Readonly<

@@ -6,7 +6,7 @@ import {
   OPENED,
   startBareBoard,
 } from '../../../test/support/bare-board';
-import type { GameRecord, Gate } from '../platform/records';
+import type { GameRecord, Gate } from '../game/games.records';
 import { missedIn } from './misses';
 
 const DISORDER = { disorder: { after: 2, minutes: 30 } };

@@ -1,7 +1,9 @@
 import { missesAfter } from '../../../engine/deadlines/absence';
 import type { GameSystem } from '../../../engine/game';
+import type { GameRecord, Gate, SeatRecord } from '../game/games.records';
+import type { NoticeRecord } from '../league/logs.records';
 import type { Deps } from '../platform/deps';
-import type { GameRecord, Gate, NoticeRecord, OrdersMissed, SeatRecord } from '../platform/records';
+import type { OrdersMissed } from '../platform/events.records';
 import { noteTo } from './absence-notes';
 import { wasPlatformDown } from './deadline-moves';
 

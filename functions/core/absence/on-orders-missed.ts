@@ -1,9 +1,11 @@
 import { PLATFORM } from '../access/caller';
+import type { GameRecord, Gate } from '../game/games.records';
 import { notifyMissedTurns } from '../notification/notify-absence';
 import { seatTitle } from '../notification/of-game';
+import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
+import type { OrdersMissed } from '../platform/events.records';
 import { message } from '../platform/message';
-import type { GameRecord, Gate, OrdersMissed, PersonRecord } from '../platform/records';
 import { personInLog } from '../press/anonymity';
 import { rulingBy } from '../ruling/rule-on-game';
 import { fillSeat } from '../substitute/fill-seat';

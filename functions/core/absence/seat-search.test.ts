@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { GameAndGate } from '../game/games.questions';
+import type { GameAndGate } from '../game/games.store';
 import type { Deps } from '../platform/deps';
-import type { SeatSearch } from '../platform/records';
+import type { SeatSearch } from './absence.records';
 import {
   isSought,
   isVacant,

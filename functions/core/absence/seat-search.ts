@@ -1,8 +1,10 @@
 import { deadlineAfter } from '../../../engine/deadlines/next-deadline';
 import { offerUntil } from '../../../engine/deadlines/offer-time';
-import type { GameAndGate } from '../game/games.questions';
+import type { GameAndGate } from '../game/games.store';
+import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
-import type { PersonRecord, SeatSearch, SeatSearched } from '../platform/records';
+import type { SeatSearched } from '../platform/request-events.records';
+import type { SeatSearch } from './absence.records';
 
 /** The values that start a search. */
 export type WantedSearch = Pick<SeatSearch, 'why' | 'by' | 'named'> &

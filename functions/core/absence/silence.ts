@@ -1,7 +1,7 @@
 import { isAbandoned, silenceAfter } from '../../../engine/deadlines/absence';
 import type { GameSystem } from '../../../engine/game';
-import type { GameAndGate } from '../game/games.questions';
-import type { GameRecord, Gate, OrdersRecord } from '../platform/records';
+import type { GameRecord, Gate, OrdersRecord } from '../game/games.records';
+import type { GameAndGate } from '../game/games.store';
 import { wasPlatformDown } from './deadline-moves';
 
 /** Seats held by players, not bots. */

@@ -1,5 +1,5 @@
+import type { CaseRecord } from '../case/cases.records';
 import type { Deps } from '../platform/deps';
-import type { CaseRecord } from '../platform/records';
 import type { Caller } from './caller';
 import { confirmersOf } from './conflicts';
 

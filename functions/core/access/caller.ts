@@ -1,4 +1,6 @@
-import type { LogRecord, PersonRecord, Scope } from '../platform/records';
+import type { LogRecord } from '../league/logs.records';
+import type { PersonRecord } from '../platform/common.records';
+import type { Scope } from '../session/sessions.records';
 
 /** The user who makes a request, according to the login: an account of this platform. */
 export interface Caller {

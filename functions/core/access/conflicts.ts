@@ -1,7 +1,9 @@
+import type { MemberRecord, Role } from '../account/people.records';
+import type { GameRecord } from '../game/games.records';
 import { isBanned } from '../member/bans';
 import { mayRule, rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
-import type { EntryRecord, GameRecord, MemberRecord, Role, SeasonRecord } from '../platform/records';
+import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
 import type { Caller } from './caller';
 
 /** What an organizer or moderator may do in a season: act alone, act with a confirmation, or leave it to others. */

@@ -1,9 +1,11 @@
 import type { Missing, RefusalReason } from '../../../messages/refusal-reason';
-import type { GameAndGate } from '../game/games.questions';
+import type { LeagueRecord, Role } from '../account/people.records';
+import type { GameRecord, Gate } from '../game/games.records';
+import type { GameAndGate } from '../game/games.store';
 import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { GameRecord, Gate, LeagueRecord, Role, SeasonRecord } from '../platform/records';
+import type { SeasonRecord } from '../season/seasons.records';
 import type { Caller } from './caller';
 import { mayRuleOn } from './conflicts';
 

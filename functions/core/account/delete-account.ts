@@ -2,7 +2,7 @@ import type { Caller } from '../access/caller';
 import { isBanned } from '../member/bans';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { AccountDeleted } from '../platform/records';
+import type { AccountDeleted } from '../platform/events.records';
 import { allEnded, noSessions, rememberedUntil } from '../session/session-list';
 import { profileOf, tagOf } from './profile';
 

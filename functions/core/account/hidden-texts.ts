@@ -1,5 +1,5 @@
 import { sha256Hex } from '../../../engine/core/sha256';
-import type { SessionsRecord } from '../platform/records';
+import type { SessionsRecord } from '../session/sessions.records';
 
 /** A shorter text can recur by chance and may be a word of the API itself. */
 const SHORTEST = 12;

@@ -1,8 +1,8 @@
-import { settleAfterIndexCatchesUp } from '../../events/settle-after-index';
 import { withdraw } from '../entry/registration';
 import { withdrawSubstitute } from '../entry/substitutes';
 import type { Deps } from '../platform/deps';
-import type { AccountDeleted } from '../platform/records';
+import type { AccountDeleted } from '../platform/events.records';
+import { settleAfterIndexCatchesUp } from '../platform/settle-after-index';
 import { removeBoardsOf } from '../practice/remove-board';
 import { giveUpSeat } from '../substitute/fill-seat';
 

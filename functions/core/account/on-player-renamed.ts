@@ -1,6 +1,6 @@
-import { settleAfterIndexCatchesUp } from '../../events/settle-after-index';
 import type { Deps } from '../platform/deps';
-import type { Renamed } from '../platform/records';
+import type { Renamed } from '../platform/events.records';
+import { settleAfterIndexCatchesUp } from '../platform/settle-after-index';
 
 /** How often a run may find the name again because of concurrent writes; after that the sweep continues. */
 const RUNS = 4;

@@ -4,11 +4,11 @@ import { withoutHidden } from '../access/private-leagues';
 import { reliabilityIn } from '../entry/sign-up-terms';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { RatingRecord, ResultRecord } from '../platform/records';
 import { translateFields } from '../platform/translate';
 import { countsOnSite } from '../rating/rate-game';
 import type { PlayerPage } from '../rating/ratings.schema';
 import { RATING_BOARDS, rowOf } from '../rating/ratings.view';
+import type { RatingRecord, ResultRecord } from '../result/results.records';
 
 const RESULTS = 100;
 

@@ -1,9 +1,10 @@
 import { sha256Hex } from '../../../engine/core/sha256';
 import type { Language } from '../../../messages/languages';
 import { type Caller, isPlatform, PLATFORM } from '../access/caller';
+import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { skeleton } from '../platform/names';
-import type { PersonRecord, PlayerRecord } from '../platform/records';
+import type { PlayerRecord } from './people.records';
 
 const TAG_LENGTH = 4;
 

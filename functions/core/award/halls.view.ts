@@ -7,10 +7,10 @@ import type { Caller } from '../access/caller';
 import { withoutHidden } from '../access/private-leagues';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome } from '../platform/errors';
-import type { SeatStatistic } from '../platform/records';
 import { translateFields } from '../platform/translate';
+import type { SeatStatistic } from '../result/results.records';
 import type { Awards, HallOfFame, Statistics } from '../result/results.schema';
-import type { Hall } from './awards.questions';
+import type { Hall } from './awards.store';
 
 const ROWS = 50;
 

@@ -5,8 +5,8 @@ import { personFor } from '../account/profile';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';
-import type { APPEAL_DECISIONS, CASE_DECISIONS, CaseRecord } from '../platform/records';
-import type { Answered } from './cases.questions';
+import type { APPEAL_DECISIONS, CASE_DECISIONS, CaseRecord } from './cases.records';
+import type { Answered } from './cases.store';
 
 /** A case, for a moderator of its league who does not play in its game. */
 export async function caseFor(

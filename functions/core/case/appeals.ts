@@ -5,8 +5,8 @@ import { actEntry } from '../league/log-act';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';
-import type { APPEAL_DECISIONS, AppealRecord, CaseRecord } from '../platform/records';
 import { answerBy, answeredOf, caseFor, decisionInWords, ownCase, subjectOf } from './answered-case';
+import type { APPEAL_DECISIONS, AppealRecord, CaseRecord } from './cases.records';
 
 /** How long after the answer a player can appeal. */
 export const APPEAL_DAYS = 7;

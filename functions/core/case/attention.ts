@@ -1,8 +1,10 @@
 import pMap from 'p-map';
 import type { GameSystem } from '../../../engine/game';
 import { loadSystemFor } from '../../../engine/load-system';
+import type { Gate, SeatRecord, StepRecord } from '../game/games.records';
 import type { Deps } from '../platform/deps';
-import type { BoardRecord, Gate, SeasonRecord, SeatRecord, StepRecord } from '../platform/records';
+import type { BoardRecord } from '../result/results.records';
+import type { SeasonRecord } from '../season/seasons.records';
 
 const AT_ONCE = 8;
 /** A step this long past its deadline should have been closed by its timer or the sweep. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Id, Instant, Named, Person, Reason, Seat } from '../platform/common.schema';
-import { APPEAL_DECISIONS, CASE_DECISIONS } from '../platform/records';
 import { MessageWords } from '../press/press.schema';
+import { APPEAL_DECISIONS, CASE_DECISIONS } from './cases.records';
 
 /** A case's id within its game. */
 export const CaseId = z.string().regex(/^[dr][0-9A-Za-z_-]{3,120}$/, 'This is not the id of a case.');

@@ -1,28 +1,23 @@
 import type { Caller } from '../access/caller';
 import { seatOf } from '../access/guards';
 import { personFor } from '../account/profile';
-import type { GameAndGate } from '../game/games.questions';
+import type { GameRecord } from '../game/games.records';
+import type { GameAndGate } from '../game/games.store';
 import { toSettle } from '../inbox/to-settle';
 import { actEntry } from '../league/log-act';
+import type { LogRecord } from '../league/logs.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';
-import type {
-  CASE_DECISIONS,
-  CaseRecord,
-  DisputeRecord,
-  GameRecord,
-  LogRecord,
-  MessageRecord,
-  ReportRecord,
-} from '../platform/records';
 import { personInLog } from '../press/anonymity';
 import { readerOf } from '../press/press';
+import type { MessageRecord } from '../press/press.records';
 import { mayRead } from '../press/press-rules';
 import { followRuling } from '../ruling/follow-ruling';
 import { type Released, startedAfter, stoppedFor } from '../ruling/held-clock';
 import { STATEMENTS, statementMessages } from '../statement/statements';
 import { answerBy, answeredOf, caseFor, decisionInWords, ownCase, subjectOf } from './answered-case';
+import type { CASE_DECISIONS, CaseRecord, DisputeRecord, ReportRecord } from './cases.records';
 
 /** How many messages are stored before and after a reported one. */
 const CONTEXT = { before: 8, after: 3 } as const;

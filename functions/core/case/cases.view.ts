@@ -2,13 +2,15 @@ import { hasOthers, mayJudgeAppeal } from '../access/appeals';
 import type { Caller } from '../access/caller';
 import { mayRuleOn } from '../access/conflicts';
 import { moderatorOf } from '../access/guards';
+import type { Role } from '../account/people.records';
 import { iso } from '../game/game.view';
+import type { GameRecord } from '../game/games.records';
 import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { CaseRecord, GameRecord, Role } from '../platform/records';
 import { NOT_NAMED } from '../press/anonymity';
 import { appealableUntil } from './appeals';
+import type { CaseRecord } from './cases.records';
 import type { Case, Cases } from './cases.schema';
 
 const SHOWN = 100;

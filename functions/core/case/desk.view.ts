@@ -6,10 +6,11 @@ import type { Caller } from '../access/caller';
 import { mayActOn } from '../access/conflicts';
 import { moderatorOf } from '../access/guards';
 import { iso, isoOrNull } from '../game/game.view';
+import { deadlineOf } from '../game/games.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import { deadlineOf, type SeasonRecord } from '../platform/records';
 import { withoutNames } from '../press/anonymity';
+import type { SeasonRecord } from '../season/seasons.records';
 import { type Attention, attentionIn } from './attention';
 import type { Desk, DeskGame, DeskSeason } from './desk.schema';
 

@@ -1,7 +1,7 @@
 import { fault } from '../../../engine/fault';
 import type { Message, Problem } from '../../../engine/game';
 import type { DivisionRules } from '../../../engine/tournament/aggregation';
-import type { Division, SeasonRecord } from '../platform/records';
+import type { Division, SeasonRecord } from '../season/seasons.records';
 
 /** A season that is a division. */
 export type DivisionSeason = SeasonRecord & { readonly division: Division };

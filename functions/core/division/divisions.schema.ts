@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { TIE_BREAK_IDS } from '../../../engine/tournament/aggregation';
 import { Id, Person } from '../platform/common.schema';
-import { LadderRules } from '../platform/records';
+import { LadderRules } from '../season/seasons.records';
 
 export const Divisions = z.object({
   of: z.string(),

@@ -7,11 +7,12 @@ import { newEntry } from '../entry/new-entry';
 import { isBanned } from '../member/bans';
 import type { Deps } from '../platform/deps';
 import { andThen, done, type Outcome, refuse } from '../platform/errors';
-import type { Division, SeasonChanged, SeasonRecord } from '../platform/records';
+import type { SeasonChanged } from '../platform/events.records';
 import { createSeason } from '../season/manage-seasons';
 import { datesAfter } from '../season/next-dates';
 import { seasonChanged } from '../season/season-changed';
 import { inputOf } from '../season/season-settings';
+import type { Division, SeasonRecord } from '../season/seasons.records';
 import { type DivisionTable, divisionsOf } from '../standings/division-tables';
 import { missingLevels, problem, rulesProblems } from './division-ladder';
 

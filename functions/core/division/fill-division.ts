@@ -4,8 +4,8 @@ import { seasonAct } from '../league/log-act';
 import { isBanned } from '../member/bans';
 import type { Deps } from '../platform/deps';
 import { message } from '../platform/message';
-import type { EntryRecord, SeasonRecord } from '../platform/records';
 import { seasonChanged } from '../season/season-changed';
+import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
 import { divisionsOf } from '../standings/division-tables';
 import { type DivisionSeason, divisionsNamed } from './division-ladder';
 

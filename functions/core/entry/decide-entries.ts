@@ -2,18 +2,14 @@ import { sha256Hex } from '../../../engine/core/sha256';
 import type { Caller } from '../access/caller';
 import { organizedSeason, organizerOf } from '../access/guards';
 import { seasonAct } from '../league/log-act';
+import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
+import type { PlatformEvent, SeasonChanged } from '../platform/events.records';
 import { message } from '../platform/message';
-import type {
-  EntryRecord,
-  PersonRecord,
-  PlatformEvent,
-  SeasonChanged,
-  SeasonRecord,
-} from '../platform/records';
 import { reconcileSeason } from '../season/reconcile-season';
 import { seasonChanged } from '../season/season-changed';
+import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
 import { CUP_HAS_BEGUN, cupHasBegun } from './registration-hours';
 import { admitted } from './waiting-list';
 

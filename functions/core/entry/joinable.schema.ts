@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { DeadlinePolicy } from '../../../engine/deadlines/policy';
 import { Id, Instant, Named, Seat, SystemId } from '../platform/common.schema';
-import { ENTRY_STATES } from '../platform/records';
+import { ENTRY_STATES } from '../season/seasons.records';
 import { OpenCheckIn, Version, WaitingLine } from './season-entries.schema';
 
 const Count = z.number().int();

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { alwaysOpen } from '../../../engine/tournament/always-open';
 import type { Deps } from '../platform/deps';
-import type { JoinableRecord, SeasonRecord } from '../platform/records';
 import { fillsAt, waitingForBoard } from '../round/waiting-for-board';
 import { partsOf } from '../season/next-run';
+import type { JoinableRecord, SeasonRecord } from '../season/seasons.records';
 import { cupHasBegun } from './registration-hours';
 
 /**

@@ -1,12 +1,12 @@
 import type { Caller } from '../access/caller';
 import { leagueOf } from '../access/guards';
+import type { MemberRecord } from '../account/people.records';
 import { actEntry } from '../league/log-act';
 import { NEEDS_ORGANIZER } from '../league/manage-leagues';
 import { isBanned } from '../member/bans';
 import { rolesInWords } from '../member/roles-in-words';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { MemberRecord } from '../platform/records';
 import { withdraw } from './registration';
 import { withdrawSubstitute } from './substitutes';
 

@@ -1,9 +1,9 @@
 import pMap from 'p-map';
 import type { Caller } from '../access/caller';
 import type { Deps } from '../platform/deps';
-import type { SeasonRecord } from '../platform/records';
 import { partsOf } from '../season/next-run';
 import { checkInView } from '../season/season-life.view';
+import type { SeasonRecord } from '../season/seasons.records';
 import { openCheckIn } from './open-check-in';
 import type { MyCheckIn } from './season-entries.schema';
 

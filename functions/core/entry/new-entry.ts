@@ -1,4 +1,5 @@
-import type { EntryRecord, PersonRecord, SeasonRecord } from '../platform/records';
+import type { PersonRecord } from '../platform/common.records';
+import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
 
 export interface EntryWishes {
   readonly prefers?: readonly string[] | undefined;

@@ -4,9 +4,9 @@ import { organizedSeason } from '../access/guards';
 import { remindOfCheckIn } from '../notification/notify-season';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { EntryRecord, SeasonRecord } from '../platform/records';
 import { partsOf } from '../season/next-run';
 import { answered, askable, type SeasonParts, stateOf } from '../season/season-state';
+import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
 
 /** The open check-in of a season, and the answers of its players. */
 export interface OpenCheckIn {

@@ -1,6 +1,6 @@
 import type { Hour } from '../../../messages/hour-in-zone';
 import type { Refusal } from '../platform/errors';
-import type { SeasonRecord } from '../platform/records';
+import type { SeasonRecord } from '../season/seasons.records';
 
 /**
  * The reason why registration is closed at an instant, by the season's dates: too early, with the time at which it

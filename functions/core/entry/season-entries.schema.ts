@@ -4,7 +4,7 @@ import { fault, inCheck } from '../../../engine/fault';
 import { FILLED_BY } from '../../../engine/tournament/formats';
 import { ASSUMED } from '../../../engine/tournament/schedule';
 import { Instant, Named, Person, PlayerId, Seat } from '../platform/common.schema';
-import { ENTRY_STATES } from '../platform/records';
+import { ENTRY_STATES } from '../season/seasons.records';
 
 export const Version = z.number().int().min(1).max(1_000_000);
 

@@ -1,4 +1,4 @@
-import type { EntryRecord, SeasonRecord } from '../platform/records';
+import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
 import type { Season } from '../season/seasons.schema';
 import type { Entry } from './season-entries.schema';
 

@@ -2,7 +2,8 @@ import { FEWEST_DECISIONS, HALF_LIFE, reliability } from '../../../engine/deadli
 import type { Caller } from '../access/caller';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, type Refusal, refuse } from '../platform/errors';
-import type { EntryRecord, ResultRecord, SeasonRecord } from '../platform/records';
+import type { ResultRecord } from '../result/results.records';
+import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
 
 const GAMES_READ = 100;
 

@@ -1,5 +1,6 @@
 import type { Deps } from '../platform/deps';
-import type { Admitted, EntryRecord, SeasonRecord } from '../platform/records';
+import type { Admitted } from '../platform/events.records';
+import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
 import { cupHasBegun } from './registration-hours';
 
 /** Fills free places from the wait list, first come first served; none of a knock-out that has begun. */

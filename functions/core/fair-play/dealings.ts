@@ -1,8 +1,9 @@
 import { type PairDealings, pairsOf } from '../../../engine/fair-play/pairs';
 import type { GameSystem } from '../../../engine/game';
 import { loadSystemFor } from '../../../engine/load-system';
+import type { GameRecord, StepRecord } from '../game/games.records';
 import type { Deps } from '../platform/deps';
-import type { DealingsRecord, GameRecord, StepRecord } from '../platform/records';
+import type { DealingsRecord } from './fair-play.records';
 
 /** The most games with which a game is compared. */
 const COMPARED = 200;

@@ -1,9 +1,19 @@
 import * as z from 'zod';
 import { dealingsKey, listing, presenceKey } from '../platform/keys';
 import { queryItems, type Table } from '../platform/reads';
-import { DealingsRecord, PresenceRecord } from '../platform/records';
 import { put, update, write } from '../platform/writes';
-import type { FairPlayStore } from './fair-play.questions';
+import { DealingsRecord, PresenceRecord } from './fair-play.records';
+
+/** The data for moderators who suspect that players do not play for themselves. */
+export interface FairPlayStore {
+  /** Records a player's presence; stored for half a year after the last time. */
+  notePresence(presence: Omit<PresenceRecord, 'firstAt'>): Promise<void>;
+  presencesOf(player: string): Promise<readonly PresenceRecord[]>;
+  /** Stores how a game was played, replacing earlier data of the same game. */
+  saveDealings(dealings: DealingsRecord): Promise<void>;
+  /** Those of the latest finished games of one system in a league. */
+  dealingsIn(league: string, system: string, limit: number): Promise<readonly DealingsRecord[]>;
+}
 
 const KEPT_MS = 180 * 24 * 3_600_000;
 

@@ -2,11 +2,13 @@ import { type ComparedPair, comparePairs } from '../../../engine/fair-play/compa
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Caller } from '../access/caller';
 import { moderatorOfGame } from '../access/guards';
+import type { GameRecord } from '../game/games.records';
 import { seasonAct } from '../league/log-act';
+import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';
-import type { GameRecord, MessageRecord, PersonRecord } from '../platform/records';
+import type { MessageRecord } from '../press/press.records';
 import { decisionsIn } from '../scoring/decisions';
 import { comparableGames, dealingsIn } from './dealings';
 import { type SharedPresence, sharedPresences } from './presence';

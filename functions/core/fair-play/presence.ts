@@ -1,4 +1,5 @@
-import type { PersonRecord, PresenceRecord } from '../platform/records';
+import type { PersonRecord } from '../platform/common.records';
+import type { PresenceRecord } from './fair-play.records';
 
 /** Two players who submitted orders from one device or one network. */
 export interface SharedPresence {

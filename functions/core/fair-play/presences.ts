@@ -1,6 +1,6 @@
 import pMap from 'p-map';
+import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
-import type { PersonRecord } from '../platform/records';
 import type { Present } from './presence';
 
 const AT_ONCE = 8;

@@ -1,4 +1,5 @@
-import type { MessageRecord, StepRecord } from '../platform/records';
+import type { StepRecord } from '../game/games.records';
+import type { MessageRecord } from '../press/press.records';
 import { PUBLIC_THREAD } from '../press/press-rules';
 import type { Decision } from '../scoring/decisions';
 

@@ -4,8 +4,9 @@ import { moderatorOf } from '../access/guards';
 import { seasonAct } from '../league/log-act';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { DealingsRecord, SeasonRecord } from '../platform/records';
+import type { SeasonRecord } from '../season/seasons.records';
 import { comparableGames } from './dealings';
+import type { DealingsRecord } from './fair-play.records';
 import { type SharedPresence, sharedPresences } from './presence';
 import { withPresences } from './presences';
 

@@ -1,6 +1,6 @@
 import type { BySeat, GameSystem } from '../../../engine/game';
 import type { EndKind, Outcome } from '../../../engine/game/outcome';
-import { type CorrectedEnd, RESULT_RULINGS, type RulingRecord } from '../platform/records';
+import { type CorrectedEnd, RESULT_RULINGS, type RulingRecord } from '../ruling/rulings.records';
 
 export type ResultState = 'as-played' | 'corrected' | 'void';
 

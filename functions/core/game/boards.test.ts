@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ny2047 } from '../../../engine/ny2047';
 import { textRandom } from '../../../engine/random';
-import type { GameRecord, Gate, StepRecord } from '../platform/records';
 import { boardOf } from './boards';
+import type { GameRecord, Gate, StepRecord } from './games.records';
 
 const position = ny2047.setup(ny2047.options.parse({}), ny2047.seats.names.slice(0, 3), textRandom('boards'));
 

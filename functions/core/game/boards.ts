@@ -1,10 +1,11 @@
 import type { BySeat, GameSystem } from '../../../engine/game';
 import type { Outcome } from '../../../engine/game/outcome';
 import { loadScoring } from '../../../engine/tournament/scoring';
-import type { BoardRecord, GameRecord, Gate, StepRecord } from '../platform/records';
+import type { BoardRecord } from '../result/results.records';
 import { historyWith, scoredBoard, scoredState, winnerOf } from '../scoring/scored-boards';
 import { sharesIn } from '../standings/seat-shares';
 import { endOf, type RuledEnd } from './board-end';
+import type { GameRecord, Gate, StepRecord } from './games.records';
 
 /**
  * The summary of a board after a step, for the season page and the standings.

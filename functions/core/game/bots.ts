@@ -1,4 +1,4 @@
-import type { PersonRecord } from '../platform/records';
+import type { PersonRecord } from '../platform/common.records';
 
 const NAMES = [
   'Ambrose',

@@ -4,10 +4,11 @@ import { loadGameSystem } from '../../../engine/load-system';
 import { FIRST_PROOF, provedRandom, provedStartHash } from '../../../engine/proof';
 import { downtime } from '../absence/downtime';
 import type { Deps } from '../platform/deps';
-import type { GameRecord, Gate, SeasonRecord, SeatRecord } from '../platform/records';
+import type { SeasonRecord } from '../season/seasons.records';
 import { firstGate } from '../step/gates';
 import { setTimer } from '../step/set-timer';
-import type { NewBoard } from './games.questions';
+import type { GameRecord, Gate, SeatRecord } from './games.records';
+import type { NewBoard } from './games.store';
 
 /** The id of a board's game is derived from season, round and board, so that the game can only be created once. */
 export function gameIdOf(season: string, round: number, board: number): string {

@@ -2,10 +2,12 @@ import type { GameSystem } from '../../../engine/game';
 import { loadSystemFor } from '../../../engine/load-system';
 import { loadScoring } from '../../../engine/tournament/scoring';
 import type { Deps } from '../platform/deps';
-import type { BoardRecord, GameRecord, Gate, RulingRecord, StepRecord } from '../platform/records';
+import type { BoardRecord } from '../result/results.records';
+import type { RulingRecord } from '../ruling/rulings.records';
 import { replayed } from '../scoring/scored-boards';
 import { type BoardEnd, endOf } from './board-end';
 import { boardOf } from './boards';
+import type { GameRecord, Gate, StepRecord } from './games.records';
 
 /** A finished game: its rules, its last step, its summary and end after rulings, and the rulings themselves. */
 export interface FinishedBoard {

@@ -1,10 +1,10 @@
 import { saveDealings } from '../fair-play/dealings';
 import type { Deps } from '../platform/deps';
-import type { GameRecord } from '../platform/records';
 import { rateFinishedGame } from '../rating/rate-game';
 import { endSeason, reconcileSeason, workOfEvent } from '../season/reconcile-season';
 import { seasonChanged } from '../season/season-changed';
 import { saveGameStatistics } from './game-statistics';
+import type { GameRecord } from './games.records';
 import { countOpenings } from './openings';
 
 /** Handles a game's last step: updates ratings and statistics and reconciles the season. */

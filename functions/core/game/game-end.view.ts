@@ -5,12 +5,13 @@ import type { Language } from '../../../messages/languages';
 import { translatorIn } from '../../../messages/translator';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { GameRecord, ResultRecord } from '../platform/records';
 import { translateFields } from '../platform/translate';
+import type { ResultRecord } from '../result/results.records';
 import { placeOf } from './boards';
 import { type FinishedBoard, finishedBoard } from './current-board';
 import { iso } from './game.view';
 import type { GameEnd } from './game-end.schema';
+import type { GameRecord } from './games.records';
 
 /** The summary of a finished game. Its result is public, so everyone gets the same. */
 export async function gameEndView(deps: Deps, language: Language, id: string): Promise<Outcome<GameEnd>> {

@@ -2,9 +2,10 @@ import pMap from 'p-map';
 import { decidingStep, leadingFigures } from '../../../engine/core/leading';
 import type { GameSystem } from '../../../engine/game';
 import type { Deps } from '../platform/deps';
-import type { BoardRecord, Gate } from '../platform/records';
-import type { Branch, StepLabel } from '../step/steps.questions';
+import type { BoardRecord } from '../result/results.records';
+import type { Branch, StepLabel } from '../step/steps.store';
 import { downsample } from './downsample';
+import type { Gate } from './games.records';
 
 /** The number of steps in a chart as wide as a page, and in a small one in a card. */
 const STEPS = 100;

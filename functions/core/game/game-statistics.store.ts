@@ -1,8 +1,15 @@
 import { gameStatisticsKey } from '../platform/keys';
 import { getItem, type Table } from '../platform/reads';
-import { GameStatisticsRecord } from '../platform/records';
 import { put, write } from '../platform/writes';
-import type { GameStatisticsStore } from './game-statistics.questions';
+import { GameStatisticsRecord } from './game-statistics.records';
+
+/** The statistics of finished games' seats for awards, counted once, when the game ends. */
+export interface GameStatisticsStore {
+  /** Stores the statistics of a game, replacing an earlier count. */
+  saveGameStatistics(deeds: GameStatisticsRecord): Promise<void>;
+  /** Undefined for games of earlier releases, and while a game is running. */
+  gameStatistics(game: string): Promise<GameStatisticsRecord | undefined>;
+}
 
 /** The statistics for the awards of finished games. */
 export function gameStatisticsStore(table: Table): GameStatisticsStore {

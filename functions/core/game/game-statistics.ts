@@ -1,7 +1,7 @@
 import { statisticsTally } from '../../../engine/game-awards/statistics-tally';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Deps } from '../platform/deps';
-import type { GameRecord, StepRecord } from '../platform/records';
+import type { GameRecord, StepRecord } from './games.records';
 
 /** Stores the statistics of a finished game's seats that count for its awards. Repeating it is harmless. */
 export async function saveGameStatistics(

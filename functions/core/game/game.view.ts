@@ -5,14 +5,22 @@ import { loadSystemFor } from '../../../engine/load-system';
 import type { Language } from '../../../messages/languages';
 import type { Translate } from '../../../messages/translate';
 import { translatorIn } from '../../../messages/translator';
-import { offlineOwner } from '../../api/offline-owner';
-import { passFor } from '../../api/reader-pass';
 import type { Caller } from '../access/caller';
 import { mayRuleOn } from '../access/conflicts';
 import { gameOf, seatHeldBy } from '../access/guards';
+import { offlineOwner } from '../account/offline-owner';
+import type { Role } from '../account/people.records';
 import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
 import { andThen, done, type Outcome, refuse } from '../platform/errors';
+import { isAnonymous, withoutNames } from '../press/anonymity';
+import { pressAtEndOf } from '../press/end-of-press';
+import { programsOf } from '../session/programs';
+import { seatStateOf } from '../step/seat-state';
+import { stepView } from '../step/step.view';
+import { gameMark } from '../today/marks';
+import { passFor } from '../today/reader-pass';
+import { endOf } from './board-end';
 import {
   deadlineOf,
   type GameRecord,
@@ -20,19 +28,11 @@ import {
   hasNoDeadline,
   NEVER,
   type OrdersRecord,
-  type Role,
   type SeatRecord,
   type StepRecord,
-} from '../platform/records';
-import { isAnonymous, withoutNames } from '../press/anonymity';
-import { pressAtEndOf } from '../press/end-of-press';
-import { programsOf } from '../session/programs';
-import { seatStateOf } from '../step/seat-state';
-import { stepView } from '../step/step.view';
-import { gameMark } from '../today/marks';
-import { endOf } from './board-end';
-import type { GameAndGate } from './games.questions';
+} from './games.records';
 import type { Game, GameSeat, StoredOrders } from './games.schema';
+import type { GameAndGate } from './games.store';
 import { viewerOf } from './viewer';
 
 /** A game as one person may see it. Everything about other seats passes through the system's `view`. */

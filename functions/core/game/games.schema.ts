@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { fault, inCheck } from '../../../engine/fault';
+import { PracticeLevel } from '../platform/common.records';
 import {
   Figures,
   Id,
@@ -12,7 +13,8 @@ import {
   SeatState,
   SystemId,
 } from '../platform/common.schema';
-import { PRESS_AT_END, PRESS_MODES, PROGRAMS, PracticeLevel, RULINGS } from '../platform/records';
+import { RULINGS } from '../ruling/rulings.records';
+import { PRESS_AT_END, PRESS_MODES, PROGRAMS } from '../season/seasons.records';
 import { Salt } from '../step/receipts.schema';
 
 const Sentence = z.object({

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Deps } from '../platform/deps';
-import type { GameOpenings, GameRecord, OpeningCount, StepRecord } from '../platform/records';
 import { resultOf } from '../result/result-of-game';
 import { finishedBoard } from './current-board';
+import type { GameRecord, StepRecord } from './games.records';
+import type { GameOpenings, OpeningCount } from './openings.records';
 
 const ATTEMPTS = 12;
 

@@ -2,8 +2,8 @@ import type { GameSystemId } from '../../../engine/games';
 import { loadGameSystem } from '../../../engine/load-system';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { OpeningCount } from '../platform/records';
 import type { GameOpenings } from '../result/results.schema';
+import type { OpeningCount } from './openings.records';
 
 /** How many openings of a seat are shown. */
 const SHOWN = 5;

@@ -3,9 +3,9 @@ import type { GameSystem } from '../../../engine/game';
 import { loadSystemFor } from '../../../engine/load-system';
 import { proveStep } from '../../../engine/proof';
 import { allLeagues } from '../league/all-leagues';
-import type { GameRecord, StepRecord } from '../platform/records';
 import type { Store } from '../platform/store';
 import { headOf } from '../step/adjudicate-step';
+import type { GameRecord, StepRecord } from './games.records';
 
 const AT_ONCE = 4;
 

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../../engine/game';
-import type { Role } from '../platform/records';
+import type { Role } from '../account/people.records';
 
 /** A moderator who plays sees the game as their seat. */
 export function viewerOf(seat: string | null, roles: readonly Role[]): Viewer {

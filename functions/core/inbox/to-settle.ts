@@ -1,5 +1,7 @@
+import type { CaseRecord } from '../case/cases.records';
 import type { Deps } from '../platform/deps';
-import type { CaseRecord, SeasonRecord, ToSettle } from '../platform/records';
+import type { ToSettle } from '../platform/request-events.records';
+import type { SeasonRecord } from '../season/seasons.records';
 
 /** The event that announces a new inbox item to the people who run a league. */
 export function toSettle(

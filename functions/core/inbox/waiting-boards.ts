@@ -1,10 +1,14 @@
 import pMap from 'p-map';
 import type { Message } from '../../../engine/game';
+import type { SeatSearch } from '../absence/absence.records';
 import type { Caller } from '../access/caller';
 import { mayRuleOn } from '../access/conflicts';
+import type { Role } from '../account/people.records';
+import type { Gate } from '../game/games.records';
 import type { Deps } from '../platform/deps';
 import { dayInWords, message } from '../platform/message';
-import type { BoardRecord, Gate, Role, SeasonRecord, SeatSearch } from '../platform/records';
+import type { BoardRecord } from '../result/results.records';
+import type { SeasonRecord } from '../season/seasons.records';
 import type { Waiting } from './kinds';
 
 const AT_ONCE = 8;

@@ -3,9 +3,10 @@ import type { Message } from '../../../engine/game';
 import { mayJudgeAppeal } from '../access/appeals';
 import type { Caller } from '../access/caller';
 import { mayRuleOn } from '../access/conflicts';
+import type { Role } from '../account/people.records';
+import type { CaseRecord } from '../case/cases.records';
 import type { Deps } from '../platform/deps';
 import { message } from '../platform/message';
-import type { CaseRecord, Role } from '../platform/records';
 import type { Waiting } from './kinds';
 
 /** How many cases of a league are read to find the open ones, newest first. */

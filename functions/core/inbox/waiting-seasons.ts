@@ -1,9 +1,10 @@
 import type { Caller } from '../access/caller';
 import { mayActOn } from '../access/conflicts';
+import type { Role } from '../account/people.records';
 import type { Deps } from '../platform/deps';
 import { message } from '../platform/message';
-import type { Role, SeasonRecord } from '../platform/records';
 import { isWaiting } from '../proposal/decide';
+import type { SeasonRecord } from '../season/seasons.records';
 import type { Waiting } from './kinds';
 import { waitingBoards } from './waiting-boards';
 

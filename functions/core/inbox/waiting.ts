@@ -1,9 +1,9 @@
 import pMap from 'p-map';
 import type { Caller } from '../access/caller';
+import type { LeagueRecord, Role } from '../account/people.records';
 import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
 import { dayInWords, message } from '../platform/message';
-import type { LeagueRecord, Role } from '../platform/records';
 import { WAITING_KINDS, type Waiting } from './kinds';
 import { waitingCases } from './waiting-cases';
 import { waitingInSeason } from './waiting-seasons';

@@ -1,3 +1,4 @@
+import type { PlayerRecord } from '../account/people.records';
 import { newEntry } from '../entry/new-entry';
 import { isBanned } from '../member/bans';
 import { deliveryOf } from '../notification/dispatch';
@@ -5,10 +6,12 @@ import { consentsToMail, markOfAddress } from '../notification/mail-consent';
 import { notifyAdmission } from '../notification/notify-events';
 import type { Deps } from '../platform/deps';
 import { defaultName } from '../platform/names';
-import type { InvitationRecord, InvitedByMail, PlayerRecord, SeasonRecord } from '../platform/records';
+import type { InvitedByMail } from '../platform/request-events.records';
 import { isAddress } from '../roster/lists/read-people';
 import { seasonChanged } from '../season/season-changed';
+import type { SeasonRecord } from '../season/seasons.records';
 import { invitationPath } from './invitation-link';
+import type { InvitationRecord } from './invitations.records';
 
 /**
  * Asks the owner of an invited address whether they play. It runs after the request, so that neither the answer nor its

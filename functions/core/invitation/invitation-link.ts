@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { EntryRecord, SeasonRecord } from '../platform/records';
+import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
 
 /** The page behind the link in an invitation. */
 export async function invitationPath(deps: Deps, season: string, player: string): Promise<string> {

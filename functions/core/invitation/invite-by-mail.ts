@@ -3,11 +3,13 @@ import type { Language } from '../../../messages/languages';
 import type { Caller } from '../access/caller';
 import { seasonAct } from '../league/log-act';
 import { markOfAddress } from '../notification/mail-consent';
+import type { PersonRecord } from '../platform/common.records';
 import type { Deps, InvitationBudget } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';
-import type { EntryRecord, InvitationRecord, PersonRecord, SeasonRecord } from '../platform/records';
-import type { InvitationCount } from './invitations.questions';
+import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
+import type { InvitationRecord } from './invitations.records';
+import type { InvitationCount } from './invitations.store';
 
 const DAY_MS = 86_400_000;
 

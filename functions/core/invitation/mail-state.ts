@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps';
-import type { InvitationRecord } from '../platform/records';
+import type { InvitationRecord } from './invitations.records';
 
 /**
  * The state of an invitation by mail, as far as the platform knows: mail servers do not confirm that a mail arrived.

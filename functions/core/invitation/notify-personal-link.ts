@@ -1,8 +1,10 @@
 import { PLATFORM } from '../access/caller';
+import type { NoticeRecord } from '../league/logs.records';
 import { dispatch } from '../notification/dispatch';
+import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { message } from '../platform/message';
-import type { NoticeRecord, PersonRecord, StoredText } from '../platform/records';
+import type { StoredText } from '../platform/message.records';
 
 /** Notifies a player that an organizer created a link that logs in as them. */
 export async function notifyLinkCreated(

@@ -1,5 +1,5 @@
+import type { LeagueRecord } from '../account/people.records';
 import type { PageOf } from '../platform/pages';
-import type { LeagueRecord } from '../platform/records';
 import type { Store } from '../platform/store';
 
 /** Every league of the platform, page by page. */

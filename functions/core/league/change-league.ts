@@ -2,10 +2,11 @@ import type { RefusalReason } from '../../../messages/refusal-reason';
 import type { TextIn } from '../../../messages/text-in';
 import type { Caller } from '../access/caller';
 import { leagueOf, organizerOf } from '../access/guards';
+import type { LeagueRecord } from '../account/people.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { inSeries, line, message } from '../platform/message';
-import type { LeagueRecord, StoredText } from '../platform/records';
+import type { StoredText } from '../platform/message.records';
 import { type Act, actEntry } from './log-act';
 import { linksInWords, translationsInLog } from './translations-in-log';
 

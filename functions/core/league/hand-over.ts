@@ -1,10 +1,10 @@
 import type { Caller } from '../access/caller';
+import type { HandOverRecord, LeagueRecord, MemberRecord } from '../account/people.records';
 import { isBanned } from '../member/bans';
 import { rolesInWords } from '../member/roles-in-words';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, type Refusal, refuse } from '../platform/errors';
 import { dayInWords, message } from '../platform/message';
-import type { HandOverRecord, LeagueRecord, MemberRecord } from '../platform/records';
 import { actEntry } from './log-act';
 
 const DAY_MS = 86_400_000;

@@ -1,11 +1,14 @@
 import pMap from 'p-map';
 import * as z from 'zod';
-import { PRIVACY_KNOWN_MS } from '../account/people.questions';
+import type { LeagueRecord } from '../account/people.records';
+import { AwardsRecord } from '../award/awards.records';
 import { awardsKey, gameKey, hallKey, leagueKey, seasonKey, trophyKey } from '../platform/keys';
 import type { LastingMemory } from '../platform/lasting-memory';
 import { getItem, type Key, queryItems, type Table } from '../platform/reads';
-import { AwardsRecord, type LeagueRecord } from '../platform/records';
 import { update, type Write, write } from '../platform/writes';
+
+/** How long a process caches whether a league is private. */
+const PRIVACY_KNOWN_MS = 10_000;
 
 const AT_ONCE = 8;
 

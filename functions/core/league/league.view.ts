@@ -1,11 +1,11 @@
 import type { Caller } from '../access/caller';
+import type { LeagueRecord, MemberRecord } from '../account/people.records';
 import { isBanned } from '../member/bans';
 import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { type PageAsked, pageOf } from '../platform/page-of-list';
 import type { PageOf } from '../platform/pages';
-import type { LeagueRecord, MemberRecord } from '../platform/records';
 import { seasonSummary } from '../season/season-facts.view';
 import { mayAsk } from './hand-over';
 import type { League, LeagueMembers, LeagueSummary, Leagues } from './leagues.schema';

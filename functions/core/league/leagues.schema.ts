@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { fault, inCheck } from '../../../engine/fault';
 import { LANGUAGES } from '../../../messages/languages';
+import { TextIn } from '../account/people.records';
 import { Id, Instant, LeagueRole, Person, Reason, SystemId } from '../platform/common.schema';
 import { Name } from '../platform/names.schema';
-import { TextIn } from '../platform/records';
 import { Paged } from '../season/season-pages.schema';
 
 export const CreateLeague = z.strictObject({

@@ -1,7 +1,9 @@
 import { type Caller, confirmationOf } from '../access/caller';
 import { personFor } from '../account/profile';
 import type { Deps } from '../platform/deps';
-import type { LogRecord, SeasonRecord, StoredText } from '../platform/records';
+import type { StoredText } from '../platform/message.records';
+import type { SeasonRecord } from '../season/seasons.records';
+import type { LogRecord } from './logs.records';
 
 /** An organizer's action, for the league's log. */
 export interface Act {

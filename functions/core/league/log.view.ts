@@ -2,9 +2,9 @@ import type { Language } from '../../../messages/languages';
 import { leagueOf } from '../access/guards';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome } from '../platform/errors';
-import { ACTS, type LogRecord } from '../platform/records';
 import { translateFields } from '../platform/translate';
 import type { Log, LogEntry } from '../result/results.schema';
+import { ACTS, type LogRecord } from './logs.records';
 
 const ROWS = 30;
 const ON_ACTS: ReadonlySet<LogRecord['kind']> = new Set(ACTS);

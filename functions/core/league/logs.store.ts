@@ -1,8 +1,17 @@
 import { leagueLogKey, listing, logKey } from '../platform/keys';
+import type { PageOf } from '../platform/pages';
 import { queryItems, queryPage, type Table } from '../platform/reads';
-import { LogRecord } from '../platform/records';
 import { insert, transact, type Write, write } from '../platform/writes';
-import type { LogStore } from './logs.questions';
+import { LogRecord } from './logs.records';
+
+/** The logs of leagues and seasons. */
+export interface LogStore {
+  logOfSeason(season: string): Promise<readonly LogRecord[]>;
+  /** One page of a league's log, newest first. */
+  logOfLeague(league: string, limit: number, after: string | null): Promise<PageOf<LogRecord>>;
+  /** Writes a separate entry of the league's log. */
+  saveLogEntry(entry: LogRecord): Promise<void>;
+}
 
 /**
  * Writes an entry of a league's log. An existing entry is not written again: ids of a request with an idempotency key

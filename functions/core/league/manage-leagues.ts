@@ -1,14 +1,16 @@
 import type { Caller } from '../access/caller';
 import { leagueOf, organizerOf } from '../access/guards';
+import type { LeagueRecord, MemberRecord, Role } from '../account/people.records';
 import { personFor, personIn } from '../account/profile';
 import { isBanned } from '../member/bans';
 import { rolesIn } from '../member/roles';
 import { rolesInWords } from '../member/roles-in-words';
+import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';
-import type { LeagueRecord, MemberRecord, NoticeRecord, PersonRecord, Role } from '../platform/records';
 import { actEntry } from './log-act';
+import type { NoticeRecord } from './logs.records';
 import { LEAGUE_CLOSED } from './open-league';
 
 /** Opens a league. The caller becomes its organizer. */

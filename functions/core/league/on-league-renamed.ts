@@ -1,6 +1,6 @@
-import { settleAfterIndexCatchesUp } from '../../events/settle-after-index';
 import type { Deps } from '../platform/deps';
-import type { LeagueRenamed } from '../platform/records';
+import type { LeagueRenamed } from '../platform/events.records';
+import { settleAfterIndexCatchesUp } from '../platform/settle-after-index';
 
 /** Copies a league's current name to its seasons and boards; of two names the later one stays. */
 export async function onLeagueRenamed(deps: Deps, event: LeagueRenamed): Promise<void> {

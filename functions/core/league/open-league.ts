@@ -1,6 +1,6 @@
+import type { MemberRecord } from '../account/people.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { MemberRecord } from '../platform/records';
 
 export const LEAGUE_CLOSED = {
   code: 'not-allowed',

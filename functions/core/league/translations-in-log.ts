@@ -1,8 +1,9 @@
 import type { Message } from '../../../engine/game/message';
 import { isLanguage, LANGUAGE_NAMES } from '../../../messages/languages';
 import type { TextIn } from '../../../messages/text-in';
+import type { LeagueRecord } from '../account/people.records';
 import { inSeries, line, message } from '../platform/message';
-import type { LeagueRecord, StoredText } from '../platform/records';
+import type { StoredText } from '../platform/message.records';
 
 /** The translations of a text, for the log; empty if there are none. */
 export function translationsInLog(title: Message, texts: TextIn): StoredText {

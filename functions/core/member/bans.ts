@@ -1,4 +1,4 @@
-import type { MemberRecord } from '../platform/records';
+import type { MemberRecord } from '../account/people.records';
 
 /**
  * Whether a member is banned now. A temporary ban ends automatically without being lifted, so this is the only function

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { LeagueMember } from '../league/leagues.schema';
+import { MEMBER_RULINGS } from '../league/logs.records';
 import { Id, Instant, Named, Person, Seat } from '../platform/common.schema';
-import { ENTRY_STATES, MEMBER_RULINGS } from '../platform/records';
+import { ENTRY_STATES } from '../season/seasons.records';
 
 export const NoteOnMember = z.strictObject({ text: z.string().trim().min(5).max(1000) });
 

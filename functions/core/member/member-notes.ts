@@ -1,9 +1,9 @@
 import type { Caller } from '../access/caller';
 import { moderatorOf } from '../access/guards';
+import type { MemberRecord } from '../account/people.records';
 import { personFor } from '../account/profile';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { MemberRecord } from '../platform/records';
 
 /**
  * Finds a member, or a former member, for the people who run the league. No one reads or writes notes about themselves.

@@ -1,5 +1,6 @@
+import type { MemberRecord } from '../account/people.records';
+import type { PersonRecord } from '../platform/common.records';
 import { listing, memberKey } from '../platform/keys';
-import type { MemberRecord, PersonRecord } from '../platform/records';
 import { current } from '../platform/versions';
 import { check, put, update, type Write } from '../platform/writes';
 

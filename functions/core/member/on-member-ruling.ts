@@ -1,8 +1,8 @@
-import { settleAfterIndexCatchesUp } from '../../events/settle-after-index';
 import { leaveSeasonsOf } from '../entry/leave-banned';
 import { notifyWarning } from '../notification/notify-events';
 import type { Deps } from '../platform/deps';
-import type { MemberRuled } from '../platform/records';
+import type { MemberRuled } from '../platform/events.records';
+import { settleAfterIndexCatchesUp } from '../platform/settle-after-index';
 import { isBanned } from './bans';
 
 /** Handles a ruling on a member: sends a note and, if they are banned, removes them from future seasons. */

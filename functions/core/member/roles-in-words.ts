@@ -1,6 +1,6 @@
 import type { Message } from '../../../engine/game/message';
+import type { Role } from '../account/people.records';
 import { message } from '../platform/message';
-import type { Role } from '../platform/records';
 
 /** The roles of a member, for the league's log: “organizer and player”. */
 export function rolesInWords(roles: readonly Role[]): Message {

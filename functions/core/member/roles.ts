@@ -1,6 +1,7 @@
 import { type Caller, isPlatform } from '../access/caller';
+import type { Role } from '../account/people.records';
+import type { GameRecord } from '../game/games.records';
 import type { Deps } from '../platform/deps';
-import type { GameRecord, Role } from '../platform/records';
 import { isBanned } from './bans';
 
 /** The caller's roles in a league; none for visitors, strangers and banned members. */

@@ -3,12 +3,13 @@ import { fault } from '../../../engine/fault';
 import type { Message } from '../../../engine/game';
 import { type Caller, confirmationOf } from '../access/caller';
 import { moderatorOf } from '../access/guards';
+import type { MemberRecord } from '../account/people.records';
 import { personFor } from '../account/profile';
 import { leaveSeasonsOf } from '../entry/leave-banned';
+import type { MEMBER_RULINGS } from '../league/logs.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { instantInWords, message } from '../platform/message';
-import type { MEMBER_RULINGS, MemberRecord } from '../platform/records';
 import { playTogether } from '../ruling/play-together';
 import { isBanned } from './bans';
 

@@ -1,8 +1,9 @@
 import type { Caller } from '../access/caller';
 import { gameOf } from '../access/guards';
+import type { GameRecord } from '../game/games.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { GameRecord, OwnNote } from '../platform/records';
+import type { OwnNote } from './notes.records';
 
 /** How many notes a player may have on one game. */
 const MOST = 100;

@@ -1,10 +1,11 @@
 import type { Caller } from '../access/caller';
 import { moderatorOf } from '../access/guards';
+import type { Role } from '../account/people.records';
 import { personFor } from '../account/profile';
 import { actEntry } from '../league/log-act';
+import type { NoticeRecord } from '../league/logs.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { NoticeRecord, Role } from '../platform/records';
 
 const SHOWN = 20;
 const SHOWN_FOR_MS = 14 * 86_400_000;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { APPEAL_DECISIONS, CASE_DECISIONS } from '../case/cases.records';
+import { ABSENCE_NOTES, MEMBER_RULINGS } from '../league/logs.records';
 import { Id, Instant, Named, Person, PlayerId, Reason, SeasonId } from '../platform/common.schema';
-import { ABSENCE_NOTES, APPEAL_DECISIONS, CASE_DECISIONS, MEMBER_RULINGS } from '../platform/records';
 
 const Text = z.string().trim().min(5).max(1000);
 

@@ -1,10 +1,11 @@
 import type { Language } from '../../../messages/languages';
 import { type Translate, translatorFor } from '../../../messages/translator';
 import type { Caller } from '../access/caller';
+import type { Role } from '../account/people.records';
 import { iso } from '../game/game.view';
+import type { NoticeRecord } from '../league/logs.records';
 import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
-import type { NoticeRecord, Role } from '../platform/records';
 import { mayChange, standingAnnouncements } from './announce';
 import type { Notice, Notices } from './notices.schema';
 

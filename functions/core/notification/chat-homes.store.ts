@@ -1,9 +1,20 @@
+import type { LogRecord } from '../league/logs.records';
 import { writeLogged } from '../league/logs.store';
 import { chatHomeKey, listing } from '../platform/keys';
 import { queryItems, type Table } from '../platform/reads';
-import { ChatHomeRecord } from '../platform/records';
 import { put, remove } from '../platform/writes';
-import type { ChatHomeStore } from './chat-homes.questions';
+import { ChatHomeRecord } from './notifications.records';
+
+/** Discord servers connected to leagues. */
+export interface ChatHomeStore {
+  /** The leagues that a server is connected to: one, unless two were connected at the same moment. */
+  chatHomesOf(guild: string): Promise<readonly ChatHomeRecord[]>;
+  /** The servers that are connected to a league. */
+  chatHomes(league: string): Promise<readonly ChatHomeRecord[]>;
+  /** With its entry in the league's log. Twice is harmless. */
+  saveChatHome(home: ChatHomeRecord, entry: LogRecord): Promise<void>;
+  removeChatHome(league: string, guild: string, entry: LogRecord): Promise<void>;
+}
 
 const listOf = (guild: string) => `CHAT#${guild}`;
 

@@ -1,7 +1,7 @@
 import type { RefusalReason } from '../../../messages/refusal-reason';
 import type { Deps } from '../platform/deps';
 import { shardOf } from '../platform/keys';
-import type { Channel, DeliveryName, DeliveryRecord } from '../platform/records';
+import type { Channel, DeliveryName, DeliveryRecord } from './notifications.records';
 
 /**
  * The result of an attempt. `again`: whether a later attempt may succeed; `why`: the reason, for the recipient to read.

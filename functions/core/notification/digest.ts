@@ -1,8 +1,8 @@
 import type { Deps } from '../platform/deps';
 import { message } from '../platform/message';
-import type { HeldRecord } from '../platform/records';
 import { deliveryOf } from './dispatch';
 import { type NotificationDraft, translateDraft } from './notification-draft';
+import type { HeldRecord } from './notifications.records';
 import { preferencesOf } from './preferences';
 
 /** One transaction writes at most a hundred items; the rest waits for the next digest. */

@@ -1,14 +1,14 @@
 import pMap from 'p-map';
 import type { Deps } from '../platform/deps';
+import { stepName } from '../step/step-name';
+import { type NotificationDraft, translateDraft } from './notification-draft';
 import type {
   DeliveryRecord,
   HeldRecord,
   LeagueNews,
   NotificationKind,
   WebhookRecord,
-} from '../platform/records';
-import { stepName } from '../step/step-name';
-import { type NotificationDraft, translateDraft } from './notification-draft';
+} from './notifications.records';
 import { nextDigest, type Preferences, type PreferencesReader, preferencesIn, wants } from './preferences';
 
 const AT_ONCE = 16;

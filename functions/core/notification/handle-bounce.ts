@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps';
-import type { NotificationSettings } from '../platform/records';
+import type { NotificationSettings } from './notifications.records';
 import { stopMail } from './settings';
 
 /** A mail service's report about a mail to a player. */

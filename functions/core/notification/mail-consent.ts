@@ -1,5 +1,5 @@
+import type { PlayerRecord } from '../account/people.records';
 import type { Deps } from '../platform/deps';
-import type { PlayerRecord } from '../platform/records';
 
 /**
  * Whether mail may be sent to a player: they have logged in, or have given their consent in an invitation. An address

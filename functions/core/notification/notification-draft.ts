@@ -1,7 +1,7 @@
 import type { Message } from '../../../engine/game';
 import type { Language } from '../../../messages/languages';
 import { translatorFor } from '../../../messages/translator';
-import type { Notification } from '../platform/records';
+import type { Notification } from './notifications.records';
 
 /** A notification in no language yet: its messages are translated into the reader's language later. */
 export interface NotificationDraft extends Omit<Notification, 'title' | 'lines'> {

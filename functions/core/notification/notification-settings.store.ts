@@ -1,11 +1,35 @@
 import * as z from 'zod';
+import { PlayerRecord } from '../account/people.records';
+import type { LogRecord } from '../league/logs.records';
 import { writeLogged } from '../league/logs.store';
+import type { RemindersChosen } from '../platform/events.records';
 import { calendarKey, playerKey, settingsKey, webhookKey } from '../platform/keys';
 import { posted } from '../platform/outbox.store';
 import { getItem, queryItems, type Table } from '../platform/reads';
-import { NotificationSettings, PlayerRecord, WebhookRecord } from '../platform/records';
 import { ABSENT, put, remove, transact } from '../platform/writes';
-import type { NotificationSettingsStore } from './notification-settings.questions';
+import { NotificationSettings, WebhookRecord, type WebhookService } from './notifications.records';
+
+/** The notification settings of players and leagues. */
+export interface NotificationSettingsStore {
+  notificationSettings(player: string): Promise<NotificationSettings | undefined>;
+  /** The same with the player's profile, for the price of one of them. */
+  settingsAndProfile(player: string): Promise<{
+    readonly settings: NotificationSettings | undefined;
+    readonly profile: PlayerRecord | undefined;
+  }>;
+  /** Replaces the settings, with the address of the calendar that belongs to them and the event for further effects. */
+  saveNotificationSettings(
+    before: NotificationSettings | undefined,
+    after: NotificationSettings,
+    event?: RemindersChosen,
+  ): Promise<'saved' | 'changed-meanwhile'>;
+  /** The player whose calendar has this secret. */
+  playerOfCalendar(calendar: string): Promise<string | undefined>;
+  webhooks(league: string): Promise<readonly WebhookRecord[]>;
+  /** With its entry in the league's log. */
+  saveWebhook(webhook: WebhookRecord, entry: LogRecord): Promise<void>;
+  removeWebhook(league: string, service: WebhookService, entry: LogRecord): Promise<void>;
+}
 
 const Stored = z
   .object({ body: z.string() })

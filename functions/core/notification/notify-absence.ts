@@ -1,8 +1,9 @@
 import type { Message } from '../../../engine/game';
 import { loadSystemFor } from '../../../engine/load-system';
+import type { GameRecord, Gate } from '../game/games.records';
 import type { Deps } from '../platform/deps';
+import type { DeadlineMoved, OrdersMissed } from '../platform/events.records';
 import { message } from '../platform/message';
-import type { DeadlineMoved, GameRecord, Gate, OrdersMissed } from '../platform/records';
 import { dispatch } from './dispatch';
 import { civilDisorder, inGrace, missedTurn, stillWaiting } from './of-game';
 import { scheduleReminder } from './remind';

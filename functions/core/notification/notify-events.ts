@@ -3,7 +3,6 @@ import type { Message } from '../../../engine/game';
 import { hourInZone } from '../../../messages/hour-in-zone';
 import { isBanned } from '../member/bans';
 import type { Deps } from '../platform/deps';
-import { message } from '../platform/message';
 import type {
   Admitted,
   Announced,
@@ -11,9 +10,10 @@ import type {
   MemberRuled,
   PressSent,
   ResultRuled,
-  SeasonRecord,
-} from '../platform/records';
+} from '../platform/events.records';
+import { message } from '../platform/message';
 import { PUBLIC_THREAD } from '../press/press-rules';
+import type { SeasonRecord } from '../season/seasons.records';
 import { dispatch, gather, type PlayerNotification } from './dispatch';
 import { newMessages, peopleOf, rulingOf } from './of-game';
 import { preferencesOf } from './preferences';

@@ -1,15 +1,10 @@
 import type { Message } from '../../../engine/game';
+import type { APPEAL_DECISIONS, CASE_DECISIONS, CaseRecord } from '../case/cases.records';
 import { waitingIn } from '../inbox/waiting';
 import { isBanned } from '../member/bans';
 import type { Deps } from '../platform/deps';
 import { message } from '../platform/message';
-import type {
-  APPEAL_DECISIONS,
-  CASE_DECISIONS,
-  CaseAnswered,
-  CaseRecord,
-  ToSettle,
-} from '../platform/records';
+import type { CaseAnswered, ToSettle } from '../platform/request-events.records';
 import { dispatch, gather, type PlayerNotification } from './dispatch';
 import { boardInWords } from './of-game';
 

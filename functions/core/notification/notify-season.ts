@@ -10,7 +10,9 @@ import { hourInZone } from '../../../messages/hour-in-zone';
 import { isBanned } from '../member/bans';
 import type { Deps } from '../platform/deps';
 import { message } from '../platform/message';
-import type { BoardRecord, EntryRecord, SeasonRecord, StoredText } from '../platform/records';
+import type { StoredText } from '../platform/message.records';
+import type { BoardRecord } from '../result/results.records';
+import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
 import { dispatch, type PlayerNotification } from './dispatch';
 import { type Preferences, preferencesIn } from './preferences';
 

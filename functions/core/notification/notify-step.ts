@@ -1,8 +1,9 @@
 import type { GameSystem, Message } from '../../../engine/game';
 import { readLabel } from '../../../engine/labels';
+import type { GameRecord, Gate, StepRecord } from '../game/games.records';
 import type { Deps } from '../platform/deps';
+import type { StepClosed } from '../platform/events.records';
 import { message } from '../platform/message';
-import type { GameRecord, Gate, StepClosed, StepRecord } from '../platform/records';
 import { type Addressed, dispatch, type News, type PlayerNotification } from './dispatch';
 import type { NotificationDraft } from './notification-draft';
 import {

@@ -1,8 +1,10 @@
 import type { Message } from '../../../engine/game';
 import { readLabel } from '../../../engine/labels';
+import type { SeatSearch } from '../absence/absence.records';
+import type { GameRecord, Gate } from '../game/games.records';
 import type { Deps } from '../platform/deps';
 import { message } from '../platform/message';
-import type { GameRecord, Gate, SeatSearch, SeatSearched } from '../platform/records';
+import type { SeatSearched } from '../platform/request-events.records';
 import { isAnonymous } from '../press/anonymity';
 import { dispatch, type PlayerNotification } from './dispatch';
 import { boardInWords, seatTitle } from './of-game';

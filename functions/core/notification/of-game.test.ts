@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { GAME_SYSTEM_IDS, GAMES } from '../../../engine/games';
 import { inEnglish } from '../../../test/support/translated';
+import type { GameRecord, Gate, StepRecord } from '../game/games.records';
 import { message } from '../platform/message';
-import type { GameRecord, Gate, RulingRecord, StepRecord } from '../platform/records';
+import type { RulingRecord } from '../ruling/rulings.records';
 import type { PlayerNotification } from './dispatch';
 import * as ofGame from './of-game';
 

@@ -3,17 +3,11 @@ import type { GameSystem, Message, Viewer } from '../../../engine/game';
 import type { NamedSeat } from '../../../engine/game-identity';
 import { GAMES } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
+import { deadlineOf, type GameRecord, type Gate, type StepRecord } from '../game/games.records';
+import type { PersonRecord } from '../platform/common.records';
+import type { GameRuled, ResultRuled } from '../platform/events.records';
 import { message } from '../platform/message';
-import {
-  deadlineOf,
-  type GameRecord,
-  type GameRuled,
-  type Gate,
-  type PersonRecord,
-  type ResultRuled,
-  type RulingRecord,
-  type StepRecord,
-} from '../platform/records';
+import type { RulingRecord } from '../ruling/rulings.records';
 import type { PlayerNotification } from './dispatch';
 
 const SENTENCES = 3;

@@ -1,6 +1,7 @@
 import type { Language } from '../../../messages/languages';
+import { deadlineOf, type GameRecord, type Gate } from '../game/games.records';
 import type { Deps } from '../platform/deps';
-import { deadlineOf, type GameRecord, type Gate, type NotificationSettings } from '../platform/records';
+import type { NotificationSettings } from './notifications.records';
 import { defaultSettings } from './preferences';
 
 /** A step of one of a player's games that waits for their orders. */

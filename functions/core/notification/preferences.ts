@@ -1,9 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 import { isZone } from '../../../engine/deadlines/policy';
 import type { Language } from '../../../messages/languages';
+import type { PlayerRecord } from '../account/people.records';
 import type { Deps } from '../platform/deps';
-import type { Choice, NotificationKind, NotificationSettings, PlayerRecord } from '../platform/records';
 import { consentsToMail } from './mail-consent';
+import type { Choice, NotificationKind, NotificationSettings } from './notifications.records';
 
 /** The default channels of each kind. */
 export const DEFAULT_CHOICES: Readonly<Record<NotificationKind, readonly Choice[]>> = {

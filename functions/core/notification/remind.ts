@@ -1,7 +1,8 @@
 import { deadlineAfter } from '../../../engine/deadlines/next-deadline';
+import { type GameRecord, type Gate, hasNoDeadline } from '../game/games.records';
 import type { Deps } from '../platform/deps';
-import { type GameRecord, type Gate, hasNoDeadline, type ReminderRecord } from '../platform/records';
 import { dispatch } from './dispatch';
+import type { ReminderRecord } from './notifications.records';
 import { peopleOf, reminderOf } from './of-game';
 import { type PreferencesReader, preferencesIn } from './preferences';
 

@@ -1,12 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type {
-  DeliveryName,
-  DeliveryRecord,
-  NotificationSettings,
-  RemindersChosen,
-} from '../platform/records';
+import type { RemindersChosen } from '../platform/events.records';
+import type { DeliveryName, DeliveryRecord, NotificationSettings } from './notifications.records';
 import { defaultSettings } from './preferences';
 import { problemOfAddress } from './public-address';
 import { rescheduleReminders } from './remind';

@@ -1,10 +1,10 @@
 import { keyForConcurrency } from '../platform/concurrency-by-key';
 import type { Deps } from '../platform/deps';
-import type { Unreadable } from '../platform/due-items.questions';
-import type { DispatchRecord } from '../platform/records';
+import type { Unreadable } from '../platform/due-items.store';
 import type { KeyedTask, Task } from '../platform/run-all-settled';
 import { deliver, type NotifyDeps } from './deliver';
 import { closeDigest } from './digest';
+import type { DispatchRecord } from './notifications.records';
 import { remind } from './remind';
 
 /** A first attempt that was not made by then has been lost. */

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import { NOTIFICATION_KINDS, type NotificationKind } from '../platform/records';
 import { markOfAddress } from './mail-consent';
+import { NOTIFICATION_KINDS, type NotificationKind } from './notifications.records';
 import { DEFAULT_CHOICES } from './preferences';
 import { changeSettings } from './settings';
 

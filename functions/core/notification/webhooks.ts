@@ -6,7 +6,7 @@ import { actEntry } from '../league/log-act';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';
-import type { LeagueNews, WebhookRecord, WebhookService } from '../platform/records';
+import type { LeagueNews, WebhookRecord, WebhookService } from './notifications.records';
 import { problemOfAddress } from './public-address';
 import { newSigningSecret } from './signing-secret';
 

@@ -3,12 +3,13 @@ import { certify } from '../../../engine/tournament/seating/certificate';
 import { newEntry } from '../entry/new-entry';
 import type { Deps } from '../platform/deps';
 import { addressNowhere, addressTaken } from '../platform/reachable';
-import type { EntryRecord, PastSeasonRecord, RoundRecord, SeasonRecord } from '../platform/records';
 import { requestRecomputation } from '../rating/recompute-ratings';
 import { askForConfirmation } from '../result/confirm-results';
 import { concludeSeason } from '../season/conclude-season';
+import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
 import { firstSeasons } from './first-seasons';
 import { pastBoard } from './past-boards';
+import type { PastSeasonRecord } from './past-seasons.records';
 
 /**
  * Completes an import that has begun: players, rounds, boards with their results, and everything that depends on the

@@ -2,12 +2,14 @@ import { fault } from '../../../engine/fault';
 import type { Message, Problem } from '../../../engine/game';
 import { GAMES } from '../../../engine/games';
 import type { Scoring } from '../../../engine/tournament/scoring';
+import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { PastSeasonRecord, PersonRecord, SeasonRecord } from '../platform/records';
 import { checkedSettings } from '../season/season-settings';
+import type { SeasonRecord } from '../season/seasons.records';
 import { idAt, peopleBehind } from './known-people';
 import { endProblems } from './past-ends';
+import type { PastSeasonRecord } from './past-seasons.records';
 import type { ReadSeason } from './read-past-season';
 
 /** A past season as its organizer describes it. */

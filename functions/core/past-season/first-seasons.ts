@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps';
-import type { SeasonRecord } from '../platform/records';
+import type { SeasonRecord } from '../season/seasons.records';
 
 /** Seasons that were the first of a player who now has an earlier one: they are no longer a newcomer there. */
 export async function firstSeasons(

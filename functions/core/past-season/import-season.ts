@@ -8,14 +8,15 @@ import { LEAGUE_CLOSED } from '../league/open-league';
 import type { Deps } from '../platform/deps';
 import { andThen, done, type Outcome, refuse } from '../platform/errors';
 import { dayInWords, message } from '../platform/message';
-import type { ImportRecord, PastPlayer, SeasonRecord } from '../platform/records';
 import { partsOf } from '../season/next-run';
 import { seasonChanged } from '../season/season-changed';
 import type { SeasonParts } from '../season/season-state';
+import type { SeasonRecord } from '../season/seasons.records';
 import { tableOf } from '../standings/season-table';
 import { bringInSeason, entriesOf, roundsOf } from './bring-in-season';
 import { checkedImport, type Importing, type PastSeason, type PastSeasonWish } from './checked-import';
 import { pastSummaries } from './past-boards';
+import type { ImportRecord, PastPlayer } from './past-seasons.records';
 import { type ReadSeason, readPastSeason } from './read-past-season';
 
 export interface Imported {

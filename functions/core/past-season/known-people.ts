@@ -3,11 +3,11 @@ import { sha256Hex } from '../../../engine/core/sha256';
 import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
 import type { Deps } from '../platform/deps';
-import type { PastPlayer } from '../platform/records';
 import { findable } from '../roster/known-by-name';
 import { problemAt } from '../roster/lists/csv-lines';
 import { askWhichHere, peopleNamed } from '../roster/lists/person-name';
 import { pastPeople } from '../roster/past-people';
+import type { PastPlayer } from './past-seasons.records';
 import type { ListedPerson } from './people-on-list';
 
 /** An id derived from a text, sortable by time like all others. */

@@ -3,22 +3,19 @@ import { loadGameSystem } from '../../../engine/load-system';
 import { endOf } from '../game/board-end';
 import { boardOf } from '../game/boards';
 import { gameIdOf, prepareGame, settingsFrom } from '../game/create-game';
-import type { NewBoard } from '../game/games.questions';
+import type { SeatRecord } from '../game/games.records';
+import type { NewBoard } from '../game/games.store';
 import type { Deps } from '../platform/deps';
 import { message } from '../platform/message';
-import type {
-  BoardRecord,
-  PastBoard,
-  PastSeasonRecord,
-  RulingRecord,
-  SeasonRecord,
-  SeatRecord,
-} from '../platform/records';
 import { resultInWords } from '../result/result-in-words';
 import { resultOf } from '../result/result-of-game';
+import type { BoardRecord } from '../result/results.records';
+import type { RulingRecord } from '../ruling/rulings.records';
+import type { SeasonRecord } from '../season/seasons.records';
 import { idAt } from './known-people';
 import { endOnList } from './past-ends';
-import type { PlayedBoard } from './past-seasons.questions';
+import type { PastBoard, PastSeasonRecord } from './past-seasons.records';
+import type { PlayedBoard } from './past-seasons.store';
 
 type Past = Pick<PastSeasonRecord, 'players' | 'endedAt' | 'by'>;
 

@@ -2,9 +2,11 @@ import { fault } from '../../../engine/fault';
 import type { GameSystem, Problem } from '../../../engine/game';
 import { loadGameSystem } from '../../../engine/load-system';
 import { FIRST_PROOF, provedRandom } from '../../../engine/proof';
-import type { CorrectedEnd, PastBoard, SeasonRecord } from '../platform/records';
 import { problemsOfEnd, yearProblems } from '../result/corrected-end';
 import { problemAt } from '../roster/lists/csv-lines';
+import type { CorrectedEnd } from '../ruling/rulings.records';
+import type { SeasonRecord } from '../season/seasons.records';
+import type { PastBoard } from './past-seasons.records';
 import type { ReadSeason } from './read-past-season';
 
 /** How a board of a past season ended, in the platform's words; of its figures the leading one alone is known. */

@@ -3,11 +3,12 @@ import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
 import { GAMES } from '../../../engine/games';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { PastBoard, SeasonRecord } from '../platform/records';
 import { type ListedSeat, placeAmong, readResults, yearsOn } from '../result/read-results';
 import { problemAt } from '../roster/lists/csv-lines';
 import { nameKey } from '../roster/lists/person-name';
+import type { SeasonRecord } from '../season/seasons.records';
 import { groupedBy } from './grouped-by';
+import type { PastBoard } from './past-seasons.records';
 import { type ListedPerson, peopleOn } from './people-on-list';
 
 /** The contents of a list of past results: the people, and how each board ended. */

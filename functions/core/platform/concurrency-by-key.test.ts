@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { DeliveryName } from '../notification/notifications.records';
 import { concurrencyByKey, keyForConcurrency } from './concurrency-by-key';
-import type { DeliveryName } from './records';
 
 const name = (channel: DeliveryName['channel'], id: string): DeliveryName => ({
   to: { kind: channel === 'discord' ? 'league' : 'player', id },

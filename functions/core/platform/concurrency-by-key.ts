@@ -1,4 +1,4 @@
-import type { DeliveryName } from './records';
+import type { DeliveryName } from '../notification/notifications.records';
 
 /** Runs tasks concurrently, so that a slow one delays only tasks with its own key. */
 export interface ConcurrencyByKey {

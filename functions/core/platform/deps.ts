@@ -1,6 +1,6 @@
+import type { ProposalRecord } from '../proposal/proposals.records';
 import type { Think } from '../step/bot-orders';
 import type { Outcome } from './errors';
-import type { ProposalRecord } from './records';
 import type { Store } from './store';
 
 /** The external dependencies of services. A test passes its own. */

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../engine/game';
 import type { Missing, RefusalReason } from '../../../messages/refusal-reason';
-import type { Scope } from './records';
+import type { Scope } from '../session/sessions.records';
 
 /** All refusals of services, with the data that the caller needs to react. */
 export type Refusal =

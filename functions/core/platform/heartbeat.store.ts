@@ -1,8 +1,18 @@
-import type { HeartbeatStore } from './heartbeat.questions';
+import { HeartbeatRecord } from './heartbeat.records';
 import { HEARTBEAT_KEY } from './keys';
 import { getItem, type Table } from './reads';
-import { HeartbeatRecord } from './records';
 import { insert, put, write } from './writes';
+
+/** When the platform was running: the second clock, with which closing times are compared. */
+export interface HeartbeatStore {
+  /** Undefined before the platform's first sweep. */
+  heartbeat(): Promise<HeartbeatRecord | undefined>;
+  /** Replaces it, if it is unchanged since it was read. */
+  saveHeartbeat(
+    before: HeartbeatRecord | undefined,
+    after: HeartbeatRecord,
+  ): Promise<'saved' | 'changed-meanwhile'>;
+}
 
 /** The platform's heartbeat, one item. */
 export function heartbeatStore(table: Table): HeartbeatStore {

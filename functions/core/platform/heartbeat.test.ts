@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { OUTAGE_MS } from '../../../engine/deadlines/outages';
 import { type BareBoard, DAY, OPENED, startBareBoard } from '../../../test/support/bare-board';
 import { beat, nextHeartbeat, trustedTime } from './heartbeat';
-import type { HeartbeatRecord } from './records';
+import type { HeartbeatRecord } from './heartbeat.records';
 
 const SECOND = 1000;
 const AT = OPENED;

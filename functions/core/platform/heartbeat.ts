@@ -1,6 +1,6 @@
 import { OUTAGE_MS, type Outage } from '../../../engine/deadlines/outages';
 import type { Deps } from './deps';
-import type { HeartbeatRecord } from './records';
+import type { HeartbeatRecord } from './heartbeat.records';
 
 /** Two sweeps at least this far apart confirm each other's clock. */
 const WITNESS_MS = 10_000;

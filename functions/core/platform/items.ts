@@ -1,14 +1,8 @@
 import * as z from 'zod';
+import { dueAt, type Gate, OrdersRecord, PlanRecord, StepRecord } from '../game/games.records';
+import type { NoticeRecord } from '../league/logs.records';
+import { BoardRecord } from '../result/results.records';
 import { dueIndex, labelKey, noticeKey, ordersKey, planKey } from './keys';
-import {
-  BoardRecord,
-  dueAt,
-  type Gate,
-  type NoticeRecord,
-  OrdersRecord,
-  PlanRecord,
-  StepRecord,
-} from './records';
 import { ofAnyVersion } from './versions';
 
 /**

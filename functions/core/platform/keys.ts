@@ -1,4 +1,5 @@
-import type { DeliveryName, MessageRecord } from './records';
+import type { DeliveryName } from '../notification/notifications.records';
+import type { MessageRecord } from '../press/press.records';
 
 /** Keys of the single table. Numbers are padded so that they sort as text. */
 

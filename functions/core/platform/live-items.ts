@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { upgradeGame } from '../game/upgrade-game';
+import { upgradeGame } from '../game/upgrade-game.store';
 import { gateKey } from './keys';
 import { getItem, queryItems, type Range, type Table } from './reads';
 

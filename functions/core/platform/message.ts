@@ -1,5 +1,5 @@
 import { type Message, messagesOf } from '../../../engine/game/message';
-import type { StoredText } from './records';
+import type { StoredText } from './message.records';
 
 /** Creates a message of the platform by its key in `messages/<language>/says-platform.json`. */
 export const message = messagesOf('platform');

@@ -1,9 +1,25 @@
 import * as z from 'zod';
+import type { Unreadable } from './due-items.store';
+import { aboutOf, PlatformEvent } from './events.records';
 import { outboxKey, SHARDS } from './keys';
-import type { OutboxStore } from './outbox.questions';
 import { queryItems, type Table } from './reads';
-import { aboutOf, PlatformEvent } from './records';
 import { insert, remove, transact, type Write, write } from './writes';
+
+export interface OutboxStore {
+  /**
+   * Events older than a point in time. `unreadable` receives descriptions of items that contain no event; without it
+   * the first of them is thrown.
+   */
+  outboxBefore(at: number, unreadable?: Unreadable): Promise<readonly PlatformEvent[]>;
+  /** Posts a separate event: a decision, before any of it is carried out. */
+  post(event: PlatformEvent): Promise<void>;
+  settle(event: PlatformEvent): Promise<void>;
+  /**
+   * Settles an event of which a part is done, and posts the one that continues it; only once, even with concurrent
+   * handlers.
+   */
+  handOn(event: PlatformEvent, next: PlatformEvent): Promise<void>;
+}
 
 /** Posts an event, in the transaction of the change that caused it. The same event is not posted twice. */
 export function posted(event: PlatformEvent): Write {

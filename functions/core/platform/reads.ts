@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import pMap from 'p-map';
 import * as z from 'zod';
-import type { Unreadable } from './due-items.questions';
+import type { Unreadable } from './due-items.store';
 import { parseItem } from './versions';
 
 /** The single table and its client. */

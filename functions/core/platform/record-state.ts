@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { RecordState } from '../rating/recomputation.questions';
+import type { RecordState } from '../rating/recomputation.store';
 import { RECORD_PREFIX, recordKey, SHARDS, shardOf } from './keys';
 import { getItem, queryItems, type Table } from './reads';
 import { update, type Write } from './writes';

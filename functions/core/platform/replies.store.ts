@@ -1,8 +1,29 @@
 import * as z from 'zod';
 import { replyKey } from './keys';
 import { getItem, type Table } from './reads';
-import type { ReplyStore } from './replies.questions';
 import { ABSENT, put, update, write } from './writes';
+
+export interface SavedReply {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Responses stored for idempotency keys. `scope` is the caller, `hash` covers method, path and body. */
+export interface ReplyStore {
+  claimReply(
+    scope: string,
+    key: string,
+    hash: string,
+    now: number,
+  ): Promise<
+    /** `since`: when the first request with this key arrived, which this one may repeat. */
+    | { readonly kind: 'first'; readonly since: number }
+    | { readonly kind: 'in-progress' }
+    | { readonly kind: 'other-request' }
+    | { readonly kind: 'replay'; readonly reply: SavedReply }
+  >;
+  saveReply(scope: string, key: string, reply: SavedReply): Promise<void>;
+}
 
 const KEPT_MS = 48 * 3_600_000;
 /** A first request that has not answered for this long is dead, and its key may be taken over. */

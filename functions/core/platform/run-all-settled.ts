@@ -1,7 +1,7 @@
 import pMap from 'p-map';
 import type { ConcurrencyByKey } from './concurrency-by-key';
 import type { Deps } from './deps';
-import type { DueItem } from './due-items.questions';
+import type { DueItem } from './due-items.store';
 
 const AT_ONCE = 16;
 const SHORTEST_WAIT_MS = 60_000;

@@ -4,7 +4,7 @@ import { inWordsOfGame } from '../../../engine/tournament/game-words';
 import type { Line } from '../../../engine/tournament/scoring';
 import type { Language } from '../../../messages/languages';
 import { type Translate, translatorFor, translatorIn } from '../../../messages/translator';
-import type { StoredText } from './records';
+import type { StoredText } from './message.records';
 
 type WithWords<One, Field extends keyof One> = Omit<One, Field> & Readonly<Record<Field, string>>;
 

@@ -1,11 +1,13 @@
 import type { Caller } from '../access/caller';
 import { gameOf, seatHeldBy } from '../access/guards';
-import type { GameAndGate } from '../game/games.questions';
+import type { Gate } from '../game/games.records';
+import type { GameAndGate } from '../game/games.store';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { Gate, PracticeRecord, StepClosed } from '../platform/records';
+import type { StepClosed } from '../platform/events.records';
 import { setTimer } from '../step/set-timer';
 import { expiresAt } from './expires-at';
+import type { PracticeRecord } from './practice.records';
 import { isPracticeBoard } from './practice-boards';
 import { hasTooManyBoards, practicePlayer, TOO_MANY } from './practice-limits';
 

@@ -1,8 +1,8 @@
 import { bots } from '../game/bots';
-import type { GameAndGate } from '../game/games.questions';
+import type { GameAndGate } from '../game/games.store';
 import type { Deps } from '../platform/deps';
-import type { PracticeRecord } from '../platform/records';
 import { goesOn } from './friends';
+import type { PracticeRecord } from './practice.records';
 
 /** The other players of a board, who would inherit it if its founder left. */
 export async function heirsOf(

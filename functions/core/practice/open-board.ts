@@ -4,17 +4,13 @@ import { GAMES, type GameSystemId } from '../../../engine/games';
 import type { Caller } from '../access/caller';
 import { bots } from '../game/bots';
 import { type BoardSettings, prepareGame } from '../game/create-game';
-import type { NewGame } from '../game/games.questions';
+import type { GameRecord, SeatRecord } from '../game/games.records';
+import type { NewGame } from '../game/games.store';
+import type { PersonRecord, PracticeLevel } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type {
-  GameRecord,
-  PersonRecord,
-  PracticeLevel,
-  PracticeRecord,
-  SeatRecord,
-} from '../platform/records';
 import { expiresAt } from './expires-at';
+import type { PracticeRecord } from './practice.records';
 import { practiceId } from './practice-boards';
 import { hasTooManyBoards, practicePlayer, TOO_MANY } from './practice-limits';
 

@@ -1,5 +1,6 @@
+import type { PracticeLevel } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
-import type { PracticeLevel, StepClosed } from '../platform/records';
+import type { StepClosed } from '../platform/events.records';
 import { closeStep } from '../step/close-step';
 import { giveAutomaticOrders } from '../step/give-automatic-orders';
 import { followPlans } from '../step/give-plans';

@@ -1,7 +1,7 @@
 import type { Caller } from '../access/caller';
 import { personFor } from '../account/profile';
+import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
-import type { PersonRecord } from '../platform/records';
 import { GUEST_NAME, isGuest } from './guests';
 
 /** How many practice boards one person may have at a time. */

@@ -1,11 +1,13 @@
 import type { Caller } from '../access/caller';
 import { gameOf, seatHeldBy } from '../access/guards';
+import type { GameRecord } from '../game/games.records';
+import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { GameRecord, PersonRecord, PracticeRecord } from '../platform/records';
 import { expiresAt } from './expires-at';
 import { practiceBoard, sitDown } from './friends';
 import { prepareBoard, withBots } from './open-board';
+import type { PracticeRecord } from './practice.records';
 import { hasTooManyBoards, practicePlayer, TOO_MANY } from './practice-limits';
 
 /**

@@ -1,10 +1,10 @@
 import type { Caller } from '../access/caller';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { PracticeRecord } from '../platform/records';
 import { expiresAt } from './expires-at';
 import { isGuest } from './guests';
 import { heirsOf, leaveBoard } from './leave-board';
+import type { PracticeRecord } from './practice.records';
 
 /**
  * Removes a practice board from the caller's list permanently. If it has other players, they keep it and a bot

@@ -1,13 +1,15 @@
 import { tokenReader } from '../../tokens';
 import type { Caller } from '../access/caller';
 import { personFor } from '../account/profile';
-import type { GameAndGate } from '../game/games.questions';
+import type { GameAndGate } from '../game/games.store';
+import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { GuestJoined, PersonRecord, PracticeRecord } from '../platform/records';
+import type { GuestJoined } from '../platform/request-events.records';
 import { hasEnded } from '../session/session-list';
 import { expiresAt } from './expires-at';
 import { isGuest } from './guests';
+import type { PracticeRecord } from './practice.records';
 import { removeBoardsOf } from './remove-board';
 
 /**

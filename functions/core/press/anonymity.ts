@@ -1,4 +1,6 @@
-import type { GameRecord, PersonRecord, PressMode, SeatRecord } from '../platform/records';
+import type { GameRecord, SeatRecord } from '../game/games.records';
+import type { PersonRecord } from '../platform/common.records';
+import type { PressMode } from '../season/seasons.records';
 
 /** Stands for a player whose name is hidden. */
 export const NOT_NAMED: PersonRecord = { id: 'anonymous', name: 'Anonymous', kind: 'human' };

@@ -1,7 +1,7 @@
 import type { Caller } from '../access/caller';
+import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { PersonRecord } from '../platform/records';
 
 export async function blockedPlayers(deps: Deps, caller: Caller): Promise<readonly PersonRecord[]> {
   return (await deps.store.blockedBy(caller.id)).map(({ blocked }) => blocked);

@@ -1,5 +1,7 @@
 import type { Caller } from '../access/caller';
-import type { GameRecord, Gate, PersonRecord, PressAtEnd } from '../platform/records';
+import type { GameRecord, Gate } from '../game/games.records';
+import type { PersonRecord } from '../platform/common.records';
+import type { PressAtEnd } from '../season/seasons.records';
 
 /** A person who plays or has played in a game, and their seat. Replaced players are included. */
 export interface Participant {

@@ -1,11 +1,13 @@
 import type { Caller } from '../access/caller';
 import { gameOf } from '../access/guards';
-import type { GameAndGate } from '../game/games.questions';
+import type { GameRecord, Gate } from '../game/games.records';
+import type { GameAndGate } from '../game/games.store';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { GameRecord, Gate, MessageRecord, PressAtEnd } from '../platform/records';
+import type { PressAtEnd } from '../season/seasons.records';
 import { endOf, participantsOf, partOf, pressAtEndOf } from './end-of-press';
 import { type ReadMessage, readerOf } from './press';
+import type { MessageRecord } from './press.records';
 import { PUBLIC_THREAD } from './press-rules';
 
 /** The consents of the players of a finished game to open its press. */

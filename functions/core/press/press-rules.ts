@@ -2,8 +2,9 @@ import type { RefusalReason } from '../../../messages/refusal-reason';
 import { isFrozen } from '../absence/deadline-moves';
 import type { Caller } from '../access/caller';
 import { seatHeldBy } from '../access/guards';
+import type { GameRecord, Gate } from '../game/games.records';
 import type { Deps } from '../platform/deps';
-import type { GameRecord, Gate, MessageRecord, ThreadRecord } from '../platform/records';
+import type { MessageRecord, ThreadRecord } from './press.records';
 
 /** The thread that everyone reads. */
 export const PUBLIC_THREAD = 'all';

@@ -1,10 +1,11 @@
 import { fault } from '../../../engine/fault';
 import type { Caller } from '../access/caller';
 import { type Seated, seatHeldBy, seatOf } from '../access/guards';
-import type { LiveTable } from '../game/games.questions';
+import type { GameRecord, Gate } from '../game/games.records';
+import type { LiveTable } from '../game/games.store';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { GameRecord, Gate, MessageRecord } from '../platform/records';
+import type { MessageRecord } from './press.records';
 import { mayRead, PUBLIC_THREAD, reaches, type Writing, writingOf } from './press-rules';
 
 /** A thread as one reader sees it. */

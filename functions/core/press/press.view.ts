@@ -1,7 +1,7 @@
 import type { Language } from '../../../messages/languages';
 import type { Caller } from '../access/caller';
 import { iso } from '../game/game.view';
-import type { LiveTable } from '../game/games.questions';
+import type { LiveTable } from '../game/games.store';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { translateOptionalReason } from '../platform/translate-reason';

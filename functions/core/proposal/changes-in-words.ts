@@ -1,8 +1,9 @@
 import type { Part } from '../../../engine/game/message';
 import { keyOfName } from '../../../messages/key-of-text';
+import type { GameRecord } from '../game/games.records';
 import { seatTitle } from '../notification/of-game';
 import { inSeries, message } from '../platform/message';
-import type { GameRecord, StoredText } from '../platform/records';
+import type { StoredText } from '../platform/message.records';
 import type { PositionChange } from '../ruling/corrected-position';
 
 /** The texts of a game for its positions, from its catalogue. */

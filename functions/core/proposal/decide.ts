@@ -5,7 +5,9 @@ import { seasonAct } from '../league/log-act';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';
-import type { ProposalConfirmed, ProposalRecord, SeasonRecord } from '../platform/records';
+import type { ProposalConfirmed } from '../platform/request-events.records';
+import type { SeasonRecord } from '../season/seasons.records';
+import type { ProposalRecord } from './proposals.records';
 
 /** Proposals of a season that are open or being carried out, and whether the caller may confirm each. */
 export async function proposalsFor(

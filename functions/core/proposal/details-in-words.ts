@@ -1,11 +1,13 @@
 import type { Part } from '../../../engine/game/message';
 import { loadSystemFor } from '../../../engine/load-system';
+import type { GameRecord } from '../game/games.records';
 import type { Deps } from '../platform/deps';
 import { message } from '../platform/message';
-import type { GameRecord, ProposalRecord, StoredText } from '../platform/records';
+import type { StoredText } from '../platform/message.records';
 import { seenChanges } from '../ruling/corrected-position';
 import { changesInWords } from './changes-in-words';
 import { type About, wordsOfField } from './field-words';
+import type { ProposalRecord } from './proposals.records';
 
 /** A field of a proposed operation: its name in the form, and the requested value. */
 export interface Detail {

@@ -1,8 +1,9 @@
 import { type Message, messagesOf, type Part } from '../../../engine/game/message';
 import { decisionInWords, subjectOf } from '../case/answered-case';
+import type { CaseRecord } from '../case/cases.records';
+import type { GameRecord } from '../game/games.records';
 import { seatTitle } from '../notification/of-game';
 import { inSeries, instantInWords, message } from '../platform/message';
-import type { CaseRecord, GameRecord } from '../platform/records';
 import { spanInWords } from '../platform/span-in-words';
 import { figuresInWords } from '../result/result-in-words';
 import { form, SETTINGS } from '../season/setting-words';

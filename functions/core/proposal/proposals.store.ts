@@ -1,10 +1,28 @@
+import type { LogRecord } from '../league/logs.records';
 import { logged, writeLogged } from '../league/logs.store';
 import { proposalKey } from '../platform/keys';
 import { posted } from '../platform/outbox.store';
 import { getItem, queryItems, type Table } from '../platform/reads';
-import { ProposalRecord } from '../platform/records';
+import type { ProposalConfirmed } from '../platform/request-events.records';
 import { insert, put, transact } from '../platform/writes';
-import type { ProposalStore } from './proposals.questions';
+import { ProposalRecord } from './proposals.records';
+
+/** Operations that wait for a second person's confirmation. */
+export interface ProposalStore {
+  proposal(season: string, id: string): Promise<ProposalRecord | undefined>;
+  /** Oldest first, in any state; expired ones are deleted after a while. */
+  proposalsOf(season: string): Promise<readonly ProposalRecord[]>;
+  /** Stores a proposal with its entry in the league's log. An existing one stays. */
+  propose(proposal: ProposalRecord, entry: LogRecord): Promise<void>;
+  /** Claims an open proposal for the person who confirms it, and posts the event by which it is carried out. */
+  claimProposal(claimed: ProposalRecord, event: ProposalConfirmed): Promise<'claimed' | 'changed-meanwhile'>;
+  /** Changes a proposal whose state is unchanged since it was read. */
+  changeProposal(
+    before: ProposalRecord,
+    after: ProposalRecord,
+    entry: LogRecord | null,
+  ): Promise<'changed' | 'changed-meanwhile'>;
+}
 
 /** How long a proposal is stored after it has expired: its execution is finished by then. */
 const KEPT_MS = 7 * 86_400_000;

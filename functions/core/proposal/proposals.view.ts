@@ -7,11 +7,11 @@ import { iso } from '../game/game.view';
 import type { Deps } from '../platform/deps';
 import { andThen, done, type Outcome } from '../platform/errors';
 import { message } from '../platform/message';
-import type { ProposalRecord } from '../platform/records';
 import { CreateSeason } from '../season/season-settings.schema';
 import { proposalsFor } from './decide';
 import { type Detail, detailsInWords } from './details-in-words';
 import { operationInWords } from './operation-in-words';
+import type { ProposalRecord } from './proposals.records';
 import type { Proposals } from './proposals.schema';
 
 /** The proposals of a season that wait for a second person. */

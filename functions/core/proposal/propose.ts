@@ -4,8 +4,9 @@ import { personFor } from '../account/profile';
 import { seasonAct } from '../league/log-act';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { ProposalRecord, SeasonRecord } from '../platform/records';
+import type { SeasonRecord } from '../season/seasons.records';
 import { operationInWords } from './operation-in-words';
+import type { ProposalRecord } from './proposals.records';
 
 /** How long a proposal waits for its confirmation. */
 const WAITS_MS = 7 * 86_400_000;

@@ -1,7 +1,7 @@
 import type { GameSystemId } from '../../../engine/games';
 import { boardChanges, NEW_SKILL, type Skill, shownRating } from '../../../engine/tournament/ratings';
 import type { Deps } from '../platform/deps';
-import type { RatingRecord, ResultRecord } from '../platform/records';
+import type { RatingRecord, ResultRecord } from '../result/results.records';
 import { ratedGame } from './rated-game';
 
 /** The number of results behind a league's list: the latest. More would make a request slow. */

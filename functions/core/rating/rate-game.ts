@@ -1,10 +1,11 @@
 import { NEW_SKILL, ratingChanges, type Skill, shownRating } from '../../../engine/tournament/ratings';
 import { finishedBoard } from '../game/current-board';
+import type { GameRecord } from '../game/games.records';
 import type { Deps } from '../platform/deps';
-import type { GameRecord, RatingRecord, ResultRecord } from '../platform/records';
 import { resultOf } from '../result/result-of-game';
+import type { RatingRecord, ResultRecord } from '../result/results.records';
 import { ratedGame } from './rated-game';
-import { type RatingName, type RatingWrite, ratingName } from './ratings.questions';
+import { type RatingName, type RatingWrite, ratingName } from './ratings.store';
 
 const HISTORY = 20;
 const ATTEMPTS = 5;

@@ -1,7 +1,7 @@
 import { GAMES } from '../../../engine/games';
 import type { RatedGame, RatedSeat } from '../../../engine/tournament/ratings';
 import { type Holding, ratedParts } from '../../../engine/tournament/seat-holders';
-import type { ResultRecord } from '../platform/records';
+import type { ResultRecord } from '../result/results.records';
 
 /** A game's entry in the record for ratings: its seats at the end, and those who left one. */
 export function ratedGame(result: ResultRecord): RatedGame {

@@ -1,7 +1,8 @@
 import { shownRating } from '../../../engine/tournament/ratings';
 import type { StrengthRule } from '../../../engine/tournament/seating/problem';
 import type { Deps } from '../platform/deps';
-import type { BoardRecord, SeasonRecord } from '../platform/records';
+import type { BoardRecord } from '../result/results.records';
+import type { SeasonRecord } from '../season/seasons.records';
 
 /**
  * The players' ratings in the season's game system, as on the leaderboard, for a round seeded by strength before any

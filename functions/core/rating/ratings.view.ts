@@ -1,6 +1,5 @@
 import { seatName } from '../../../engine/core/by-seat';
-import type { GameSystemId } from '../../../engine/games';
-import { GAME_SYSTEM_IDS, GAMES } from '../../../engine/games';
+import { GAME_SYSTEM_IDS, GAMES, type GameSystemId } from '../../../engine/games';
 import {
   factionBoard,
   INACTIVE_AFTER_DAYS,
@@ -11,8 +10,8 @@ import {
 } from '../../../engine/tournament/ratings';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { RatingRecord } from '../platform/records';
 import type { LeagueRatings } from '../result/confirmations.schema';
+import type { RatingRecord } from '../result/results.records';
 import { leagueRatings } from './league-ratings';
 import type { RatingRow, Ratings } from './ratings.schema';
 

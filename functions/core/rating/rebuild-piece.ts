@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Deps } from '../platform/deps';
-import type { RatingRecord, RebuiltRating, RecomputationRecord, ResultRecord } from '../platform/records';
+import type { RatingRecord, ResultRecord } from '../result/results.records';
 import { withResults } from '../standings/tally';
 import { ratedOn, ratingsAfter, withRatings } from './rate-game';
-import { nameOfRating, type RatingName, ratingName } from './ratings.questions';
-import type { ResultToRate } from './recomputation.questions';
+import { nameOfRating, type RatingName, ratingName } from './ratings.store';
+import type { RebuiltRating, RecomputationRecord } from './recomputation.records';
+import type { ResultToRate } from './recomputation.store';
 
 /**
  * Rates the next results of the record in the generation that is being built. Repeating it, after an interrupted run or

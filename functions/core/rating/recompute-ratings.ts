@@ -1,9 +1,10 @@
 import { GAME_SYSTEM_IDS, GAMES } from '../../../engine/games';
 import { factionBoard, OVERALL } from '../../../engine/tournament/ratings';
 import type { Deps } from '../platform/deps';
-import type { RecomputationRecord, RecordChanged } from '../platform/records';
+import type { RecordChanged } from '../platform/events.records';
 import { concludeSeason } from '../season/conclude-season';
 import { rebuildPiece } from './rebuild-piece';
+import type { RecomputationRecord } from './recomputation.records';
 
 /** The duration of a run, out of the minute that it has. */
 const RUN_MS = 15_000;

@@ -1,17 +1,13 @@
 import type { Caller } from '../access/caller';
 import { firstSeasons } from '../past-season/first-seasons';
+import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { addressNowhere } from '../platform/reachable';
-import type {
-  ConfirmationRecord,
-  PersonRecord,
-  ResultApproval,
-  ResultRecord,
-  SeasonRecord,
-} from '../platform/records';
 import { requestRecomputation } from '../rating/recompute-ratings';
 import { seasonChanged } from '../season/season-changed';
+import type { SeasonRecord } from '../season/seasons.records';
+import type { ConfirmationRecord, ResultApproval, ResultRecord } from './results.records';
 
 /** A board whose result an organizer reported, with its answers, which decide whether it counts on the whole site. */
 export interface ReportedBoard {

@@ -5,12 +5,15 @@ import { personFor } from '../account/profile';
 import { type BoardEnd, endOf, type RuledEnd } from '../game/board-end';
 import { boardOf } from '../game/boards';
 import { earlierYears, type FinishedBoard, finishedBoard } from '../game/current-board';
+import type { GameRecord } from '../game/games.records';
+import type { LogRecord } from '../league/logs.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';
-import type { BoardRecord, CorrectedEnd, GameRecord, LogRecord, RulingRecord } from '../platform/records';
+import type { CorrectedEnd, RulingRecord } from '../ruling/rulings.records';
 import { problemsOfEnd, yearProblems } from './corrected-end';
 import { countsTheSame, resultInWords } from './result-in-words';
+import type { BoardRecord } from './results.records';
 import { settleResult } from './settle-result';
 
 /** The result that a moderator wants: a corrected one, none at all, or the one that was played. */

@@ -4,8 +4,9 @@ import type { GameSystemId } from '../../../engine/games';
 import { countedOf } from '../../../engine/measures';
 import { loadScoring } from '../../../engine/tournament/scoring';
 import { endOf } from '../game/board-end';
+import type { GameRecord } from '../game/games.records';
 import { seatTitle } from '../notification/of-game';
-import type { CorrectedEnd, GameRecord } from '../platform/records';
+import type { CorrectedEnd } from '../ruling/rulings.records';
 import { lackingYears } from '../scoring/scored-boards';
 
 /** The fields of a game against which an end is checked. */

@@ -2,10 +2,12 @@ import { plainLetters } from '../../../engine/core/plain-letters';
 import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
 import { leadingMeasure } from '../../../engine/measures';
-import type { BoardRecord, CorrectedEnd, SeasonRecord } from '../platform/records';
 import { problemAt } from '../roster/lists/csv-lines';
 import { askWhichHere, peopleHereNamed } from '../roster/lists/person-name';
+import type { CorrectedEnd } from '../ruling/rulings.records';
+import type { SeasonRecord } from '../season/seasons.records';
 import { type ListedSeat, placeAmong, yearsOn } from './read-results';
+import type { BoardRecord } from './results.records';
 
 /** A board on a list, with the end that results from its lines. */
 export interface ListedBoard {

@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps';
-import type { ProposalConfirmed } from '../platform/records';
+import type { ProposalConfirmed } from '../platform/request-events.records';
 import { settleProposal } from '../proposal/decide';
 
 /** How long the request that confirmed a proposal may still be carrying it out; no request lasts longer. */

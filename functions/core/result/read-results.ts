@@ -3,11 +3,11 @@ import type { Message, Problem } from '../../../engine/game';
 import type { GameIdentity } from '../../../engine/game-identity';
 import { GAMES, type GameSystemId } from '../../../engine/games';
 import { done, type Outcome, refuse } from '../platform/errors';
-import { ENDINGS } from '../platform/records';
 import { countedNumber, cut, problemAt, wholeNumber, wrongList } from '../roster/lists/csv-lines';
 import type { Column } from '../roster/lists/heads';
 import { withoutNumber } from '../roster/lists/person-name';
 import { type Row, readTable } from '../roster/lists/read-table';
+import { ENDINGS } from '../ruling/rulings.records';
 
 /** One seat of a board that was played at a real table, from a list of results. */
 export interface ListedSeat {

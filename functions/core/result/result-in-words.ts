@@ -5,7 +5,7 @@ import { MEASURES } from '../../../engine/measures';
 import type { BoardEnd } from '../game/board-end';
 import { seatTitle } from '../notification/of-game';
 import { inSeries, message } from '../platform/message';
-import type { BoardRecord } from '../platform/records';
+import type { BoardRecord } from './results.records';
 
 /**
  * A result with every figure that counts, for logs: "Won by Rossoni. 1. Ann (Rossoni), 62.5 points: stars 8, land 12;

@@ -1,8 +1,9 @@
 import { leadingMeasure } from '../../../engine/measures';
 import type { FinishedBoard } from '../game/current-board';
-import type { BoardRecord, GameRecord, ResultRecord, StepRecord } from '../platform/records';
+import type { GameRecord, StepRecord } from '../game/games.records';
 import { type Decision, decisionsIn } from '../scoring/decisions';
 import { holdingsOf } from '../standings/seat-shares';
+import type { BoardRecord, ResultRecord } from './results.records';
 
 const SHORTEST_RATED = 3;
 

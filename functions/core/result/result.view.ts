@@ -5,16 +5,17 @@ import { mayRuleOn } from '../access/conflicts';
 import type { BoardEnd } from '../game/board-end';
 import { placeOf } from '../game/boards';
 import { finishedBoard } from '../game/current-board';
+import type { GameRecord } from '../game/games.records';
 import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
 import { andThen, done, type Outcome, refuse } from '../platform/errors';
-import type { BoardRecord, GameRecord } from '../platform/records';
 import { translateFields } from '../platform/translate';
 import { logLook } from '../ruling/log-looks';
 import { rulingViews } from '../ruling/ruled.view';
 import { type LaterBoard, laterBoardsOf } from '../standings/later-boards';
 import { tableOf } from '../standings/season-table';
 import { type ConsideredRuling, considerResult, type WantedResult } from './correct-result';
+import type { BoardRecord } from './results.records';
 import type { GameResult, ResultEffect } from './results.schema';
 
 /** How a finished game ended, with the rulings on it. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { fault, inCheck } from '../../../engine/fault';
 import { Ruling } from '../game/games.schema';
+import { LOG_KINDS } from '../league/logs.records';
 import {
   Figures,
   Id,
@@ -12,7 +13,7 @@ import {
   Seat,
   SystemId,
 } from '../platform/common.schema';
-import { ENDINGS, LOG_KINDS } from '../platform/records';
+import { ENDINGS } from '../ruling/rulings.records';
 
 /** Whether a result counts as played, as corrected by a ruling, or not at all. */
 const ResultState = z.enum(['as-played', 'corrected', 'void']);

@@ -1,4 +1,5 @@
-import { countSeats, statistics } from '../game/statistics';
+import { countSeats, statistics } from '../game/statistics.store';
+import type { SeasonChanged } from '../platform/events.records';
 import {
   approvalKey,
   confirmationKey,
@@ -9,14 +10,63 @@ import {
   seasonResultKey,
 } from '../platform/keys';
 import { posted } from '../platform/outbox.store';
+import type { PageOf } from '../platform/pages';
 import { getItem, getItems, queryItems, type Table } from '../platform/reads';
 import { countInRecord, currentGeneration } from '../platform/record-state';
-import { ConfirmationRecord, ResultApproval, type ResultRecord } from '../platform/records';
 import { insert, put, transact, update, type Write, write } from '../platform/writes';
-import { saveRating } from '../rating/ratings.store';
+import { type RatingWrite, saveRating } from '../rating/ratings.store';
+import type { SiteLogRecord, SiteReportRecord } from '../site/site.records';
 import { reportSettled, siteLogged } from '../site/site-writes.store';
-import type { ResultStore } from './results.questions';
+import {
+  type BoardRecord,
+  ConfirmationRecord,
+  ResultApproval,
+  type ResultRecord,
+  type SeatStatistic,
+} from './results.records';
 import { recordPage, StoredResult, shownIn } from './stored-results.store';
+
+/** The record of results, and the statistics computed from it. */
+export interface ResultStore {
+  /**
+   * Adds a game to the record with the ratings after it, and to the statistics, once for each game and only in the
+   * current generation of ratings.
+   */
+  saveResult(
+    result: ResultRecord,
+    changes: readonly RatingWrite[],
+    generation: number,
+  ): Promise<'saved' | 'already-rated' | 'changed-meanwhile'>;
+  /** Replaces a result in the record, unless a later ruling has done so. */
+  replaceResult(result: ResultRecord): Promise<'saved' | 'superseded'>;
+  /** A player's finished games, newest first. */
+  resultsOf(player: string, limit: number): Promise<readonly ResultRecord[]>;
+  /** The same, oldest first. */
+  firstResultsOf(player: string, limit: number): Promise<readonly ResultRecord[]>;
+  /**
+   * Asks a player to confirm the results of their boards that an organizer entered in a season. Earlier confirmations
+   * stay.
+   */
+  askConfirmation(asked: Omit<ConfirmationRecord, 'boards' | 'state'>): Promise<void>;
+  /** Stores a player's answer, with the event that updates the results. */
+  saveConfirmation(answer: ConfirmationRecord, event: SeasonChanged): Promise<void>;
+  /** A player's confirmations, requested and answered. */
+  confirmationsOf(player: string): Promise<readonly ConfirmationRecord[]>;
+  confirmationsIn(season: string, players: readonly string[]): Promise<readonly ConfirmationRecord[]>;
+  approvalOf(season: string): Promise<ResultApproval | undefined>;
+  /** Makes the results of a season count, with its entry in the site's log and the report that requested it. */
+  approveResults(
+    approval: ResultApproval,
+    entry: SiteLogRecord,
+    report: SiteReportRecord | undefined,
+    event: SeasonChanged,
+  ): Promise<'done' | 'changed-meanwhile'>;
+  resultsOfSeason(season: string): Promise<readonly ResultRecord[]>;
+  resultOfBoard(board: Pick<BoardRecord, 'season' | 'round' | 'board'>): Promise<ResultRecord | undefined>;
+  /** The whole record in order, page by page. */
+  results(after: string | null): Promise<PageOf<ResultRecord>>;
+  statistics(system: string): Promise<readonly SeatStatistic[]>;
+}
 
 /** The record of results, and the statistics computed from it. */
 export function resultStore(table: Table): ResultStore {

@@ -1,12 +1,13 @@
 import { finishedBoard } from '../game/current-board';
+import type { GameRecord } from '../game/games.records';
 import { countOpenings } from '../game/openings';
 import type { Deps } from '../platform/deps';
-import type { GameRecord, ResultRecord } from '../platform/records';
 import { rateFinishedGame } from '../rating/rate-game';
 import { concludeSeason } from '../season/conclude-season';
 import { reconcileSeason } from '../season/reconcile-season';
 import { askForConfirmation } from './confirm-results';
 import { resultOf } from './result-of-game';
+import type { ResultRecord } from './results.records';
 
 /** Brings board, record and the end of the season in line with the last ruling. Repeating it is harmless. */
 export async function settleResult(deps: Deps, game: GameRecord): Promise<void> {

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { resultKey } from '../platform/keys';
 import type { PageOf } from '../platform/pages';
 import { getItems, queryPage, type Table } from '../platform/reads';
-import { RebuiltRatings, ResultRecord } from '../platform/records';
+import { RebuiltRatings } from '../rating/recomputation.records';
+import { ResultRecord } from './results.records';
 
 /** A result with the values that a recomputation has written beside it. */
 export const StoredResult = ResultRecord.extend({ rebuilt: RebuiltRatings.optional() });

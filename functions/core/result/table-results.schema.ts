@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Id, Person, Seat } from '../platform/common.schema';
-import { ENDINGS } from '../platform/records';
+import { ENDINGS } from '../ruling/rulings.records';
 import { LaterBoard } from './results.schema';
 
 export const EnterResults = z.strictObject({

@@ -2,25 +2,22 @@ import { fault } from '../../../engine/fault';
 import type { Language } from '../../../messages/languages';
 import type { Caller } from '../access/caller';
 import { organizedSeason } from '../access/guards';
+import type { MemberRecord } from '../account/people.records';
 import { personFor } from '../account/profile';
 import { newEntry } from '../entry/new-entry';
 import { CUP_HAS_BEGUN, cupHasBegun } from '../entry/registration-hours';
+import type { InvitationRecord } from '../invitation/invitations.records';
 import { type Invited, invitationId, inviteByMail, spendInvitations } from '../invitation/invite-by-mail';
 import { seasonAct } from '../league/log-act';
 import { acceptsSeasons } from '../league/open-league';
 import { isBanned } from '../member/bans';
+import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';
-import type {
-  EntryRecord,
-  InvitationRecord,
-  MemberRecord,
-  PersonRecord,
-  SeasonRecord,
-} from '../platform/records';
 import { reconcileSeason } from '../season/reconcile-season';
 import { seasonChanged } from '../season/season-changed';
+import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
 import { isInvitedAs, knownByName } from './known-by-name';
 import { type ListedPlayer, readPeople } from './lists/read-people';
 import { openAccountFor, waitsForOwner } from './open-accounts';

@@ -1,7 +1,10 @@
 import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
+import type { MemberRecord } from '../account/people.records';
+import type { InvitationRecord } from '../invitation/invitations.records';
 import { waits } from '../invitation/invite-by-mail';
-import type { EntryRecord, InvitationRecord, MemberRecord, PersonRecord } from '../platform/records';
+import type { PersonRecord } from '../platform/common.records';
+import type { EntryRecord } from '../season/seasons.records';
 import { problemAt } from './lists/csv-lines';
 import { nameKey, peopleNamed, taggedName } from './lists/person-name';
 import type { ListedPlayer } from './lists/read-people';

@@ -1,5 +1,5 @@
+import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
-import type { PersonRecord } from '../platform/records';
 
 /** Those who played in a league's imported seasons, each once. They need not be members. */
 export async function pastPeople(deps: Deps, league: string): Promise<readonly PersonRecord[]> {

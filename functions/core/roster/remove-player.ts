@@ -1,13 +1,14 @@
 import { sha256Hex } from '../../../engine/core/sha256';
 import type { Caller } from '../access/caller';
 import { organizedSeason } from '../access/guards';
+import type { InvitationRecord } from '../invitation/invitations.records';
 import { seasonAct } from '../league/log-act';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';
-import type { EntryRecord, InvitationRecord, SeasonRecord } from '../platform/records';
 import { reconcileSeason } from '../season/reconcile-season';
 import { seasonChanged } from '../season/season-changed';
+import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
 import { isAddress } from './lists/read-people';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Instant, Person } from '../platform/common.schema';
-import { ENTRY_STATES } from '../platform/records';
+import { ENTRY_STATES } from '../season/seasons.records';
 
 /** A player's id on a roster; for players who are only invited it does not reveal their account. */
 export const RosterId = z.string().min(1).max(64);

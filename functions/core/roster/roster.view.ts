@@ -1,13 +1,14 @@
 import pMap from 'p-map';
 import type { Caller } from '../access/caller';
 import { organizedSeason } from '../access/guards';
+import type { InvitationRecord } from '../invitation/invitations.records';
 import { waits } from '../invitation/invite-by-mail';
 import { mailStateOf } from '../invitation/mail-state';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome } from '../platform/errors';
 import { type PageAsked, pageOf } from '../platform/page-of-list';
 import { addressNowhere } from '../platform/reachable';
-import type { EntryRecord, InvitationRecord } from '../platform/records';
+import type { EntryRecord } from '../season/seasons.records';
 import type { AddedList } from './add-players';
 import { rosterIdOf } from './remove-player';
 import type { Roster, RosterRow } from './roster.schema';

@@ -5,11 +5,12 @@ import { type Act, seasonAct } from '../league/log-act';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';
-import type { SeasonRecord, StoredText } from '../platform/records';
+import type { StoredText } from '../platform/message.records';
 import { partsOf } from '../season/next-run';
 import { reconcileSeason } from '../season/reconcile-season';
 import { seasonChanged } from '../season/season-changed';
 import { roundFinished } from '../season/season-state';
+import type { SeasonRecord } from '../season/seasons.records';
 
 /** Closes registration for an organizer; the season is started manually, or at its date. */
 export async function closeRegistration(

@@ -11,11 +11,13 @@ import type { Language } from '../../../messages/languages';
 import type { Translate } from '../../../messages/translate';
 import { translatorIn } from '../../../messages/translator';
 import type { Caller } from '../access/caller';
+import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { BoardRecord, PersonRecord, SeasonRecord } from '../platform/records';
 import { scoringTranslator } from '../platform/translate';
 import { isAnonymous, NOT_NAMED, withoutNames } from '../press/anonymity';
+import type { BoardRecord } from '../result/results.records';
+import type { SeasonRecord } from '../season/seasons.records';
 import { bracketOf } from '../standings/season-table';
 import type { Bracket } from './bracket.schema';
 

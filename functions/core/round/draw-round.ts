@@ -6,10 +6,10 @@ import { EMPTY, type SeatedBoard, type SeatingProblem } from '../../../engine/to
 import { newEntry } from '../entry/new-entry';
 import { bots } from '../game/bots';
 import type { Deps } from '../platform/deps';
-import type { EntryRecord, RoundRecord, SeasonRecord } from '../platform/records';
 import { ratingsBefore } from '../rating/ratings-before';
 import { pointsBefore } from '../scoring/design-points';
 import { hasHours, type SeasonParts, stateOf } from '../season/season-state';
+import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
 import { sizesOf } from '../standings/season-seats';
 import { bracketOf } from '../standings/season-table';
 import { eligibleForLadder, eligiblePlayers, playersOf } from './eligible-players';

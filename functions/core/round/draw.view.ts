@@ -3,8 +3,8 @@ import type { Caller } from '../access/caller';
 import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { RoundRecord, SeasonRecord } from '../platform/records';
 import { isAnonymous } from '../press/anonymity';
+import type { RoundRecord, SeasonRecord } from '../season/seasons.records';
 import { Draw, type Round } from './draws.schema';
 import { certificateView, roundView } from './season-rounds.view';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { STRENGTH_RULES } from '../../../engine/tournament/seating/problem';
 import { Person, PlayerId, Seat } from '../platform/common.schema';
-import { AWAY } from '../platform/records';
+import { AWAY } from '../season/seasons.records';
 
 export const SwapPlayers = z.strictObject({ players: z.tuple([PlayerId, PlayerId]) });
 

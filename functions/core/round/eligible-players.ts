@@ -1,8 +1,9 @@
 import type { EligiblePlayer } from '../../../engine/tournament/formats';
 import { USUAL_CHECK_IN } from '../../../engine/tournament/schedule';
 import { playsRound } from '../../../engine/tournament/season-schedule';
-import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../platform/records';
+import type { BoardRecord } from '../result/results.records';
 import type { SeasonParts } from '../season/season-state';
+import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
 import { drawnOrder } from '../standings/drawn-order';
 import { sizesOf } from '../standings/season-seats';
 import { tableOf } from '../standings/season-table';

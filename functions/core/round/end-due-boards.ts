@@ -4,10 +4,12 @@ import { roundEnd } from '../../../engine/tournament/season-schedule';
 import { PLATFORM_CALLER } from '../access/caller';
 import type { Deps } from '../platform/deps';
 import { message } from '../platform/message';
-import type { BoardRecord, SeasonRecord, StoredText } from '../platform/records';
+import type { StoredText } from '../platform/message.records';
+import type { BoardRecord } from '../result/results.records';
 import { endGame, type WantedEnd } from '../ruling/end-game';
 import { partsOf } from '../season/next-run';
 import { hasHours, stateOf } from '../season/season-state';
+import type { SeasonRecord } from '../season/seasons.records';
 
 const AT_ONCE = 8;
 

@@ -5,7 +5,7 @@ import { seasonAct } from '../league/log-act';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';
-import type { SeasonRecord } from '../platform/records';
+import type { SeasonRecord } from '../season/seasons.records';
 
 /**
  * Keeps players apart in all later draws, for an organizer; drawn rounds stay unchanged. The list replaces the previous

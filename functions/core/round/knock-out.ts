@@ -6,7 +6,8 @@ import {
   type Stage,
   type StageBoard,
 } from '../../../engine/tournament/knock-out';
-import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../platform/records';
+import type { BoardRecord } from '../result/results.records';
+import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
 
 /**
  * A knock-out season for its table and its bracket.

@@ -4,9 +4,9 @@ import { seasonAct } from '../league/log-act';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';
-import type { EntryRecord } from '../platform/records';
 import { reconcileSeason } from '../season/reconcile-season';
 import { seasonChanged } from '../season/season-changed';
+import type { EntryRecord } from '../season/seasons.records';
 
 interface OnePerson {
   /** The account that stays in the season. */

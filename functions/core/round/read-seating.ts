@@ -1,12 +1,13 @@
 import { plainLetters } from '../../../engine/core/plain-letters';
 import { fault } from '../../../engine/fault';
 import type { Message, Problem } from '../../../engine/game';
+import type { PersonRecord } from '../platform/common.records';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { EntryRecord, PersonRecord } from '../platform/records';
 import { countedNumber, cut, problemAt, wrongList } from '../roster/lists/csv-lines';
 import type { Column } from '../roster/lists/heads';
 import { askWhichHere, peopleHereNamed, withoutNumber } from '../roster/lists/person-name';
 import { type Row, readTable } from '../roster/lists/read-table';
+import type { EntryRecord } from '../season/seasons.records';
 
 /** The seating of a round by a list: players by seat, and those who sit out. */
 export interface Seating {

@@ -1,5 +1,6 @@
 import { hashOf } from '../../../engine/core/canonical';
-import type { BoardRecord, RoundRecord, SeasonRecord } from '../platform/records';
+import type { BoardRecord } from '../result/results.records';
+import type { RoundRecord, SeasonRecord } from '../season/seasons.records';
 
 /**
  * The data that the plan of a round depends on, besides its players, as a hash: results of earlier rounds if the draw

@@ -1,9 +1,9 @@
 import type { SlowBoards } from '../../../engine/tournament/schedule';
 import { roundEnd } from '../../../engine/tournament/season-schedule';
 import type { Deps } from '../platform/deps';
-import type { SeasonRecord } from '../platform/records';
 import { partsOf } from '../season/next-run';
 import { hasHours, stateOf } from '../season/season-state';
+import type { SeasonRecord } from '../season/seasons.records';
 
 /** The end that a season's dates set for the boards of the current round. */
 export interface RoundEnd {

@@ -1,8 +1,8 @@
 import type { Language } from '../../../messages/languages';
+import type { AwardsRecord } from '../award/awards.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';
-import type { AwardsRecord } from '../platform/records';
 import { translateFields } from '../platform/translate';
 import { isAnonymous } from '../press/anonymity';
 import type { RoundReport } from '../result/results.schema';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RoundRecord, SeasonRecord } from '../platform/records';
+import type { RoundRecord, SeasonRecord } from '../season/seasons.records';
 
 /**
  * The seed that a round is drawn with. Each round has its own, derived from the season's, because it is published with

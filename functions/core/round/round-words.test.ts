@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BoardRecord } from '../platform/records';
+import type { BoardRecord } from '../result/results.records';
 import { boardLines, nextLine, plain, reportWords, standingLines } from './round-words';
 
 const ENGLISH = await reportWords('en', 'ny2047');

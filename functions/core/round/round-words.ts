@@ -4,9 +4,10 @@ import type { GameSystemId } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import { type Language, localeOf } from '../../../messages/languages';
 import { type Translate, translatorIn } from '../../../messages/translator';
-import { pointsIn } from '../../api/points-in';
 import { message } from '../platform/message';
-import type { BoardRecord, ResultRecord, SeasonRecord } from '../platform/records';
+import type { BoardRecord, ResultRecord } from '../result/results.records';
+import { pointsIn } from '../scoring/points-in';
+import type { SeasonRecord } from '../season/seasons.records';
 
 /** A row of the standings in a report. */
 export interface TableRow {

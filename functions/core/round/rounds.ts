@@ -1,7 +1,7 @@
 import { createGame, gameIdOf } from '../game/create-game';
 import type { Deps } from '../platform/deps';
-import type { RoundRecord, SeasonRecord } from '../platform/records';
 import { concludeSeason } from '../season/conclude-season';
+import type { RoundRecord, SeasonRecord } from '../season/seasons.records';
 import { possibleSeats } from '../standings/season-seats';
 import { drawRound } from './draw-round';
 

@@ -5,8 +5,9 @@ import type { Caller } from '../access/caller';
 import { seatHeldBy } from '../access/guards';
 import type { Board } from '../game/boards.schema';
 import type { Deps } from '../platform/deps';
-import type { BoardRecord, SeasonRecord } from '../platform/records';
 import { isAnonymous, withoutNames } from '../press/anonymity';
+import type { BoardRecord } from '../result/results.records';
+import type { SeasonRecord } from '../season/seasons.records';
 import { readyIn } from '../step/seat-state';
 
 /** The caller's boards and those of the latest rounds, up to a limit, in the order of their numbers. */

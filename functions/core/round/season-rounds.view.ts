@@ -1,6 +1,6 @@
-import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../platform/records';
-import type { Round } from './draws.schema';
-import { Certificate } from './draws.schema';
+import type { BoardRecord } from '../result/results.records';
+import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
+import { Certificate, type Round } from './draws.schema';
 import { isStalePlan } from './rests-on';
 import { seatableIn } from './review-round';
 

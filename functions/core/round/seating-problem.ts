@@ -7,7 +7,8 @@ import {
   type SeatedBoard,
   type SeatingProblem,
 } from '../../../engine/tournament/seating/problem';
-import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../platform/records';
+import type { BoardRecord } from '../result/results.records';
+import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
 import { seatsOf } from '../standings/season-seats';
 import { tableOf } from '../standings/season-table';
 

@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps';
-import type { EntryRecord, RoundRecord, SeasonRecord } from '../platform/records';
+import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
 import { drawRound } from './draw-round';
 import { playersOf } from './eligible-players';
 

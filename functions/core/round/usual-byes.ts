@@ -2,7 +2,7 @@ import { loadGameSystem } from '../../../engine/load-system';
 import { textRandom } from '../../../engine/random';
 import { type AggregationRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { loadScoring, winWorth } from '../../../engine/tournament/scoring';
-import type { SeasonRecord } from '../platform/records';
+import type { SeasonRecord } from '../season/seasons.records';
 import { seatsOf } from '../standings/season-seats';
 
 /** The settings that the byes of a season depend on. */

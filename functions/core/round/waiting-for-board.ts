@@ -1,5 +1,6 @@
 import { alwaysOpen, boardsAtATime } from '../../../engine/tournament/always-open';
-import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../platform/records';
+import type { BoardRecord } from '../result/results.records';
+import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
 import { sizesOf } from '../standings/season-seats';
 
 /** The data of a season for finding the players who wait for a board. */

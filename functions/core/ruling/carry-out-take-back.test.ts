@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Position } from '../../../engine/domination/types';
 import { type BareBoard, DOMINATION, startBareBoard } from '../../../test/support/bare-board';
 import { type FailingStore, failingStore } from '../../../test/support/failing-store';
-import type { TakeBackRecord } from '../platform/records';
 import { closeStep } from '../step/close-step';
 import { carryOutTakeBack } from './carry-out-take-back';
+import type { TakeBackRecord } from './rulings.records';
 
 const PASS = { type: 'pass' };
 

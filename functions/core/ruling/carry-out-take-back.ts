@@ -1,7 +1,8 @@
 import { loadSystemFor } from '../../../engine/load-system';
 import { downtime } from '../absence/downtime';
+import type { GameRecord, Gate } from '../game/games.records';
 import type { Deps } from '../platform/deps';
-import type { GameRecord, Gate, StepClosed } from '../platform/records';
+import type { StepClosed } from '../platform/events.records';
 import { reopenedGate } from '../step/gates';
 import { stepsAfter } from './take-back';
 

@@ -1,6 +1,7 @@
 import type { GameSystem } from '../../../engine/game';
-import type { GameRecord, Gate, StepRecord, TakeBackRecord } from '../platform/records';
+import type { GameRecord, Gate, StepRecord } from '../game/games.records';
 import type { PositionChange } from './corrected-position';
+import type { TakeBackRecord } from './rulings.records';
 
 /** A possible ruling on steps, with its effects. */
 export interface ConsideredSteps {

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../../engine/core/canonical';
 import type { GameSystem, Result } from '../../../engine/game';
-import type { GameRecord } from '../platform/records';
+import type { GameRecord } from '../game/games.records';
 
 /**
  * One field changed by a correction, with its path as a JSON pointer; undefined where the field did not exist, or no

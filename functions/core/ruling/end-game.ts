@@ -2,11 +2,14 @@ import type { GameSystem, Message } from '../../../engine/game';
 import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Caller } from '../access/caller';
+import type { GameRecord, Gate, StepRecord } from '../game/games.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
+import type { StepClosed } from '../platform/events.records';
 import { message } from '../platform/message';
-import type { CorrectedEnd, GameRecord, Gate, StepClosed, StepRecord, StoredText } from '../platform/records';
+import type { StoredText } from '../platform/message.records';
 import { gameToRuleOn, isOpen, rulingOn } from './rule-on-game';
+import type { CorrectedEnd } from './rulings.records';
 
 /**
  * How to end a running game: with the present places of its seats, as if never played, or as a draw of all remaining

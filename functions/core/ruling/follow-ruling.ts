@@ -2,12 +2,12 @@ import type { GameSystem } from '../../../engine/game';
 import { loadSystemFor } from '../../../engine/load-system';
 import { boardOf } from '../game/boards';
 import { earlierYears } from '../game/current-board';
-import type { GameAndGate } from '../game/games.questions';
+import type { GameAndGate } from '../game/games.store';
 import type { Deps } from '../platform/deps';
-import type { RulingRecord } from '../platform/records';
 import { keepStepGoing } from '../step/keep-step-going';
 import { saveOrdersOfSeat } from '../step/submit-orders';
 import { carryOutTakeBack } from './carry-out-take-back';
+import type { RulingRecord } from './rulings.records';
 
 /**
  * Brings summary, timer and bots in line with the open step after rulings, and closes it if everyone became ready while

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { type BareBoard, caller, DAY, HOUR, OPENED, startBareBoard } from '../../../test/support/bare-board';
 import { type FailingStore, failingStore } from '../../../test/support/failing-store';
 import { PLATFORM } from '../access/caller';
-import { type CaseRecord, type Gate, NEVER } from '../platform/records';
+import type { CaseRecord } from '../case/cases.records';
+import { type Gate, NEVER } from '../game/games.records';
 import { startedAfter, stoppedFor } from './held-clock';
 
 const DEADLINE = OPENED + DAY;

@@ -1,10 +1,13 @@
 import type { Caller } from '../access/caller';
 import { personFor } from '../account/profile';
-import type { WithClock } from '../case/cases.questions';
-import type { GameAndGate } from '../game/games.questions';
+import type { CaseRecord } from '../case/cases.records';
+import type { WithClock } from '../case/cases.store';
+import type { GameRecord } from '../game/games.records';
+import type { GameAndGate } from '../game/games.store';
+import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { message } from '../platform/message';
-import type { CaseRecord, GameRecord, PersonRecord, StoredText } from '../platform/records';
+import type { StoredText } from '../platform/message.records';
 import { personInLog } from '../press/anonymity';
 import { clockAfter } from './rule-on-clock';
 import { isOpen, rulingBy } from './rule-on-game';

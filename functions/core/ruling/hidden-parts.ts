@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../../engine/core/canonical';
 import type { GameSystem } from '../../../engine/game';
-import type { StepRecord } from '../platform/records';
+import type { StepRecord } from '../game/games.records';
 
 /** Whether parts of a game are hidden from moderators: hands, decks, standing orders. */
 export function hidesFromModerators({

@@ -1,10 +1,11 @@
 import type { GameSystem } from '../../../engine/game';
 import type { Caller } from '../access/caller';
+import type { GameRecord, StepRecord } from '../game/games.records';
 import { seasonAct } from '../league/log-act';
 import type { Deps } from '../platform/deps';
 import type { Refusal } from '../platform/errors';
 import { message } from '../platform/message';
-import type { GameRecord, StepRecord, StoredText } from '../platform/records';
+import type { StoredText } from '../platform/message.records';
 import { hidesFromModerators } from './hidden-parts';
 
 /** The effect of a ruling that a moderator previewed. */

@@ -1,7 +1,7 @@
 import { PLATFORM } from '../access/caller';
 import type { Deps } from '../platform/deps';
+import type { DeadlineMoved } from '../platform/events.records';
 import { message } from '../platform/message';
-import type { DeadlineMoved } from '../platform/records';
 import { rulingBy } from './rule-on-game';
 
 const ATTEMPTS = 5;

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { type BareBoard, caller, DAY, HOUR, OPENED, startBareBoard } from '../../../test/support/bare-board';
 import { inEnglish } from '../../../test/support/translated';
 import { PLATFORM } from '../access/caller';
-import { type Gate, NEVER } from '../platform/records';
+import { type Gate, NEVER } from '../game/games.records';
 import { moveClock, ruleOnClock, type WantedClock } from './rule-on-clock';
 import { rulingBy } from './rule-on-game';
 

@@ -1,8 +1,9 @@
 import { resumeIfPlayed } from '../absence/abandoned-board';
+import type { GameRecord } from '../game/games.records';
 import { notifySeatChange } from '../notification/notify-absence';
 import { notifyRuling } from '../notification/notify-events';
 import type { Deps } from '../platform/deps';
-import type { DeadlineMoved, GameRecord, GameRuled, ResultRuled } from '../platform/records';
+import type { DeadlineMoved, GameRuled, ResultRuled } from '../platform/events.records';
 import { requestRecomputation } from '../rating/recompute-ratings';
 import { settleResult } from '../result/settle-result';
 import { followRuling } from './follow-ruling';

@@ -1,5 +1,5 @@
+import type { GameRecord } from '../game/games.records';
 import type { Deps } from '../platform/deps';
-import type { GameRecord } from '../platform/records';
 import { isAnonymous } from '../press/anonymity';
 
 /**

@@ -1,7 +1,7 @@
 import type { Caller } from '../access/caller';
+import type { GameRecord, StepRecord } from '../game/games.records';
 import type { Deps } from '../platform/deps';
 import { andThen, done, type Outcome, refuse } from '../platform/errors';
-import type { GameRecord, StepRecord } from '../platform/records';
 import type { ConsideredSteps } from './considered-steps';
 import { type PositionChange, seenChanges } from './corrected-position';
 import { hidesFromModerators } from './hidden-parts';

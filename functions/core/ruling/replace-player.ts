@@ -6,16 +6,18 @@ import { type Caller, confirmationOf } from '../access/caller';
 import { personFor } from '../account/profile';
 import { newEntry } from '../entry/new-entry';
 import { bots } from '../game/bots';
+import type { GameRecord, Gate } from '../game/games.records';
 import { isBanned } from '../member/bans';
 import { seatTitle } from '../notification/of-game';
+import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, type Refusal, refuse } from '../platform/errors';
 import { message } from '../platform/message';
-import type { EntryRecord, GameRecord, Gate, PersonRecord } from '../platform/records';
 import { personInLog } from '../press/anonymity';
+import type { EntryRecord } from '../season/seasons.records';
 import { followRuling } from './follow-ruling';
 import { gameToRuleOn, isOpen, type RulingChange, rulingBy } from './rule-on-game';
-import type { NewHolder } from './rulings.questions';
+import type { NewHolder } from './rulings.store';
 
 /** The wanted holder of a seat: a member of the league, or null for a bot. */
 export interface WantedHolder {

@@ -3,7 +3,7 @@ import { startBareBoard } from '../../../test/support/bare-board';
 import { failingStore } from '../../../test/support/failing-store';
 import { inEnglish } from '../../../test/support/translated';
 import { PLATFORM } from '../access/caller';
-import { type Gate, NEVER } from '../platform/records';
+import { type Gate, NEVER } from '../game/games.records';
 import { spanInWords } from '../platform/span-in-words';
 import { clockAfter, moveClock, type WantedClock } from './rule-on-clock';
 import { rulingBy } from './rule-on-game';

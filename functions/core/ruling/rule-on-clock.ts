@@ -1,14 +1,15 @@
 import { fault } from '../../../engine/fault';
 import type { Caller } from '../access/caller';
-import type { GameAndGate } from '../game/games.questions';
+import { type GameRecord, type Gate, hasNoDeadline } from '../game/games.records';
+import type { GameAndGate } from '../game/games.store';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';
-import { type GameRecord, type Gate, hasNoDeadline, type StoredText as Words } from '../platform/records';
+import type { StoredText as Words } from '../platform/message.records';
 import { spanInWords } from '../platform/span-in-words';
 import { followRuling } from './follow-ruling';
 import { gameToRuleOn, isOpen, type RulingChange, rulingOn } from './rule-on-game';
-import type { GameRuling } from './rulings.questions';
+import type { GameRuling } from './rulings.store';
 
 /** A moderator's request for the clock of an open step. `until` is in milliseconds. */
 export type WantedClock =

@@ -3,7 +3,8 @@ import { type BareBoard, caller, DAY, HOUR, OPENED, startBareBoard } from '../..
 import { type FailingStore, failingStore } from '../../../test/support/failing-store';
 import { inEnglish } from '../../../test/support/translated';
 import { PLATFORM, PLATFORM_CALLER } from '../access/caller';
-import { type ClocksRuled, type Gate, NEVER } from '../platform/records';
+import { type Gate, NEVER } from '../game/games.records';
+import type { ClocksRuled } from '../platform/events.records';
 import { considerClocks, ruleOnClocks, ruleOnEach, type WantedClocks } from './rule-on-clocks';
 
 const DEADLINE = OPENED + DAY;

@@ -5,9 +5,12 @@ import { moderatorOf } from '../access/guards';
 import { personFor } from '../account/profile';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, type Refusal, refuse } from '../platform/errors';
+import type { ClocksRuled } from '../platform/events.records';
 import { inSeries, message } from '../platform/message';
-import type { BoardRecord, ClocksRuled, SeasonRecord, StoredText } from '../platform/records';
+import type { StoredText } from '../platform/message.records';
 import { spanInWords } from '../platform/span-in-words';
+import type { BoardRecord } from '../result/results.records';
+import type { SeasonRecord } from '../season/seasons.records';
 import { type ConsideredClock, clockAfter, considerClock, moveClock } from './rule-on-clock';
 import { gameToRuleOn, rulingBy } from './rule-on-game';
 

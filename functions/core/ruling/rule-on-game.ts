@@ -1,11 +1,14 @@
 import { type Caller, confirmationOf } from '../access/caller';
 import { gameOf, moderatorOfGame } from '../access/guards';
 import { personFor } from '../account/profile';
+import type { GameRecord, Gate } from '../game/games.records';
+import type { LogRecord } from '../league/logs.records';
+import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';
-import type { GameRecord, Gate, LogRecord, PersonRecord, RulingRecord } from '../platform/records';
-import type { GameRuling } from './rulings.questions';
+import type { RulingRecord } from './rulings.records';
+import type { GameRuling } from './rulings.store';
 
 /**
  * A running game with its gate, if the caller may rule on it: refused without a role, or with a present or former seat.

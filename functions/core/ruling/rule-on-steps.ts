@@ -2,15 +2,16 @@ import { fault } from '../../../engine/fault';
 import type { GameSystem, Message } from '../../../engine/game';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Caller } from '../access/caller';
+import type { GameRecord, Gate, StepRecord } from '../game/games.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, type Refusal, refuse } from '../platform/errors';
-import type { GameRecord, Gate, StepRecord, TakeBackRecord } from '../platform/records';
 import { type OrdersInput, readOrders } from '../step/submit-orders';
 import type { ConsideredSteps } from './considered-steps';
 import { correctedPosition, type PositionChange } from './corrected-position';
 import { followRuling } from './follow-ruling';
 import { logRefused } from './log-looks';
 import { gameToRuleOn, isOpen, rulingOn } from './rule-on-game';
+import type { TakeBackRecord } from './rulings.records';
 import { stepsInWords } from './steps-in-words';
 import { stepsAfter } from './take-back';
 

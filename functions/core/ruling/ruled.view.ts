@@ -1,6 +1,6 @@
 import type { Language } from '../../../messages/languages';
-import type { RulingRecord } from '../platform/records';
 import { translateFields } from '../platform/translate';
+import type { RulingRecord } from './rulings.records';
 
 /** Rulings as everyone reads them in the game's log. */
 export async function rulingViews(language: Language, rulings: readonly RulingRecord[]) {

@@ -3,8 +3,9 @@ import type { GameSystem } from '../../../engine/game';
 import { newEra } from '../../../engine/new-era';
 import type { Position } from '../../../engine/new-era/types';
 import { DOMINATION, startBareBoard } from '../../../test/support/bare-board';
-import type { GameRecord, StepRecord, TakeBackRecord } from '../platform/records';
+import type { GameRecord, StepRecord } from '../game/games.records';
 import { closeStep } from '../step/close-step';
+import type { TakeBackRecord } from './rulings.records';
 import { stepsAfter } from './take-back';
 
 const PLAYED = 3;

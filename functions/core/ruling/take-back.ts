@@ -2,8 +2,9 @@ import type { ChainCorrection } from '../../../engine/core/chain';
 import { leadingFigures } from '../../../engine/core/leading';
 import type { GameSystem } from '../../../engine/game';
 import { type GameSecret, provedCorrectionHash, shuffleRandom } from '../../../engine/proof';
-import type { GameRecord, StepRecord, TakeBackRecord } from '../platform/records';
+import type { GameRecord, StepRecord } from '../game/games.records';
 import { adjudicateStep, headOf } from '../step/adjudicate-step';
+import type { TakeBackRecord } from './rulings.records';
 
 /**
  * The steps that stand after a ruling has taken some back: the one before them, if its position is corrected, and those

@@ -2,10 +2,11 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type BareBoard, startBareBoard } from '../../../test/support/bare-board';
 import { TABLE } from '../../host/create-tables';
+import type { StepRecord } from '../game/games.records';
 import { takenOrdersKey } from '../platform/keys';
-import type { StepRecord, TakeBackRecord } from '../platform/records';
 import { closeStep } from '../step/close-step';
 import { saveOrdersOfSeat } from '../step/submit-orders';
+import type { TakeBackRecord } from './rulings.records';
 
 /** Steps 1 to 4 have been played and 5 is open; a ruling takes 3 and 4 back. */
 const PLAYED = 4;

@@ -1,5 +1,7 @@
 import pMap from 'p-map';
 import * as z from 'zod';
+import type { Gate, StepRecord } from '../game/games.records';
+import type { PlatformEvent } from '../platform/events.records';
 import { gateItem, labelItem, StoredOrders, StoredStep, stepItem } from '../platform/items';
 import {
   gateKey,
@@ -14,10 +16,45 @@ import {
 } from '../platform/keys';
 import { posted } from '../platform/outbox.store';
 import { getItem, queryItems, type Table } from '../platform/reads';
-import { type Gate, TakeBackRecord } from '../platform/records';
 import { check, insert, put, remove, transact, write } from '../platform/writes';
-import { replaceOpenGate, rulingResult, rulingWrites } from './rulings.store';
-import type { TakeBackStore } from './take-backs.questions';
+import { TakeBackRecord } from './rulings.records';
+import { type GameRuling, replaceOpenGate, rulingResult, rulingWrites } from './rulings.store';
+
+/**
+ * Steps that a ruling takes back. The gate is in state `taking-back` from the ruling until everything is rewritten, so
+ * that no one submits orders or closes the step meanwhile; every part can be repeated by the run that finishes the
+ * work.
+ */
+export interface TakeBackStore {
+  /** Stops the game for the ruling, if the gate is unchanged since it was read and its deadline has not passed. */
+  takeBack(
+    before: Gate,
+    takeBack: TakeBackRecord,
+    ruled: GameRuling,
+  ): Promise<'ruled' | 'step-closed' | 'changed-meanwhile'>;
+  takeBackOf(game: string, ruling: number): Promise<TakeBackRecord | undefined>;
+  /**
+   * Copies the original steps, with the one before them and the orders for the open one; the first copy stays.
+   * @returns the copied steps, oldest first
+   */
+  keepTaken(takeBack: TakeBackRecord): Promise<readonly StepRecord[]>;
+  /** The original steps that a ruling took back, with the step before them; oldest first. */
+  stepsTaken(game: string, ruling: number): Promise<readonly StepRecord[]>;
+  /** Writes the steps that stand now and deletes the others, with all orders for them, while the game is stopped. */
+  rewriteSteps(takeBack: TakeBackRecord, standing: readonly StepRecord[]): Promise<void>;
+  /**
+   * Ends a running game by a ruling on its result, if the gate is unchanged since it was read and its deadline has not
+   * passed.
+   */
+  endGame(
+    before: Gate,
+    after: Gate,
+    event: PlatformEvent,
+    ruled: GameRuling,
+  ): Promise<'ruled' | 'step-closed' | 'changed-meanwhile'>;
+  /** Reopens the game, once. */
+  reopen(gate: Gate, event: PlatformEvent): Promise<'reopened' | 'already-open'>;
+}
 
 /** Far below the limit of one transaction. */
 const AT_ONCE = 20;

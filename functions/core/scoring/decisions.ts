@@ -1,5 +1,5 @@
 import type { GameSystem } from '../../../engine/game';
-import type { StepRecord } from '../platform/records';
+import type { StepRecord } from '../game/games.records';
 
 /** A decision that a seat owed in a step, and whether its orders were there when the step closed. */
 export interface Decision {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { RoundRecord } from '../platform/records';
+import type { RoundRecord } from '../season/seasons.records';
 
 const Points = z.array(z.string()).catch([]);
 

@@ -5,8 +5,10 @@ import { loadSystemFor } from '../../../engine/load-system';
 import { leadingMeasure } from '../../../engine/measures';
 import type { ChosenScoring, Ending, ScoredBoard } from '../../../engine/tournament/scoring';
 import { type BoardEnd, endOf } from '../game/board-end';
+import type { GameRecord } from '../game/games.records';
 import type { Deps } from '../platform/deps';
-import type { BoardRecord, GameRecord, ScoredState, SeasonRecord } from '../platform/records';
+import type { BoardRecord, ScoredState } from '../result/results.records';
+import type { SeasonRecord } from '../season/seasons.records';
 
 /** The fields of a game that scoring reads besides its position. */
 type GameToScore = Pick<GameRecord, 'seats' | 'options' | 'atTheTable'>;

@@ -1,7 +1,7 @@
 import { decidedWords } from '../../../engine/tournament/knock-out';
 import type { Translate } from '../../../messages/translator';
 import type { Divisions } from '../division/divisions.schema';
-import type { PersonRecord } from '../platform/records';
+import type { PersonRecord } from '../platform/common.records';
 import { paragraph, translateLines } from '../platform/translate';
 import type { Divisions as DivisionsFound } from '../standings/division-tables';
 import type { SeasonData } from '../standings/season-data';

@@ -5,10 +5,10 @@ import { NO_DATES } from '../../../engine/tournament/schedule';
 import { expectedOpening } from '../../../engine/tournament/season-schedule';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { RoundRecord, SeasonRecord } from '../platform/records';
 import { sizesOf } from '../standings/season-seats';
 import type { Calendar, PlanCalendar } from './calendar.schema';
 import { checkedGame } from './season-settings';
+import type { RoundRecord, SeasonRecord } from './seasons.records';
 import type { RoundDates } from './seasons.schema';
 
 /** The dates of a season with these settings, if it starts at an instant with this many players. */

@@ -3,9 +3,9 @@ import { organizedSeason } from '../access/guards';
 import { seasonAct } from '../league/log-act';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { SeasonRecord } from '../platform/records';
 import { reconcileSeason } from './reconcile-season';
 import { seasonChanged } from './season-changed';
+import type { SeasonRecord } from './seasons.records';
 
 /**
  * Cancels a season for an organizer, before or during play. It has no winner; its players are notified of the reason.

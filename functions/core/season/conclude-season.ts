@@ -1,17 +1,14 @@
 import { GAMES } from '../../../engine/games';
 import { countedOf } from '../../../engine/measures';
 import { type Award, type AwardGame, type AwardInput, awardsOf } from '../../../engine/tournament/awards';
+import type { TrophyRecord } from '../award/awards.records';
+import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
-import type {
-  BoardRecord,
-  PersonRecord,
-  ResultRecord,
-  SeasonRecord,
-  TrophyRecord,
-} from '../platform/records';
 import { rateFinishedGame } from '../rating/rate-game';
+import type { BoardRecord, ResultRecord } from '../result/results.records';
 import { fillingBots } from '../round/knock-out';
 import { tableOf } from '../standings/season-table';
+import type { SeasonRecord } from './seasons.records';
 
 /**
  * Ends the season: the leader of its table has won it, which in a knock-out is the winner of its final. Awards and

@@ -6,13 +6,13 @@ import { organizedSeason } from '../access/guards';
 import { announceDivisions } from '../division/divisions';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { SeasonRecord } from '../platform/records';
 import { keepDraft } from './drafts';
 import { createSeason } from './manage-seasons';
 import { inputOfNext } from './next-dates';
 import { partsOf, saveNextRun } from './next-run';
 import { seasonChanged } from './season-changed';
 import { stateOf } from './season-state';
+import type { SeasonRecord } from './seasons.records';
 
 /**
  * Stores the next season as a draft for an organizer. When announced, it asks the players of this one to play again.

@@ -7,7 +7,7 @@ import {
   datesOutOfOrder,
   type Schedule,
 } from '../../../engine/tournament/schedule';
-import type { SeasonRecord } from '../platform/records';
+import type { SeasonRecord } from './seasons.records';
 
 type Dated = Pick<SeasonRecord, 'schedule' | 'format'>;
 

@@ -7,7 +7,8 @@ import { linksInWords, translationsInLog } from '../league/translations-in-log';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { inSeries, line, message } from '../platform/message';
-import type { SeasonTexts, StoredText } from '../platform/records';
+import type { StoredText } from '../platform/message.records';
+import type { SeasonTexts } from './seasons.records';
 
 /** The texts that describe a season. */
 type WantedTexts = Omit<SeasonTexts, 'aboutIn'> & {

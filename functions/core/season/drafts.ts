@@ -5,12 +5,13 @@ import { seasonAct } from '../league/log-act';
 import { notifyRefusedDraft } from '../notification/notify-season';
 import type { Deps } from '../platform/deps';
 import { andThen, done, type Outcome, type Refusal, refuse } from '../platform/errors';
-import type { SeasonRecord, StoredText } from '../platform/records';
+import type { StoredText } from '../platform/message.records';
 import { checkedSeason, isStale, type NewSeason } from './manage-seasons';
 import { saveNextRun } from './next-run';
 import { reconcileSeason } from './reconcile-season';
 import { seasonChanged } from './season-changed';
 import { inputOf, type SeasonWish } from './season-settings';
+import type { SeasonRecord } from './seasons.records';
 
 /** Stores a season as a draft that only the organizers of its league see. */
 export async function keepDraft(

@@ -2,9 +2,9 @@ import { hashOf } from '../../../engine/core/canonical';
 import { fault } from '../../../engine/fault';
 import type { Message, Problem } from '../../../engine/game';
 import { alwaysOpen } from '../../../engine/tournament/always-open';
-import type { SeasonRecord } from '../platform/records';
 import { teamsUnfair } from './season-choices';
 import { problem, type SeasonInput, type Settings } from './season-settings';
+import type { SeasonRecord } from './seasons.records';
 
 /** The settings that cannot be changed fairly once boards have been drawn, and why. */
 const FIXED_AFTER_START = {

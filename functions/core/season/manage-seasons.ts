@@ -6,12 +6,13 @@ import { seasonAct } from '../league/log-act';
 import { LEAGUE_CLOSED } from '../league/open-league';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { Registration, SeasonChanged, SeasonRecord } from '../platform/records';
+import type { SeasonChanged } from '../platform/events.records';
 import { sizesOf } from '../standings/season-seats';
 import { unfairChanges } from './fixed-settings';
 import { reconcileSeason } from './reconcile-season';
 import { seasonChanged } from './season-changed';
 import { checkedSettings, type SeasonWish, type Settings } from './season-settings';
+import type { Registration, SeasonRecord } from './seasons.records';
 import { nextVersion, withSettings } from './with-settings';
 
 /** The data of a new season beside its organizer's settings. */

@@ -1,6 +1,6 @@
 import { countedUp, datesOfNext } from '../../../engine/tournament/next-dates';
-import type { SeasonRecord } from '../platform/records';
 import { inputOf, type SeasonInput } from './season-settings';
+import type { SeasonRecord } from './seasons.records';
 
 /** The settings of the next season: its name with the next number, its dates later by the number of weeks needed. */
 export function inputOfNext(season: SeasonRecord, now: number): SeasonInput {

@@ -1,8 +1,9 @@
 import { hoursAhead, type ScheduledAct } from '../../../engine/tournament/season-schedule';
 import type { Deps } from '../platform/deps';
+import type { SeasonChanged } from '../platform/events.records';
 import { trustedTime } from '../platform/heartbeat';
-import type { SeasonChanged, SeasonDueRecord, SeasonRecord } from '../platform/records';
 import { hasHours, stateOf } from './season-state';
+import type { SeasonDueRecord, SeasonRecord } from './seasons.records';
 
 const ATTEMPTS = 12;
 /** A due operation that could not be done yet is retried after this. */

@@ -2,7 +2,7 @@ import { announceDivisions } from '../division/divisions';
 import { admitThose } from '../entry/decide-entries';
 import { bringInSeason } from '../past-season/bring-in-season';
 import type { Deps } from '../platform/deps';
-import type { SeasonChanged } from '../platform/records';
+import type { SeasonChanged } from '../platform/events.records';
 import { countConfirmed } from '../result/confirm-results';
 import { endDueBoards } from '../round/end-due-boards';
 import { followDivisions, renewSeason } from './create-next-season';

@@ -13,7 +13,6 @@ import {
   notifyTooFewPlayers,
 } from '../notification/notify-season';
 import type { Deps } from '../platform/deps';
-import type { RoundRecord, SeasonRecord } from '../platform/records';
 import { isShort } from '../round/draw-round';
 import { type Advance, advanceSeason, makeBoards, type Work } from '../round/rounds';
 import { discardStaleDraw } from '../round/stale-draw';
@@ -21,6 +20,7 @@ import { concludeSeason } from './conclude-season';
 import { partsOf, saveNextRun } from './next-run';
 import { startIfDue } from './scheduled-start';
 import { answered, askable, hasHours, roundFinished, type SeasonParts, stateOf } from './season-state';
+import type { RoundRecord, SeasonRecord } from './seasons.records';
 
 /** Boards that a request creates itself: a second's work. The event that was posted with it creates the rest. */
 const IN_A_REQUEST = 8;

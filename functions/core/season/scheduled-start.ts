@@ -6,9 +6,9 @@ import { type Caller, PLATFORM_CALLER } from '../access/caller';
 import { seasonAct } from '../league/log-act';
 import type { Deps } from '../platform/deps';
 import { message } from '../platform/message';
-import type { EntryRecord, SeasonRecord } from '../platform/records';
 import { sizesOf } from '../standings/season-seats';
 import { seasonChanged } from './season-changed';
+import type { EntryRecord, SeasonRecord } from './seasons.records';
 
 /** The reason why a season cannot start with its present players; undefined if it can. */
 export function startProblem(season: SeasonRecord, entries: readonly EntryRecord[]): Message | undefined {

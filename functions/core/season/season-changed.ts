@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps';
-import type { SeasonChanged } from '../platform/records';
+import type { SeasonChanged } from '../platform/events.records';
 
 /** The event that is posted with a change of a season, so that its effects are handled regardless of the request. */
 export function seasonChanged(

@@ -4,9 +4,9 @@ import type { Message, Problem } from '../../../engine/game';
 import { alwaysOpen } from '../../../engine/tournament/always-open';
 import { formatProblemForAny, roundsOf } from '../../../engine/tournament/formats';
 import { rulesProblems } from '../division/division-ladder';
-import type { Registration, SeasonRecord, Teams } from '../platform/records';
 import { scoringProblem } from '../scoring/scoring-problem';
 import { sizesOf } from '../standings/season-seats';
+import type { Registration, SeasonRecord, Teams } from './seasons.records';
 
 /** An organizer's choices for scoring, totals, teams and divisions. */
 type Choices = Pick<

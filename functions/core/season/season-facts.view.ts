@@ -5,11 +5,11 @@ import { loadScoring } from '../../../engine/tournament/scoring';
 import type { Language } from '../../../messages/languages';
 import type { Translate } from '../../../messages/translator';
 import type { SeasonSummary } from '../league/leagues.schema';
-import type { SeasonRecord } from '../platform/records';
 import { paragraph, translateFields } from '../platform/translate';
 import { pressAtEndOf } from '../press/end-of-press';
 import { programsOf } from '../session/programs';
 import { seatsOf } from '../standings/season-seats';
+import type { SeasonRecord } from './seasons.records';
 
 /** The facts in the season's record for every reader. */
 export async function factsOf(season: SeasonRecord, language: Language, say: Translate) {

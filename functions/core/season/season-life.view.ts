@@ -3,11 +3,11 @@ import { hoursAhead } from '../../../engine/tournament/season-schedule';
 import { type OpenCheckIn, openCheckIn } from '../entry/open-check-in';
 import { registrationClosed } from '../entry/registration-hours';
 import type { CheckInAnswers } from '../entry/season-entries.schema';
-import type { EntryRecord, JoinableRecord, SeasonRecord } from '../platform/records';
 import { fillsAt, waitingForBoard } from '../round/waiting-for-board';
 import type { SeasonDraft } from './season-settings.schema';
 import { settingsOf } from './season-settings.view';
 import { type SeasonParts, stateOf } from './season-state';
+import type { EntryRecord, JoinableRecord, SeasonRecord } from './seasons.records';
 import type { Season } from './seasons.schema';
 
 type Life = Pick<

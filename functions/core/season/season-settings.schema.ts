@@ -15,7 +15,7 @@ import {
   PROGRAMS,
   REGISTRATION_MODES,
   Teams,
-} from '../platform/records';
+} from './seasons.records';
 
 export const RegistrationSettings = z.strictObject({
   mode: z.enum(REGISTRATION_MODES).default('open'),

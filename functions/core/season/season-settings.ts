@@ -6,10 +6,11 @@ import { loadGameSystem } from '../../../engine/load-system';
 import { messageForIssue } from '../../../engine/schema-problems';
 import { NO_DATES, type Schedule } from '../../../engine/tournament/schedule';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { Registration, SeasonRecord, StoredText } from '../platform/records';
+import type { StoredText } from '../platform/message.records';
 import { withUsualByes } from '../round/usual-byes';
 import { dateProblems } from './date-problems';
 import { choiceProblems } from './season-choices';
+import type { Registration, SeasonRecord } from './seasons.records';
 
 /** All settings of a season that an organizer decides. */
 export type SeasonInput = Pick<

@@ -1,8 +1,8 @@
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { SeasonRecord } from '../platform/records';
 import { inputOf } from './season-settings';
 import type { CreateSeason } from './season-settings.schema';
+import type { SeasonRecord } from './seasons.records';
 
 /** A season's settings without secrets, ready to announce another season. */
 export async function settingsView(deps: Deps, id: string): Promise<Outcome<CreateSeason>> {

@@ -1,8 +1,9 @@
 import { alwaysOpen } from '../../../engine/tournament/always-open';
 import { NO_DATES } from '../../../engine/tournament/schedule';
 import { hasAnswered, type SeasonState } from '../../../engine/tournament/season-schedule';
-import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../platform/records';
+import type { BoardRecord } from '../result/results.records';
 import { fillsAt } from '../round/waiting-for-board';
+import type { EntryRecord, RoundRecord, SeasonRecord } from './seasons.records';
 
 /** The data of a season that its next run depends on. */
 export interface SeasonParts {

@@ -1,7 +1,7 @@
 import { winShare } from '../../../engine/tournament/win-share';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome } from '../platform/errors';
-import type { BoardRecord } from '../platform/records';
+import type { BoardRecord } from '../result/results.records';
 import { seasonData } from '../standings/season-data';
 import { type Standing, standingOf } from '../standings/season-standings.view';
 import type { SeasonStatistics } from './season-charts.schema';

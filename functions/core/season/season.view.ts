@@ -6,9 +6,9 @@ import { entryView, firstEntries, isShown, mineOf } from '../entry/season-entrie
 import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../platform/records';
 import { scoringTranslator } from '../platform/translate';
 import { isAnonymous } from '../press/anonymity';
+import type { BoardRecord } from '../result/results.records';
 import { publishedSeed } from '../round/round-seed';
 import { boardViews, firstBoards, isSecret } from '../round/season-boards.view';
 import { roundView } from '../round/season-rounds.view';
@@ -17,6 +17,7 @@ import { calendarFor } from './calendar.view';
 import { fixedSettings } from './fixed-settings';
 import { factsOf } from './season-facts.view';
 import { lifeOf } from './season-life.view';
+import type { EntryRecord, RoundRecord, SeasonRecord } from './seasons.records';
 import type { Season } from './seasons.schema';
 
 /** How many entries, boards and rows of the standings a season's response contains. */

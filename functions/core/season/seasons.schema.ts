@@ -5,6 +5,7 @@ import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
 import { SCHEDULE, SLOW_BOARDS } from '../../../engine/tournament/schedule';
 import { SCORING_IDS } from '../../../engine/tournament/scoring';
 import { SCHEDULED_ACTS } from '../../../engine/tournament/season-schedule';
+import { TextIn } from '../account/people.records';
 import { Entry, OpenCheckIn, Version, WaitingLine } from '../entry/season-entries.schema';
 import { Board, StandingRow } from '../game/boards.schema';
 import {
@@ -18,17 +19,9 @@ import {
   Seat,
   SystemId,
 } from '../platform/common.schema';
-import {
-  DISPUTES,
-  Division,
-  ENTRY_STATES,
-  PRESS_AT_END,
-  PRESS_MODES,
-  PROGRAMS,
-  TextIn,
-} from '../platform/records';
 import { Round } from '../round/draws.schema';
 import { RegistrationSettings } from './season-settings.schema';
+import { DISPUTES, Division, ENTRY_STATES, PRESS_AT_END, PRESS_MODES, PROGRAMS } from './seasons.records';
 
 const Times = z.number().int();
 

@@ -10,9 +10,10 @@ import { NO_DATES } from '../../../engine/tournament/schedule';
 import { loadSystem } from '../../../engine/tournament/scoring';
 import { partsOf } from '../../../engine/tournament/scoring/chosen';
 import { inSeries, message } from '../platform/message';
-import type { SeasonRecord, StoredText } from '../platform/records';
+import type { StoredText } from '../platform/message.records';
 import { linesOf, type SettingLine } from './schema-in-words';
 import { checkedGame, type SeasonWish } from './season-settings';
+import type { SeasonRecord } from './seasons.records';
 import { form, SETTINGS } from './setting-words';
 import { withSettings } from './with-settings';
 

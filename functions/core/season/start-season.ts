@@ -2,9 +2,9 @@ import type { Caller } from '../access/caller';
 import { organizedSeason } from '../access/guards';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { SeasonRecord } from '../platform/records';
 import { reconcileSeason } from './reconcile-season';
 import { closeAndStart, startProblem } from './scheduled-start';
+import type { SeasonRecord } from './seasons.records';
 
 /**
  * Closes registration, draws the first round and sets up its boards. An interrupted start is finished by its event, or

@@ -1,7 +1,7 @@
 import { hashOf } from '../../../engine/core/canonical';
 import type { AbsencePolicy } from '../../../engine/deadlines/absence';
-import type { SeasonRecord } from '../platform/records';
 import type { SeasonInput, SeasonWish, Settings } from './season-settings';
+import type { SeasonRecord } from './seasons.records';
 
 /** A season with other settings. Settings that these omit are removed. */
 export function withSettings(season: SeasonRecord, input: SeasonWish, settings: Settings): SeasonRecord {

@@ -2,8 +2,8 @@ import type { Caller } from '../access/caller';
 import { personFor } from '../account/profile';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { ProgramRecord, Scope, SessionsRecord } from '../platform/records';
 import { changeSessions, hourNumber, isNoted, runningPrograms } from './session-list';
+import type { ProgramRecord, Scope, SessionsRecord } from './sessions.records';
 
 /** How many API tokens a player may have at a time. */
 const MOST = 10;

@@ -1,5 +1,5 @@
 import type { Deps } from '../platform/deps';
-import type { Scope } from '../platform/records';
+import type { Scope } from './sessions.records';
 
 /** A session that was started by a personal link may play, read and see the account; it organizes nothing. */
 export const LINK_SCOPES: readonly Scope[] = ['read', 'play', 'account'];

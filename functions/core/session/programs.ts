@@ -1,6 +1,7 @@
 import type { Caller } from '../access/caller';
+import type { GameRecord } from '../game/games.records';
 import type { Refusal } from '../platform/errors';
-import type { GameRecord, Programs, SeasonRecord } from '../platform/records';
+import type { Programs, SeasonRecord } from '../season/seasons.records';
 
 /**
  * Whether players may let programs submit their orders. Practice boards always accept programs. So do seasons and

@@ -6,7 +6,7 @@ import {
   SESSION_MS,
   type SessionRecord,
   type SessionsRecord,
-} from '../platform/records';
+} from './sessions.records';
 
 const HOUR_MS = 3_600_000;
 /** How many sessions of a player are stored; beyond that the oldest ends. */

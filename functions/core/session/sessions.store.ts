@@ -1,8 +1,17 @@
 import { sessionsKey } from '../platform/keys';
 import { getItem, type Table } from '../platform/reads';
-import { SessionsRecord } from '../platform/records';
 import { ABSENT, put, type Write, write } from '../platform/writes';
-import type { SessionStore } from './sessions.questions';
+import { SessionsRecord } from './sessions.records';
+
+export interface SessionStore {
+  /** The sessions of a player; undefined if none are stored. */
+  sessions(player: string, how?: { readonly weak?: boolean }): Promise<SessionsRecord | undefined>;
+  /**
+   * Saves them if the stored version is the previous one.
+   * @param until when they are no longer needed
+   */
+  saveSessions(sessions: SessionsRecord, until: number): Promise<'saved' | 'changed-meanwhile'>;
+}
 
 /** The sessions of players. */
 export function sessionStore(table: Table): SessionStore {

@@ -1,7 +1,6 @@
 import type { Caller, TokensSession } from '../access/caller';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { SessionRecord, SessionsRecord } from '../platform/records';
 import { removeWaysSince } from './login-ways';
 import {
   allEnded,
@@ -13,6 +12,7 @@ import {
   noted,
   without,
 } from './session-list';
+import type { SessionRecord, SessionsRecord } from './sessions.records';
 
 /**
  * Whether a player's session is still valid. Its first use, and its first use in an hour, is recorded.

@@ -1,9 +1,10 @@
 import type { Caller } from '../access/caller';
 import { personFor } from '../account/profile';
+import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { PersonRecord, SiteAct, SiteLogRecord, SiteTarget } from '../platform/records';
 import { isGuest } from '../practice/guests';
+import type { SiteAct, SiteLogRecord, SiteTarget } from './site.records';
 
 /** Whether an account is a site administrator by configuration. */
 export async function isConfigured(deps: Deps, player: string): Promise<boolean> {

@@ -3,10 +3,11 @@ import { personFor } from '../account/profile';
 import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { SeasonRecord, SiteReportRecord } from '../platform/records';
 import { peopleIn, reportedBoards, revisionsOf } from '../result/confirm-results';
 import { seasonChanged } from '../season/season-changed';
+import type { SeasonRecord } from '../season/seasons.records';
 import { siteAdminOnly, siteLogEntry } from './administrators';
+import type { SiteReportRecord } from './site.records';
 
 /**
  * Decides, for a site administrator, whether results entered by an organizer count on the whole site in their current

@@ -3,20 +3,20 @@ import type { Caller } from '../access/caller';
 import { playsIn } from '../access/conflicts';
 import { hashOfText } from '../account/hidden-texts';
 import { personFor } from '../account/profile';
+import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
+import { allEnded, changeSessions, noSessions, rememberedUntil } from '../session/session-list';
+import type { SessionsRecord } from '../session/sessions.records';
+import { accountOf, isSiteAdmin, siteAdminOnly, siteLogEntry } from './administrators';
 import type {
   HiddenPlace,
-  PersonRecord,
-  SessionsRecord,
   SiteMeasureRecord,
   SiteReportRecord,
   SiteTarget,
   TextTarget,
-} from '../platform/records';
-import { allEnded, changeSessions, noSessions, rememberedUntil } from '../session/session-list';
-import { accountOf, isSiteAdmin, siteAdminOnly, siteLogEntry } from './administrators';
-import type { MeasureChanges } from './site.questions';
+} from './site.records';
+import type { MeasureChanges } from './site.store';
 import {
   excerptOf,
   hiddenForm,

@@ -4,9 +4,9 @@ import { personFor } from '../account/profile';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import type { PageOf } from '../platform/pages';
-import type { SiteReportRecord, SiteTarget } from '../platform/records';
 import { siteAdminOnly, siteLogEntry } from './administrators';
 import { isApart, targetKey } from './measures';
+import type { SiteReportRecord, SiteTarget } from './site.records';
 import { readableBy } from './texts';
 
 const PAGE = 30;

@@ -13,7 +13,7 @@ import {
   statementKey,
 } from '../platform/keys';
 import type { Key } from '../platform/reads';
-import type { TextKind, TextTarget } from '../platform/records';
+import type { TextKind, TextTarget } from './site.records';
 
 /** The attributes in which each kind of text is stored. */
 const ATTRIBUTES: Readonly<Record<TextKind, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { listing, siteLogKey, siteReportKey, siteReportList } from '../platform/keys';
-import type { SiteLogRecord, SiteReportRecord } from '../platform/records';
 import { insert, put, type Write } from '../platform/writes';
+import type { SiteLogRecord, SiteReportRecord } from './site.records';
 
 /** Writes an entry of the site's log. */
 export function siteLogged(entry: SiteLogRecord): Write {

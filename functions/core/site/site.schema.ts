@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Id, Instant, Page, Person, PlayerId, Reason } from '../platform/common.schema';
-import { SITE_ACTS, type SiteTarget as StoredTarget } from '../platform/records';
+import { SITE_ACTS, type SiteTarget as StoredTarget } from './site.records';
 
 const inLeague = { league: Id };
 const inSeason = { season: Id };

@@ -1,10 +1,10 @@
 import type { Caller } from '../access/caller';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome } from '../platform/errors';
-import type { SiteMeasureRecord, SiteReportRecord } from '../platform/records';
 import { siteAdministrators, siteAdminOnly } from './administrators';
 import { isApart, isInForce } from './measures';
 import { reportsFor, type SeenReport } from './reports';
+import type { SiteMeasureRecord, SiteReportRecord } from './site.records';
 import type {
   OwnMeasure,
   OwnMeasures,

@@ -5,25 +5,21 @@ import { organizedSeason } from '../access/guards';
 import { isHidden } from '../access/private-leagues';
 import { tagOf } from '../account/profile';
 import { caseFor, ownCase } from '../case/answered-case';
+import type { GameRecord } from '../game/games.records';
 import { memberForModerators } from '../member/member-notes';
+import { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import {
-  type GameRecord,
-  type HiddenPlace,
-  PersonRecord,
-  type SiteTarget,
-  Teams,
-  type TextTarget,
-} from '../platform/records';
 import { isGuest } from '../practice/guests';
 import { openedPressIn } from '../press/opened-press';
 import { readerOf } from '../press/press';
 import { mayRead } from '../press/press-rules';
 import { reportedBoards } from '../result/confirm-results';
+import { Teams } from '../season/seasons.records';
 import { statementsFor } from '../statement/statements';
 import { accountOf } from './administrators';
-import type { FoundText } from './site.questions';
+import type { HiddenPlace, SiteTarget, TextTarget } from './site.records';
+import type { FoundText } from './site.store';
 
 /** A reported or hidden item in its current form. */
 export interface Reported {

@@ -15,7 +15,7 @@ import {
 } from '../division/division-ladder';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { EntryRecord } from '../platform/records';
+import type { EntryRecord } from '../season/seasons.records';
 import { drawnOrder } from './drawn-order';
 import { tableOf, tieBreaksInTable } from './season-table';
 

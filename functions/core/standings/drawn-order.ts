@@ -1,6 +1,6 @@
 import { shuffled } from '../../../engine/core/shuffled';
 import { textRandom } from '../../../engine/random';
-import type { SeasonRecord } from '../platform/records';
+import type { SeasonRecord } from '../season/seasons.records';
 
 /**
  * Players in an order derived from the season's seed, so that anyone can draw it again.

@@ -8,8 +8,9 @@ import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { chosenScoring } from '../../../engine/tournament/scoring/all';
 import { inEnglish } from '../../../test/support/translated';
 import { endOf } from '../game/board-end';
-import type { BoardRecord, SeasonRecord } from '../platform/records';
+import type { BoardRecord } from '../result/results.records';
 import { scoredBoard } from '../scoring/scored-boards';
+import type { SeasonRecord } from '../season/seasons.records';
 import { finishesOf } from './finishes';
 
 const PLAYERS = ['ann', 'bob', 'cat'];

@@ -12,8 +12,9 @@ import {
 import type { ChosenScoring, PointRange, ScoredBoard } from '../../../engine/tournament/scoring';
 import { endOf } from '../game/board-end';
 import { message } from '../platform/message';
-import type { BoardRecord, SeasonRecord } from '../platform/records';
+import type { BoardRecord } from '../result/results.records';
 import { scoredBoard } from '../scoring/scored-boards';
+import type { SeasonRecord } from '../season/seasons.records';
 import type { SeasonData } from './season-data';
 import { seatsOf, sizesOf } from './season-seats';
 import { byesOf } from './season-table';

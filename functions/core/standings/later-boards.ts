@@ -1,5 +1,7 @@
 import { rankedSeats } from '../../../engine/tournament/knock-out';
-import type { BoardRecord, EntryRecord, PersonRecord, RoundRecord, SeasonRecord } from '../platform/records';
+import type { PersonRecord } from '../platform/common.records';
+import type { BoardRecord } from '../result/results.records';
+import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
 import { bracketOf } from './season-table';
 
 /** A board of a later stage that seats a player who does not advance from an earlier board's present result. */

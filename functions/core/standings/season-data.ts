@@ -1,7 +1,8 @@
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../platform/records';
 import { isAnonymous } from '../press/anonymity';
+import type { BoardRecord } from '../result/results.records';
+import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
 
 /** All data of a season's standings. */
 export interface SeasonData {

@@ -5,7 +5,7 @@ import type { StandingsEntry } from '../../../engine/tournament/standings';
 import { awaitsResult } from '../game/boards';
 import type { Deps } from '../platform/deps';
 import { message } from '../platform/message';
-import type { BoardRecord, SeatShare } from '../platform/records';
+import type { BoardRecord, SeatShare } from '../result/results.records';
 import { scoredBoards } from '../scoring/scored-boards';
 import { type Finishes, finishesOf } from './finishes';
 import type { SeasonData } from './season-data';

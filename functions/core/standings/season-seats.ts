@@ -1,6 +1,6 @@
 import { GAMES } from '../../../engine/games';
 import type { Filling } from '../../../engine/tournament/formats';
-import type { SeasonRecord } from '../platform/records';
+import type { SeasonRecord } from '../season/seasons.records';
 
 /**
  * The sizes with which the season's format works. No bot sits at a real table: players left over get a bye, or a board

@@ -1,8 +1,9 @@
 import type { Line } from '../../../engine/tournament/scoring';
 import type { Translate } from '../../../messages/translator';
 import type { StandingRow } from '../game/boards.schema';
-import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../platform/records';
 import { translateLines } from '../platform/translate';
+import type { BoardRecord } from '../result/results.records';
+import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
 import { tableOf } from './season-table';
 
 /** A row of the standings whose lines have not been translated yet. */

@@ -2,8 +2,9 @@ import { leadingMeasure } from '../../../engine/measures';
 import { type Separated, tiesIn, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { type KnockOut, knockOutPlaces } from '../../../engine/tournament/knock-out';
 import { standing } from '../../../engine/tournament/standings';
-import type { BoardRecord, EntryRecord, RoundRecord, SeasonRecord } from '../platform/records';
+import type { BoardRecord } from '../result/results.records';
 import { knockOutOf } from '../round/knock-out';
+import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
 
 /**
  * The season's table: everyone who is entered or has played in it and was not removed, with the points of each board;

@@ -1,5 +1,6 @@
 import { type Holding, heldTurns, pointShares } from '../../../engine/tournament/seat-holders';
-import type { BoardRecord, GameRecord, SeatShare } from '../platform/records';
+import type { GameRecord } from '../game/games.records';
+import type { BoardRecord, SeatShare } from '../result/results.records';
 
 /** The periods of all players in a seat of a game after a number of turns, its holder last. */
 export function holdingsOf(

@@ -1,4 +1,4 @@
-import type { ResultRecord, SeatStatistic } from '../platform/records';
+import type { ResultRecord, SeatStatistic } from '../result/results.records';
 
 /** Statistics after adding more results. */
 export function withResults(

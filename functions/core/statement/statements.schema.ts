@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Id, Instant, Person, PlayerId, Reason, Seat } from '../platform/common.schema';
-import { PRESS_AT_END } from '../platform/records';
 import { Message } from '../press/press.schema';
+import { PRESS_AT_END } from '../season/seasons.records';
 
 /** A player's statement on a finished game, in a subset of Markdown. */
 const Statement = z.object({

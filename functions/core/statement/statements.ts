@@ -2,13 +2,15 @@ import { sha256Hex } from '../../../engine/core/sha256';
 import type { RefusalReason } from '../../../messages/refusal-reason';
 import type { Caller } from '../access/caller';
 import { gameOf, moderatorOfGame } from '../access/guards';
+import type { GameRecord } from '../game/games.records';
 import { actEntry } from '../league/log-act';
 import { isBanned } from '../member/bans';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';
-import type { GameRecord, MessageRecord, StatementRecord } from '../platform/records';
 import { type Participant, participantsOf, partOf } from '../press/end-of-press';
+import type { MessageRecord } from '../press/press.records';
+import type { StatementRecord } from './statements.records';
 
 /** A statement as one reader sees it. */
 export interface ReadStatement {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StepRecord } from '../platform/records';
+import type { StepRecord } from '../game/games.records';
 import { headOf, proofFor } from './adjudicate-step';
 
 test.each<[shows: string, corrections: readonly string[] | undefined, head: string]>([

@@ -1,7 +1,7 @@
 import { leadingFigures } from '../../../engine/core/leading';
 import type { GameSystem } from '../../../engine/game';
 import { type Proof, proveStep } from '../../../engine/proof';
-import type { GameRecord, Gate, StepRecord } from '../platform/records';
+import type { GameRecord, Gate, StepRecord } from '../game/games.records';
 
 /** A closed step: its number and label, why and when it closed, and the orders of every seat. */
 export type ClosedStep = Pick<StepRecord, 'step' | 'label' | 'why' | 'closedAt' | 'given' | 'proof'>;

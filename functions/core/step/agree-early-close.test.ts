@@ -9,7 +9,7 @@ import {
   program,
   startBareBoard,
 } from '../../../test/support/bare-board';
-import type { Gate } from '../platform/records';
+import type { Gate } from '../game/games.records';
 import { agreeToEarlyClose } from './agree-early-close';
 import { askedToAgree } from './asked-to-agree';
 

@@ -1,6 +1,6 @@
 import { loadSystemFor } from '../../../engine/load-system';
+import type { GameRecord, Gate } from '../game/games.records';
 import type { Deps } from '../platform/deps';
-import type { GameRecord, Gate } from '../platform/records';
 
 /**
  * Seats that owe no orders but have to agree to an early close: people who are still in the game and not absent. Empty

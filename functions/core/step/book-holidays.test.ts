@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Message } from '../../../engine/game';
 import { type BareBoard, caller, DAY, HOUR, OPENED, startBareBoard } from '../../../test/support/bare-board';
 import { type FailingStore, failingStore } from '../../../test/support/failing-store';
-import type { Gate } from '../platform/records';
+import type { Gate } from '../game/games.records';
 import { bookHolidays, moveForBooked } from './book-holidays';
 
 /** The board opens on the 21st, and its turn lasts until the 22nd. */

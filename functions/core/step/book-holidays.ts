@@ -2,11 +2,13 @@ import pMap from 'p-map';
 import { dateOf } from '../../../engine/deadlines/holidays';
 import { fault } from '../../../engine/fault';
 import type { Message, Problem } from '../../../engine/game';
+import { AllowanceRecord } from '../absence/absence.records';
 import { moveForHolidays, silentIn } from '../absence/deadline-moves';
 import type { Caller } from '../access/caller';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import { AllowanceRecord, type HolidaysBooked, type SeasonRecord } from '../platform/records';
+import type { HolidaysBooked } from '../platform/events.records';
+import type { SeasonRecord } from '../season/seasons.records';
 import { moveDeadline } from './move-deadline';
 
 const AT_ONCE = 8;

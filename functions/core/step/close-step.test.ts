@@ -8,8 +8,8 @@ import {
   startBareBoard,
 } from '../../../test/support/bare-board';
 import { type FailingStore, failingStore } from '../../../test/support/failing-store';
+import type { Gate } from '../game/games.records';
 import { beat } from '../platform/heartbeat';
-import type { Gate } from '../platform/records';
 import { closeStep } from './close-step';
 import { saveOrdersOfSeat } from './submit-orders';
 

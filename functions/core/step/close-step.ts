@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { countAbsent } from '../absence/count-absent';
 import { silentIn } from '../absence/deadline-moves';
+import { dueAt, type GameRecord, type Gate, usualDue } from '../game/games.records';
 import type { Deps } from '../platform/deps';
 import { trustedTime } from '../platform/heartbeat';
-import { dueAt, type GameRecord, type Gate, usualDue } from '../platform/records';
 import { askedToAgree } from './asked-to-agree';
 import { type ClosingFacts, closingOf } from './closing';
 import { type Commit, commitStep } from './commit-step';

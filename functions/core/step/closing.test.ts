@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AbsencePolicy } from '../../../engine/deadlines/absence';
-import { type Gate, NEVER, type SeatRecord } from '../platform/records';
+import { type Gate, NEVER, type SeatRecord } from '../game/games.records';
 import { type ClosingFacts, closingOf } from './closing';
 
 const MINUTE = 60_000;

@@ -1,8 +1,8 @@
 import type { Outage } from '../../../engine/deadlines/outages';
 import { isSingle } from '../../../engine/deadlines/step-deadline';
+import type { AllowanceRecord } from '../absence/absence.records';
 import { type DeadlineMove, moveForOutages, moveForSilent } from '../absence/deadline-moves';
-import type { AllowanceRecord, GameRecord, Gate } from '../platform/records';
-import { dueAt, usualDue } from '../platform/records';
+import { dueAt, type GameRecord, type Gate, usualDue } from '../game/games.records';
 
 /**
  * What happens to an open step now: it stays open until a time, closes, counts who is absent, gets a later deadline, or

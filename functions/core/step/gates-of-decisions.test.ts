@@ -3,7 +3,7 @@ import { AbsencePolicy } from '../../../engine/deadlines/absence';
 import { DeadlinePolicy } from '../../../engine/deadlines/policy';
 import type { GameSystem, Pending } from '../../../engine/game';
 import type { Away } from '../absence/downtime';
-import type { Gate } from '../platform/records';
+import type { Gate } from '../game/games.records';
 import { firstGate, gateAfter } from './gates';
 
 const MINUTE = 60_000;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { AbsencePolicy } from '../../../engine/deadlines/absence';
 import { DeadlinePolicy } from '../../../engine/deadlines/policy';
 import type { GameSystem, Pending } from '../../../engine/game';
-import { type GameRecord, type Gate, NEVER } from '../platform/records';
+import { type GameRecord, type Gate, NEVER } from '../game/games.records';
 import { firstGate, gateAfter, reopenedGate } from './gates';
 
 const MINUTE = 60_000;

@@ -5,7 +5,7 @@ import { isSingle, stepDeadline } from '../../../engine/deadlines/step-deadline'
 import type { GameSystem, Pace, Pending } from '../../../engine/game';
 import { absentFrom } from '../absence/count-absent';
 import type { Away } from '../absence/downtime';
-import { type GameRecord, type Gate, NEVER } from '../platform/records';
+import { type GameRecord, type Gate, NEVER } from '../game/games.records';
 
 /** The fields of a game that its gates need. */
 type Timed = Pick<GameRecord, 'id' | 'deadlines' | 'absence' | 'practice'>;

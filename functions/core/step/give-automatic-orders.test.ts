@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { freeHoods } from '../../../engine/nyc-risk/rules/draft';
 import type { Position } from '../../../engine/nyc-risk/types';
 import { type BareBoard, caller, DOMINATION, startBareBoard } from '../../../test/support/bare-board';
-import type { SeasonRecord, SeatRecord } from '../platform/records';
+import type { SeatRecord } from '../game/games.records';
+import type { SeasonRecord } from '../season/seasons.records';
 import { giveAutomaticOrders } from './give-automatic-orders';
 import { submitOrders } from './submit-orders';
 

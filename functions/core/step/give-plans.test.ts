@@ -2,7 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Position } from '../../../engine/domination/types';
 import { OPENED } from '../../../test/support/bare-board';
 import { PASS, type PlannedBoard, startPlannedBoard } from '../../../test/support/planned-board';
-import type { Gate, SeasonRecord } from '../platform/records';
+import type { Gate } from '../game/games.records';
+import type { SeasonRecord } from '../season/seasons.records';
 import { closeStep } from './close-step';
 
 /** An attack on an area in which no one stands. */

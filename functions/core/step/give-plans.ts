@@ -1,8 +1,8 @@
 import type { GameSystem } from '../../../engine/game';
 import { loadSystemFor } from '../../../engine/load-system';
-import type { GameAndGate } from '../game/games.questions';
+import type { GameRecord, Gate, PlanRecord, StepRecord } from '../game/games.records';
+import type { GameAndGate } from '../game/games.store';
 import type { Deps } from '../platform/deps';
-import type { GameRecord, Gate, PlanRecord, StepRecord } from '../platform/records';
 import { ordersFor } from './submit-orders';
 
 /**

@@ -6,7 +6,7 @@ import {
   OPENED,
   startBareBoard,
 } from '../../../test/support/bare-board';
-import { NEVER } from '../platform/records';
+import { NEVER } from '../game/games.records';
 import { keepStepGoing } from './keep-step-going';
 import { playSeats } from './play-bots';
 

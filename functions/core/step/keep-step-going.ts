@@ -1,5 +1,5 @@
+import type { GameRecord, Gate } from '../game/games.records';
 import type { Deps } from '../platform/deps';
-import type { GameRecord, Gate } from '../platform/records';
 import { closeStep } from './close-step';
 import { mayCloseEarly } from './closing';
 import { playBots } from './play-bots';

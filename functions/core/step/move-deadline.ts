@@ -1,8 +1,10 @@
-import type { MovedDeadline } from '../absence/absence.questions';
+import type { AllowanceRecord } from '../absence/absence.records';
+import type { MovedDeadline } from '../absence/absence.store';
 import { noteTo } from '../absence/absence-notes';
 import { type DeadlineMove, usedBy } from '../absence/deadline-moves';
+import type { GameRecord, Gate } from '../game/games.records';
 import type { Deps } from '../platform/deps';
-import type { AllowanceRecord, DeadlineMoved, GameRecord, Gate } from '../platform/records';
+import type { DeadlineMoved } from '../platform/events.records';
 import { setTimer } from './set-timer';
 
 /**

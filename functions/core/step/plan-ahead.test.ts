@@ -10,7 +10,7 @@ import {
   startBareBoard,
 } from '../../../test/support/bare-board';
 import { type FailingStore, failingStore } from '../../../test/support/failing-store';
-import type { Gate } from '../platform/records';
+import type { Gate } from '../game/games.records';
 import { forgetPlan, planAhead, planOf } from './plan-ahead';
 
 const PASS = { type: 'pass' };

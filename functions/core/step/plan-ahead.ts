@@ -1,9 +1,9 @@
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Caller } from '../access/caller';
 import { seatOf } from '../access/guards';
+import type { GameRecord, Gate, PlanRecord } from '../game/games.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, type Refusal, refuse } from '../platform/errors';
-import type { GameRecord, Gate, PlanRecord } from '../platform/records';
 import { isProgram, programRefused } from '../session/programs';
 
 /** The caller's premove for their next turn; null if there is none. */

@@ -1,10 +1,34 @@
+import type { OrdersRecord, PlanRecord } from '../game/games.records';
 import { ordersItem, planItem, StoredPlan } from '../platform/items';
 import { gateKey, PLAN_PREFIX, planKey } from '../platform/keys';
 import { getItem, queryItems, type Table } from '../platform/reads';
-import type { PlanRecord } from '../platform/records';
 import { check, insert, put, remove, transact, write } from '../platform/writes';
-import { inTime, stillTheirs } from './open-step';
-import type { PlanStore } from './plans.questions';
+import { inTime, stillTheirs } from './open-step.store';
+import type { OrderedBy, Writer } from './steps.store';
+
+export interface PlanStore {
+  planOfSeat(game: string, seat: string): Promise<PlanRecord | undefined>;
+  plansOfGame(game: string): Promise<readonly PlanRecord[]>;
+  /**
+   * Stores a premove, replacing the previous one, while the game is still at the step it was made in and the writer
+   * still holds the seat.
+   */
+  savePlan(plan: PlanRecord, by: Omit<Writer, 'seat'>): Promise<'saved' | 'step-over'>;
+  /**
+   * Turns a premove into the seat's orders in one transaction, and stores what is left of it: while the step is open,
+   * if the seat has no orders yet and the premove is unchanged since it was read.
+   */
+  givePlan(
+    plan: PlanRecord,
+    orders: OrdersRecord,
+    by: OrderedBy,
+    rest: PlanRecord | null,
+  ): Promise<'given' | 'not-given'>;
+  /** Stores why a premove was not submitted, if it still exists. */
+  refusePlan(plan: PlanRecord): Promise<void>;
+  /** Deletes a premove, if it still exists; one that has replaced it stays. */
+  deletePlan(plan: PlanRecord): Promise<void>;
+}
 
 /** Premoves: one item per seat and game. */
 export function planStore(table: Table): PlanStore {

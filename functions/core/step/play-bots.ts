@@ -1,7 +1,8 @@
 import type { BotLevel } from '../../../engine/game/bot';
 import { loadSystemFor } from '../../../engine/load-system';
+import type { GameRecord, Gate, SeatRecord } from '../game/games.records';
+import type { PracticeLevel } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
-import type { GameRecord, Gate, PracticeLevel, SeatRecord } from '../platform/records';
 import { proofFor } from './adjudicate-step';
 import { thinkHere } from './bot-orders';
 import { saveOrdersOfSeat } from './submit-orders';

@@ -2,13 +2,13 @@ import pMap from 'p-map';
 import { readLabel } from '../../../engine/labels';
 import type { Language } from '../../../messages/languages';
 import { translatorIn } from '../../../messages/translator';
-import type { ReceiptSigner } from '../../api/receipt-signer';
 import type { Caller } from '../access/caller';
 import { gameOf, seatHeldBy } from '../access/guards';
 import { iso } from '../game/game.view';
+import type { GameRecord, OrdersRecord, StepRecord } from '../game/games.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome } from '../platform/errors';
-import type { GameRecord, OrdersRecord, StepRecord } from '../platform/records';
+import type { ReceiptSigner } from './receipt-signer';
 import type { Receipt, Receipts } from './receipts.schema';
 
 /** The number of steps on one page. */

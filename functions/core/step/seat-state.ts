@@ -1,5 +1,5 @@
+import type { Gate } from '../game/games.records';
 import type { SeatState } from '../platform/common.schema';
-import type { Gate } from '../platform/records';
 
 /** Whether a seat has submitted orders, never which. */
 export function seatStateOf(gate: Gate, seat: string): SeatState {

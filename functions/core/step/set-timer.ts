@@ -1,5 +1,5 @@
+import { dueAt, type Gate, NEVER } from '../game/games.records';
 import type { Deps } from '../platform/deps';
-import { dueAt, type Gate, NEVER } from '../platform/records';
 
 /**
  * Sets the timer of an open step to when it is due: its early close, or its deadline. Repeating it is harmless. A step

@@ -7,12 +7,12 @@ import type { Translate } from '../../../messages/translate';
 import { translatorIn } from '../../../messages/translator';
 import type { Caller } from '../access/caller';
 import { seatHeldBy } from '../access/guards';
+import type { StepRecord } from '../game/games.records';
 import type { Step } from '../game/games.schema';
 import { viewerOf } from '../game/viewer';
 import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { StepRecord } from '../platform/records';
 
 /** A past step as one person may see it. */
 export async function pastStep(

@@ -2,6 +2,9 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import pMap from 'p-map';
 import * as z from 'zod';
+import { Gate, type OrdersRecord, type StepRecord } from '../game/games.records';
+import type { NoticeRecord } from '../league/logs.records';
+import type { PlatformEvent } from '../platform/events.records';
 import {
   gateItem,
   labelItem,
@@ -16,10 +19,86 @@ import type { LastingMemory } from '../platform/lasting-memory';
 import { gateItemOf, Item, upToDate } from '../platform/live-items';
 import { posted } from '../platform/outbox.store';
 import { getItem, getItems, getLastingItem, queryItems, type Table } from '../platform/reads';
-import { Gate } from '../platform/records';
 import { ABSENT, conditionFailed, insert, put, transact, update } from '../platform/writes';
-import { allStillReady, inTime, openAt, RUNNING_STEP } from './open-step';
-import type { Branch, StepStore } from './steps.questions';
+import { allStillReady, inTime, openAt, RUNNING_STEP } from './open-step.store';
+
+export type SaveOrders =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'step-closed' }
+  | { readonly kind: 'version-conflict' };
+
+/** The writer for a seat, and the gate as they have read it: the write fails once either has changed. */
+export interface Writer {
+  readonly gate: Gate;
+  readonly seat: string;
+  /** The id of the player who holds the seat. */
+  readonly holder: string;
+}
+
+/** The writer of orders. */
+export interface OrderedBy extends Omit<Writer, 'seat'> {
+  /** Set if the seat returns from civil disorder; whether it owes orders in this step. */
+  readonly back?: { readonly seat: string; readonly owes: boolean };
+  /** Whether the step closes once everyone is ready. */
+  readonly closesEarly?: boolean;
+  /** The orders come from a program: the gate records this. */
+  readonly byProgram?: boolean;
+}
+
+export interface DueStep {
+  readonly game: string;
+  readonly step: number;
+  readonly deadline: number;
+}
+
+/** A branch of a game: the relevant part of its gate, with the last ruling that took steps back, if any. */
+export type Branch = Pick<Gate, 'game' | 'line' | 'state'>;
+
+/** The fields of a step that are stored in a separate small item. */
+export interface StepLabel extends Pick<StepRecord, 'leading'> {
+  readonly step: number;
+  readonly label: string;
+}
+
+export interface StepStore {
+  /** Read strongly, because decisions depend on it. */
+  gate(game: string): Promise<Gate | undefined>;
+  gates(games: readonly string[]): Promise<readonly Gate[]>;
+  /** A step that was adjudicated; step 0 is the set-up. */
+  step(game: string, step: number): Promise<StepRecord | undefined>;
+  /** The same on a gate's branch, where it never changes: each process reads it once. */
+  stepInPlay(line: Branch, step: number): Promise<StepRecord | undefined>;
+  /** Number, label and leading figures of the steps of a gate's branch, from the first to the last, oldest first. */
+  labelsInPlay(line: Branch, last: number): Promise<readonly StepLabel[]>;
+  steps(game: string): Promise<readonly StepRecord[]>;
+  ordersOfStep(game: string, step: number): Promise<readonly OrdersRecord[]>;
+  /** `version` is the newest according to the gate: with it the read costs half. */
+  ordersOfSeat(game: string, step: number, seat: string, version?: number): Promise<OrdersRecord | undefined>;
+  /** Accepts orders if the step is open, and paused or its deadline after `now`: the write's condition decides. */
+  saveOrders(orders: OrdersRecord, by: OrderedBy, now: number): Promise<SaveOrders>;
+  /**
+   * The fence, with the gate as it was closed; never for a paused step. For `all-ready` every owing seat must still be
+   * ready at that moment.
+   */
+  closeGate(
+    gate: Gate,
+    why: 'deadline' | 'all-ready',
+    now: number,
+  ): Promise<
+    | { readonly kind: 'closed'; readonly gate: Gate }
+    | { readonly kind: 'already-closed' }
+    | { readonly kind: 'not-due' }
+  >;
+  /** Writes a step's result, the next gate, the events and notes in one transaction, or nothing. */
+  commitStep(
+    step: StepRecord,
+    next: Gate,
+    events: readonly PlatformEvent[],
+    notes?: readonly NoticeRecord[],
+  ): Promise<'committed' | 'already-committed'>;
+  /** The steps that are due, earliest first, over all shards. */
+  stepsDueBefore(at: number, limit: number): Promise<readonly DueStep[]>;
+}
 
 const Label = z.object({
   step: z.number(),

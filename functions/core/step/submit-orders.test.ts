@@ -13,7 +13,7 @@ import {
   startBareBoard,
 } from '../../../test/support/bare-board';
 import { type FailingStore, failingStore } from '../../../test/support/failing-store';
-import type { Gate } from '../platform/records';
+import type { Gate } from '../game/games.records';
 import { playBots } from './play-bots';
 import { type OrdersInput, readOrders, saveOrdersOfSeat, submitOrders } from './submit-orders';
 

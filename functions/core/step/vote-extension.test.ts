@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type BareBoard, caller, DAY, HOUR, OPENED, startBareBoard } from '../../../test/support/bare-board';
 import { type FailingStore, failingStore } from '../../../test/support/failing-store';
-import type { GameRecord, Gate } from '../platform/records';
+import type { GameRecord, Gate } from '../game/games.records';
 import { voteForExtension, voteOf } from './vote-extension';
 
 /**

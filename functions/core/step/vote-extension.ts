@@ -2,9 +2,10 @@ import { votesNeeded } from '../../../engine/deadlines/absence';
 import type { RefusalReason } from '../../../messages/refusal-reason';
 import type { Caller } from '../access/caller';
 import { seatOf } from '../access/guards';
+import type { GameRecord, Gate } from '../game/games.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, type Refusal, refuse } from '../platform/errors';
-import type { DeadlineMoved, GameRecord, Gate } from '../platform/records';
+import type { DeadlineMoved } from '../platform/events.records';
 import { setTimer } from './set-timer';
 
 /** The state of a vote on the open step's deadline. */

@@ -2,7 +2,7 @@ import { isSought, isVacant, newSearch, searched } from '../absence/seat-search'
 import { type Caller, confirmationOf } from '../access/caller';
 import { gameOf, seatHeldBy } from '../access/guards';
 import { personFor } from '../account/profile';
-import type { GameAndGate } from '../game/games.questions';
+import type { GameAndGate } from '../game/games.store';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { gameToRuleOn } from '../ruling/rule-on-game';

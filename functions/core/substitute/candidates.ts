@@ -1,7 +1,9 @@
 import { NEW_SKILL, shownRating } from '../../../engine/tournament/ratings';
-import type { GameAndGate } from '../game/games.questions';
+import type { SeatSearch, SubstituteRecord } from '../absence/absence.records';
+import type { GameRecord } from '../game/games.records';
+import type { GameAndGate } from '../game/games.store';
+import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
-import type { GameRecord, PersonRecord, SeatSearch, SubstituteRecord } from '../platform/records';
 import { newHolder } from '../ruling/replace-player';
 
 /** A player who may be asked for a seat; `atOnce` if they accepted in advance. */

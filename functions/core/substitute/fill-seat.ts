@@ -1,7 +1,7 @@
 import { isForBot } from '../../../engine/deadlines/absence';
 import { newSearch } from '../absence/seat-search';
 import { PLATFORM } from '../access/caller';
-import type { GameAndGate } from '../game/games.questions';
+import type { GameAndGate } from '../game/games.store';
 import type { Deps } from '../platform/deps';
 import { nextCandidate } from './candidates';
 import { followSearch } from './follow-searches';

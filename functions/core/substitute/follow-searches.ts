@@ -1,11 +1,11 @@
 import { isForBot } from '../../../engine/deadlines/absence';
+import type { SeatSearch } from '../absence/absence.records';
 import { isSought, offerMessage, searched, withOffer, withoutOffer } from '../absence/seat-search';
-import type { GameAndGate } from '../game/games.questions';
+import type { GameAndGate } from '../game/games.store';
 import type { Deps } from '../platform/deps';
-import type { SeatSearch } from '../platform/records';
 import { isOpen } from '../ruling/rule-on-game';
 import { nextCandidate } from './candidates';
-import type { SeatOfSeason } from './searches.questions';
+import type { SeatOfSeason } from './searches.store';
 import { seatBot, seatPlayer } from './seat-player';
 
 /** How often one run may change one search: lapse, offer, and concurrent changes. */

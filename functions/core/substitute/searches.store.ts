@@ -1,10 +1,27 @@
 import * as z from 'zod';
+import { SeatSearch } from '../absence/absence.records';
 import { dueAtIndex, listing, NOTIFICATION_SHARDS, searchKey } from '../platform/keys';
 import { posted } from '../platform/outbox.store';
 import { getItem, listedNow, queryItems, type Table } from '../platform/reads';
-import { SeatSearch } from '../platform/records';
+import type { SeatSearched } from '../platform/request-events.records';
 import { ABSENT, put, remove, transact, type Write } from '../platform/writes';
-import type { SearchStore, SeatOfSeason } from './searches.questions';
+
+/** A seat by its season and game. */
+export type SeatOfSeason = Pick<SeatSearch, 'season' | 'game' | 'seat'>;
+
+/** Searches for players of seats. Each change is conditional on the version that was read. */
+export interface SearchStore {
+  /** All searches of a season, read strongly, in no particular order. */
+  searches(season: string): Promise<readonly SeatSearch[]>;
+  search(of: SeatOfSeason): Promise<SeatSearch | undefined>;
+  /** Searches with an offer to this player. */
+  offersTo(player: string): Promise<readonly SeatSearch[]>;
+  /** Writes a search in its next version: 1 for a new one, if there is none. */
+  saveSearch(search: SeatSearch, event: SeatSearched | null): Promise<'saved' | 'changed-meanwhile'>;
+  endSearch(search: SeatSearch, event: SeatSearched | null): Promise<'ended' | 'changed-meanwhile'>;
+  /** Searches whose offer has lapsed. */
+  offersDueBefore(at: number): Promise<readonly SeatOfSeason[]>;
+}
 
 const AT_ONCE = 100;
 const Keys = z.object({ pk: z.string(), sk: z.string() });

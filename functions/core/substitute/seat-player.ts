@@ -1,13 +1,14 @@
+import type { SeatSearch } from '../absence/absence.records';
 import { noteTo } from '../absence/absence-notes';
 import { isVacant } from '../absence/seat-search';
 import { PLATFORM } from '../access/caller';
-import type { GameAndGate } from '../game/games.questions';
+import type { GameAndGate } from '../game/games.store';
+import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';
-import type { PersonRecord, SeatSearch } from '../platform/records';
 import { giveSeat, newHolder } from '../ruling/replace-player';
-import type { SeatConsent } from '../ruling/rulings.questions';
+import type { SeatConsent } from '../ruling/rulings.store';
 
 const REASONS = {
   holder: message('why.substituteAsked'),

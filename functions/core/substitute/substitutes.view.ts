@@ -2,15 +2,16 @@ import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Language } from '../../../messages/languages';
 import { translatorFor } from '../../../messages/translator';
+import type { SeatSearch } from '../absence/absence.records';
 import { isSought, isVacant } from '../absence/seat-search';
 import type { Caller } from '../access/caller';
 import { gameOf, moderatorOfGame, seatHeldBy } from '../access/guards';
 import { iso, isoOrNull } from '../game/game.view';
-import type { GameAndGate } from '../game/games.questions';
+import { deadlineOf } from '../game/games.records';
+import type { GameAndGate } from '../game/games.store';
 import { askedBy } from '../notification/notify-substitute-search';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome } from '../platform/errors';
-import { deadlineOf, type SeatSearch } from '../platform/records';
 import type { GameSubstitutes, SearchOfSeat, SeatOffer } from './substitutes.schema';
 
 /**

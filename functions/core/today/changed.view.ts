@@ -1,9 +1,9 @@
-import { readerOf } from '../../api/reader-pass';
 import { isHidden } from '../access/private-leagues';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import type { Changed } from './changed.schema';
 import { gameMark, pressMark } from './marks';
+import { readerOf } from './reader-pass';
 
 /**
  * The marks of a game for the owner of a pass, or for everyone: each changes when that reader would get another

@@ -1,6 +1,6 @@
 import type { Caller } from '../access/caller';
 import { seatHeldBy } from '../access/guards';
-import type { GameAndGate, LiveTable } from '../game/games.questions';
+import type { GameAndGate, LiveTable } from '../game/games.store';
 import type { Deps } from '../platform/deps';
 import { isAnonymous, withoutNames } from '../press/anonymity';
 import { threadsReadBy } from '../press/press';

@@ -7,8 +7,8 @@ import { translatorIn } from '../../../messages/translator';
 import type { Caller } from '../access/caller';
 import type { MyGame, MyGames } from '../account/me.schema';
 import { askedOf, iso, isoOrNull } from '../game/game.view';
+import { deadlineOf, type Gate, type StepRecord } from '../game/games.records';
 import type { Deps } from '../platform/deps';
-import { deadlineOf, type Gate, type StepRecord } from '../platform/records';
 import { readyIn, seatStateOf } from '../step/seat-state';
 
 const FINISHED_SHOWN = 5;

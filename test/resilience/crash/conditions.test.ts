@@ -1,16 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { GameRecord, Gate, PlanRecord, StepRecord } from '../../../functions/core/game/games.records';
+import type { PersonRecord } from '../../../functions/core/platform/common.records';
+import type { DeadlineMoved } from '../../../functions/core/platform/events.records';
 import { gateItem } from '../../../functions/core/platform/items';
 import { gateKey } from '../../../functions/core/platform/keys';
-import type {
-  DeadlineMoved,
-  GameRecord,
-  Gate,
-  PersonRecord,
-  PlanRecord,
-  StepRecord,
-} from '../../../functions/core/platform/records';
 import type { Store } from '../../../functions/core/platform/store';
-import type { GameRuling } from '../../../functions/core/ruling/rulings.questions';
+import type { GameRuling } from '../../../functions/core/ruling/rulings.store';
 import { ordersFor } from '../../../functions/core/step/submit-orders';
 import { type Hunt, startHunt } from './hunt';
 import { board, passDeadline } from './scene';

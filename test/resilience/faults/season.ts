@@ -1,6 +1,6 @@
 import { textRandom } from '../../../engine/random';
 import { systemFor } from '../../../engine/systems';
-import type { Gate } from '../../../functions/core/platform/records';
+import type { Gate } from '../../../functions/core/game/games.records';
 import type { Store } from '../../../functions/core/platform/store';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import type { Chance } from './chance';
@@ -9,8 +9,7 @@ import { moderate } from './moderator';
 import type { Client } from './people';
 import type { Scenario } from './scenario';
 import { offerHelp } from './substitutes';
-import type { Watch } from './watch';
-import { nameOf } from './watch';
+import { nameOf, type Watch } from './watch';
 import type { FaultyWorld } from './world';
 
 /** Everything that people use in a run. */

@@ -5,8 +5,7 @@ const CORE = join(import.meta.dirname, '../../../functions/core');
 /** Files without writes. */
 const NO_WRITES = ['platform/reads.ts', 'session/logins.store.ts'];
 /** The store's files: `*.store.ts`, and what they share. */
-const IN_STORE =
-  /\.store\.ts$|^platform\/(items|live-items|record-state|versions|writes)\.ts$|^(step\/open-step|game\/upgrade-game|round\/split-rounds|account\/(pseudonym|items-that-name))\.ts$/;
+const IN_STORE = /\.store\.ts$|^platform\/(items|live-items|record-state|versions|writes)\.ts$/;
 const TEXT = /'([^'\n]*)'|`([^`]*)`/g;
 /** Updates and key conditions: neither is a write condition. */
 const NO_CONDITION = /\b(SET|ADD|REMOVE|DELETE)\b|Pk = :|^pk = :/;

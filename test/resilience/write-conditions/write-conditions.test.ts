@@ -30,7 +30,8 @@ const NOT_NAMED: Readonly<Record<string, string>> = {
     'of an alternative with two comparisons the other one is broken',
   'ruling/rulings.store.ts: attribute_not_exists(holders)':
     'only games of releases whose gates named no holders',
-  'game/upgrade-game.ts: attribute_not_exists(given)': 'only games of releases whose gates named no orders',
+  'game/upgrade-game.store.ts: attribute_not_exists(given)':
+    'only games of releases whose gates named no orders',
 };
 
 test('every comparison that the store’s code makes was tried, or it is written down why not', () => {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { turnsThatWait } from '../../../functions/api/turns-that-wait';
+import { turnsThatWait } from '../../../functions/core/today/turns-that-wait';
 import type { MyGame, MyGames } from '../../../functions/core/account/me.schema';
 import type { Language } from '../../../messages/languages';
 import type { Texts } from '../../lib/texts';

@@ -1,6 +1,6 @@
 import { fault } from '../../../../engine/fault';
 import type { Problem } from '../../../../engine/game';
-import type { StoredText } from '../../platform/records';
+import type { StoredText } from '../../platform/message.records';
 
 /**
  * A whole number of at most six digits between two others; undefined for anything else. A spreadsheet may write it with

@@ -2,8 +2,8 @@ import { plainLetters, spelledOut } from '../../../../engine/core/plain-letters'
 import { fault } from '../../../../engine/fault';
 import type { Problem } from '../../../../engine/game';
 import { tagOf } from '../../account/profile';
+import type { PersonRecord } from '../../platform/common.records';
 import { tidyName } from '../../platform/names';
-import type { PersonRecord } from '../../platform/records';
 import { problemAt } from './csv-lines';
 
 /** Numbers and list marks before a name: "1.", "(2)", "#3", "-", "[x]". */

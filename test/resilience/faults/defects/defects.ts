@@ -8,7 +8,7 @@ export interface Defect {
 }
 
 const STEPS = 'functions/core/step/steps.store.ts';
-const OPEN_STEP = 'functions/core/step/open-step.ts';
+const OPEN_STEP = 'functions/core/step/open-step.store.ts';
 const SWEEP = 'functions/sweep/sweep.ts';
 const CLOSE = 'functions/core/step/close-step.ts';
 const COMMIT = 'functions/core/step/commit-step.ts';

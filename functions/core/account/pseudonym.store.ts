@@ -1,6 +1,6 @@
 import type { Message } from '../../../engine/game';
+import type { AccountDeleted } from '../platform/events.records';
 import type { Item } from '../platform/reads';
-import type { AccountDeleted } from '../platform/records';
 
 /** Whose names are replaced, and by what. */
 export type Renaming = Pick<AccountDeleted, 'player' | 'pseudonym' | 'names'>;

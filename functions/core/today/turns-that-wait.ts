@@ -1,4 +1,4 @@
-import type { MyGame } from '../core/account/me.schema';
+import type { MyGame } from '../account/me.schema';
 
 const OWING: readonly MyGame['mine'][] = ['nothing', 'late', 'stored'];
 

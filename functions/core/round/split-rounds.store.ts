@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { hashOf } from '../../../engine/core/canonical';
 import { roundPartKey } from '../platform/keys';
 import { getItems, type Table } from '../platform/reads';
-import { RoundRecord } from '../platform/records';
 import { put, remove, write } from '../platform/writes';
+import { RoundRecord } from '../season/seasons.records';
 
 /** The characters in a part. An item has at most 400 kB, and a character of a name may take three bytes. */
 const PART = 100_000;

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { GameSystemId } from '../../../engine/games';
 import { shardOf, statisticsKey, statisticsPartition } from '../platform/keys';
 import { type Key, queryItems, type Table } from '../platform/reads';
-import { type ResultRecord, SeatStatistic } from '../platform/records';
 import { put, remove, update, type Write, write } from '../platform/writes';
+import { type ResultRecord, SeatStatistic } from '../result/results.records';
 
 const SUMS = ['games', 'wins', 'places', 'figure'] as const;
 

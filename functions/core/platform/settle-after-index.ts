@@ -1,5 +1,5 @@
-import type { Deps } from '../core/platform/deps';
-import type { PlatformEvent } from '../core/platform/records';
+import type { Deps } from './deps';
+import type { PlatformEvent } from './events.records';
 
 /** Indexes list everything that is older than this; the sweep handles no event that is younger. */
 const LISTED_AFTER_MS = 30_000;

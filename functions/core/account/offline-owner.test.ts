@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Scope } from '../core/platform/records';
-import { newGuestId } from '../core/practice/guests';
+import { newGuestId } from '../practice/guests';
+import type { Scope } from '../session/sessions.records';
 import { offlineOwner } from './offline-owner';
 
 const somebody = (id: string, ...scopes: readonly Scope[]) => ({

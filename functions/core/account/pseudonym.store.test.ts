@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renamedTexts } from './pseudonym';
+import { renamedTexts } from './pseudonym.store';
 
 const SPECIAL = [
   'Anne-Marie',

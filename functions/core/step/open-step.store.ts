@@ -1,7 +1,7 @@
+import type { Gate, OrdersRecord } from '../game/games.records';
 import { dueIndex, gateKey } from '../platform/keys';
-import type { Gate, OrdersRecord } from '../platform/records';
 import { type Terms, update, type Write } from '../platform/writes';
-import type { OrderedBy, Writer } from './steps.questions';
+import type { OrderedBy, Writer } from './steps.store';
 
 /** The condition on a gate that decides what is in time. */
 export const OPEN_STEP = '#step = :step AND #state = :open';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Caller } from '../core/access/caller';
-import type { Deps } from '../core/platform/deps';
+import type { Caller } from '../access/caller';
+import type { Deps } from '../platform/deps';
 
 const DAY_MS = 24 * 3_600_000;
 /** An open page fetches its game each time something happens, and gets a new pass with it. */

@@ -1,4 +1,4 @@
-import { type Language, localeOf } from '../../messages/languages';
+import { type Language, localeOf } from '../../../messages/languages';
 
 /** Writes points with one decimal in a language, for files: 1234.5 as “1234,5” in German, without a sign for thousands. */
 export function pointsIn(language: Language): (points: number) => string {

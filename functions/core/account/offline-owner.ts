@@ -1,5 +1,5 @@
-import type { Caller } from '../core/access/caller';
-import { isGuest } from '../core/practice/guests';
+import type { Caller } from '../access/caller';
+import { isGuest } from '../practice/guests';
 
 /** The user whose device may cache pages: one who has logged in on a computer of their own. */
 export function offlineOwner(caller: Caller | null): string | null {
