@@ -3,10 +3,10 @@ import { mayActOn } from '../access/conflicts';
 import { organizedSeason } from '../access/guards';
 import { personFor } from '../account/profile';
 import { seasonAct } from '../league/log-act';
+import { addressNowhere } from '../platform/addresses';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';
-import { addressNowhere } from '../platform/reachable';
 import { entryNamed } from '../roster/remove-player';
 import { notifyLinkCreated } from './notify-personal-link';
 

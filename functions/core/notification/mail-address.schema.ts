@@ -9,4 +9,4 @@ export const MailAddress = z
   .refine((text) => !/[\u0000-\u001f\u007f]/.test(text), inCheck(fault('address.lineBreaks')))
   .pipe(z.email(inCheck(fault('address.mail'))));
 
-export { isReachable } from '../platform/reachable';
+export { isReachable } from '../platform/addresses';

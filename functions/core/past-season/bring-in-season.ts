@@ -1,8 +1,8 @@
 import { GAMES } from '../../../engine/games';
 import { certify } from '../../../engine/tournament/seating/certificate';
 import { newEntry } from '../entry/new-entry';
+import { addressNowhere, addressTaken } from '../platform/addresses';
 import type { Deps } from '../platform/deps';
-import { addressNowhere, addressTaken } from '../platform/reachable';
 import { requestRecomputation } from '../rating/recompute-ratings';
 import { askForConfirmation } from '../result/confirm-results';
 import { concludeSeason } from '../season/conclude-season';

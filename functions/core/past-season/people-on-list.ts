@@ -1,10 +1,11 @@
 import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
+import { isAddress } from '../platform/addresses';
 import { tidyName } from '../platform/names';
 import type { ListedSeat } from '../result/read-results';
 import { problemAt } from '../roster/lists/csv-lines';
 import { commaParts, inOrder, nameKey } from '../roster/lists/person-name';
-import { isAddress, playerNameProblem } from '../roster/lists/read-people';
+import { playerNameProblem } from '../roster/lists/read-people';
 import { groupedBy } from './grouped-by';
 
 /** A person on a list of past results. Every occurrence of a name stands for the same person. */

@@ -1,9 +1,9 @@
 import type { Caller } from '../access/caller';
 import { firstSeasons } from '../past-season/first-seasons';
+import { addressNowhere } from '../platform/addresses';
 import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import { addressNowhere } from '../platform/reachable';
 import { requestRecomputation } from '../rating/recompute-ratings';
 import { seasonChanged } from '../season/season-changed';
 import type { SeasonRecord } from '../season/seasons.records';

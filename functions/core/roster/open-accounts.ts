@@ -1,9 +1,9 @@
 import type { MemberRecord } from '../account/people.records';
 import { tagOf } from '../account/profile';
+import { addressNowhere } from '../platform/addresses';
 import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { skeleton } from '../platform/names';
-import { addressNowhere } from '../platform/reachable';
 
 /**
  * Creates an account for a person whom a list names without an address and whom the league does not know.

@@ -3,13 +3,13 @@ import type { Caller } from '../access/caller';
 import { organizedSeason } from '../access/guards';
 import type { InvitationRecord } from '../invitation/invitations.records';
 import { seasonAct } from '../league/log-act';
+import { isAddress } from '../platform/addresses';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';
 import { reconcileSeason } from '../season/reconcile-season';
 import { seasonChanged } from '../season/season-changed';
 import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
-import { isAddress } from './lists/read-people';
 
 /**
  * The id of a player in the roster: their own id, or while they are only invited a mark that does not reveal their

@@ -1,6 +1,7 @@
 import { fault } from '../../../../engine/fault';
 import type { Message, Problem } from '../../../../engine/game';
 import { bots } from '../../game/bots';
+import { isAddress } from '../../platform/addresses';
 import { done, type Outcome, refuse } from '../../platform/errors';
 import { guestNameProblem, tidyName } from '../../platform/names';
 import { problemAt } from './csv-lines';
@@ -30,8 +31,6 @@ export interface PeopleList {
 export const LONGEST_LIST = 200;
 
 const LONGEST_NAME = 40;
-const LONGEST_ADDRESS = 254;
-const ADDRESS = /^[^\s@<>"(),;:]+@[^\s@<>"(),;:]+\.[^\s@<>"(),;:.]+$/;
 /** Lines above the heads of columns: a title, a date. */
 const MOST_TITLES = 10;
 
@@ -316,11 +315,6 @@ function personOf({ line, names, addresses }: Row, pair: boolean): Read {
   return unreadable === undefined
     ? { line, name, email, isNew: name !== written && email === null }
     : wrong(unreadable);
-}
-
-/** Whether a text can be a mail address. */
-export function isAddress(text: string): boolean {
-  return text.length <= LONGEST_ADDRESS && ADDRESS.test(text);
 }
 
 /** The problem of a player's name that another person writes. */

@@ -1,6 +1,14 @@
 /** The suffix of addresses to which no mail is sent (RFC 2606). */
 const INVALID = '.invalid';
 
+const LONGEST_ADDRESS = 254;
+const ADDRESS = /^[^\s@<>"(),;:]+@[^\s@<>"(),;:]+\.[^\s@<>"(),;:.]+$/;
+
+/** Whether a text can be a mail address. */
+export function isAddress(text: string): boolean {
+  return text.length <= LONGEST_ADDRESS && ADDRESS.test(text);
+}
+
 /** Whether an address can receive mail; players who were entered without one have a placeholder address. */
 export function isReachable(address: string): boolean {
   return !address.endsWith(INVALID);
