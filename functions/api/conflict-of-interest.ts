@@ -8,7 +8,28 @@ import { type AskedAct, propose } from '../core/proposal/propose';
 import { OnePerson } from '../core/result/results.schema';
 import { playTogether } from '../core/ruling/play-together';
 import type { SeasonRecord } from '../core/season/seasons.records';
-import type { ConflictRule } from './operation';
+
+/**
+ * How the rule for conflicts of interest (`services/access/conflicts.ts`) applies to an operation; it limits organizers
+ * and moderators who play in the season:
+ * - own: it concerns the caller's own account, seat, entry or texts.
+ * - none: it decides nothing between players, so those who play may do it alone too.
+ * - site: site administrators do it; the services refuse it on their own texts, accounts and games.
+ * - confirm-ruling, confirm: it waits for the confirmation of an organizer or moderator who does not play. Moderators
+ *   may request a ruling, organizers any of these operations.
+ * - confirm-once-started: the same, once the season has started.
+ * - confirm-out-of-order: the same, if an organizer departs from the order in which players registered.
+ * - spectators-only: it shows data that players may not see, so only those who do not play may do it.
+ */
+export type ConflictRule =
+  | 'own'
+  | 'none'
+  | 'site'
+  | 'confirm-ruling'
+  | 'confirm'
+  | 'confirm-once-started'
+  | 'confirm-out-of-order'
+  | 'spectators-only';
 
 /** The outcome of the rule for conflicts of interest for a request. */
 export type ConflictGuard =

@@ -8,7 +8,7 @@ import { type Outcome, refuse } from '../core/platform/errors';
 import type { ProposalRecord } from '../core/proposal/proposals.records';
 import type { Proposed } from '../core/proposal/proposals.schema';
 import type { ReceiptSigner } from '../core/step/receipt-signer';
-import { conflictGuard } from './conflict-of-interest';
+import { type ConflictRule, conflictGuard } from './conflict-of-interest';
 import type { ApiEnv } from './env';
 import { idsIn } from './ids-in';
 import { readJson, UnreadableJson } from './json-text';
@@ -30,28 +30,6 @@ export interface Asked<Params, Body, Who> {
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-/**
- * How the rule for conflicts of interest (`services/access/conflicts.ts`) applies to an operation; it limits organizers
- * and moderators who play in the season:
- * - own: it concerns the caller's own account, seat, entry or texts.
- * - none: it decides nothing between players, so those who play may do it alone too.
- * - site: site administrators do it; the services refuse it on their own texts, accounts and games.
- * - confirm-ruling, confirm: it waits for the confirmation of an organizer or moderator who does not play. Moderators
- *   may request a ruling, organizers any of these operations.
- * - confirm-once-started: the same, once the season has started.
- * - confirm-out-of-order: the same, if an organizer departs from the order in which players registered.
- * - spectators-only: it shows data that players may not see, so only those who do not play may do it.
- */
-export type ConflictRule =
-  | 'own'
-  | 'none'
-  | 'site'
-  | 'confirm-ruling'
-  | 'confirm'
-  | 'confirm-once-started'
-  | 'confirm-out-of-order'
-  | 'spectators-only';
 
 /** Whether an operation may wait for the confirmation of a second person. */
 export function mayBeProposed({ conflict }: { readonly conflict?: ConflictRule | undefined }): boolean {

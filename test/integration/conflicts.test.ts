@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ConflictRule, mayBeProposed, nameOf } from '../../functions/api/operation';
+import type { ConflictRule } from '../../functions/api/conflict-of-interest';
+import { mayBeProposed, nameOf } from '../../functions/api/operation';
 import { PROPOSABLE } from '../../functions/api/proposable';
 import { OPERATIONS } from '../../functions/api/whole-api';
 import type { Game } from '../../functions/core/game/games.schema';

@@ -9,8 +9,8 @@ import { posted } from '../platform/outbox.store';
 import { getItems, queryItems, type Table } from '../platform/reads';
 import type { SeatSearched } from '../platform/request-events.records';
 import { insert, put, remove, transact, update, type Write, write } from '../platform/writes';
+import type { Writer } from '../step/open-step.store';
 import { allStillReady, openAt, RUNNING_STEP, sameLine, stillTheirs } from '../step/open-step.store';
-import type { Writer } from '../step/steps.store';
 import { AllowanceRecord, SubstituteRecord } from './absence.records';
 
 /** A deadline that moves while its step is open, with the notes about it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { Unreadable } from '../platform/due-items.store';
 import { deliveryKey, dispatchKey, dueAtIndex, listing, NOTIFICATION_SHARDS } from '../platform/keys';
+import type { Unreadable } from '../platform/reads';
 import { getItem, getLastingItem, listedNow, queryItems, type Table } from '../platform/reads';
 import { ABSENT, put, remove, type Terms, write } from '../platform/writes';
 import { type DeliveryName, DeliveryRecord, DispatchRecord, Recipient } from './notifications.records';

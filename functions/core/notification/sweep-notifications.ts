@@ -1,6 +1,6 @@
 import { keyForConcurrency } from '../platform/concurrency-by-key';
 import type { Deps } from '../platform/deps';
-import type { Unreadable } from '../platform/due-items.store';
+import type { Unreadable } from '../platform/reads';
 import type { KeyedTask, Task } from '../platform/run-all-settled';
 import { deliver, type NotifyDeps } from './deliver';
 import { closeDigest } from './digest';

@@ -27,12 +27,6 @@ export type DueItem =
   | { readonly kind: 'dispatch'; readonly id: string }
   | { readonly kind: 'event'; readonly event: PlatformEvent };
 
-/**
- * Receives the description of an item that this release cannot read, instead of an exception that would hide all
- * others.
- */
-export type Unreadable = (problem: string) => void;
-
 export interface DueItemStore {
   /**
    * Postpones a failed item, so that it does not block the items that are due after it. Sweeps find it again at `until`

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Unreadable } from './due-items.store';
 import { aboutOf, PlatformEvent } from './events.records';
 import { outboxKey, SHARDS } from './keys';
+import type { Unreadable } from './reads';
 import { queryItems, type Table } from './reads';
 import { insert, remove, transact, type Write, write } from './writes';
 

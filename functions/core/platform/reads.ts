@@ -8,8 +8,13 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import pMap from 'p-map';
 import * as z from 'zod';
-import type { Unreadable } from './due-items.store';
 import { parseItem } from './versions';
+
+/**
+ * Receives the description of an item that this release cannot read, instead of an exception that would hide all
+ * others.
+ */
+export type Unreadable = (problem: string) => void;
 
 /** The single table and its client. */
 export interface Table {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type BareBoard, OPENED, startBareBoard } from '../../../test/support/bare-board';
 import type { Gate } from '../game/games.records';
-import type { OrderedBy } from './steps.store';
+import type { OrderedBy } from './open-step.store';
 import { ordersFor } from './submit-orders';
 
 const HOLDERS = { tower: 'ann', papst: 'bob', greene: 'cho', rossoni: 'dot' } as const;

@@ -1,7 +1,24 @@
 import type { Gate, OrdersRecord } from '../game/games.records';
 import { dueIndex, gateKey } from '../platform/keys';
 import { type Terms, update, type Write } from '../platform/writes';
-import type { OrderedBy, Writer } from './steps.store';
+
+/** The writer for a seat, and the gate as they have read it: the write fails once either has changed. */
+export interface Writer {
+  readonly gate: Gate;
+  readonly seat: string;
+  /** The id of the player who holds the seat. */
+  readonly holder: string;
+}
+
+/** The writer of orders. */
+export interface OrderedBy extends Omit<Writer, 'seat'> {
+  /** Set if the seat returns from civil disorder; whether it owes orders in this step. */
+  readonly back?: { readonly seat: string; readonly owes: boolean };
+  /** Whether the step closes once everyone is ready. */
+  readonly closesEarly?: boolean;
+  /** The orders come from a program: the gate records this. */
+  readonly byProgram?: boolean;
+}
 
 /** The condition on a gate that decides what is in time. */
 export const OPEN_STEP = '#step = :step AND #state = :open';

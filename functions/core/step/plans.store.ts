@@ -3,8 +3,8 @@ import { ordersItem, planItem, StoredPlan } from '../platform/items';
 import { gateKey, PLAN_PREFIX, planKey } from '../platform/keys';
 import { getItem, queryItems, type Table } from '../platform/reads';
 import { check, insert, put, remove, transact, write } from '../platform/writes';
+import type { OrderedBy, Writer } from './open-step.store';
 import { inTime, stillTheirs } from './open-step.store';
-import type { OrderedBy, Writer } from './steps.store';
 
 export interface PlanStore {
   planOfSeat(game: string, seat: string): Promise<PlanRecord | undefined>;

@@ -20,30 +20,12 @@ import { gateItemOf, Item, upToDate } from '../platform/live-items';
 import { posted } from '../platform/outbox.store';
 import { getItem, getItems, getLastingItem, queryItems, type Table } from '../platform/reads';
 import { ABSENT, conditionFailed, insert, put, transact, update } from '../platform/writes';
-import { allStillReady, inTime, openAt, RUNNING_STEP } from './open-step.store';
+import { allStillReady, inTime, type OrderedBy, openAt, RUNNING_STEP } from './open-step.store';
 
 export type SaveOrders =
   | { readonly kind: 'saved' }
   | { readonly kind: 'step-closed' }
   | { readonly kind: 'version-conflict' };
-
-/** The writer for a seat, and the gate as they have read it: the write fails once either has changed. */
-export interface Writer {
-  readonly gate: Gate;
-  readonly seat: string;
-  /** The id of the player who holds the seat. */
-  readonly holder: string;
-}
-
-/** The writer of orders. */
-export interface OrderedBy extends Omit<Writer, 'seat'> {
-  /** Set if the seat returns from civil disorder; whether it owes orders in this step. */
-  readonly back?: { readonly seat: string; readonly owes: boolean };
-  /** Whether the step closes once everyone is ready. */
-  readonly closesEarly?: boolean;
-  /** The orders come from a program: the gate records this. */
-  readonly byProgram?: boolean;
-}
 
 export interface DueStep {
   readonly game: string;
