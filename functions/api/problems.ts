@@ -43,6 +43,7 @@ export const STATUS: Record<Code, ContentfulStatusCode> = {
   'registration-closed': 409,
   'policy-not-accepted': 409,
   'already-registered': 409,
+  'round-drawn': 409,
   'not-registered': 409,
   'format-impossible': 409,
   'changed-meanwhile': 409,
@@ -66,6 +67,10 @@ export async function detailOf(refusal: Refusal, language: Language): Promise<st
       return refusal.why === undefined
         ? t('code.registration-closed')
         : translateReason(language, refusal.why);
+    case 'round-drawn':
+      return refusal.next === null
+        ? t('code.round-drawn-last', { round: refusal.round })
+        : t('code.round-drawn', { round: refusal.round, next: refusal.next });
     case 'scope-missing':
       return t('code.scope-missing', { scope: refusal.scope });
     case 'not-available':

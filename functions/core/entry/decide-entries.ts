@@ -10,6 +10,7 @@ import { message } from '../platform/message';
 import { reconcileSeason } from '../season/reconcile-season';
 import { seasonChanged } from '../season/season-changed';
 import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
+import { isWaitedFor } from './enter-free-place';
 import { CUP_HAS_BEGUN, cupHasBegun } from './registration-hours';
 import { admitted } from './waiting-list';
 
@@ -65,7 +66,9 @@ async function moveDecided(
   if (capacity === 'declined')
     return (await move('withdrawn', null, [admitted(deps, entry, 'declined')])) === 'moved';
   const changed = seasonChanged(deps, entry.season);
-  const first = await move('in', capacity, [admitted(deps, entry, 'asked'), changed]);
+  const first = (await isWaitedFor(deps, season))
+    ? 'full'
+    : await move('in', capacity, [admitted(deps, entry, 'asked'), changed]);
   // A place may become free while they are put on the wait list.
   const last =
     first === 'full' ? await move('waiting', null, [admitted(deps, entry, 'full'), changed]) : first;

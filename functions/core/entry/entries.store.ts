@@ -3,11 +3,11 @@ import type { LogRecord } from '../league/logs.records';
 import { logged } from '../league/logs.store';
 import { joined } from '../member/members.store';
 import type { Admitted, SeasonChanged } from '../platform/events.records';
-import { entryKey, seasonKey } from '../platform/keys';
+import { entryKey, roundKey, seasonKey } from '../platform/keys';
 import { posted } from '../platform/outbox.store';
 import { getItem, queryItems, type Table } from '../platform/reads';
 import type { ToSettle } from '../platform/request-events.records';
-import { ABSENT, insert, put, transact, update, type Write, write } from '../platform/writes';
+import { ABSENT, check, insert, put, transact, update, type Write, write } from '../platform/writes';
 import { EntryRecord, SeasonRecord } from '../season/seasons.records';
 
 /** The details of an entry that may change. */
@@ -33,6 +33,15 @@ export interface WithEntry {
    * @default false
    */
   readonly untilOver?: boolean;
+  /** The first round that the entry can be in: it must not have been released yet. */
+  readonly before?: number | undefined;
+}
+
+/** The round that a player answers for. */
+export interface AnsweredRound {
+  readonly round: number;
+  /** Whether a draw that waits for its organizer's review still takes the answer: it is drawn again without the player. */
+  readonly whilePlanned: boolean;
 }
 
 /** The players of a season. */
@@ -48,7 +57,7 @@ export interface EntryStore {
     entry: EntryRecord,
     capacity: number | null,
     along?: WithEntry,
-  ): Promise<'entered' | 'already-in' | 'closed' | 'full' | 'banned'>;
+  ): Promise<'entered' | 'already-in' | 'closed' | 'full' | 'banned' | 'drawn'>;
   /** Gives a bot a seat that would stay empty, regardless of the season's registration. */
   enterBot(entry: EntryRecord): Promise<void>;
   /**
@@ -61,13 +70,19 @@ export interface EntryStore {
     capacity: number | null,
     along?: { readonly events?: readonly (Admitted | SeasonChanged)[]; readonly logged?: LogRecord },
   ): Promise<'moved' | 'changed-meanwhile' | 'full'>;
-  /** Changes the details of an entry, and leaves the rest. */
+  /**
+   * Changes the details of an entry, and leaves the rest.
+   * @returns "drawn" if they answer for a round that takes no more answers
+   */
   saveEntryDetails(
     entry: EntryRecord,
     details: EntryDetails,
-    event?: SeasonChanged,
-    logged?: LogRecord,
-  ): Promise<'saved' | 'not-in'>;
+    along?: {
+      readonly event?: SeasonChanged | undefined;
+      readonly logged?: LogRecord | undefined;
+      readonly answersFor?: AnsweredRound | undefined;
+    },
+  ): Promise<'saved' | 'not-in' | 'drawn'>;
   /** Records that a player has a board on a ladder, unless they asked for another one after it was drawn. */
   noteSeated(season: string, player: string, drawnAt: number): Promise<void>;
   /** Removes a second account of one person from a season, with the entry in the league's log. */
@@ -92,7 +107,7 @@ export function entryStore(table: Table): EntryStore {
     entry: (season, player) => getItem(table, entryKey(season, player), EntryRecord),
 
     async enter(entry, capacity, { member, events = [], logged: logEntry, ...along } = {}) {
-      const { replaces = ['withdrawn', 'invited'], untilOver = false } = along;
+      const { replaces = ['withdrawn', 'invited'], untilOver = false, before } = along;
       const old = Object.fromEntries(replaces.map((state) => [state, state]));
       const again =
         replaces.length === 0 ? '' : ` OR #state IN (${replaces.map((state) => `:${state}`).join(', ')})`;
@@ -100,12 +115,14 @@ export function entryStore(table: Table): EntryStore {
       const written = await transact(table, [
         takePlaces(entry.season, entry.state === 'in' ? 1 : 0, capacity, open),
         put(entryItem(entry), { when: `${ABSENT}${again}`, values: old }),
+        ...(before === undefined ? [] : [notDrawn(entry.season, { round: before, whilePlanned: true })]),
         ...events.map(posted),
         ...(logEntry === undefined ? [] : [logged(logEntry)]),
         ...(member === undefined ? [] : [joined(member)]),
       ]);
       if (written.ok) return 'entered';
       if (written.failed[1]) return 'already-in';
+      if (before !== undefined && written.failed[2]) return 'drawn';
       if (member !== undefined && written.failed.at(-1) === true) return 'banned';
       const season = await getItem(table, seasonKey(entry.season), SeasonRecord);
       const full = capacity !== null && season !== undefined && season.players >= capacity;
@@ -132,7 +149,7 @@ export function entryStore(table: Table): EntryStore {
       return written.failed[0] && !written.failed[1] ? 'full' : 'changed-meanwhile';
     },
 
-    async saveEntryDetails({ season, player }, details, event, logEntry) {
+    async saveEntryDetails({ season, player }, details, { event, logged: logEntry, answersFor } = {}) {
       const given = Object.entries(details).filter(([, value]) => value !== undefined);
       if (given.length === 0) return 'saved';
       const change = `SET ${given.map(([name]) => `#${name} = :${name}`).join(', ')}`;
@@ -144,7 +161,10 @@ export function entryStore(table: Table): EntryStore {
         ...(event === undefined ? [] : [posted(event)]),
         ...(logEntry === undefined ? [] : [logged(logEntry)]),
       ];
-      return (await transact(table, [changed, ...along])).ok ? 'saved' : 'not-in';
+      const fence = answersFor === undefined ? [] : [notDrawn(season, answersFor), countAnswer(season)];
+      const written = await transact(table, [changed, ...fence, ...along]);
+      if (written.ok) return 'saved';
+      return written.failed[0] || answersFor === undefined ? 'not-in' : 'drawn';
     },
 
     async noteSeated(season, player, drawnAt) {
@@ -161,7 +181,9 @@ export function entryStore(table: Table): EntryStore {
           when: '#state = :state',
           values: { removed: 'removed', state },
         }),
-        update(seasonKey(season), 'ADD players :places', { values: { places: state === 'in' ? -1 : 0 } }),
+        update(seasonKey(season), 'ADD players :places, answers :one', {
+          values: { places: state === 'in' ? -1 : 0, one: 1 },
+        }),
         logged(entry),
         posted(event),
       ]);
@@ -170,18 +192,30 @@ export function entryStore(table: Table): EntryStore {
   };
 }
 
-/** Bots that take seats which would stay empty, with their places. */
-export function enterBots(season: string, bots: readonly EntryRecord[]): readonly Write[] {
-  if (bots.length === 0) return [];
+/**
+ * Bots that take seats which would stay empty, with their places.
+ * @param answers the season's count of answers, which must not have changed; left out if it does not matter
+ */
+export function enterBots(season: string, bots: readonly EntryRecord[], answers?: number): readonly Write[] {
+  const terms =
+    answers === undefined
+      ? undefined
+      : { when: sameAnswers(answers), values: answers === 0 ? {} : { answers } };
+  if (bots.length === 0) return terms === undefined ? [] : [check(seasonKey(season), terms)];
   const places = update(seasonKey(season), 'ADD players :places', {
-    when: THERE,
-    values: { places: bots.length },
+    when: terms?.when ?? THERE,
+    values: { ...terms?.values, places: bots.length },
   });
   return [places, ...bots.map((bot) => insert(entryItem(bot)))];
 }
 
 export function entryItem(entry: EntryRecord) {
   return { ...entryKey(entry.season, entry.player.id), ...entry };
+}
+
+/** A season of an earlier release has no count until somebody answers. */
+function sameAnswers(answers: number): string {
+  return answers === 0 ? `${THERE} AND attribute_not_exists(answers)` : 'answers = :answers';
 }
 
 const THERE = 'attribute_exists(pk)';
@@ -192,10 +226,11 @@ const NOT_OVER = 'attribute_exists(pk) AND #status <> :finished';
 /** Takes or returns a place of a season, if the season is in the required state and has a free place. */
 function takePlaces(season: string, places: 1 | 0 | -1, capacity: number | null, state = THERE): Write {
   const limited = places === 1 && capacity !== null;
-  return update(seasonKey(season), 'ADD players :places', {
+  return update(seasonKey(season), 'ADD players :places, answers :one', {
     when: limited ? `${state} AND players < :capacity` : state,
     values: {
       places,
+      one: 1,
       capacity,
       registration: 'registration',
       running: 'running',
@@ -203,4 +238,17 @@ function takePlaces(season: string, places: 1 | 0 | -1, capacity: number | null,
       true: true,
     },
   });
+}
+
+/** The condition that a round has not been drawn, or only planned if that is enough. */
+function notDrawn(season: string, { round, whilePlanned }: AnsweredRound): Write {
+  return check(roundKey(season, round), {
+    when: whilePlanned ? `${ABSENT} OR #state = :planned` : ABSENT,
+    values: whilePlanned ? { planned: 'planned' } : {},
+  });
+}
+
+/** Tells a draw that is on its way that it has read an old answer. */
+function countAnswer(season: string): Write {
+  return update(seasonKey(season), 'ADD answers :one', { when: THERE, values: { one: 1 } });
 }

@@ -4,10 +4,11 @@ import { requestToSettle } from '../inbox/to-settle';
 import { canJoin } from '../league/open-league';
 import { isBanned } from '../member/bans';
 import type { Deps } from '../platform/deps';
-import { done, type Outcome, refuse } from '../platform/errors';
+import { done, type Outcome, type Refusal, refuse } from '../platform/errors';
 import { reconcileSeason } from '../season/reconcile-season';
 import { seasonChanged } from '../season/season-changed';
 import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
+import { enterFreePlace } from './enter-free-place';
 import { type EntryWishes, newEntry } from './new-entry';
 import { CUP_HAS_BEGUN, cupHasBegun, registrationClosed } from './registration-hours';
 import { askedOf, policyRefusal } from './sign-up-terms';
@@ -67,7 +68,7 @@ async function enterOrWait(
     ...(follows ? [seasonChanged(deps, season.id)] : []),
     ...(entry.state === 'asked' ? [requestToSettle(deps, season, entry)] : []),
   ];
-  const entered = await deps.store.enter(entry, season.registration.capacity, {
+  const entered = await enterFreePlace(deps, season, entry, {
     member,
     events,
     // An invited player may answer until the season is over.
@@ -117,18 +118,27 @@ function hasLeft({ state }: EntryRecord): boolean {
   return state === 'withdrawn' || state === 'removed';
 }
 
-/** Changes the caller's wishes, or confirms that they play the next round. */
+/** The refusal of an answer for a round that has been drawn. */
+function drawn({ rounds, format }: SeasonRecord, round: number): Refusal {
+  const isLast = format.kind !== 'knock-out' && round >= rounds;
+  return { code: 'round-drawn', round, next: isLast ? null : round + 1 };
+}
+
+/** Whether a player plays a round; the next one, unless they name it. On a ladder: whether they want a board. */
+interface Answer {
+  readonly confirm?: boolean | undefined;
+  readonly round?: number | undefined;
+}
+
+/**
+ * Changes the caller's wishes, or says whether they play a round. A drawn round takes no more answers; one that waits for
+ * its organizer's review still takes a no.
+ */
 export async function changeEntry(
   deps: Deps,
   caller: Caller,
   seasonId: string,
-  {
-    prefers,
-    avoids,
-    zone,
-    confirm,
-    accepts,
-  }: EntryWishes & Accepting & { readonly confirm?: boolean | undefined },
+  { prefers, avoids, zone, confirm, accepts, ...asked }: EntryWishes & Accepting & Answer,
 ): Promise<Outcome<null>> {
   const [season, entry] = await Promise.all([
     deps.store.season(seasonId),
@@ -137,13 +147,16 @@ export async function changeEntry(
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
   if (entry === undefined || hasLeft(entry)) return refuse({ code: 'not-registered' });
   if (accepts !== undefined && accepts !== season.absence?.version) return refuse(policyRefusal(season));
-  const wanted = season.format.kind === 'ladder' ? deps.clock() : season.round + 1;
-  const unwanted = season.format.kind === 'ladder' ? 0 : Math.min(entry.confirmed, season.round);
+  const isLadder = season.format.kind === 'ladder';
+  const round = asked.round ?? season.round + 1;
+  const wanted = isLadder ? deps.clock() : round;
+  const unwanted = isLadder ? 0 : Math.min(entry.confirmed, round - 1);
   // Declining is an answer too: it differs from not answering.
-  const declining =
-    confirm === undefined || season.format.kind === 'ladder'
-      ? {}
-      : { declined: confirm ? 0 : season.round + 1 };
+  const declining = confirm === undefined || isLadder ? {} : { declined: confirm ? 0 : round };
+  const isSaid = confirm === true && !isLadder && entry.confirmed >= round && (entry.declined ?? 0) !== round;
+  const answersFor =
+    confirm === undefined || isLadder || isSaid ? undefined : { round, whilePlanned: !confirm };
+  if (answersFor !== undefined && round <= season.round) return refuse(drawn(season, round));
   const details = {
     ...(prefers && { prefers: [...prefers] }),
     ...(avoids && { avoids: [...avoids] }),
@@ -154,8 +167,9 @@ export async function changeEntry(
   // It may complete a ladder's board or shorten its line, and a round may open once everyone has answered.
   const follows = confirm !== undefined;
   const event = follows ? seasonChanged(deps, seasonId) : undefined;
-  if ((await deps.store.saveEntryDetails(entry, details, event)) !== 'saved')
-    return refuse({ code: 'not-registered' });
+  const saved = await deps.store.saveEntryDetails(entry, details, { event, answersFor });
+  if (saved === 'drawn') return refuse(drawn(season, round));
+  if (saved !== 'saved') return refuse({ code: 'not-registered' });
   if (follows) await reconcileSeason(deps, seasonId);
   return done(null);
 }

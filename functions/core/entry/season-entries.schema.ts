@@ -33,8 +33,13 @@ export type Register = z.infer<typeof Register>;
 
 export const ChangeEntry = z.strictObject({
   ...Wishes,
-  /** Whether the player plays the next round. */
+  /** Whether the player plays a round; on a ladder, whether they want a board. */
   confirm: z.boolean().optional(),
+  /**
+   * The round that `confirm` is about. Rounds that are drawn take no more answers.
+   * @default the next round
+   */
+  round: z.number().int().min(1).max(1000).optional(),
   /** The version of the season's absence policy that the player accepts from now on. */
   accepts: Version.optional(),
 });

@@ -31,6 +31,8 @@ export type Refusal =
   | { readonly code: 'game-finished' }
   | { readonly code: 'game-paused' }
   | { readonly code: 'registration-closed'; readonly why?: RefusalReason }
+  /** `next` is the first round that can still be answered for; null if the season has none. */
+  | { readonly code: 'round-drawn'; readonly round: number; readonly next: number | null }
   | { readonly code: 'policy-not-accepted'; readonly version: number }
   | { readonly code: 'already-registered' }
   | { readonly code: 'not-registered' }

@@ -4,6 +4,7 @@ import type { Caller } from '../access/caller';
 import { organizedSeason } from '../access/guards';
 import type { MemberRecord } from '../account/people.records';
 import { personFor } from '../account/profile';
+import { enterFreePlace } from '../entry/enter-free-place';
 import { newEntry } from '../entry/new-entry';
 import { CUP_HAS_BEGUN, cupHasBegun } from '../entry/registration-hours';
 import type { InvitationRecord } from '../invitation/invitations.records';
@@ -243,7 +244,7 @@ async function write(deps: Deps, roster: Roster, { player, state, member }: Addi
     from,
   } as const;
   const entry = { ...newEntry(season, player, at, state), enteredBy: by };
-  const entered = await deps.store.enter(entry, season.registration.capacity, {
+  const entered = await enterFreePlace(deps, season, entry, {
     ...(member === undefined ? {} : { member }),
     events: state === 'waiting' ? [seasonChanged(deps, season.id)] : [told, seasonChanged(deps, season.id)],
     logged: await seasonAct(deps, caller, season, {

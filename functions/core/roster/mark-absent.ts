@@ -30,7 +30,7 @@ export async function markAbsent(
   const after = isAbsent ? message('log.absent', { round: next }) : message('log.plays', { round: next });
   const logged = await seasonAct(deps, caller, season, { kind: 'entry', subject: entry.player.name, after });
   const event = seasonChanged(deps, seasonId);
-  return (await deps.store.saveEntryDetails(entry, { absent }, event, logged)) === 'saved'
+  return (await deps.store.saveEntryDetails(entry, { absent }, { event, logged })) === 'saved'
     ? done(null)
     : refuse({ code: 'changed-meanwhile' });
 }

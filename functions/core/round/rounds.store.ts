@@ -15,9 +15,14 @@ export interface RoundStore {
   round(season: string, round: number): Promise<RoundRecord | undefined>;
   /**
    * Writes a plan, with the bots that enter the season for it. The first plan stays.
-   * @returns the stored plan, or that one of its players has meanwhile stopped waiting for a board
+   * @param answers the season's count of answers when the draw read its players
+   * @returns the stored plan, or that its players have changed meanwhile
    */
-  planRound(round: RoundRecord, bots: readonly EntryRecord[]): Promise<RoundRecord | 'changed-meanwhile'>;
+  planRound(
+    round: RoundRecord,
+    bots: readonly EntryRecord[],
+    answers?: number,
+  ): Promise<RoundRecord | 'changed-meanwhile'>;
   /** Changes a plan, or opens it, while it is only planned and unchanged since it was read. */
   changeRound(
     before: RoundRecord,
@@ -44,7 +49,7 @@ export function roundStore(table: Table): RoundStore {
 
     round: roundAt,
 
-    async planRound(round, bots) {
+    async planRound(round, bots, answers) {
       const key = roundKey(round.season, round.round);
       const entering = new Set(bots.map(({ player }) => player.id));
       const waiting = Object.entries(round.wishes ?? {}).filter(([player]) => !entering.has(player));
@@ -52,12 +57,12 @@ export function roundStore(table: Table): RoundStore {
       const writes = [
         insert({ ...key, ...head }),
         ...waiting.map(([player, since]) => stillWants(round.season, player, since)),
-        ...enterBots(round.season, bots),
+        ...enterBots(round.season, bots, answers),
       ];
       if ((await transact(table, writes)).ok) return round;
       const kept = await roundAt(round.season, round.round);
       if (kept !== undefined) return kept;
-      if (waiting.length > 0) return 'changed-meanwhile';
+      if (waiting.length > 0 || answers !== undefined) return 'changed-meanwhile';
       throw new Error(`another run enters the bots of ${key.pk} ${key.sk}`);
     },
 

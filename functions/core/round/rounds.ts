@@ -28,19 +28,25 @@ export async function advanceSeason(
 const ATTEMPTS = 12;
 
 /**
- * The plan of a round: the stored one, or a new one. It is drawn again if a player has left the line for a board
- * meanwhile.
+ * The plan of a round: the stored one, or a new one. It is drawn again if its players have changed meanwhile: somebody
+ * has answered, registered or left, or no longer waits for a board of a ladder.
  */
 async function planOf(deps: Deps, season: SeasonRecord, round: number): Promise<RoundRecord | 'over'> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const kept = await deps.store.round(season.id, round);
     if (kept !== undefined) return kept;
+    const answers = season.format.kind === 'ladder' ? undefined : await answersSoFar(deps, season);
     const drawn = await drawRound(deps, season, round);
     if (drawn === 'over') return 'over';
-    const planned = await deps.store.planRound(drawn.round, drawn.bots);
+    const planned = await deps.store.planRound(drawn.round, drawn.bots, answers);
     if (planned !== 'changed-meanwhile') return planned;
   }
-  throw new Error(`those who wait for round ${round} of season ${season.id} kept changing`);
+  throw new Error(`the players of round ${round} of season ${season.id} kept changing`);
+}
+
+/** The season's count of answers, read before the players whom a draw reads. */
+async function answersSoFar(deps: Deps, season: SeasonRecord): Promise<number> {
+  return (await deps.store.season(season.id))?.answers ?? 0;
 }
 
 /** The remaining work of one run: how many boards it may create, and whether a request waits for its answer. */

@@ -172,6 +172,12 @@ export const SeasonRecord = z.object({
   next: z.string().optional(),
   status: z.enum(['registration', 'running', 'finished']),
   players: z.number().int(),
+  /**
+   * Increases with each change of who plays the next round: registrations, withdrawals, answers to its check-in. A draw is
+   * stored only if it has not changed since the draw read the players.
+   * @default 0, as in seasons of earlier releases
+   */
+  answers: z.number().int().optional(),
   /** Increases with each change of the settings. */
   version: z.number().int().default(0),
   createdAt: Time,

@@ -9,7 +9,10 @@ writeFileSync(
   `/** The writes of the store, each with the parts of its condition. \`npm run record-conditions\` writes this. */
 export const WRITES: readonly string[] = ${JSON.stringify([...seen].sort())};
 
-/** Rows of the roles and cases of the hunter that come to no further write: tried by night and when this is written. */
+/**
+ * Rows of the authorization matrix and cases of crash injection that reach no further write: tried in nightly runs and
+ * when this is generated.
+ */
 export const IDLE: readonly string[] = ${JSON.stringify(idle)};
 `,
 );

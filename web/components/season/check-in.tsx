@@ -23,7 +23,7 @@ export function CheckIn({ season, checkIn, said }: CheckInProps) {
   const t = useTranslations('check-in');
   const { busy, problem, run } = useMutation();
   const say = (confirm: boolean) =>
-    run(() => api('PUT /seasons/{id}/entries/me', { id: season }, { confirm }));
+    run(() => api('PUT /seasons/{id}/entries/me', { id: season }, { confirm, round }));
   return (
     <>
       <p>
