@@ -38,7 +38,7 @@ const PLAIN: Hostile = (length) =>
  */
 export async function benchPages(): Promise<readonly Figure[]> {
   if (!existsSync(join(ROOT, 'web', '.next', 'BUILD_ID')))
-    throw new Error('build the pages: npx next build web');
+    throw new Error('build the pages: npm run build');
   const world = await startWorld();
   const site = await serve(world);
   try {
