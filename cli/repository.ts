@@ -1,7 +1,7 @@
 import { Argument, type Command, Option } from '@commander-js/extra-typings';
 import { BOT_LEVELS } from '../engine/game/bot';
 import { GAME_SYSTEM_IDS } from '../engine/games';
-import { QUEUES } from '../infra/lib/names';
+import { QUEUES } from '../infra/lib/queues';
 import { ASSUMPTIONS } from '../test/costs/assumptions';
 import { amount, siteOrigin, wholeNumber } from './arguments';
 
@@ -134,6 +134,11 @@ function addTestCommands(program: Command): void {
     .command('build')
     .description('build the pages; a warning of the build is a failure')
     .action(async () => (await import('../functions/host/build-pages')).buildPages());
+  program
+    .command('image')
+    .description('write the files of the container image into a folder')
+    .argument('<folder>', 'an empty folder')
+    .action(async (folder) => (await import('../infra/image/assemble')).assembleImage(folder));
   program
     .command('types')
     .description('check the types')

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
@@ -16,6 +16,9 @@ const RELEASED = join(ROOT, 'released.json');
 
 /** The built pages, served in this process. */
 export async function startPages(hostname: string, port: number): Promise<RequestListener> {
+  // Next would compile `next.config.ts` once more, for which the image has no compiler: the build has kept the result.
+  const { config } = JSON.parse(readFileSync(join(WEB, '.next', 'required-server-files.json'), 'utf8'));
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
   // Next would take over requests for another protocol (`Upgrade`) on the server that it gets, and never answer them in
   // production. With a server that no one can reach, it leaves ours alone, which continues with HTTP.
   const httpServer = createServer();

@@ -1,4 +1,4 @@
-import type { QueueName } from '../lib/names';
+import type { QueueName } from '../lib/queues';
 import { stageByCommandLine } from './aws-cli';
 import { replay } from './replay';
 
