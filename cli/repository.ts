@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Argument, type Command, Option } from '@commander-js/extra-typings';
 import { BOT_LEVELS } from '../engine/game/bot';
 import { GAME_SYSTEM_IDS } from '../engine/games';
@@ -100,6 +101,15 @@ function addAwsCommands(program: Command): void {
     .description('print the deployed release; an empty line before the first deployment')
     .addArgument(stage())
     .action(async (name) => (await import('../infra/release/which')).printRelease(name));
+  program
+    .command('release-notes')
+    .description('print the changelog’s section of a release; fails if the tag is not the version')
+    .argument('<tag>', 'like v0.2.0')
+    .action(async (tag) => {
+      const { releaseNotes } = await import('../infra/release/release-notes');
+      const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+      console.log(releaseNotes(readFileSync('CHANGELOG.md', 'utf8'), tag, version));
+    });
   program
     .command('smoke')
     .description('say in one line whether a site works')

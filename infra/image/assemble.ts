@@ -12,6 +12,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { nodeFileTrace } from '@vercel/nft';
 import { bundleHost, EXTERNAL } from './bundle-host';
+import { thirdPartyNotices } from './notices';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
 const BUILT = join(ROOT, 'web', '.next');
@@ -55,7 +56,8 @@ export async function assembleImage(folder: string): Promise<void> {
     chmodSync(join(folder, path), 0o644);
   };
   for (const path of [...(await packageFiles()), ...tracedByPages(), ...servedFiles()]) copy(path);
-  for (const path of ['LICENSE', 'THIRD-PARTY-NOTICES.md', ...filesBelow('site-pages')]) copy(path);
+  for (const path of ['LICENSE', ...filesBelow('site-pages')]) copy(path);
+  writeFileSync(join(folder, 'THIRD-PARTY-NOTICES.md'), thirdPartyNotices(ROOT));
   await bundleHost(join(folder, 'functions', 'host'));
   const { name, version, license } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   write(join(folder, 'package.json'), { name, version, license, type: 'module' });

@@ -7,7 +7,8 @@ const ROOT = resolve(import.meta.dirname, '..', '..');
 export const EXTERNAL = ['next', 'classic-level'] as const;
 
 /** Modules of CommonJS inside an ESM bundle still ask for Node's own modules with `require`. */
-const REQUIRE = "import { createRequire as makeRequire } from 'node:module';\nconst require = makeRequire(import.meta.url);";
+const REQUIRE =
+  "import { createRequire as makeRequire } from 'node:module';\nconst require = makeRequire(import.meta.url);";
 
 /**
  * Bundles the host, its commands and its thread of bots into a folder. They lie as deep in the image as their sources in
