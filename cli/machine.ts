@@ -1,4 +1,5 @@
 import type { Command } from '@commander-js/extra-typings';
+import { listenForStop } from '../functions/host/stop-signal';
 import { time } from './arguments';
 
 const STORE =
@@ -16,7 +17,10 @@ export function addMachineCommands(program: Command): void {
       'after',
       '\nSettings are environment variables, such as PORT, HOST, DATA_DIR, SITE_URL and DEMO=0; see docs/operators.md.',
     )
-    .action(async () => (await import('../functions/host/start-host')).startHost());
+    .action(async () => {
+      const signal = listenForStop();
+      await (await import('../functions/host/start-host')).startHost(signal);
+    });
   const backup = program
     .command('backup')
     .description('write all data of a host to a file; the host may be running')

@@ -51,8 +51,11 @@ describe.each(FILES)('%s', (file) => {
 
   test('is a workflow that GitHub understands', async () => {
     const lint = await createLinter();
-    // The linter is older than the runners: those are compared with our own list below.
-    const found = lint(read(file), file).filter(({ kind }) => kind !== 'runner-label');
+    // The linter is older than the runners, which are compared with our own list below, and than variables of a
+    // repository.
+    const found = lint(read(file), file).filter(
+      ({ kind, message }) => kind !== 'runner-label' && !message.startsWith('undefined variable "vars"'),
+    );
     expect(found.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
     const labels = read(file).match(/ubuntu-[\w.-]+|(?:windows|macos)-[\w.-]+/g) ?? [];
     expect(labels.filter((label) => !RUNNERS.includes(label))).toEqual([]);

@@ -1,4 +1,6 @@
-import { startHost } from './start-host';
+import { listenForStop } from './stop-signal';
 
 // The host by itself, as the container image and tests start it; `turreton start` is the same.
-await startHost();
+const signal = listenForStop();
+const { startHost } = await import('./start-host');
+await startHost(signal);

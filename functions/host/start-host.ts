@@ -19,32 +19,27 @@ import { localPushKeys } from './push-keys';
 import { localSecret } from './secrets';
 import { siteServer } from './server';
 import { InvalidSettings, ROOT, readSettings, type Settings } from './settings';
+import { ToldToStop } from './stop-signal';
 import { transportsFor } from './transports';
 
 /**
  * The whole platform in one process: embedded store, API, timers, pages, and an active demo league. It stops in order
  * when it is told to, at any moment: what has begun is finished and the store closed.
+ * @param signal tells it to stop
  */
-export async function startHost(): Promise<void> {
-  const stopping = new AbortController();
-  const stop = () => stopping.abort(new Stopped());
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+export async function startHost(signal: AbortSignal): Promise<void> {
   try {
-    await runUntil(stopping.signal);
+    await runUntil(signal);
   } catch (thrown) {
     const error: NodeJS.ErrnoException = thrown instanceof Error ? thrown : new Error(String(thrown));
     // What ends a start that was told to stop is no error.
-    if (stopping.signal.aborted && (error instanceof Stopped || error.name === 'AbortError')) process.exit(0);
+    if (signal.aborted && (error instanceof ToldToStop || error.name === 'AbortError')) process.exit(0);
     const taken = error.code === 'EADDRINUSE' || error.code === 'LEVEL_DATABASE_NOT_OPEN';
     if (taken) console.error(`${error.message}\nIs Turreton already running? Set another PORT or DATA_DIR.`);
     else console.error(isForTheOperator(error) ? error.message : error);
     process.exit(1);
   }
 }
-
-/** Ends a start that was told to stop. */
-class Stopped extends Error {}
 
 /** What whoever starts the host can mend: its message says how, and a stack would hide it. */
 function isForTheOperator(error: Error): boolean {
@@ -53,6 +48,7 @@ function isForTheOperator(error: Error): boolean {
 
 /** Starts everything. Rejects when it has stopped again. */
 async function runUntil(signal: AbortSignal): Promise<never> {
+  signal.throwIfAborted();
   const settings = readSettings(process.env);
   const advice = adviceOnNode(process.versions.node);
   if (advice !== undefined) console.log(advice);
