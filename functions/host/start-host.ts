@@ -97,10 +97,11 @@ async function runSite({ settings, secret, mailbox, platform, signal }: Running)
     console.log(`Turreton is at ${address}`);
     // The platform's duties start afterwards, so that the site is available even while they wait. The demo's past is
     // played before they start.
-    const league = demo ? await Promise.race([createDemo(platform.deps), aborted(signal)]) : undefined;
+    const league = demo ? await createDemo(platform.deps, signal) : undefined;
+    signal.throwIfAborted();
     platform.run();
-    const leaveDemo = maintainDemo(platform.deps, league);
-    return await aborted(signal).finally(leaveDemo);
+    maintainDemo(platform.deps, league, signal);
+    return await aborted(signal);
   } finally {
     backups.close();
     await closeServer(server);
