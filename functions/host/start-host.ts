@@ -19,21 +19,20 @@ import { localPushKeys } from './push-keys';
 import { localSecret } from './secrets';
 import { siteServer } from './server';
 import { InvalidSettings, ROOT, readSettings, type Settings } from './settings';
-import { ToldToStop } from './stop-signal';
+import { StopRequested } from './stop-signal';
 import { transportsFor } from './transports';
 
 /**
  * The whole platform in one process: embedded store, API, timers, pages, and an active demo league. It stops in order
- * when it is told to, at any moment: what has begun is finished and the store closed.
- * @param signal tells it to stop
+ * at `signal`, at any moment: what has begun is finished and the store closed.
  */
 export async function startHost(signal: AbortSignal): Promise<void> {
   try {
     await runUntil(signal);
   } catch (thrown) {
     const error: NodeJS.ErrnoException = thrown instanceof Error ? thrown : new Error(String(thrown));
-    // What ends a start that was told to stop is no error.
-    if (signal.aborted && (error instanceof ToldToStop || error.name === 'AbortError')) process.exit(0);
+    // A start that ends because of the signal is no error.
+    if (signal.aborted && (error instanceof StopRequested || error.name === 'AbortError')) process.exit(0);
     const taken = error.code === 'EADDRINUSE' || error.code === 'LEVEL_DATABASE_NOT_OPEN';
     if (taken) console.error(`${error.message}\nIs Turreton already running? Set another PORT or DATA_DIR.`);
     else console.error(isForTheOperator(error) ? error.message : error);
@@ -41,7 +40,7 @@ export async function startHost(signal: AbortSignal): Promise<void> {
   }
 }
 
-/** What whoever starts the host can mend: its message says how, and a stack would hide it. */
+/** Errors that the operator can mend: the message says how, and a stack would hide it. */
 function isForTheOperator(error: Error): boolean {
   return error instanceof DamagedStore || error instanceof InvalidSettings || error instanceof BuildFailed;
 }

@@ -173,7 +173,7 @@ describe.runIf(isNightly && existsSync('web/.next/BUILD_ID'))('the image', () =>
     expect(now()).toEqual(before);
   });
 
-  test('ends with 0 when it is told to stop, at whatever moment, and starts again from what it kept', async () => {
+  test('ends with 0 at SIGTERM, at whatever moment, and starts again from what it kept', async () => {
     const data = join(work, 'data-3');
     for (const milliseconds of [200, 700, 1100, 1600, 2300, 4000, 7000]) {
       const { stop, said } = await started(data);

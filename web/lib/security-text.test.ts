@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { securityText } from './security-text';
 
-test('security.txt leads to whoever runs the site, and is never older than the standard allows', () => {
+test('security.txt leads to the operator of the site, and is never older than the standard allows', () => {
   const now = new Date('2026-11-27T10:00:00Z');
   const text = securityText('https://play.example.org', ['en', 'de', 'es'], now);
   const fields = Object.fromEntries(
