@@ -1,7 +1,7 @@
 import { checkDraw } from '../engine/tournament/seating/check';
 import { verifyGame } from '../engine/verify';
-import { Draw } from '../functions/api/schemas/draws';
-import { GameExport } from '../functions/api/schemas/games';
+import { GameExport } from '../functions/core/game/games.schema';
+import { Draw } from '../functions/core/round/draws.schema';
 import { readJson } from '../functions/host/read-json';
 
 /**

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Deps } from '../services/deps';
+import type { Deps } from '../core/platform/deps';
 
 export const HEALTH_PATH = '/health';
 
