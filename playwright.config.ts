@@ -93,7 +93,7 @@ export default defineConfig({
     launchOptions: launchOptions(presentShell()),
   },
   webServer: {
-    command: 'rm -rf .data/browser-tests && npx tsx functions/host/main.ts',
+    command: 'rm -rf .data/browser-tests && node --import tsx functions/host/main.ts',
     // The site listens before the demo league is founded.
     wait: { stdout: /The demo league is running/ },
     // Where the pages have changed it builds them first.

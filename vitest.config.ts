@@ -37,6 +37,7 @@ export default defineConfig({
             'messages/**/*.test.ts',
             'functions/**/*.test.ts',
             'infra/**/*.test.ts',
+            'cli/**/*.test.ts',
             'web/**/*.test.ts',
             'test/**/*.test.ts',
           ],

@@ -5,7 +5,8 @@ import { TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { describe, expect, test } from 'vitest';
 import { AuthTable } from './lib/auth-table';
-import { QUEUES, queueName } from './lib/names';
+import { queueName } from './lib/names';
+import { QUEUES } from './lib/queues';
 import { actionsOf, newApp, type Resource, resources, statementsOf, templates } from './testing';
 
 const prod = templates('prod');

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Stack } from 'aws-cdk-lib';
@@ -56,6 +56,8 @@ describe('the site', () => {
       '/_next/*',
       '/favicon.ico',
       '/icons/*',
+      '/robots.txt',
+      '/worker.js',
     ]);
     const api = behaviorOf('/v1/*');
     expect(api?.AllowedMethods).toContain('DELETE');
@@ -316,7 +318,13 @@ describe('the pages', () => {
       placeholder: false,
       server: { folder: join(folder, 'server-functions/default'), handler: 'index.handler' },
     });
-    writeFileSync(join(folder, 'open-next.output.json'), JSON.stringify({ origins: {}, behaviors: [] }));
+    // Without the service worker there is no installed app and no push, and nothing else would fail.
+    const path = join(folder, 'open-next.output.json');
+    const output = JSON.parse(readFileSync(path, 'utf8')) as { behaviors: { pattern: string }[] };
+    const behaviors = output.behaviors.filter(({ pattern }) => pattern !== 'worker.js');
+    writeFileSync(path, JSON.stringify({ ...output, behaviors }));
+    expect(() => readPages({ folder })).toThrow(/has no file worker\.js/);
+    writeFileSync(path, JSON.stringify({ origins: {}, behaviors: [] }));
     expect(() => readPages({ folder })).toThrow(
       /Build it again with npm run build:aws[\s\S]*origins\.default/,
     );

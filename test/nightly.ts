@@ -31,6 +31,7 @@ const CHECKS = [
   ['Bugs behind the security page are noticed', 'npm run --silent security-claims'],
   ['Bugs all over the repository are noticed', 'npm run --silent planted-bugs'],
   ['A deployment to an emulated account', 'npm run --silent deploy:emulated'],
+  ['The container image, assembled and started', 'npx vitest run infra/image'],
   ['Tests on Node 22 and 24', 'npm run --silent test:nodes'],
 ] as const;
 

@@ -5,18 +5,19 @@ import { existsSync, mkdirSync } from 'node:fs';
  * Runs unit and integration tests on the other versions of Node that the product supports: 24 is Lambda's version
  * (infra/lib/entry-function.ts), 22 that of many machines. Downloads them as the npm package `node`; without a network
  * each is skipped with a message.
- * npm run test:nodes [-- files of tests]
  */
 const VERSIONS = ['22', '24'];
 const USUAL = ['engine', 'functions', 'infra', 'test/integration'];
 
-const asked = process.argv.slice(2);
-const files = asked.length > 0 ? asked : USUAL;
-const failed = VERSIONS.filter((version) => !passesOn(version));
-if (failed.length > 0) console.error(`The tests fail on Node ${failed.join(' and ')}.`);
-process.exit(failed.length === 0 ? 0 : 1);
+/** `turreton test-nodes [FILE...]`: returns whether the tests pass on each version. */
+export function testOtherNodes(asked: readonly string[]): boolean {
+  const files = asked.length > 0 ? asked : USUAL;
+  const failed = VERSIONS.filter((version) => !passesOn(version, files));
+  if (failed.length > 0) console.error(`The tests fail on Node ${failed.join(' and ')}.`);
+  return failed.length === 0;
+}
 
-function passesOn(version: string): boolean {
+function passesOn(version: string, files: readonly string[]): boolean {
   const node = nodeOf(version);
   if (node === undefined) {
     console.log(`Skipped: Node ${version} is not on this machine, and npm could not install it.`);

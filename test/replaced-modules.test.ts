@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 /** It has a separate process (vitest.config.ts). */
 const REPLACES_A_MODULE = 'test/integration/pinned-rules.test.ts';
-const FOLDERS = ['engine', 'examples', 'functions', 'infra', 'messages', 'test', 'web'];
+const FOLDERS = ['cli', 'engine', 'examples', 'functions', 'infra', 'messages', 'test', 'web'];
 
 function testsIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

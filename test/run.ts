@@ -81,12 +81,12 @@ mkdirSync(REPORTS, { recursive: true });
 const checked = [
   await inOrder([
     ['Lint and format', 'npx biome check .'],
-    ['Pages build', 'npx next build web'],
+    ['Pages build', 'node cli/turreton.mjs build'],
   ]),
   ...(await Promise.all([
-    inOrder([['Types of the pages', 'npx tsx test/types.ts web web/worker']]),
+    inOrder([['Types of the pages', 'npm run --silent types -- web web/worker']]),
     inOrder([
-      ['Types', 'npx tsx test/types.ts .'],
+      ['Types', 'npm run --silent types -- .'],
       ['Dead code and dependencies', 'npx knip'],
     ]),
   ])),

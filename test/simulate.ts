@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { type GameSystem, PACES, type Pace, type SeatId } from '../engine/game';
-import { BOT_LEVELS, type Bot, type BotLevel } from '../engine/game/bot';
-import { GAME_SYSTEM_IDS } from '../engine/games';
+import type { Bot, BotLevel } from '../engine/game/bot';
+import type { GameSystemId } from '../engine/games';
 import { type Random, textRandom } from '../engine/random';
 import { gameSystem } from '../engine/systems';
+import { readJson } from '../functions/host/read-json';
 import { simulateDefects } from './resilience/faults/defects/main';
 import { simulateFaults } from './resilience/faults/main';
 import { simulateSeason } from './simulated-season/simulate';
@@ -13,8 +12,25 @@ import { newEraTally } from './support/new-era-tally';
 import { simulatePace } from './support/pace-simulation';
 import { type Finished, reportOf, type Watcher } from './support/simulation-report';
 
-const MODES = [...BOT_LEVELS, 'mixed', 'duel'] as const;
-type Mode = (typeof MODES)[number];
+/** What a simulation is asked for on the command line. */
+export interface Asked {
+  readonly game: GameSystemId;
+  readonly bots: BotLevel | 'mixed' | 'duel';
+  readonly champion: BotLevel;
+  readonly against: BotLevel;
+  /** As `name=value`; values are JSON, or else plain text. */
+  readonly option: readonly string[];
+  readonly pace: boolean;
+  readonly faults: boolean;
+  readonly seeds: number;
+  readonly defects: boolean;
+  readonly games?: number | undefined;
+  readonly seats?: number | undefined;
+  readonly seed?: string | undefined;
+  readonly lastYear?: number | undefined;
+  readonly season?: string | undefined;
+}
+
 /** The systems with additional figures. */
 const WATCHERS: Readonly<Partial<Record<string, () => Watcher>>> = {
   domination: dominationTally,
@@ -23,59 +39,37 @@ const WATCHERS: Readonly<Partial<Record<string, () => Watcher>>> = {
 /** The last year of simulated games, in systems that have one, so that they end. */
 const LAST_YEAR = 2066;
 
-const { values } = parseArgs({
-  options: {
-    game: { type: 'string', default: 'ny2047' },
-    games: { type: 'string' },
-    seats: { type: 'string' },
-    bots: { type: 'string', default: 'decent' },
-    champion: { type: 'string', default: 'decent' },
-    against: { type: 'string', default: 'random' },
-    seed: { type: 'string' },
-    option: { type: 'string', multiple: true, default: [] },
-    'last-year': { type: 'string' },
-    season: { type: 'string' },
-    pace: { type: 'boolean', default: false },
-    faults: { type: 'boolean', default: false },
-    seeds: { type: 'string', default: '1000' },
-    defects: { type: 'boolean', default: false },
-  },
-});
-if (values.faults) {
-  const seeds = Number(values.seeds);
-  const one = values.seed === undefined ? {} : { seed: Number(values.seed) };
-  const kept = await (values.defects
-    ? simulateDefects(seeds, print)
-    : simulateFaults({ seeds, ...one }, print));
-  process.exit(kept ? 0 : 1);
-}
-const seed = values.seed ?? 'turreton';
-if (values.season !== undefined) {
-  const lines = await simulateSeason(JSON.parse(readFileSync(values.season, 'utf8')));
-  for (const line of lines) print(line);
-  process.exit(0);
-}
-const mode = MODES.find((name) => name === values.bots) ?? fail(`--bots is one of ${MODES.join(', ')}`);
-const id = GAME_SYSTEM_IDS.find((name) => name === values.game) ?? fail(`no game system ${values.game}`);
-const system = gameSystem(id) ?? fail(`${id} is not built yet`);
-if (values.pace) {
-  for (const line of simulatePace(system, seatsFor(system), seed, Number(values.games ?? 40))) print(line);
-  process.exit(0);
-}
-simulate(system, mode, Number(values.games ?? (mode === 'duel' ? 500 : 2000)));
-
-function fail(message: string): never {
-  process.stderr.write(`${message}\n`);
-  process.exit(2);
+/** `turreton simulate`: bots play games, seasons, or seasons in which calls fail. Returns whether all went well. */
+export async function simulate(asked: Asked): Promise<boolean> {
+  if (asked.faults) {
+    if (asked.defects) return simulateDefects(asked.seeds, print);
+    const one = asked.seed === undefined ? {} : { seed: Number(asked.seed) };
+    return simulateFaults({ seeds: asked.seeds, ...one }, print);
+  }
+  if (asked.season !== undefined) {
+    for (const line of await simulateSeason(readJson(asked.season))) print(line);
+    return true;
+  }
+  const system = gameSystem(asked.game);
+  if (system === undefined) throw new Error(`${asked.game} is not built yet.`);
+  const seed = asked.seed ?? 'turreton';
+  if (asked.pace)
+    for (const line of simulatePace(system, seatsFor(system, asked), seed, asked.games ?? 40)) print(line);
+  else simulateGames(system, { ...asked, seed });
+  return true;
 }
 
-function simulate(played: GameSystem, bots: Mode, games: number): void {
-  const options = optionsFor(played);
-  const seats = seatsFor(played);
+type Seeded = Asked & { readonly seed: string };
+
+function simulateGames(played: GameSystem, asked: Seeded): void {
+  const { bots, seed } = asked;
+  const games = asked.games ?? (bots === 'duel' ? 500 : 2000);
+  const options = optionsFor(played, asked);
+  const seats = seatsFor(played, asked);
   const watcher = WATCHERS[played.id]?.();
   const started = performance.now();
   const finished = Array.from({ length: games }, (_, game) =>
-    playGame(played, options, seats, bots, game, watcher),
+    playGame(played, options, seats, asked, game, watcher),
   );
   const each = (performance.now() - started) / games;
   print(`${games} games of ${played.title}, ${seats.length} seats, bots: ${bots}, seed "${seed}"`);
@@ -84,13 +78,14 @@ function simulate(played: GameSystem, bots: Mode, games: number): void {
   for (const line of [...reportOf(played, seats, finished), ...(watcher?.report() ?? [])]) print(line);
 }
 
-/** The system's defaults, with the values given as `--option name=value`; values are JSON, or else plain text. */
-function optionsFor(played: GameSystem): unknown {
-  const given: Record<string, unknown> = Object.fromEntries(values.option.map(optionFrom));
-  if (values['last-year'] !== undefined) given.lastYear = Number(values['last-year']);
+/** The system's defaults, with the values given as `--option name=value`. */
+function optionsFor(played: GameSystem, { option, lastYear }: Asked): unknown {
+  const given: Record<string, unknown> = Object.fromEntries(option.map(optionFrom));
+  if (lastYear !== undefined) given.lastYear = lastYear;
   const ending = played.options.safeParse({ lastYear: LAST_YEAR, ...given });
   const read = ending.success ? ending : played.options.safeParse(given);
-  return read.success ? read.data : fail(read.error.issues.map(({ message }) => message).join('; '));
+  if (!read.success) throw new Error(read.error.issues.map(({ message }) => message).join('; '));
+  return read.data;
 }
 
 function optionFrom(text: string): readonly [string, unknown] {
@@ -103,10 +98,10 @@ function optionFrom(text: string): readonly [string, unknown] {
   }
 }
 
-function seatsFor({ seats }: GameSystem): readonly SeatId[] {
-  const count = Number(values.seats ?? seats.usual);
-  if (Number.isInteger(count) && count >= seats.min && count <= seats.max) return seats.names.slice(0, count);
-  return fail(`--seats is ${seats.min} to ${seats.max}`);
+function seatsFor({ seats }: GameSystem, asked: Asked): readonly SeatId[] {
+  const count = asked.seats ?? seats.usual;
+  if (count < seats.min || count > seats.max) throw new Error(`--seats is ${seats.min} to ${seats.max}`);
+  return seats.names.slice(0, count);
 }
 
 /** One game from set-up to end, in which no seat misses a deadline. In a duel a champion meets bots of another kind. */
@@ -114,13 +109,13 @@ function playGame(
   played: GameSystem,
   options: unknown,
   seats: readonly SeatId[],
-  bots: Mode,
+  asked: Seeded,
   game: number,
   watcher: Watcher | undefined,
 ): Finished {
-  const random = textRandom(`${seed} ${game}`);
-  const champion = bots === 'duel' ? seats[game % seats.length] : undefined;
-  const players = new Map(seats.map((seat) => [seat, botFor(played, bots, seat === champion, random)]));
+  const random = textRandom(`${asked.seed} ${game}`);
+  const champion = asked.bots === 'duel' ? seats[game % seats.length] : undefined;
+  const players = new Map(seats.map((seat) => [seat, botFor(played, asked, seat === champion, random)]));
   const clocks: Clocks = {
     decision: new Map(),
     orders: new Set(),
@@ -164,14 +159,10 @@ function lengthOf(clocks: Clocks) {
   return { turns: clocks.decision.size || clocks.orders.size, order, deadlines };
 }
 
-function botFor(played: GameSystem, bots: Mode, isChampion: boolean, random: Random): Bot<unknown> {
-  if (bots === 'mixed') return played.bots[random.draw(0, 1) === 0 ? 'decent' : 'random'];
-  if (bots === 'duel') return played.bots[levelFrom(isChampion ? values.champion : values.against)];
-  return played.bots[bots];
-}
-
-function levelFrom(given: string): BotLevel {
-  return BOT_LEVELS.find((level) => level === given) ?? fail(`a bot is one of ${BOT_LEVELS.join(', ')}`);
+function botFor(played: GameSystem, asked: Asked, isChampion: boolean, random: Random): Bot<unknown> {
+  if (asked.bots === 'mixed') return played.bots[random.draw(0, 1) === 0 ? 'decent' : 'random'];
+  if (asked.bots === 'duel') return played.bots[isChampion ? asked.champion : asked.against];
+  return played.bots[asked.bots];
 }
 
 function print(line: string): void {

@@ -11,20 +11,15 @@ import type { Problem } from '../engine/game';
 import { inEnglish } from './support/translated';
 
 /**
- * `npm run --silent transcript -- FILE...` reads games of Classic as other judges print them, and prints a line of JSON
- * for each. `--as json` and `--as text` write the games instead; `--lines FILE.tsv` reads typed orders, one a line.
+ * `turreton transcript FILE...`: reads games of Classic as other judges print them, and prints a line of JSON for each.
  */
-const USAGE = 'usage: npm run --silent transcript -- [--as json|text] FILE... | --lines FILE.tsv\n';
-const ENDS = { read: 0, fails: 1, usage: 2 };
+export function printGames(files: readonly string[]): void {
+  for (const file of files) printGame(file);
+}
 
-const [first = '', second = '', ...others] = process.argv.slice(2);
-if (first === '--lines' && second !== '') printLines(second);
-else if (first === '--as' && (second === 'json' || second === 'text') && others.length > 0)
-  for (const file of others) writeGame(file, second);
-else if (first !== '' && !first.startsWith('--')) for (const file of process.argv.slice(2)) printGame(file);
-else {
-  process.stderr.write(USAGE);
-  process.exitCode = ENDS.usage;
+/** `turreton transcript --as json|text FILE...`: writes the games instead. */
+export function writeGames(files: readonly string[], as: 'json' | 'text'): void {
+  for (const file of files) writeGame(file, as);
 }
 
 function print(line: object): void {
@@ -52,7 +47,7 @@ function gameIn(file: string) {
 function printGame(file: string): void {
   const game = gameIn(file);
   if (!game.ok) {
-    process.exitCode = ENDS.fails;
+    process.exitCode = 1;
     print({ file, ok: false, phases: 0, after: {}, notes: [], problems: game.problems.map(saidOf) });
     return;
   }
@@ -70,7 +65,7 @@ function printGame(file: string): void {
 function writeGame(file: string, as: 'json' | 'text'): void {
   const game = gameIn(file);
   if (!game.ok) {
-    process.exitCode = ENDS.fails;
+    process.exitCode = 1;
     for (const problem of game.problems)
       process.stderr.write(`${file}:${saidOf(problem).line}: ${saidOf(problem).text}\n`);
     return;
@@ -84,8 +79,11 @@ function isPhase(word: string): word is Exclude<Phase, 'finished'> {
   return word === 'orders' || word === 'retreats' || word === 'adjustments';
 }
 
-/** Reads typed orders without a position: a table of phase and line, with the names of its columns on the first line. */
-function printLines(file: string): void {
+/**
+ * `turreton transcript --lines FILE.tsv`: reads typed orders without a position, from a table of phase and line with the
+ * names of its columns on the first line.
+ */
+export function printLines(file: string): void {
   for (const line of readFileSync(file, 'utf8').split(/\r?\n/)) {
     const [phase = '', typed = ''] = line.split('\t');
     if (!isPhase(phase)) continue;

@@ -1,22 +1,29 @@
-import { readFileSync } from 'node:fs';
 import { checkDraw } from '../engine/tournament/seating/check';
 import { verifyGame } from '../engine/verify';
 import { GameExport } from '../functions/core/game/games.schema';
 import { Draw } from '../functions/core/round/draws.schema';
+import { readJson } from '../functions/host/read-json';
 
 /**
- * `npm run verify -- FILE...`: replays exported games and compares every published hash; repeats draws of rounds from
- * the answers of `/v1/seasons/{id}/rounds/{n}/draw`.
+ * `turreton verify FILE...`: replays exported games and compares every published hash; repeats draws of rounds from the
+ * answers of `/v1/seasons/{id}/rounds/{n}/draw`.
  */
-let failed = false;
-for (const file of process.argv.slice(2)) {
-  const written: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const draw = Draw.safeParse(written);
-  const { ok, text } = draw.success ? drawText(draw.data) : gameText(GameExport.parse(written));
-  console.log(`${file}: ${text}`);
-  failed ||= !ok;
+export function verifyFiles(files: readonly string[]): void {
+  for (const file of files) {
+    const { ok, text } = verifyFile(file);
+    console.log(`${file}: ${text}`);
+    if (!ok) process.exitCode = 1;
+  }
 }
-process.exit(failed ? 1 : 0);
+
+function verifyFile(file: string): { readonly ok: boolean; readonly text: string } {
+  const written = readJson(file);
+  const draw = Draw.safeParse(written);
+  if (draw.success) return drawText(draw.data);
+  const game = GameExport.safeParse(written);
+  if (!game.success) throw new Error(`${file} is neither the export of a game nor a draw.`);
+  return gameText(game.data);
+}
 
 function gameText(exported: ReturnType<typeof GameExport.parse>) {
   const result = verifyGame(exported);

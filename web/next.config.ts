@@ -1,12 +1,16 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { build } from 'esbuild';
 import type { NextConfig } from 'next';
 
 const repository = path.join(import.meta.dirname, '..');
 const { version } = JSON.parse(readFileSync(path.join(repository, 'package.json'), 'utf8')) as {
   version: string;
 };
+/** A deployment knows more than the version (infra/release). */
+const RELEASE = process.env.TURRETON_RELEASE ?? version;
 
 /** Sent with every answer. The content security policy, which needs a nonce, is set in `proxy.ts`. */
 const SECURITY_HEADERS = [
@@ -60,9 +64,42 @@ async function compileEarly(buildFolder: string): Promise<void> {
   }
 }
 
+/**
+ * Writes the service worker as one file of the build, below `public`, where git ignores it. It is made here and not by
+ * a route: on AWS every route runs as it is requested, where there is no bundler. Its first line has the release and a
+ * hash of the scripts and styles, so that browsers install a new worker whenever the pages changed.
+ */
+async function writeWorker(buildFolder: string): Promise<void> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(repository, 'web/worker/worker.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.NEXT_PUBLIC_RELEASE': JSON.stringify(RELEASE),
+    },
+    banner: { js: `/* ${RELEASE} ${await hashOfFiles(buildFolder)} */` },
+  });
+  const [file] = outputFiles;
+  if (file === undefined) throw new Error('The service worker has no code.');
+  await writeFile(path.join(repository, 'web/public/worker.js'), file.contents);
+}
+
+/** A hash of the names of the built scripts and styles, which change with their content. */
+async function hashOfFiles(buildFolder: string): Promise<string> {
+  const names = await readdir(path.join(buildFolder, 'static', 'chunks'), { recursive: true });
+  return createHash('sha256').update(names.sort().join('\n')).digest('hex').slice(0, 16);
+}
+
+/** What scales pictures. */
+const NOT_TRACED = ['../node_modules/sharp/**', '../node_modules/@img/**'];
+
 const config: NextConfig = {
-  // What the API calls itself too; a deployment knows more than the version (infra/release).
-  env: { NEXT_PUBLIC_RELEASE: process.env.TURRETON_RELEASE ?? version },
+  // What the API calls itself too.
+  env: { NEXT_PUBLIC_RELEASE: RELEASE },
   turbopack: { root: repository, ...TEXTS },
   outputFileTracingRoot: repository,
   outputFileTracingIncludes: {
@@ -72,12 +109,16 @@ const config: NextConfig = {
     '/*/rules': ['../docs/rules/**/*.md', '../test/scenarios/*/*.json'],
     '/*/*/link-picture': ['./app/tokens.css', './games/*/style.css'],
   },
-  // It makes the service worker, once, as the pages are built (app/worker.js).
-  serverExternalPackages: ['esbuild'],
-  outputFileTracingExcludes: { '/worker.js': ['../node_modules/esbuild/**', '../node_modules/@esbuild/**'] },
+  // No page scales pictures, and a build brings this one for its own machine, which need not be the server's.
+  outputFileTracingExcludes: { '/**': NOT_TRACED, 'next-server': NOT_TRACED },
   // `npm run types` checks them, with the rest of the repository.
   typescript: { ignoreBuildErrors: true },
-  compiler: { runAfterProductionCompile: ({ distDir }) => compileEarly(distDir) },
+  compiler: {
+    runAfterProductionCompile: async ({ distDir }) => {
+      await compileEarly(distDir);
+      await writeWorker(distDir);
+    },
+  },
   poweredByHeader: false,
   // The host does so, and CloudFront on AWS: both in Brotli, which the page server does not know.
   compress: false,

@@ -12,7 +12,7 @@ const config = {
   },
   dangerous: { disableIncrementalCache: true, disableTagCache: true },
   // Run at the root of the repository, where OpenNext finds the lock file.
-  buildCommand: 'npx next build web',
+  buildCommand: 'node cli/turreton.mjs build',
 };
 
 export default config;

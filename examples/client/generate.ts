@@ -12,5 +12,7 @@ export async function clientTypes(): Promise<string> {
   return `// Made by npm run client from the API's description.\n\n${types}`;
 }
 
-if (process.argv[1]?.endsWith('generate.ts'))
+/** `turreton client`: writes them. */
+export async function writeClientTypes(): Promise<void> {
   writeFileSync(join(import.meta.dirname, 'api.d.ts'), await clientTypes());
+}

@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { allLeagues } from '../core/league/all-leagues';
 import { dynamoStore } from '../core/platform/dynamo-store';
 import { type LeagueFile, readLeagueFile, textOf } from '../transfer/league-file';
@@ -7,24 +6,21 @@ import { exportLeague, importLeague } from '../transfer/move-league';
 import { verifyItems } from '../transfer/verify-items';
 import { type OpenTable, openTable } from './open-table';
 
-const USAGE = `npm run league -- list                     lists the leagues of a table
-npm run league -- export LEAGUE FILE       writes a league to a file; the table does not change
-npm run league -- verify FILE              checks that a file is complete, and replays its games
-npm run league -- import FILE [--pause]    writes it into a table; --pause pauses its open steps
+/** `turreton league list`: prints the leagues of a table. */
+export async function listLeagues(): Promise<void> {
+  await withTable(async ({ table }) => {
+    for (const { id, name } of await allLeagues(dynamoStore(table))) console.log(`${id}  ${name}`);
+  });
+}
 
-DATA_DIR is the folder of a stopped host; TABLE_NAME, and AUTH_TABLE to import, name tables on AWS.`;
+/** `turreton league export`: writes a league to a file. */
+export async function exportTo(league: string, path: string): Promise<void> {
+  await withTable((open) => keep(open, league, path));
+}
 
-/** `npm run league`: moves a league from one table to another through a file that it verifies. */
-async function main(): Promise<void> {
-  const options = { pause: { type: 'boolean', default: false } } as const;
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const [what, one, two] = positionals;
-  if (what === 'list') return withTable(list);
-  if (what === 'export' && one !== undefined && two !== undefined)
-    return withTable((open) => keep(open, one, two));
-  if (what === 'verify' && one !== undefined) return verify(one);
-  if (what === 'import' && one !== undefined) return withTable((open) => put(open, one, values.pause), true);
-  throw new Error(USAGE);
+/** `turreton league import`: writes a league into a table, which may be new. */
+export async function importFrom(path: string, pause: boolean): Promise<void> {
+  await withTable((open) => put(open, path, pause), true);
 }
 
 async function withTable(act: (open: OpenTable) => Promise<void>, mayBeNew = false): Promise<void> {
@@ -36,17 +32,14 @@ async function withTable(act: (open: OpenTable) => Promise<void>, mayBeNew = fal
   }
 }
 
-async function list({ table }: OpenTable): Promise<void> {
-  for (const { id, name } of await allLeagues(dynamoStore(table))) console.log(`${id}  ${name}`);
-}
-
 async function keep({ table }: OpenTable, league: string, path: string): Promise<void> {
   const file = await exportLeague(table, league, Date.now());
   writeFileSync(path, textOf(file), { mode: 0o600 });
   console.log(`${inWords(file)} is in ${path}`);
 }
 
-async function verify(path: string): Promise<void> {
+/** `turreton league verify`: checks a file and replays its games. */
+export async function verifyLeagueFile(path: string): Promise<void> {
   const file = readLeagueFile(readFileSync(path, 'utf8'));
   const faults = await verifyItems(file.items);
   for (const { game, message } of faults) console.log(`${game}: ${message}`);
@@ -68,8 +61,3 @@ async function put({ table, accounts }: OpenTable, path: string, pause: boolean)
 
 const inWords = ({ header, items, sha256 }: LeagueFile) =>
   `${header.league.name}, ${items.length} items, SHA-256 ${sha256}`;
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});

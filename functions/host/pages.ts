@@ -1,20 +1,24 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
 import { log } from '../log';
 import { loggedPath } from '../logged-path';
+import { buildPages } from './build-pages';
 import { compressedPages } from './compressed-pages';
+import { ROOT } from './settings';
 import { compressedStatics } from './static-files';
 
-const ROOT = join(import.meta.dirname, '..', '..');
 const WEB = join(ROOT, 'web');
 const SOURCES = ['web', 'engine', 'functions/core', 'messages', 'docs/rules', 'package-lock.json'];
+/** Marks a folder whose pages were built at release, such as the container image's: there is nothing to build from. */
+const RELEASED = join(ROOT, 'released.json');
 
 /** The built pages, served in this process. */
 export async function startPages(hostname: string, port: number): Promise<RequestListener> {
+  // Next would compile `next.config.ts` once more, for which the image has no compiler: the build has kept the result.
+  const { config } = JSON.parse(readFileSync(join(WEB, '.next', 'required-server-files.json'), 'utf8'));
+  process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
   // Next would take over requests for another protocol (`Upgrade`) on the server that it gets, and never answer them in
   // production. With a server that no one can reach, it leaves ours alone, which continues with HTTP.
   const httpServer = createServer();
@@ -31,18 +35,17 @@ export async function startPages(hostname: string, port: number): Promise<Reques
   return compressedStatics(join(WEB, '.next', 'static'), pages);
 }
 
-/** Builds the pages, in a separate process, if there is no build or the sources are newer. */
-export async function buildPagesIfStale(): Promise<void> {
+/**
+ * Builds the pages, in a separate process, if there is no build or the sources are newer.
+ * @param signal ends the build, and with it this call
+ */
+export async function buildPagesIfStale(signal?: AbortSignal): Promise<void> {
+  if (existsSync(RELEASED)) return;
   const marker = join(WEB, '.next', 'BUILD_ID');
   const built = existsSync(marker) ? statSync(marker).mtimeMs : 0;
   if (built > 0 && SOURCES.every((source) => newest(join(ROOT, source)) <= built)) return;
   console.log('Building the pages; this takes half a minute.');
-  const build = spawn(process.execPath, [join(ROOT, 'node_modules/next/dist/bin/next'), 'build', WEB], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-  });
-  const [status] = await once(build, 'exit');
-  if (status !== 0) throw new Error('The pages could not be built; run `npx next build web` to see why.');
+  await buildPages({ isLoud: false, ...(signal && { signal }) });
 }
 
 /** When anything below a path was last changed, in milliseconds. */

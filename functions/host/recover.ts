@@ -1,33 +1,40 @@
-import { parseArgs } from 'node:util';
 import { recomputeShared } from '../transfer/move-league';
 import { type Comparison, compareLeague, copyMissing } from '../transfer/recover';
 import { type OpenTable, openRestored, openTable } from './open-table';
 
-const USAGE = `npm run recover -- compare LEAGUE [GAME ...]                  shows what the restored table has and the live one lacks
-npm run recover -- copy LEAGUE [GAME ...] [--pause TIME]      copies it back; never overwrites
+/** `turreton recover compare`: shows what the restored table has and the live one lacks. */
+export async function compareOnly(league: string, games: readonly string[]): Promise<void> {
+  await withComparison(league, games, async () => undefined);
+}
 
-TABLE_NAME and RESTORED_TABLE name tables on AWS; DATA_DIR and RESTORED_DIR folders of a stopped host.
---pause: pauses the open steps it brings back, with the time they had left at TIME, like 2026-11-21T19:00:00Z`;
+/**
+ * `turreton recover copy`: recovers lost items from a table that was restored to a point in time.
+ * @param pauseAt pauses the open steps that it brings back, with the time they had left then
+ */
+export async function copyBack(
+  league: string,
+  games: readonly string[],
+  pauseAt: number | null,
+): Promise<void> {
+  await withComparison(league, games, (inUse, comparison) => copy(inUse, comparison, pauseAt));
+}
 
-/** `npm run recover`: recovers lost items from a table that was restored to a point in time. */
-async function main(): Promise<void> {
-  const options = { pause: { type: 'string' } } as const;
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const [what, league, ...games] = positionals;
-  const pauseAt = values.pause === undefined ? null : Date.parse(values.pause);
-  if ((what !== 'compare' && what !== 'copy') || league === undefined || Number.isNaN(pauseAt))
-    throw new Error(USAGE);
+async function withComparison(
+  league: string,
+  games: readonly string[],
+  act: (inUse: OpenTable, comparison: Comparison) => Promise<void>,
+): Promise<void> {
   const [inUse, restored] = [await openTable(), await openRestored()];
   try {
     const comparison = await compareLeague(inUse.table, restored.table, league, games);
-    tell(comparison);
-    if (what === 'copy') await copy(inUse, comparison, pauseAt);
+    show(comparison);
+    await act(inUse, comparison);
   } finally {
     await Promise.all([inUse.close(), restored.close()]);
   }
 }
 
-function tell({ same, missing, changed }: Comparison): void {
+function show({ same, missing, changed }: Comparison): void {
   for (const { pk, sk } of missing) console.log(`missing: ${pk} ${sk}`);
   console.log(`${missing.length} items are missing, ${changed.length} differ, ${same} are the same`);
 }
@@ -43,8 +50,3 @@ async function copy({ table }: OpenTable, comparison: Comparison, pauseAt: numbe
   await recomputeShared(table);
   console.log(`${recovered.written} items restored`);
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});

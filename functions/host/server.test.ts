@@ -8,9 +8,11 @@ import { siteServer } from './server';
 let world: World;
 let server: Server;
 let before: Request;
+let ready: boolean;
 
 beforeEach(async () => {
   world = await startWorld();
+  ready = true;
   before = new Request('http://turreton.test/v1/me').clone();
   server = siteServer({
     deps: world.deps,
@@ -18,6 +20,7 @@ beforeEach(async () => {
     version: '1.0.0',
     pages: (_, response) => void response.end(),
     proxies: [],
+    isReady: () => ready,
     local: { localKey: 'none', mailbox: null, demo: false },
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -49,4 +52,19 @@ test('a connection stays open longer than a proxy keeps it idle, which is a minu
   const { headers } = await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'keep-alive' } });
   const [, seconds] = /timeout=(\d+)/.exec(headers.get('keep-alive') ?? '') ?? [];
   expect(Number(seconds)).toBeGreaterThan(60);
+});
+
+test('the host says that it is alive, and ready while it takes requests and its store answers', async () => {
+  const { port } = server.address() as AddressInfo;
+  const health = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/health`);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    return { status: answer.status, body: await answer.json() };
+  };
+  expect(await health()).toEqual({ status: 200, body: { alive: true, ready: true } });
+  ready = false;
+  expect(await health()).toEqual({ status: 503, body: { alive: true, ready: false } });
+  ready = true;
+  world.dynamo.dynamo.failNext('throttling', { operation: 'GetItem', times: 20 });
+  expect(await health()).toEqual({ status: 503, body: { alive: true, ready: false } });
 });

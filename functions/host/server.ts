@@ -9,6 +9,7 @@ import type { Deps } from '../core/platform/deps';
 import { errorFields, log } from '../log';
 import { viewerAddress } from '../viewer-address';
 import { announceViewer, type Range } from './entrance';
+import { HEALTH_PATH, healthOf } from './health';
 import { isMadeHere, NOT_HERE } from './local-door';
 import { type LocalOptions, localRoutes } from './local-routes';
 import { pagesRateLimit } from './pages-rate-limit';
@@ -22,6 +23,11 @@ export interface Site {
   readonly local: LocalOptions;
   /** Proxies whose statements about their clients are trusted. */
   readonly proxies: readonly Range[];
+  /**
+   * Whether the host takes requests: it does not any more when it is about to stop.
+   * @default always
+   */
+  readonly isReady?: () => boolean;
 }
 
 /**
@@ -35,7 +41,15 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const addressOf = (c: Context): string | undefined => viewerAddress(c.req.raw.headers);
 
 /** One address for the pages and the API below /v1. */
-export function siteServer({ deps, secret, version, pages, local: options, proxies }: Site): Server {
+export function siteServer({
+  deps,
+  secret,
+  version,
+  pages,
+  local: options,
+  proxies,
+  isReady = () => true,
+}: Site): Server {
   const onError: ApiOptions['onError'] = (error, request) =>
     log('error', 'request failed', { ...request, ...errorFields(error) });
   const api = getRequestListener(
@@ -48,12 +62,14 @@ export function siteServer({ deps, secret, version, pages, local: options, proxi
   // If only this machine's own users have access, they are one network, which needs no limit.
   const paced = options.mailbox === null ? pagesRateLimit(pages) : pages;
   const headers = Object.entries(safeHeaders(deps.reach.site));
+  const health = healthOf({ deps, isReady });
   const server = createServer((request, response) => {
     // Pages and the API override these.
     for (const [name, value] of headers) response.setHeader(name, value);
     const path = request.url ?? '/';
     const wrong = problemWith(request);
     if (wrong !== undefined) return void response.writeHead(wrong, { allow: METHODS.join(', ') }).end();
+    if (path === HEALTH_PATH) return void health(response);
     // Demo and mailbox are only for this machine, however a request reaches it.
     if (options.mailbox !== null && !isMadeHere(request))
       return void response.writeHead(421, { 'content-type': 'text/plain; charset=utf-8' }).end(NOT_HERE);

@@ -63,6 +63,9 @@ const Environment = z
     context.addIssue({ code: 'custom', path, message: 'is missing: set both push keys or neither' });
   });
 
+/** Settings that cannot be used; the message names each. */
+export class InvalidSettings extends Error {}
+
 export interface Settings {
   readonly port: number;
   readonly host: string;
@@ -91,7 +94,7 @@ export interface Settings {
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const read = Environment.safeParse(environment);
-  if (!read.success) throw new Error(`Invalid environment:\n${z.prettifyError(read.error)}`);
+  if (!read.success) throw new InvalidSettings(`Invalid environment:\n${z.prettifyError(read.error)}`);
   const { PORT, HOST, DATA_DIR, SITE_URL, DEMO, EMAIL_SERVER, EMAIL_FROM } = read.data;
   const { OPERATOR_EMAIL, OPERATOR_PAGES_DIR, SITE_ADMINS, TRUSTED_PROXIES } = read.data;
   const address = SITE_URL ?? `http://localhost:${PORT}`;

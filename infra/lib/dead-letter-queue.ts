@@ -2,7 +2,8 @@ import { Duration } from 'aws-cdk-lib';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import type { Construct } from 'constructs';
 import { acknowledge } from './acknowledge';
-import { type QueueName, queueName } from './names';
+import { queueName } from './names';
+import type { QueueName } from './queues';
 
 export interface DeadLetterQueueProps {
   readonly stage: string;

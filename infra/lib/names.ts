@@ -1,14 +1,11 @@
 import { ArnFormat, Stack } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 import type { NamedFunction } from '../entries';
+import type { QueueName } from './queues';
 
 // Names are fixed for two reasons. Operators search for functions and queues by them (docs/operators.md). And the
 // deadline function creates schedules that invoke itself: its role, its environment and the schedules' role would
 // otherwise refer to each other in a cycle.
-
-/** The sources of failures with a separate queue: Scheduler, and each function that is invoked asynchronously. */
-export const QUEUES = ['schedules', 'deadline', 'sweep', 'events', 'notify', 'bounces', 'canary'] as const;
-export type QueueName = (typeof QUEUES)[number];
 
 /** The stacks of a stage, by their contents. */
 export type StackName =

@@ -14,6 +14,9 @@ const FunctionOrigin = z.object({
   streaming: z.literal(false),
 });
 
+/** The files without which pages work and something else does not: the installed app and push. */
+const NEEDED = ['worker.js'];
+
 /** The parts of OpenNext's output description that are used here. */
 const Output = z.object({
   origins: z.object({
@@ -68,7 +71,11 @@ export function readPages({ checking = false, folder = BUILT }: ReadPagesOptions
     throw new Error(
       `${from}/open-next.output.json does not match web/open-next.config.ts. Build it again with npm run build:aws.\n${z.prettifyError(read.error)}`,
     );
-  return { ...pagesOf(read.data, from), placeholder: !built };
+  const pages = pagesOf(read.data, from);
+  for (const name of NEEDED)
+    if (!pages.files.includes(name))
+      throw new Error(`${from} has no file ${name}. Build it again with npm run build:aws.`);
+  return { ...pages, placeholder: !built };
 }
 
 function pagesOf({ origins, behaviors }: Output, folder: string): BuiltPages {

@@ -7,19 +7,8 @@ import { awsAccount } from '../account/aws-account';
 import { readStage, UNKNOWN_ADDRESS } from '../stage-file';
 import { rollBack } from './rollback';
 
-// npm run rollback -- STAGE [RELEASE]: deploys the previous release again, or the named one.
-const [stage = '', release, ...more] = process.argv.slice(2);
-if (stage === '' || more.length > 0) {
-  console.error('Usage: npm run rollback -- STAGE [VERSION+COMMIT]');
-  process.exit(2);
-}
-
-async function run(cwd: string, command: string, ...args: string[]): Promise<void> {
-  const [code] = await once(spawn(command, args, { cwd, stdio: 'inherit' }), 'exit');
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed.`);
-}
-
-try {
+/** `turreton rollback STAGE [RELEASE]`: deploys the previous release again, or the named one. */
+export async function rollBackStage(stage: string, release: string | undefined): Promise<void> {
   const { region } = readStage(stage, { siteAddress: UNKNOWN_ADDRESS });
   const account = awsAccount({ stage, region });
   const file = `infra/stages/${stage}.json`;
@@ -27,7 +16,9 @@ try {
   const say = (line: string) => console.log(`\n${line}`);
   const folder = join(mkdtempSync(join(tmpdir(), 'turreton-')), 'earlier');
   await rollBack({ stage, account, run, copyStageFile, say }, folder, release || undefined);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+}
+
+async function run(cwd: string, command: string, ...args: string[]): Promise<void> {
+  const [code] = await once(spawn(command, args, { cwd, stdio: 'inherit' }), 'exit');
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed.`);
 }

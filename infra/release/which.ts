@@ -1,12 +1,8 @@
 import { awsAccount } from '../account/aws-account';
 import { readStage, UNKNOWN_ADDRESS } from '../stage-file';
 
-// npm run --silent release -- STAGE: prints the deployed release; nothing before the first deployment.
-const [stage = ''] = process.argv.slice(2);
-try {
+/** `turreton release STAGE`: prints the deployed release; an empty line before the first deployment. */
+export async function printRelease(stage: string): Promise<void> {
   const { region } = readStage(stage, { siteAddress: UNKNOWN_ADDRESS });
   console.log((await awsAccount({ stage, region }).output('Functions', 'Release')) ?? '');
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as z from 'zod';
-import { functionName, type QueueName, queueName } from '../lib/names';
+import { functionName, queueName } from '../lib/names';
+import type { QueueName } from '../lib/queues';
 import { Letter } from './letters';
 import type { Stage } from './replay';
 

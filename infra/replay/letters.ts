@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { FunctionName } from '../entries';
-import type { QueueName } from '../lib/names';
+import type { QueueName } from '../lib/queues';
 
 /** A dead letter as SQS returns it. */
 export const Letter = z.object({

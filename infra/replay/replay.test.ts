@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FunctionName } from '../entries';
-import type { QueueName } from '../lib/names';
+import type { QueueName } from '../lib/queues';
 import type { Letter } from './letters';
 import { replay, type Stage } from './replay';
 

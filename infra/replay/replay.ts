@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { FunctionName } from '../entries';
-import type { QueueName } from '../lib/names';
+import type { QueueName } from '../lib/queues';
 import { type Letter, type Remedy, remedyOf } from './letters';
 
 /** The queues and functions of a stage. */

@@ -40,8 +40,7 @@ const READERS = { visitor: null, player: 'player-350', organizer: 'olga' } as co
 
 /** The weight of the pages of a season of 700 players before compression, and the server's time for them. */
 export async function benchLargeSeason(): Promise<readonly Figure[]> {
-  if (!existsSync(join(ROOT, 'web', '.next', 'BUILD_ID')))
-    throw new Error('build the pages: npx next build web');
+  if (!existsSync(join(ROOT, 'web', '.next', 'BUILD_ID'))) throw new Error('build the pages: npm run build');
   const site = await startSite();
   const figures: Figure[] = [];
   try {

@@ -15,7 +15,7 @@ import { benchPlatform, SEASON } from './platform';
 import { benchSeating } from './seating';
 import { benchTap } from './tap';
 
-const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
+export const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
   adjudication: benchAdjudication,
   bots: benchBots,
   classic: benchClassic,
@@ -35,17 +35,14 @@ const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<readonl
   tap: benchTap,
 };
 
-const [wanted] = process.argv.slice(2);
-if (wanted !== undefined && !(wanted in BENCHES)) {
-  process.stderr.write(`no bench ${wanted}; there are: ${Object.keys(BENCHES).join(', ')}\n`);
-  process.exit(2);
-}
-
-for (const [name, bench] of Object.entries(BENCHES)) {
-  if (wanted !== undefined && wanted !== name) continue;
-  const figures = await bench();
-  const width = Math.max(...figures.map(({ what }) => what.length));
-  process.stdout.write(`${name}\n`);
-  for (const { what, value } of figures)
-    process.stdout.write(`  ${what.padEnd(width)}  ${value.padStart(12)}\n`);
+/** `turreton bench [NAME]`: runs every benchmark, or one. */
+export async function bench(wanted: string | undefined): Promise<void> {
+  for (const [name, run] of Object.entries(BENCHES)) {
+    if (wanted !== undefined && wanted !== name) continue;
+    const figures = await run();
+    const width = Math.max(...figures.map(({ what }) => what.length));
+    process.stdout.write(`${name}\n`);
+    for (const { what, value } of figures)
+      process.stdout.write(`  ${what.padEnd(width)}  ${value.padStart(12)}\n`);
+  }
 }

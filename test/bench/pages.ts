@@ -43,8 +43,7 @@ const PLAIN: Hostile = (length) =>
  * at the first visit, which parses the text, and at later ones. The texts are in `test/support/stored-texts.ts`.
  */
 export async function benchPages(): Promise<readonly Figure[]> {
-  if (!existsSync(join(ROOT, 'web', '.next', 'BUILD_ID')))
-    throw new Error('build the pages: npx next build web');
+  if (!existsSync(join(ROOT, 'web', '.next', 'BUILD_ID'))) throw new Error('build the pages: npm run build');
   const world = await startWorld();
   const site = await serve(world);
   try {

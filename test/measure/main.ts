@@ -3,29 +3,31 @@ import { functionsOver } from './functions';
 import { filesThatNameGames } from './game-names';
 import { productSources } from './sources';
 
-/**
- * Prints the shape of the product without its tests: `npm run measure`; with `-- --list` also every row behind a
- * figure.
- */
 const LONG = 40;
 
-const sources = productSources();
-const long = functionsOver(LONG, sources);
-const circles = circlesOf(sources);
-const naming = filesThatNameGames(sources);
-const figures: readonly (readonly [figure: string, value: number, rows: readonly string[]])[] = [
-  ['files', sources.length, []],
-  ['lines', sources.reduce((sum, { lines }) => sum + lines, 0), []],
-  [
-    `functions over ${LONG} lines`,
-    long.length,
-    long.map(({ path, name, lines }) => `${lines} ${path} ${name}`),
-  ],
-  ['folder circles', circles.length, circles.map((circle) => circle.join(', '))],
-  ['files outside the games’ folders that name a game', naming.length, naming],
-];
+/**
+ * `turreton measure`: prints the shape of the product without its tests.
+ * @param list prints every row behind a figure as well
+ */
+export function measure(list: boolean): void {
+  const sources = productSources();
+  const long = functionsOver(LONG, sources);
+  const circles = circlesOf(sources);
+  const naming = filesThatNameGames(sources);
+  const figures: readonly (readonly [figure: string, value: number, rows: readonly string[]])[] = [
+    ['files', sources.length, []],
+    ['lines', sources.reduce((sum, { lines }) => sum + lines, 0), []],
+    [
+      `functions over ${LONG} lines`,
+      long.length,
+      long.map(({ path, name, lines }) => `${lines} ${path} ${name}`),
+    ],
+    ['folder circles', circles.length, circles.map((circle) => circle.join(', '))],
+    ['files outside the games’ folders that name a game', naming.length, naming],
+  ];
 
-for (const [figure, value, rows] of figures) {
-  console.log(`${String(value).padStart(7)}  ${figure}`);
-  if (process.argv.includes('--list')) for (const row of rows) console.log(`         ${row}`);
+  for (const [figure, value, rows] of figures) {
+    console.log(`${String(value).padStart(7)}  ${figure}`);
+    if (list) for (const row of rows) console.log(`         ${row}`);
+  }
 }

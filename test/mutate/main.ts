@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { shuffled } from '../../engine/core/shuffled';
 import { textRandom } from '../../engine/random';
 import { EQUIVALENT } from './equivalent';
@@ -13,39 +12,41 @@ import { wholeOutcome } from './whole-run';
 
 const RUN = ['vitest', 'run', '--config', 'test/mutate/vitest.config.ts', '--reporter=dot'];
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    sample: { type: 'string' },
-    seed: { type: 'string', default: '1' },
-    only: { type: 'string', default: '' },
-    tests: { type: 'string', default: '' },
-  },
-});
-const names = positionals.length > 0 ? positionals : ['guards', ...TARGETS.map(({ name }) => name)];
-const unknown = names.filter((name) => name !== 'guards' && !TARGETS.some((one) => one.name === name));
-if (unknown.length > 0) {
-  process.stderr.write(`targets: guards, ${TARGETS.map(({ name }) => name).join(', ')}\n`);
-  process.exit(2);
+export interface MutateOptions {
+  /** How many mutants of each target are tried; undefined for all. */
+  readonly sample?: number | undefined;
+  readonly seed: string;
+  /** Regular expressions that the names of mutants and the paths of tests match; empty for all. */
+  readonly only: string;
+  readonly tests: string;
 }
 
-let isMet = true;
-if (names.includes('guards'))
-  isMet = spawnSync('npx', [...RUN, 'guards'], { stdio: 'inherit' }).status === 0 && isMet;
-const rows = TARGETS.filter(({ name }) => names.includes(name)).map(tried);
-if (rows.length > 0) console.table(rows);
-process.exit(isMet && rows.every(({ percent, goal }) => percent >= goal) ? 0 : 1);
+/** The targets' names. */
+export const MUTATED = ['guards', ...TARGETS.map(({ name }) => name)];
+
+/**
+ * `turreton mutate [TARGET...]`: changes the code and asks whether a test notices.
+ * @returns whether every target reaches its goal
+ */
+export function mutate(names: readonly string[], options: MutateOptions): boolean {
+  const chosen = names.length > 0 ? names : MUTATED;
+  const isGuarded =
+    !chosen.includes('guards') || spawnSync('npx', [...RUN, 'guards'], { stdio: 'inherit' }).status === 0;
+  const rows = TARGETS.filter(({ name }) => chosen.includes(name)).map((target) => tried(target, options));
+  if (rows.length > 0) console.table(rows);
+  return isGuarded && rows.every(({ percent, goal }) => percent >= goal);
+}
 
 /**
  * Tries the mutants of a target and prints the survivors.
  * @returns its row of the table
  */
-function tried(target: Target) {
+function tried(target: Target, options: MutateOptions) {
   const files = filesOf(target);
   const { fates, unusable } = outcomeOf({
-    tests: files.tests.filter((path) => new RegExp(values.tests).test(path)),
-    seed: Number(values.seed),
-    mutants: sampleOf(target.name, files.changed),
+    tests: files.tests.filter((path) => new RegExp(options.tests).test(path)),
+    seed: Number(options.seed),
+    mutants: sampleOf(target.name, files.changed, options),
   });
   for (const test of unusable) print(`cannot be run by itself: ${test}`);
   const survivors = fates.filter(({ fate }) => fate === 'survived' || fate === 'not reached');
@@ -57,14 +58,18 @@ function tried(target: Target) {
 }
 
 /** The mutants of some files: all, or a sample of the requested size, drawn by the seed. */
-function sampleOf(target: string, paths: readonly string[]): readonly OperatorSite[] {
-  const only = new RegExp(values.only);
+function sampleOf(
+  target: string,
+  paths: readonly string[],
+  { only: wanted, seed, sample }: MutateOptions,
+): readonly OperatorSite[] {
+  const only = new RegExp(wanted);
   const sites = paths
     .flatMap((path) => operatorSites(path, readFileSync(path, 'utf8')))
     .filter(({ name }) => only.test(name) && !EQUIVALENT.some(({ where }) => where.test(name)));
-  print(`${target}: ${sites.length} mutants in ${paths.length} files, seed ${values.seed}`);
-  if (values.sample === undefined) return sites;
-  return shuffled(sites, textRandom(`mutants ${target} ${values.seed}`)).slice(0, Number(values.sample));
+  print(`${target}: ${sites.length} mutants in ${paths.length} files, seed ${seed}`);
+  if (sample === undefined) return sites;
+  return shuffled(sites, textRandom(`mutants ${target} ${seed}`)).slice(0, sample);
 }
 
 function outcomeOf(plan: Omit<MutationPlan, 'first'>): MutationOutcome {

@@ -1062,6 +1062,15 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     only: 'nothing else',
   },
   {
+    row: 'V13.4.1',
+    bug: 'The image takes the sources of its build',
+    file: 'Dockerfile',
+    from: 'COPY --from=build /image /app',
+    to: 'COPY --from=build /src /app',
+    test: 'infra/image/image.test.ts',
+    only: 'takes into its last stage',
+  },
+  {
     row: 'V13.4.2',
     bug: 'The page of errors shows what the error says',
     file: 'web/app/error.tsx',

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { type Component, components } from './components';
 
 /**
@@ -32,7 +31,8 @@ function hashIn(integrity: string): { readonly alg: string; readonly content: st
   return { alg: alg.replace('sha', 'SHA-'), content: Buffer.from(content, 'base64').toString('hex') };
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+/** `turreton bill-of-materials`: prints it. */
+export function printBillOfMaterials(): void {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   console.log(JSON.stringify(billOfMaterials(components(), version), null, 2));
 }

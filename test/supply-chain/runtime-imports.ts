@@ -8,7 +8,7 @@ function entries(): readonly string[] {
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.(test|d)\.ts$/.test(entry.name))
     .map((entry) => `${entry.parentPath}/${entry.name}`)
     .filter((path) => !/\.next\/|\.open-next\/|node_modules\//.test(path));
-  return ['functions/host/main.ts', ...Object.values(ENTRIES), ...web];
+  return ['functions/host/main.ts', 'cli/machine.ts', ...Object.values(ENTRIES), ...web];
 }
 
 /** The packages that running code imports, by name. */
@@ -45,4 +45,33 @@ function packageOf(path: string): string {
     .split('/')
     .slice(0, path.startsWith('@') ? 2 : 1)
     .join('/');
+}
+
+/** The packages that are loaded before any command runs, whichever it is. */
+export async function packagesOfCommandLine(): Promise<readonly string[]> {
+  const { metafile } = await build({
+    entryPoints: ['cli/main.ts'],
+    bundle: true,
+    splitting: true,
+    write: false,
+    outdir: 'nowhere',
+    metafile: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'silent',
+  });
+  const found = new Set<string>();
+  const visited = new Set<string>();
+  const visit = (path: string): void => {
+    if (visited.has(path)) return;
+    visited.add(path);
+    for (const { kind, path: imported, external } of metafile.outputs[path]?.imports ?? []) {
+      if (kind === 'dynamic-import') continue;
+      if (external === true) found.add(packageOf(imported));
+      else visit(imported);
+    }
+  };
+  visit('nowhere/main.js');
+  return [...found].filter((name) => !name.startsWith('node:')).sort();
 }

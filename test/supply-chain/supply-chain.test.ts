@@ -13,7 +13,7 @@ import { NOT_RUN } from './install-scripts';
 import { licenceProblem } from './licences';
 import { auditByRegistry } from './npm-audit';
 import { advisoriesOf } from './osv';
-import { runtimePackages } from './runtime-imports';
+import { packagesOfCommandLine, runtimePackages } from './runtime-imports';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 const all = components();
@@ -29,6 +29,9 @@ function component(name: string, version: string, more: Partial<Component> = {})
   };
   return { name, version, ...usual, ...more };
 }
+
+/** What Next.js loads by itself as it builds the pages, which the first start of a clone does. */
+const BUILDS_PAGES = ['typescript', '@types/node', '@types/react'];
 
 describe('what others made', () => {
   test('has a licence that goes with ours', () => {
@@ -85,6 +88,13 @@ describe('the bill of materials', () => {
     expect(names).toContain('tsx');
     expect(names).toContain('@opennextjs/aws');
     expect(names).not.toContain('vitest');
+  });
+
+  test('what runs needs no package for development: `npm ci --omit=dev` leaves those out', async () => {
+    const { dependencies } = JSON.parse(read('package.json'));
+    const needed = [...(await runtimePackages()), ...BUILDS_PAGES].filter((name) => !isBuiltin(name));
+    expect(needed.filter((name) => !(name in dependencies))).toEqual([]);
+    expect(await packagesOfCommandLine()).toEqual(['@bomb.sh/tab', '@commander-js/extra-typings', 'zod']);
   });
 
   test('names each version with its hash', () => {

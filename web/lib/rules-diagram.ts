@@ -1,4 +1,3 @@
-import path from 'node:path';
 import * as z from 'zod';
 import type { Viewer } from '../../engine/game';
 import type { GameSystemId } from '../../engine/games';
@@ -7,7 +6,7 @@ import { SYSTEMS } from '../../engine/systems';
 import type { Translate } from '../../messages/translate';
 import type { ShownStep } from '../components/table/step-drawing';
 import { packStudy } from '../components/what-if/study-link';
-import { readFirstFile } from './read-first-file';
+import { inRepository, readFirstFile } from './read-first-file';
 
 /** A scenario for the rules page: the orders, and the engine's results. */
 export interface Diagram {
@@ -50,8 +49,8 @@ const MARKER = z.strictObject({
   caption: z.string().min(1),
 });
 
-/** The scenarios whose results the tests check. The server runs in the repository or in `web`. */
-const FOLDERS = [path.join(process.cwd(), 'test/scenarios'), path.join(process.cwd(), '../test/scenarios')];
+/** The scenarios whose results the tests check. */
+const FOLDER = 'test/scenarios';
 
 /**
  * The diagram that a marker of a rules document asks for. The engine adjudicates it here, so everything that it shows
@@ -60,8 +59,8 @@ const FOLDERS = [path.join(process.cwd(), 'test/scenarios'), path.join(process.c
  */
 export async function diagramFrom(system: GameSystemId, marker: string, say: Translate): Promise<Diagram> {
   const asked = MARKER.parse(fieldsOf(marker));
-  const file = path.join(system, `${asked.scenario}.json`);
-  const text = await readFirstFile(FOLDERS.map((folder) => path.join(folder, file)));
+  const file = `${system}/${asked.scenario}.json`;
+  const text = await readFirstFile(inRepository(`${FOLDER}/${file}`));
   if (text === null) throw new Error(`There is no scenario ${file}.`);
   const scenario = withKnownSeats(system, JSON.parse(text));
   const { seats, steps } = playedScenario(scenario);

@@ -1,9 +1,8 @@
-import path from 'node:path';
 import { Marked } from 'marked';
 import type { GameSystemId } from '../../engine/games';
 import type { Language } from '../../messages/languages';
 import type { Translate } from '../../messages/translate';
-import { readFirstFile } from './read-first-file';
+import { inRepository, readFirstFile } from './read-first-file';
 import { type Diagram, diagramFrom } from './rules-diagram';
 
 export interface RulesPage {
@@ -12,8 +11,7 @@ export interface RulesPage {
   readonly chapters: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** The server runs in the repository or in `web`; `next.config.ts` lists these files for the build. */
-const FOLDERS = [path.join(process.cwd(), 'docs/rules'), path.join(process.cwd(), '../docs/rules')];
+const FOLDER = 'docs/rules';
 
 /**
  * A game's rules as a page with an anchor for every rule, in the reader's language if they are translated; null without
@@ -26,7 +24,7 @@ export async function rulesPage(
   say: Translate,
 ): Promise<RulesPage | null> {
   const files = [`${language}/${system}.md`, `${system}.md`];
-  const text = await readFirstFile(files.flatMap((file) => FOLDERS.map((folder) => path.join(folder, file))));
+  const text = await readFirstFile(files.flatMap((file) => inRepository(`${FOLDER}/${file}`)));
   if (text === null) return null;
   const chapters = [...text.matchAll(/^## (.+)$/gm)].map(([, title = '']) => ({
     id: idOf(title),

@@ -69,3 +69,12 @@ export type MyGame = z.infer<typeof MyGame>;
 
 export const MyGames = z.object({ now: Instant, games: z.array(MyGame) });
 export type MyGames = z.infer<typeof MyGames>;
+
+const OWING: readonly MyGame['mine'][] = ['nothing', 'late', 'stored'];
+
+/** The games whose turn waits for their player. */
+export function turnsThatWait<Game extends Pick<MyGame, 'status' | 'mine'>>(
+  games: readonly Game[],
+): readonly Game[] {
+  return games.filter(({ status, mine }) => status === 'running' && OWING.includes(mine));
+}

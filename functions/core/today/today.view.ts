@@ -1,5 +1,6 @@
 import type { Language } from '../../../messages/languages';
 import type { Caller } from '../access/caller';
+import { turnsThatWait } from '../account/me.schema';
 import { offlineOwner } from '../account/offline-owner';
 import { joinableView } from '../entry/joinable.view';
 import { myCheckIns } from '../entry/my-check-ins.view';
@@ -11,7 +12,6 @@ import { requestedConfirmations } from '../result/confirmations.view';
 import { seatOffers } from '../substitute/substitutes.view';
 import { myGames } from './my-games.view';
 import type { Today } from './today.schema';
-import { turnsThatWait } from './turns-that-wait';
 
 /** The page Today for a user with a login. */
 export async function todayView(deps: Deps, caller: Caller, language: Language): Promise<Today> {

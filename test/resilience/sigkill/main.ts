@@ -13,28 +13,30 @@ import { TABLE } from '../../../functions/host/create-tables';
 import { startEmbeddedDynamo } from '../../../functions/host/dynamo';
 import { localClient } from '../../support/test-dynamo';
 
-/**
- * `npm run sigkill -- 100`: kills a platform under load that many times, and checks every write that it acknowledged.
- */
-const kills = Number(process.argv[2] ?? 100);
 const folder = mkdtempSync(join(tmpdir(), 'turreton-kills-'));
 /** The version and receipt of the last acknowledged list, by game, step and seat. */
 const acknowledged = new Map<string, { readonly version: number; readonly receipt: string }>();
 let lists = 0;
 let lost = 0;
 
-for (let kill = 1; kill <= kills; kill += 1) {
-  await runAndKill(300 + ((kill * 137) % 1700));
-  const dynamo = await startEmbeddedDynamo({ path: folder });
-  const client = localClient(dynamo.endpoint);
-  await check(dynamoStore({ name: TABLE, client }));
-  client.destroy();
-  await dynamo.close();
-  if (kill % 10 === 0) process.stdout.write(`${kill} kills, ${lists} lists acknowledged, ${lost} lost\n`);
+/**
+ * `turreton sigkill 100`: kills a platform under load that many times, and checks every write that it acknowledged.
+ * @returns whether nothing was lost
+ */
+export async function killUnderLoad(kills: number): Promise<boolean> {
+  for (let kill = 1; kill <= kills; kill += 1) {
+    await runAndKill(300 + ((kill * 137) % 1700));
+    const dynamo = await startEmbeddedDynamo({ path: folder });
+    const client = localClient(dynamo.endpoint);
+    await check(dynamoStore({ name: TABLE, client }));
+    client.destroy();
+    await dynamo.close();
+    if (kill % 10 === 0) process.stdout.write(`${kill} kills, ${lists} lists acknowledged, ${lost} lost\n`);
+  }
+  rmSync(folder, { recursive: true, force: true });
+  process.stdout.write(`${kills} kills, ${lists} lists acknowledged, ${lost} lost or torn\n`);
+  return lost === 0 && lists > 0;
 }
-rmSync(folder, { recursive: true, force: true });
-process.stdout.write(`${kills} kills, ${lists} lists acknowledged, ${lost} lost or torn\n`);
-process.exit(lost === 0 && lists > 0 ? 0 : 1);
 
 /** Runs the platform over the folder for a while and kills it. */
 async function runAndKill(milliseconds: number): Promise<void> {

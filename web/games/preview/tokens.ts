@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { GameSystemId } from '../../../engine/games';
+import { inRepository, readFirstFile } from '../../lib/read-first-file';
 
 export type Tokens = ReadonlyMap<string, string>;
-
-/** The server runs in the repository or in `web`; `next.config.ts` names these files for the build. */
-const FOLDERS = [`${process.cwd()}/web`, process.cwd()];
 
 /** The colours of the light theme, with those of a game's skin, from the style sheets. */
 export async function tokensOf(system: GameSystemId): Promise<Tokens> {
@@ -14,11 +11,9 @@ export async function tokensOf(system: GameSystemId): Promise<Tokens> {
 }
 
 async function read(file: string): Promise<string> {
-  for (const folder of FOLDERS) {
-    const text = await readFile(/* turbopackIgnore: true */ `${folder}/${file}`, 'utf8').catch(() => null);
-    if (text !== null) return text;
-  }
-  throw new Error(`no ${file} beside this server`);
+  const text = await readFirstFile(inRepository(`web/${file}`));
+  if (text === null) throw new Error(`no ${file} beside this server`);
+  return text;
 }
 
 /** The custom properties of a style sheet; the first one of a name counts, with its light value if it has two. */

@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { ulid } from 'ulid';
+import { log } from '../log';
+import { backupOf } from './backups/files';
+import { serveBackups } from './backups/socket';
+import { BuildFailed } from './build-pages';
+import { AUTH_TABLE } from './create-tables';
+import { DamagedStore } from './dynamo/check-store';
+import { createMailbox, type Mailbox } from './mailbox';
+import { createDemo, maintainDemo } from './maintain-demo';
+import { adviceOnNode } from './node-version';
+import { buildPagesIfStale, startPages } from './pages';
+import { type Platform, startPlatform } from './platform';
+import { localPushKeys } from './push-keys';
+import { localSecret } from './secrets';
+import { siteServer } from './server';
+import { InvalidSettings, ROOT, readSettings, type Settings } from './settings';
+import { StopRequested } from './stop-signal';
+import { transportsFor } from './transports';
+
+/**
+ * The whole platform in one process: embedded store, API, timers, pages, and an active demo league. It stops in order
+ * at `signal`, at any moment: what has begun is finished and the store closed.
+ */
+export async function startHost(signal: AbortSignal): Promise<void> {
+  try {
+    await runUntil(signal);
+  } catch (thrown) {
+    const error: NodeJS.ErrnoException = thrown instanceof Error ? thrown : new Error(String(thrown));
+    // A start that ends because of the signal is no error.
+    if (signal.aborted && (error instanceof StopRequested || error.name === 'AbortError')) process.exit(0);
+    const taken = error.code === 'EADDRINUSE' || error.code === 'LEVEL_DATABASE_NOT_OPEN';
+    if (taken) console.error(`${error.message}\nIs Turreton already running? Set another PORT or DATA_DIR.`);
+    else console.error(isForTheOperator(error) ? error.message : error);
+    process.exit(1);
+  }
+}
+
+/** Errors that the operator can mend: the message says how, and a stack would hide it. */
+function isForTheOperator(error: Error): boolean {
+  return error instanceof DamagedStore || error instanceof InvalidSettings || error instanceof BuildFailed;
+}
+
+/** Starts everything. Rejects when it has stopped again. */
+async function runUntil(signal: AbortSignal): Promise<never> {
+  signal.throwIfAborted();
+  const settings = readSettings(process.env);
+  const advice = adviceOnNode(process.versions.node);
+  if (advice !== undefined) console.log(advice);
+  // Amazon's SDK says it in a paragraph.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+  const secret = localSecret(settings.folder);
+  const { folder, address, mailFrom, mailServer } = settings;
+  const mailbox = settings.mailbox ? createMailbox(Date.now, () => ulid().toLowerCase()) : null;
+  const keys = localPushKeys(folder);
+  const { operator, invitations, siteAdmins } = settings;
+  const mails = { from: mailFrom, server: mailServer, operator, invitations };
+  const outside = transportsFor({ site: address, secret, keys, mailbox, ...mails });
+  const platform = await startPlatform({ ...outside, siteAdmins }, join(folder, 'table'));
+  try {
+    return await runSite({ settings, secret, mailbox, platform, signal });
+  } finally {
+    await platform.stop();
+  }
+}
+
+interface Running {
+  readonly settings: Settings;
+  readonly secret: string;
+  readonly mailbox: Mailbox | null;
+  readonly platform: Platform;
+  readonly signal: AbortSignal;
+}
+
+/** Serves the site over a platform until it is to stop; then it rejects. */
+async function runSite({ settings, secret, mailbox, platform, signal }: Running): Promise<never> {
+  const { folder, address, demo, proxies } = settings;
+  const localKey = randomBytes(16).toString('hex');
+  setPagesEnvironment(settings, platform, secret, localKey);
+  await buildPagesIfStale(signal);
+  signal.throwIfAborted();
+  const pages = await startPages(settings.host, settings.port);
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  const local = { localKey, mailbox, demo };
+  const isReady = () => !signal.aborted;
+  const server = siteServer({ deps: platform.deps, secret, version, pages, local, proxies, isReady });
+  const backups = serveBackups(folder, () => backupOf(folder, platform));
+  backups.on('error', (error) => log('error', 'backups', { error: String(error) }));
+  try {
+    signal.throwIfAborted();
+    await listen(server, settings);
+    console.log(`Turreton is at ${address}`);
+    // The platform's duties start afterwards, so that the site is available even while they wait. The demo's past is
+    // played before they start.
+    const league = demo ? await createDemo(platform.deps, signal) : undefined;
+    signal.throwIfAborted();
+    platform.run();
+    maintainDemo(platform.deps, league, signal);
+    return await aborted(signal);
+  } finally {
+    backups.close();
+    await closeServer(server);
+  }
+}
+
+/** Rejects when a signal is given. */
+async function aborted(signal: AbortSignal): Promise<never> {
+  if (!signal.aborted) await once(signal, 'abort');
+  throw signal.reason;
+}
+
+/** How long requests that are being answered may take when the host stops. */
+const LAST_ANSWERS_MS = 3000;
+
+/** Takes no more requests, and lets those be answered that have begun. */
+async function closeServer(server: Server): Promise<void> {
+  if (!server.listening) return;
+  const closed = new Promise<void>((done) => server.close(() => done()));
+  // A connection that is kept alive becomes idle only after its last answer.
+  const idle = setInterval(() => server.closeIdleConnections(), 50);
+  const late = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(late);
+}
+
+/** The environment of the pages: the addresses of API and tables, and the features of this host. */
+function setPagesEnvironment(settings: Settings, platform: Platform, secret: string, localKey: string): void {
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    NEXTAUTH_SECRET: secret,
+    NEXTAUTH_URL: settings.address,
+    TURRETON_DEMO: settings.demo ? '1' : '0',
+    TURRETON_LOCAL: settings.mailbox ? '1' : '0',
+    AUTH_TABLE,
+    DYNAMO_ENDPOINT: platform.endpoint,
+    DYNAMO_KEY: platform.accessKey,
+    LOCAL_KEY: localKey,
+    API_URL: settings.reached,
+    ...(settings.operatorPages === undefined ? {} : { OPERATOR_PAGES_DIR: settings.operatorPages }),
+    AWS_REGION: process.env.AWS_REGION ?? 'local',
+  });
+}
+
+function listen(server: Server, { host, port }: Settings): Promise<void> {
+  return new Promise((started, failed) => {
+    server.once('error', failed);
+    server.listen(port, host, started);
+  });
+}
