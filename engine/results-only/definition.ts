@@ -62,7 +62,10 @@ function textsIn(list: unknown): readonly string[] {
 }
 
 /** The names of the seats of the largest board: the roles, or numbers where seats are alike. */
-export function seatNamesOf({ roles, seats: { max } }: Pick<Definition, 'roles' | 'seats'>): readonly string[] {
+export function seatNamesOf({
+  roles,
+  seats: { max },
+}: Pick<Definition, 'roles' | 'seats'>): readonly string[] {
   return roles.length > 0 ? roles.slice(0, max) : Array.from({ length: max }, (_, at) => String(at + 1));
 }
 

@@ -22,5 +22,9 @@ export function leadingFrom(definition: Definition): LeadingWords {
       many: message('results-only.many'),
     };
   const name = message('results-only.named', { name: own });
-  return { amount: (count) => message('results-only.countedAs', { count, name: own }), one: name, many: name };
+  return {
+    amount: (count) => message('results-only.countedAs', { count, name: own }),
+    one: name,
+    many: name,
+  };
 }

@@ -33,7 +33,11 @@ export const OPTIONS = z
         ],
       })
       .default('points'),
-    figures: z.array(named(30)).max(MOST_FIGURES).meta({ title: 'Figures, the leading one first' }).default([]),
+    figures: z
+      .array(named(30))
+      .max(MOST_FIGURES)
+      .meta({ title: 'Figures, the leading one first' })
+      .default([]),
     fewest: z.boolean().meta({ title: 'Less is better' }).default(false),
     roles: z.array(named(30)).max(MOST_SEATS).meta({ title: 'Sides or roles' }).default([]),
   })
@@ -59,7 +63,17 @@ export const OPTIONS = z
 export type Options = z.infer<typeof OPTIONS>;
 
 /** Heads of columns that mean something else on a list of results. */
-const OTHER_COLUMNS = new Set(['round', 'board', 'seat', 'player', 'place', 'ending', 'result', 'out', 'years']);
+const OTHER_COLUMNS = new Set([
+  'round',
+  'board',
+  'seat',
+  'player',
+  'place',
+  'ending',
+  'result',
+  'out',
+  'years',
+]);
 
 function isTwice(list: readonly string[], name: string, at: number): boolean {
   return list.findIndex((one) => one.toLowerCase() === name.toLowerCase()) < at;

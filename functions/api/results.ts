@@ -4,7 +4,7 @@ import { ruleOnResult } from '../services/rulings/correct-result';
 import { ruleOnePerson } from '../services/seasons/one-person';
 import { LIMITS } from './limits';
 import { openOperation, operation } from './operation';
-import { Id, Page, SystemId } from './schemas/common';
+import { EngineId, Id, Page, SystemId } from './schemas/common';
 import { GameEnd } from './schemas/game-end';
 import {
   Awards,
@@ -176,7 +176,7 @@ export const results = [
     tag: 'Ratings',
     scope: 'read',
     summary: 'How each faction or seat of a game system has fared in all rated games',
-    params: z.object({ system: SystemId }),
+    params: z.object({ system: EngineId }),
     reply: Statistics,
     handle: ({ deps, language, params }) => statisticsView(deps, language, params.system),
   }),
@@ -186,7 +186,7 @@ export const results = [
     tag: 'Ratings',
     scope: 'read',
     summary: 'How each faction or seat has opened finished games of public leagues, and how it went',
-    params: z.object({ system: SystemId }),
+    params: z.object({ system: EngineId }),
     reply: GameOpenings,
     handle: ({ deps, params }) => openingsView(deps, params.system),
   }),

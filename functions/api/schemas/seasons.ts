@@ -15,6 +15,7 @@ import {
   TextIn,
 } from '../../store/records';
 import { Board, StandingRow } from './boards';
+import { WrittenResults } from './results';
 import { Id, Instant, LeagueRole, Named, Person, PlayerId, Reason, Seat, SystemId } from './common';
 import { Round } from './draws';
 import { Entry, OpenCheckIn, Version, WaitingLine } from './season-entries';
@@ -65,6 +66,7 @@ export const Season = z.object({
   system: SystemId,
   systemTitle: z.string(),
   measures: z.array(z.object({ id: z.string(), name: z.string() })),
+  results: WrittenResults,
   options: z.record(z.string(), z.unknown()),
   format: FORMAT,
   leftOver: z.enum(LEFT_OVER),

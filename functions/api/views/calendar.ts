@@ -52,7 +52,7 @@ export async function calendarFor(
 type Dated = Pick<SeasonRecord, 'system' | 'options' | 'boardSize' | 'leftOver' | 'deadlines' | 'schedule'>;
 
 async function datesOf(season: Dated, rounds: number, opens: number, present = 1): Promise<RoundDates[]> {
-  const system = await loadGameSystem(season.system);
+  const system = await loadGameSystem(season);
   const length = system.length(season.options, sizesOf(season).boardSize);
   const state = { schedule: season.schedule ?? NO_DATES, zone: season.deadlines.zone ?? 'UTC' };
   const next: NextOpening = (round, opened, ends) =>

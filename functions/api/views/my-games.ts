@@ -3,7 +3,7 @@ import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Language } from '../../../messages/languages';
 import type { Translate } from '../../../messages/translate';
-import { translatorIn } from '../../../messages/translator';
+import { areasOf, translatorIn } from '../../../messages/translator';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { deadlineOf, type Gate, type StepRecord } from '../../store/records';
@@ -38,7 +38,7 @@ async function myGame(
   const seat = game?.seats.find(({ player }) => player.id === caller.id)?.seat;
   if (game === undefined || gate === undefined || system === undefined || seat === undefined)
     return undefined;
-  const say = await translatorIn(language, [game.system, 'labels']);
+  const say = await translatorIn(language, areasOf(game.system));
   const running = gate.state !== 'finished';
   const lastStep = running ? gate.step - 1 : gate.step;
   const [last, before] = await Promise.all([

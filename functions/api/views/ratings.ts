@@ -11,7 +11,7 @@ import {
 } from '../../../engine/tournament/ratings';
 import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
-import { leagueRatings } from '../../services/results/league-ratings';
+import { leagueRatings, type WantedList } from '../../services/results/league-ratings';
 import type { RatingRecord } from '../../store/records';
 import type { LeagueRatings } from '../schemas/confirmations';
 import type { RatingRow, Ratings } from '../schemas/ratings';
@@ -96,18 +96,22 @@ export async function ratingsView(
 export async function leagueRatingsView(
   deps: Deps,
   id: string,
-  system: GameSystemId | null,
+  asked: WantedList,
 ): Promise<Outcome<LeagueRatings>> {
   const league = await deps.store.league(id);
   if (league === undefined) return refuse({ code: 'not-found', what: 'league' });
-  const { rows, results } = await leagueRatings(deps, id, system);
+  const { rows, results, title, titles } = await leagueRatings(deps, id, asked);
   const now = deps.clock();
   let reached: Reached = { count: 0, place: 0, order: null };
   const shown = rows.slice(0, MOST_OF_LEAGUE).map((record) => {
     if (isPlaced(record, now)) reached = placed(reached, ratingOrder(record));
     return rowOf(record, reached.place, now);
   });
-  return done({ league: { id, name: league.name }, system, rows: shown, results });
+  return done({
+    league: { id, name: league.name },
+    ...{ system: asked.system, title, titles: [...titles] },
+    ...{ rows: shown, results },
+  });
 }
 
 /** How many players a league's list shows. */

@@ -4,7 +4,7 @@ import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Language } from '../../../messages/languages';
 import type { Translate } from '../../../messages/translate';
-import { translatorIn } from '../../../messages/translator';
+import { areasOf, translatorIn } from '../../../messages/translator';
 import { seatHeldBy } from '../../services/access/guards';
 import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
@@ -32,7 +32,7 @@ export async function pastStep(
   if (record === undefined || before === undefined) return refuse({ code: 'not-found', what: 'step' });
   const seat = seatHeldBy(game, caller) ?? null;
   const roles = seat === null ? await rolesIn(deps, game.league.id, caller) : [];
-  const say = await translatorIn(language, [system.id, 'labels']);
+  const say = await translatorIn(language, areasOf(game.system));
   return done(stepView(system, record, before.position, viewerOf(seat, roles), say));
 }
 

@@ -1,6 +1,6 @@
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Language } from '../../../messages/languages';
-import { translatorIn } from '../../../messages/translator';
+import { areasOf, translatorIn } from '../../../messages/translator';
 import { seatHeldBy } from '../../services/access/guards';
 import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
@@ -29,7 +29,7 @@ export async function takenSteps(
     return refuse({ code: 'not-found', what: 'ruling' });
   const seat = seatHeldBy(game, caller) ?? null;
   const viewer = viewerOf(seat, await rolesIn(deps, game.league.id, caller));
-  const say = await translatorIn(language, [game.system, 'labels']);
+  const say = await translatorIn(language, areasOf(game.system));
   const [base, ...taken] = steps;
   const views = taken.map((record, at) =>
     stepView(system, record, (at === 0 ? base : taken[at - 1])?.position, viewer, say),

@@ -1,5 +1,5 @@
 import type { Message } from '../../../engine/game/message';
-import type { GameSystemId } from '../../../engine/games';
+import type { PlayedGame } from '../../../engine/games';
 import { inWordsOfGame } from '../../../engine/tournament/game-words';
 import type { Line } from '../../../engine/tournament/scoring';
 import type { Language } from '../../../messages/languages';
@@ -24,9 +24,9 @@ export async function translateFields<
 }
 
 /** A translator for scoring and totals, in the terms of a game: stars, if it has no centres. */
-export async function scoringTranslator(language: Language, system: GameSystemId): Promise<Translate> {
+export async function scoringTranslator(language: Language, game: PlayedGame): Promise<Translate> {
   const say = await translatorIn(language, ['scoring', 'measures', 'faults', 'platform']);
-  return (says) => say(typeof says === 'string' ? says : inWordsOfGame(system, says));
+  return (says) => say(typeof says === 'string' ? says : inWordsOfGame(game, says));
 }
 
 export function paragraph(say: Translate, sentences: readonly Message[]): string {
