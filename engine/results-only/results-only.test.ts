@@ -39,11 +39,13 @@ describe('a definition', () => {
     [
       'of a duel of four',
       { seats: { min: 2, max: 4 }, counts: 'wins' },
-      [
-        'seats max: Win, draw or loss is for tables of two. For more players count places or points.',
-      ],
+      ['seats max: Win, draw or loss is for tables of two. For more players count places or points.'],
     ],
-    ['of places with figures', { counts: 'places', figures: ['Coins'] }, ['figures: Only a game that counts points has figures.']],
+    [
+      'of places with figures',
+      { counts: 'places', figures: ['Coins'] },
+      ['figures: Only a game that counts points has figures.'],
+    ],
     [
       'of too few roles',
       { roles: ['First player', 'Second player'] },
@@ -86,7 +88,12 @@ describe('a game without an engine', () => {
   });
 
   test('names its seats by roles, and its figures as the organizer does', () => {
-    const golf = game({ ...EURO, roles: ['A', 'B', 'C', 'D', 'E'], figures: ['Strokes', 'Putts'], fewest: true });
+    const golf = game({
+      ...EURO,
+      roles: ['A', 'B', 'C', 'D', 'E'],
+      figures: ['Strokes', 'Putts'],
+      fewest: true,
+    });
     expect(identityOf(golf).seats).toMatchObject({ names: ['A', 'B', 'C', 'D', 'E'], fixed: true });
     expect(measuresOf(golf)).toEqual([
       { id: 'Strokes', name: 'Strokes' },
@@ -124,8 +131,16 @@ describe('a game without an engine', () => {
     ],
   ])('scores %s', (_, options, board, points) => {
     const { scoring } = identityOf(game({ ...EURO, ...options }));
-    const scored = chosenScoring(scoring).score({ ...PLAYED, seats: ['a', 'b', 'c'], measure: {}, placing: null, ...board });
-    expect(Object.fromEntries(Object.entries(scored).map(([seat, { points: own }]) => [seat, own]))).toEqual(points);
+    const scored = chosenScoring(scoring).score({
+      ...PLAYED,
+      seats: ['a', 'b', 'c'],
+      measure: {},
+      placing: null,
+      ...board,
+    });
+    expect(Object.fromEntries(Object.entries(scored).map(([seat, { points: own }]) => [seat, own]))).toEqual(
+      points,
+    );
   });
 
   test('scores a duel as 1, ½ and 0', () => {
@@ -157,7 +172,10 @@ test.each([
 ])('%i players sit at even boards of 3 to 5', (players, boards) => {
   const even = evenBoards(players, { boardSize: 5, smallest: 3 });
   const count = (players + (even?.empty ?? 0)) / (even?.size ?? 1);
-  const sizes = Array.from({ length: count }, (_, at) => (even?.size ?? 0) - (at < count - (even?.empty ?? 0) ? 0 : 1));
+  const sizes = Array.from(
+    { length: count },
+    (_, at) => (even?.size ?? 0) - (at < count - (even?.empty ?? 0) ? 0 : 1),
+  );
   expect(sizes).toEqual(boards);
 });
 

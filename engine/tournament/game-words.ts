@@ -12,9 +12,7 @@ export function inWordsOfGame(game: PlayedGame, message: Message): Message {
   if (message === ONE) return oneCountedOf(game);
   if (message === MANY) return countedOf(game);
   if (message.with === undefined) return message;
-  const parts = Object.entries(message.with).map(
-    ([name, part]) => [name, partInWords(game, part)] as const,
-  );
+  const parts = Object.entries(message.with).map(([name, part]) => [name, partInWords(game, part)] as const);
   return { ...message, with: Object.fromEntries(parts) };
 }
 

@@ -70,7 +70,11 @@ export function evenBoards(
 }
 
 /** Even boards of as many players as possible; the others sit out. */
-function fillEvenly(players: readonly EligiblePlayer[], sizes: BoardSizes, strength: StrengthRule): RoundPlan {
+function fillEvenly(
+  players: readonly EligiblePlayer[],
+  sizes: BoardSizes,
+  strength: StrengthRule,
+): RoundPlan {
   const { length } = players;
   const out = players.findIndex((_, left) => evenBoards(length - left, sizes) !== undefined);
   const even = evenBoards(length - out, sizes);

@@ -54,7 +54,9 @@ async function enter(head: string, linesOf: (board: Board) => readonly string[])
     .filter(({ status }) => status === 'running')
     .flatMap((board) => {
       const written = linesOf(board);
-      return board.seats.map(({ player }, at) => `${board.round},${board.board},${player.name},${written[at]}`);
+      return board.seats.map(
+        ({ player }, at) => `${board.round},${board.board},${player.name},${written[at]}`,
+      );
     });
   const text = [`round,board,player,${head}`, ...lines].join('\n');
   const entered = await olga.post<EnteredResults>(`${path}/table-results`, { text });
@@ -63,7 +65,8 @@ async function enter(head: string, linesOf: (board: Board) => readonly string[])
 }
 
 /** The largest board first: the draw decides which is which. */
-const sizesOf = ({ boards }: Season) => boards.map(({ seats }) => seats.length).sort((one, other) => other - one);
+const sizesOf = ({ boards }: Season) =>
+  boards.map(({ seats }) => seats.length).sort((one, other) => other - one);
 
 const totals = async () => (await now()).standing.map(({ total }) => total);
 
@@ -78,8 +81,12 @@ describe('a season of a game without an engine', () => {
       boardSize: 5,
     });
     expect(sizesOf(season)).toEqual([5, 4, 4]);
-    expect(season.boards.every(({ status, deadline }) => status === 'running' && deadline === null)).toBe(true);
-    const entered = await enter('points', ({ board, seats }) => seats.map((_, at) => String(10 * board + at - 1)));
+    expect(season.boards.every(({ status, deadline }) => status === 'running' && deadline === null)).toBe(
+      true,
+    );
+    const entered = await enter('points', ({ board, seats }) =>
+      seats.map((_, at) => String(10 * board + at - 1)),
+    );
     expect(entered.body.boards?.map(({ became }) => became)).toEqual(['entered', 'entered', 'entered']);
     expect(await now()).toMatchObject({ status: 'finished' });
     const points = season.boards.flatMap(({ board, seats }) => seats.map((_, at) => 10 * board + at - 1));
@@ -100,7 +107,9 @@ describe('a season of a game without an engine', () => {
   test('scores by places, which are all that its tables write down', async () => {
     await start(4, { title: 'Four Valleys', seats: { min: 4, max: 4 }, counts: 'places' });
     expect((await now()).measures).toEqual([]);
-    expect((await enter('points', () => ['4', '3', '2', '1'])).text).toContain('round, board, seat, player, place');
+    expect((await enter('points', () => ['4', '3', '2', '1'])).text).toContain(
+      'round, board, seat, player, place',
+    );
     await enter('place', () => ['2', '1', '2', '4']);
     expect(await totals()).toEqual([10, 6, 6, 3]);
     const { boards } = await now();
@@ -112,7 +121,12 @@ describe('a season of a game without an engine', () => {
     expect(log?.after).toMatch(/^Won by Player \d\. 1\. Player \d \(#2\), 10 points/);
   });
 
-  const DUEL = { title: 'Stone Bridge', seats: { min: 2, max: 2 }, counts: 'wins', roles: ['White', 'Black'] };
+  const DUEL = {
+    title: 'Stone Bridge',
+    seats: { min: 2, max: 2 },
+    counts: 'wins',
+    roles: ['White', 'Black'],
+  };
 
   test('scores wins, draws and losses', async () => {
     await start(6, DUEL);
@@ -158,7 +172,10 @@ describe('a season of a game without an engine', () => {
     const file = await olga.get(`${path}/results.csv`);
     expect(file.status).toBe(200);
     const again = await olga.post<EnteredResults>(`${path}/table-results`, { text: file.text });
-    expect(again.body.boards?.map(({ became }) => became), again.text).toEqual(['unchanged']);
+    expect(
+      again.body.boards?.map(({ became }) => became),
+      again.text,
+    ).toEqual(['unchanged']);
   });
 
   test('has a rating list of its own by title in its league, and counts in no other', async () => {
@@ -173,7 +190,11 @@ describe('a season of a game without an engine', () => {
     const list = async (query: string) =>
       (await olga.get<LeagueRatings>(`/leagues/${league}/ratings${query}`)).body;
     const own = await list('?system=results-only&title=HARBOUR%20TRADE');
-    expect(own).toMatchObject({ title: 'harbour trade', titles: ['Mountain Trade', 'harbour trade'], results: 2 });
+    expect(own).toMatchObject({
+      title: 'harbour trade',
+      titles: ['Mountain Trade', 'harbour trade'],
+      results: 2,
+    });
     expect((await list('?system=results-only')).results).toBe(1);
     expect((await list('')).rows).toEqual([]);
     const admin = await world.person(SITE_ADMIN, 'Ada');
@@ -189,7 +210,13 @@ describe('a season of a game without an engine', () => {
     await start(3, HARBOUR);
     const { version } = await now();
     const settings = {
-      ...{ name: 'Evening', system: 'results-only', deadlines: DEADLINES, atTheTable: { rated: true }, version },
+      ...{
+        name: 'Evening',
+        system: 'results-only',
+        deadlines: DEADLINES,
+        atTheTable: { rated: true },
+        version,
+      },
       format: { kind: 'rounds', rounds: 1, strength: 'ignore', topBoard: false },
       options: { ...HARBOUR, counts: 'places' },
     };

@@ -1,5 +1,5 @@
-import { isGameSystem } from '../../../engine/games';
 import { gameAwards } from '../../../engine/game-awards/game-awards';
+import { isGameSystem } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Language } from '../../../messages/languages';

@@ -1,7 +1,7 @@
 import type { GameSystem, PendingSeat } from '../../../engine/game';
 import type { Outcome as End } from '../../../engine/game/outcome';
-import { readLabel } from '../../../engine/labels';
 import { isGameSystem } from '../../../engine/games';
+import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Language } from '../../../messages/languages';
 import type { Translate } from '../../../messages/translate';

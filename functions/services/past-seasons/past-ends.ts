@@ -8,7 +8,10 @@ import { problemsOfEnd, yearProblems } from '../rulings/corrected-end';
 import type { ReadSeason } from './read-past-season';
 
 /** How a board of a past season ended, in the platform's words; of its figures the leading one alone is known. */
-export function endOnList({ measures, results }: GameSystem, { ending, seats, years }: PastBoard): CorrectedEnd {
+export function endOnList(
+  { measures, results }: GameSystem,
+  { ending, seats, years }: PastBoard,
+): CorrectedEnd {
   const leading = measures[0]?.id;
   const none = Object.fromEntries(measures.map(({ id }) => [id, 0]));
   const all = seats.every(({ place }) => place === 1);

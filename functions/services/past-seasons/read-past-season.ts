@@ -30,10 +30,7 @@ const MOST_ROUNDS = 20;
  * seat, player, points", and if the list has them "place, ending, out, years, mail".
  * @returns players and boards, rounds in order, or every line that cannot be read or does not fit, and why
  */
-export async function readPastSeason(
-  game: PlayedGame,
-  text: string,
-): Promise<Outcome<ReadSeason>> {
+export async function readPastSeason(game: PlayedGame, text: string): Promise<Outcome<ReadSeason>> {
   const read = await readResults(text, game, { mail: true });
   if (!read.ok) return read;
   const { seats, skipped } = read.value;

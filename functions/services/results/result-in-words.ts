@@ -22,8 +22,7 @@ export function resultInWords(game: PlayedGame, board: BoardRecord, boardEnd: Bo
       ? titleOf(seat)
       : (board.seats.find((one) => one.seat === seat)?.player.name ?? titleOf(seat));
   const words = rows.map(({ figures, seat, out, ...row }) => {
-    if (Object.keys(figures).length === 0)
-      return message('ends.rowPlaces', { ...row, seat: titleOf(seat) });
+    if (Object.keys(figures).length === 0) return message('ends.rowPlaces', { ...row, seat: titleOf(seat) });
     const said = figuresInWords(game, figures);
     return message('ends.row', {
       ...{ ...row, seat: titleOf(seat) },
@@ -32,7 +31,10 @@ export function resultInWords(game: PlayedGame, board: BoardRecord, boardEnd: Bo
   });
   const { end, winners } = ending;
   const isCounted = end === 'time' || measuresOf(game).length > 0;
-  return message('ends.result', { ending: endingInWords(isCounted ? end : 'placed', winners.map(winnerOf)), rows: inSeries(words) });
+  return message('ends.result', {
+    ending: endingInWords(isCounted ? end : 'placed', winners.map(winnerOf)),
+    rows: inSeries(words),
+  });
 }
 
 /** Whether two results of a board are scored the same. */

@@ -42,7 +42,10 @@ function seatProblems({ seats }: Board, end: CorrectedEnd): readonly Problem[] {
     : [...wrong, problem(['seats'], fault('result.missing', { seats: missing.join(', ') }))];
 }
 
-function figureProblems({ measures, title, results }: GameSystem, { seats }: CorrectedEnd): readonly Problem[] {
+function figureProblems(
+  { measures, title, results }: GameSystem,
+  { seats }: CorrectedEnd,
+): readonly Problem[] {
   const known = new Set(measures.map(({ id }) => id));
   return seats.flatMap(({ seat, figures }, at) => [
     ...Object.keys(figures)

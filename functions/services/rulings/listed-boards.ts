@@ -1,8 +1,8 @@
 import { plainLetters } from '../../../engine/core/plain-letters';
 import { fault } from '../../../engine/fault';
+import type { Problem } from '../../../engine/game';
 import type { WrittenResults } from '../../../engine/game-identity';
 import { identityOf } from '../../../engine/games';
-import type { Problem } from '../../../engine/game';
 import { leadingMeasure } from '../../../engine/measures';
 import type { BoardRecord, CorrectedEnd, SeasonRecord } from '../../store/records';
 import { problemAt } from '../csv-lines';

@@ -1,6 +1,6 @@
+import { plainLetters } from '../../../engine/core/plain-letters';
 import { fault } from '../../../engine/fault';
 import type { Message, Problem } from '../../../engine/game';
-import { plainLetters } from '../../../engine/core/plain-letters';
 import type { GameIdentity, WrittenResults } from '../../../engine/game-identity';
 import { identityOf, type PlayedGame, type SystemId } from '../../../engine/games';
 import { measuresOf } from '../../../engine/measures';
@@ -67,7 +67,8 @@ export async function readResults(
   const read = await readTable(text, chosen(mail, form), isHead);
   const { table, problems: unread } = read;
   const has = (name: Column) => table?.columns.includes(name) === true;
-  const counts = form.kind === 'points' ? has('points') : has('place') || (form.kind === 'wins' && has('points'));
+  const counts =
+    form.kind === 'points' ? has('points') : has('place') || (form.kind === 'wins' && has('points'));
   if (table === undefined || !has('round') || !has('board') || !counts)
     return refuse(wrongList(fault('list.columns', { columns: columnsOf(form, mail).join(', ') })));
   if (!['seat', 'player', 'first', 'last'].some((one) => has(one as Column)))
@@ -238,7 +239,23 @@ function signedNumber(text: string, most: number): number | undefined {
 /** Words and figures for the result of a duel, worth 0, 1 or 2. */
 const DUEL_WORDS: readonly (readonly string[])[] = [
   ['0', 'l', 'loss', 'lost', 'lose', 'n', 'niederlage', 'verloren', 'd', 'derrota', 'perdido'],
-  ['½', '1/2', '0.5', '0,5', '.5', '=', 'draw', 'drawn', 'tie', 'r', 'remis', 'unentschieden', 'e', 'empate', 'tablas'],
+  [
+    '½',
+    '1/2',
+    '0.5',
+    '0,5',
+    '.5',
+    '=',
+    'draw',
+    'drawn',
+    'tie',
+    'r',
+    'remis',
+    'unentschieden',
+    'e',
+    'empate',
+    'tablas',
+  ],
   ['1', 'w', 'win', 'won', 's', 'sieg', 'gewonnen', 'g', 'v', 'victoria', 'ganado'],
 ];
 
@@ -265,7 +282,8 @@ export function placeAmong(
 ): number {
   const lasted = (one: number) => out.get(one) ?? 0;
   const isAhead = (other: ListedSeat) =>
-    (fewest ? other.points < points : other.points > points) || (points === 0 && other.points === 0 && lasted(other.line) > lasted(line));
+    (fewest ? other.points < points : other.points > points) ||
+    (points === 0 && other.points === 0 && lasted(other.line) > lasted(line));
   return 1 + lines.filter(isAhead).length;
 }
 

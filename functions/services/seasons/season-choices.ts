@@ -1,8 +1,8 @@
-import { scoringFits } from '../../../engine/results-only/scoring';
-import { identityOf } from '../../../engine/games';
 import { hashOf } from '../../../engine/core/canonical';
 import { fault } from '../../../engine/fault';
 import type { Message, Problem } from '../../../engine/game';
+import { identityOf } from '../../../engine/games';
+import { scoringFits } from '../../../engine/results-only/scoring';
 import { alwaysOpen } from '../../../engine/tournament/always-open';
 import { formatProblemForAny, roundsOf } from '../../../engine/tournament/formats';
 import type { Registration, SeasonRecord, Teams } from '../../store/records';
@@ -13,7 +13,15 @@ import { rulesProblems } from './division-ladder';
 /** An organizer's choices for scoring, totals, teams and divisions. */
 type Choices = Pick<
   SeasonRecord,
-  'system' | 'options' | 'scoring' | 'aggregation' | 'teams' | 'division' | 'format' | 'leftOver' | 'atTheTable'
+  | 'system'
+  | 'options'
+  | 'scoring'
+  | 'aggregation'
+  | 'teams'
+  | 'division'
+  | 'format'
+  | 'leftOver'
+  | 'atTheTable'
 > & { readonly registration: Pick<Registration, 'late' | 'review' | 'confirm'> };
 
 export interface Chosen {
@@ -71,7 +79,9 @@ function resultsProblems({ system, options, scoring, atTheTable }: Choices): rea
   if (results === undefined) return [];
   const fits = scoringFits(results, scoring);
   return [
-    ...(atTheTable === undefined ? [problem(['atTheTable'], fault('ownGame.realTable', { game: title }))] : []),
+    ...(atTheTable === undefined
+      ? [problem(['atTheTable'], fault('ownGame.realTable', { game: title }))]
+      : []),
     ...(fits ? [] : [problem(['scoring'], fault('ownGame.scoring', { game: title }))]),
   ];
 }

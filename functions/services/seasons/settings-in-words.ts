@@ -110,10 +110,7 @@ function flat(value: object, place: string): readonly SettingLine[] {
 }
 
 /** A scoring by its name, with its parameters: all if both seasons have it, else those that differ from its own. */
-async function scoringLines(
-  season: SeasonRecord,
-  other: SeasonRecord,
-): Promise<readonly SettingLine[]> {
+async function scoringLines(season: SeasonRecord, other: SeasonRecord): Promise<readonly SettingLine[]> {
   const { id, parameters } = partsOf(season.scoring);
   const { name, parameters: schema } = await loadSystem(id);
   const lines = async (given: unknown) => {

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { isGameSystem } from '../../../engine/games';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { FACES } from '../../games/faces';
 import { turnsInWords } from '../../lib/deadlines';
@@ -7,13 +8,14 @@ import type { Texts } from '../../lib/texts';
 /** A few facts about a season. */
 export function Facts({ season }: { season: Season }) {
   const t = useTranslations('season');
-  const shortSteps = FACES[season.system].shortSteps(useTranslations('game'));
+  const inGame = useTranslations('game');
+  const shortSteps = isGameSystem(season.system) ? FACES[season.system].shortSteps(inGame) : '';
   const turns = { t: useTranslations('deadlines'), language: useLocale(), shortSteps };
   const facts = [
     [t('facts.game'), season.systemTitle],
     [t('facts.format'), formatInWords(season, t)],
     [t('facts.scoring'), season.scoring.name],
-    ...(season.importedAt === null
+    ...(season.importedAt === null && isGameSystem(season.system)
       ? [
           [t('facts.turns'), turnsInWords(season.deadlines, turns)],
           [t('facts.press'), pressInWords(season, t)],

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { GameSystemId } from '../../../engine/games';
+import type { SystemId } from '../../../engine/games';
 
 export type Tokens = ReadonlyMap<string, string>;
 
@@ -7,7 +7,7 @@ export type Tokens = ReadonlyMap<string, string>;
 const FOLDERS = [`${process.cwd()}/web`, process.cwd()];
 
 /** The colours of the light theme, with those of a game's skin, from the style sheets. */
-export async function tokensOf(system: GameSystemId): Promise<Tokens> {
+export async function tokensOf(system: SystemId): Promise<Tokens> {
   const [shared, skin] = await Promise.all([read('app/tokens.css'), read(`games/${system}/style.css`)]);
   const day = shared.slice(0, shared.indexOf('@media'));
   return new Map([...declarationsIn(day), ...declarationsIn(skin)]);

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
+import { isGameSystem } from '../../../../engine/games';
 import type { Log } from '../../../../functions/api/schemas/results';
 import type { Season } from '../../../../functions/api/schemas/seasons';
 import { textFor } from '../../../../messages/text-in';
@@ -98,7 +99,9 @@ export default async function SeasonPage({ params, searchParams }: Props) {
               code={typeof code === 'string' ? code : null}
             />
             <Timeline season={light} />
-            {absence.ok ? <MissedTurns season={light} absence={absence.value} /> : null}
+            {absence.ok && isGameSystem(season.system) ? (
+              <MissedTurns season={light} absence={absence.value} />
+            ) : null}
           </ClientTexts>
           <Proposed season={season} />
           <SideCards season={light} />
@@ -175,7 +178,9 @@ function Boards({ season, me }: { readonly season: Season; readonly me: string |
       <div className="section-head">
         <h2 id="boards">{t('boardsOfRound', { round: season.round })}</h2>
         <span className="small muted">
-          {t(over ? 'atTheEnd' : 'today', { measure: season.measures[0]?.name ?? '' })}{' '}
+          {season.measures[0] === undefined
+            ? null
+            : t(over ? 'atTheEnd' : 'today', { measure: season.measures[0].name })}{' '}
           <Link href={`/seasons/${season.id}/rounds`}>{t('allBoards')}</Link>
         </span>
       </div>
@@ -232,7 +237,7 @@ function SideCards({ season }: { readonly season: Season }) {
           <LifeButtons season={season} />
         </ClientTexts>
       ) : null}
-      {season.status === 'registration' && season.calendar.length > 0 ? (
+      {season.status === 'registration' && season.calendar.length > 0 && isGameSystem(season.system) ? (
         <Card title={t('title')}>
           <p className="muted">{t(season.schedule?.startsAt ? 'ifAtDate' : 'ifToday')}</p>
           <CalendarPreview rounds={season.calendar} />
