@@ -30,7 +30,8 @@ export async function concludeSeason(deps: Deps, season: SeasonRecord): Promise<
   const bots = fillingBots(entries);
   const people = standing.filter(({ player }) => !bots.has(player));
   const leaders = people.filter(({ place }) => place === people[0]?.place).map(({ player }) => player);
-  const { seats } = identityOf(season);
+  const { seats, results: written } = identityOf(season);
+  const isMeasured = written === undefined || (written.kind === 'points' && !written.fewest);
   const awards = awardsOf({
     champions: leaders,
     won: wonBy(season, leaders, standing),
@@ -39,7 +40,7 @@ export async function concludeSeason(deps: Deps, season: SeasonRecord): Promise<
     factions: seats.fixed ? seats.names : [],
     newcomers: await newcomersAmong(deps, season, standing, byId),
     bots: new Set(entries.filter(({ player }) => player.kind === 'bot').map(({ player }) => player.id)),
-    measure: countedOf(season),
+    measure: isMeasured ? countedOf(season) : null,
   });
   const unconfirmed = results.some((one) => one.unconfirmed === true);
   const players = standing.length;

@@ -26,11 +26,16 @@ export function namedSeat(seat: string): NamedSeat | undefined {
   return Object.hasOwn(NAMED, seat) ? NAMED[seat] : undefined;
 }
 
-/** The solid of a seat, with its pattern. Seats of unknown colours share the last one. */
+/** The solid of a seat, with its pattern. A side or role that an organizer named has one by its letters. */
 export function solidOf(seat: string): Solid {
   const number = seatNumber(seat);
   const known = namedSeat(seat)?.colour ?? SEAT_COLOURS.find((one) => one === seat);
-  return SOLIDS[known ?? (number === undefined ? 'pink' : colourInTurn(number))];
+  return SOLIDS[known ?? colourInTurn(number ?? lettersOf(seat))];
+}
+
+/** A number from 1 for a name, the same wherever it stands. */
+function lettersOf(name: string): number {
+  return 1 + [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
 }
 
 /** "Tower" for a faction; otherwise the first name of the seat's player, or "Yellow". */

@@ -82,18 +82,7 @@ function BoardCard({ board, me, game, entersFor, now, zone }: BoardCardProps) {
             <SeatChip seat={seat} player={player.name} />
             <SeatText seat={seat} player={player.name} />
             <span className="numbers figure">
-              {leading === undefined ? (
-                place === null ? (
-                  ''
-                ) : (
-                  t('board.place', { place })
-                )
-              ) : (
-                <>
-                  {figures[leading.id] ?? 0}
-                  <span className="hidden-text"> {leading.id}</span>
-                </>
-              )}
+              <Figure board={board} leading={leading} figures={figures} place={place} />
             </span>
           </li>
         ))}
@@ -115,6 +104,26 @@ function BoardCard({ board, me, game, entersFor, now, zone }: BoardCardProps) {
         <ResultOnRow season={entersFor} board={board} game={game} />
       ) : null}
     </article>
+  );
+}
+
+interface FigureProps {
+  readonly board: Board;
+  readonly leading: Season['measures'][number] | undefined;
+  readonly figures: Board['seats'][number]['figures'];
+  readonly place: number | null;
+}
+
+/** What a seat has: the figure that decides, or its place in a game without figures; nothing before a real table ends. */
+function Figure({ board: { atTheTable, status }, leading, figures, place }: FigureProps) {
+  const t = useTranslations('season');
+  if (atTheTable && status === 'running') return null;
+  if (leading === undefined) return place === null ? null : t('board.place', { place });
+  return (
+    <>
+      {figures[leading.id] ?? 0}
+      <span className="hidden-text"> {leading.id}</span>
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { isGameSystem } from '../../../engine/games';
+import { definitionIn } from '../../../engine/results-only/definition';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { FACES } from '../../games/faces';
 import { turnsInWords } from '../../lib/deadlines';
@@ -39,7 +40,8 @@ export function Facts({ season }: { season: Season }) {
 type Words = Texts<'season'>;
 
 function formatInWords(season: Season, t: Words): string {
-  const { rounds, boardSize: size, options, counts } = season;
+  const { rounds, options, counts } = season;
+  const size = sizeInWords(season);
   if (season.importedAt !== null) return t('facts.imported', { rounds, boards: counts.boards });
   const format = {
     rounds: t('facts.roundsOfBoards', { rounds, size }),
@@ -50,6 +52,13 @@ function formatInWords(season: Season, t: Words): string {
   }[season.format.kind];
   const { lastYear } = options;
   return typeof lastYear === 'number' ? t('facts.endAfter', { format, year: String(lastYear) }) : format;
+}
+
+/** "5", or "3–5" where a game without an engine is made for a range. */
+function sizeInWords({ system, options, boardSize }: Season): number | string {
+  if (isGameSystem(system)) return boardSize;
+  const { min } = definitionIn(options).seats;
+  return min < boardSize ? `${min}–${boardSize}` : boardSize;
 }
 
 function pressInWords(season: Season, t: Words): string {

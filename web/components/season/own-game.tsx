@@ -31,7 +31,7 @@ export function OwnGame(props: OwnGameProps) {
     choose(withOwnGame(draft, { title: titleOf(draft.options), ...found.game }));
   };
   return (
-    <section className="card own-game form" aria-labelledby="own-game">
+    <section className="own-game form" aria-labelledby="own-game">
       <h2 id="own-game">{t('ownGame.title')}</h2>
       <p className="muted">{t('ownGame.lead')}</p>
       {'season' in target ? null : (

@@ -76,7 +76,7 @@ function Duel({ board: { status, seats } }: Pick<ResultOnRowProps, 'board'>) {
   const known = winner.length > 1 ? 'draw' : (winner[0]?.seat ?? '');
   return (
     <select
-      className="input"
+      className="input mb-3"
       name="duel"
       required
       aria-label={t('row.result')}

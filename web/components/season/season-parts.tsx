@@ -93,7 +93,8 @@ export function BoardsPart(props: SeasonPartProps) {
   const t = useTranslations('season-form');
   const { start, draft } = props;
   const system = systemOf(props);
-  const hint = draft.template === null ? t('boards.hint') : templateWords(t)[draft.template.id].about;
+  const own = isOwnGame(draft);
+  const hint = draft.template === null || own ? t('boards.hint') : templateWords(t)[draft.template.id].about;
   return (
     <FormPart title={t('boards.title')} hint={hint}>
       {system?.seats && system.seats.min < system.seats.max ? (
@@ -109,7 +110,7 @@ export function BoardsPart(props: SeasonPartProps) {
       <FormatFields
         key={`${draft.template?.id} ${draft.system}`}
         start={draft.template ?? start}
-        own={isOwnGame(draft) ? system?.seats : undefined}
+        own={own ? system?.seats : undefined}
       />
     </FormPart>
   );

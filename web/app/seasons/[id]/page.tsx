@@ -178,9 +178,9 @@ function Boards({ season, me }: { readonly season: Season; readonly me: string |
       <div className="section-head">
         <h2 id="boards">{t('boardsOfRound', { round: season.round })}</h2>
         <span className="small muted">
-          {season.measures[0] === undefined
-            ? null
-            : t(over ? 'atTheEnd' : 'today', { measure: season.measures[0].name })}{' '}
+          {isGameSystem(season.system)
+            ? t(over ? 'atTheEnd' : 'today', { measure: season.measures[0]?.name ?? '' })
+            : null}{' '}
           <Link href={`/seasons/${season.id}/rounds`}>{t('allBoards')}</Link>
         </span>
       </div>

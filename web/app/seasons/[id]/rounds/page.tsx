@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { Card } from '../../../../components/forms/card';
+import { isGameSystem } from '../../../../../engine/games';
 import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Link } from '../../../../components/frame/link';
 import { SeasonClocks } from '../../../../components/rulings/season-clocks';
@@ -48,7 +49,9 @@ export default async function RoundsPage({ params, searchParams }: Props) {
         </div>
       ))}
       <RoundBoards season={season} shown={valueFrom(boards)} search={asked.search} me={me?.id ?? null} />
-      <SeasonClocks season={season} rounds={valueFrom(boards).rounds} />
+      {isGameSystem(season.system) ? (
+        <SeasonClocks season={season} rounds={valueFrom(boards).rounds} />
+      ) : null}
       {season.status === 'registration' && season.calendar.length > 0 ? (
         <section className="section" aria-labelledby="calendar">
           <h2 id="calendar">{calendar('title')}</h2>
