@@ -21,7 +21,8 @@ export const OPTIONS = z
     title: named(60).min(2).meta({ title: 'Title of the game' }),
     seats: z
       .strictObject({ min: seats('Fewest at a table'), max: seats('Most at a table') })
-      .refine(({ min, max }) => min <= max, { error: inCheck(fault('ownGame.range')), path: ['max'] }),
+      .refine(({ min, max }) => min <= max, { error: inCheck(fault('ownGame.range')), path: ['max'] })
+      .meta({ title: 'Players at a table' }),
     counts: z
       .enum(COUNTED)
       .meta({

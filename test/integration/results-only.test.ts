@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { verifyGame } from '../../engine/verify';
 import type { LeagueRatings } from '../../functions/api/schemas/confirmations';
 import type { League } from '../../functions/api/schemas/leagues';
 import type { Ratings } from '../../functions/api/schemas/ratings';
@@ -239,6 +240,60 @@ describe('a season of a game without an engine', () => {
     const small = await announce(HARBOUR, { boardSize: 2 });
     expect(small.text).toContain('Harbour Trade');
     expect(small.status).toBe(422);
+  });
+
+  test.each([
+    ['points', HARBOUR, 'points', ['3', '2', '1']],
+    ['places', { title: 'Valleys', seats: { min: 3, max: 3 }, counts: 'places' }, 'place', ['1', '2', '3']],
+  ])('that counts %s answers every question about a season, before its results and after', async (...given) => {
+    const [, options, head, lines] = given;
+    await start(3, options, { format: { kind: 'rounds', rounds: 2 } });
+    const ann = (await now()).boards[0]?.game;
+    const questions = () => [
+      ...['', '/awards', '/boards', '/confirmation', '/course', '/entries', '/laboratory', '/log'],
+      ...['/rounds/1', '/rounds/1/draw', '/rounds/1/report', '/scores', '/settings', '/standing'],
+      ...['/statistics', '/results.csv', '/results.json', '/standing.csv', '/standing.json', '/feed.atom'],
+    ];
+    const failing = async () => {
+      const asked = await Promise.all([
+        ...questions().map(async (end) => [end, (await olga.get(`${path}${end}`)).status] as const),
+        ...['/result', '/progress', '/rulings', '/receipts', '/absence'].map(
+          async (end) => [end, (await olga.get(`/games/${ann}${end}`)).status] as const,
+        ),
+        ['/me/games', (await olga.get('/me/games')).status] as const,
+        [league, (await olga.get(`/leagues/${league}/desk`)).status] as const,
+      ]);
+      return asked.filter(([, status]) => status !== 200);
+    };
+    expect(await failing()).toEqual([]);
+    await enter(head, () => lines);
+    expect(await failing()).toEqual([]);
+    await enter(head, () => lines);
+    expect(await failing()).toEqual([]);
+    expect(await now()).toMatchObject({ status: 'finished' });
+    const exported = await olga.get(`/games/${ann}/export`);
+    expect(exported.status, exported.text).toBe(200);
+    expect(verifyGame(exported.body as Parameters<typeof verifyGame>[0])).toMatchObject({ ok: true });
+    // Its end is its result: there are no turns to look back on.
+    expect((await olga.get(`/games/${ann}/end`)).status).toBe(409);
+  });
+
+  test('is imported as a past season, with its definition', async () => {
+    const text = [
+      'round,board,seat,player,coins',
+      ...['Ana Ruiz,9', 'Ben Hart,12', 'Cho Lin,-2'].map((line, at) => `1,1,${at + 1},${line}`),
+    ].join('\n');
+    const body = { name: 'Last year', system: 'results-only', endedOn: '2025-05-31', rated: true, text };
+    const options = { ...HARBOUR, figures: ['Coins'] };
+    const imported = await olga.post<{ season: { id: string } }>(`/leagues/${league}/past-seasons`, {
+      ...body,
+      options,
+    });
+    expect(imported.status, imported.text).toBe(200);
+    await world.deliver();
+    path = `/seasons/${imported.body.season.id}`;
+    expect(await now()).toMatchObject({ status: 'finished', systemTitle: 'Harbour Trade' });
+    expect(await totals()).toEqual([12, 9, -2]);
   });
 
   test('has no table here, and its boards lead to their results', async () => {

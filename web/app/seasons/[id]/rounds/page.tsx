@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Card } from '../../../../components/forms/card';
 import { isGameSystem } from '../../../../../engine/games';
+import { Card } from '../../../../components/forms/card';
 import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Link } from '../../../../components/frame/link';
 import { SeasonClocks } from '../../../../components/rulings/season-clocks';
