@@ -1,4 +1,3 @@
-import { isGameSystem } from '../../../engine/games';
 import { loadGameSystem } from '../../../engine/load-system';
 import { calendarOf, type NextOpening } from '../../../engine/tournament/calendar';
 import { formatProblem, formatProblemForAny, roundsOf } from '../../../engine/tournament/formats';
@@ -39,8 +38,8 @@ export async function calendarFor(
   rounds: readonly RoundRecord[],
   now: number,
 ): Promise<RoundDates[]> {
-  // Its rounds last as long as its tables: nothing can be said of their ends.
-  if (!isGameSystem(season.system)) return [];
+  // Rounds at real tables last as long as their tables: the length of turns says nothing of their ends.
+  if (season.atTheTable !== undefined) return [];
   if (season.status === 'finished' || season.format.kind === 'ladder') return [];
   const present = Math.max(1, season.round);
   const opened = rounds.find(({ round }) => round === season.round);

@@ -16,12 +16,12 @@ export function Facts({ season }: { season: Season }) {
     [t('facts.game'), season.systemTitle],
     [t('facts.format'), formatInWords(season, t)],
     [t('facts.scoring'), season.scoring.name],
-    ...(season.importedAt === null && isGameSystem(season.system)
+    // At a real table there are no turns, and nobody sends anything here.
+    ...(season.importedAt === null && season.atTheTable === null
       ? [
           [t('facts.turns'), turnsInWords(season.deadlines, turns)],
           [t('facts.press'), pressInWords(season, t)],
-          // At a real table no orders are sent.
-          ...(season.atTheTable === null ? [[t('facts.programs'), programsInWords(season, t)] as const] : []),
+          [t('facts.programs'), programsInWords(season, t)],
         ]
       : [[t('facts.played'), t('facts.atRealTables')]]),
   ];

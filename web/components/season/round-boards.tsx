@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { isGameSystem } from '../../../engine/games';
 import type { SeasonBoards } from '../../../functions/api/schemas/season-pages';
 import type { Season } from '../../../functions/api/schemas/seasons';
 import { Link } from '../frame/link';
 import { BoardCards } from './board-cards';
+import { figuresInWords } from './figures-in-words';
 import { ListPages, ListSearch } from './list-search';
 
 interface RoundBoardsProps {
@@ -41,9 +41,7 @@ export function RoundBoards({ season, shown, search, me }: RoundBoardsProps) {
       <div className="section-head">
         <h2 id={`round-${round}`}>{t('boardsOfRound', { round })}</h2>
         <span className="small muted">
-          {isGameSystem(season.system)
-            ? t(here.running === 0 ? 'atTheEnd' : 'today', { measure: season.measures[0]?.name ?? '' })
-            : null}{' '}
+          {figuresInWords(season, here.running === 0, t)}{' '}
           {t.rich('roundBoards.papers', {
             draw: (words) => <Link href={`${address}/${round}`}>{words}</Link>,
             report: (words) => <Link href={`${address}/${round}/report`}>{words}</Link>,

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ComponentProps } from 'react';
-import { isGameSystem } from '../../../../engine/games';
 import type { Log } from '../../../../functions/api/schemas/results';
 import type { Season } from '../../../../functions/api/schemas/seasons';
 import { textFor } from '../../../../messages/text-in';
@@ -22,6 +21,7 @@ import { CalendarPreview } from '../../../components/season/calendar-preview';
 import { CheckInCard } from '../../../components/season/check-in-card';
 import { Entries } from '../../../components/season/entries';
 import { Facts } from '../../../components/season/facts';
+import { figuresInWords } from '../../../components/season/figures-in-words';
 import { HowPointsAreMade } from '../../../components/season/how-points-are-made';
 import { Leaders } from '../../../components/season/leaders';
 import { LifeButtons } from '../../../components/season/life-buttons';
@@ -99,7 +99,7 @@ export default async function SeasonPage({ params, searchParams }: Props) {
               code={typeof code === 'string' ? code : null}
             />
             <Timeline season={light} />
-            {absence.ok && isGameSystem(season.system) ? (
+            {absence.ok && season.atTheTable === null ? (
               <MissedTurns season={light} absence={absence.value} />
             ) : null}
           </ClientTexts>
@@ -173,15 +173,13 @@ function Boards({ season, me }: { readonly season: Season; readonly me: string |
   const boards = [...own, ...now.filter((board) => !mine(board))].slice(0, Math.max(BOARDS_HERE, own.length));
   if (boards.length === 0) return null;
   const over = now.every(({ status }) => status === 'finished');
+  const counted = figuresInWords(season, over, t);
   return (
     <section className="section" aria-labelledby="boards">
       <div className="section-head">
         <h2 id="boards">{t('boardsOfRound', { round: season.round })}</h2>
         <span className="small muted">
-          {isGameSystem(season.system)
-            ? t(over ? 'atTheEnd' : 'today', { measure: season.measures[0]?.name ?? '' })
-            : null}{' '}
-          <Link href={`/seasons/${season.id}/rounds`}>{t('allBoards')}</Link>
+          {counted} <Link href={`/seasons/${season.id}/rounds`}>{t('allBoards')}</Link>
         </span>
       </div>
       <BoardCards season={season} boards={boards} me={me} />
@@ -237,7 +235,7 @@ function SideCards({ season }: { readonly season: Season }) {
           <LifeButtons season={season} />
         </ClientTexts>
       ) : null}
-      {season.status === 'registration' && season.calendar.length > 0 && isGameSystem(season.system) ? (
+      {season.status === 'registration' && season.calendar.length > 0 ? (
         <Card title={t('title')}>
           <p className="muted">{t(season.schedule?.startsAt ? 'ifAtDate' : 'ifToday')}</p>
           <CalendarPreview rounds={season.calendar} />

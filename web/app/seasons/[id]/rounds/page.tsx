@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { isGameSystem } from '../../../../../engine/games';
 import { Card } from '../../../../components/forms/card';
 import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Link } from '../../../../components/frame/link';
@@ -49,9 +48,7 @@ export default async function RoundsPage({ params, searchParams }: Props) {
         </div>
       ))}
       <RoundBoards season={season} shown={valueFrom(boards)} search={asked.search} me={me?.id ?? null} />
-      {isGameSystem(season.system) ? (
-        <SeasonClocks season={season} rounds={valueFrom(boards).rounds} />
-      ) : null}
+      <SeasonClocks season={season} rounds={valueFrom(boards).rounds} />
       {season.status === 'registration' && season.calendar.length > 0 ? (
         <section className="section" aria-labelledby="calendar">
           <h2 id="calendar">{calendar('title')}</h2>

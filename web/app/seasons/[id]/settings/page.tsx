@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { isGameSystem } from '../../../../../engine/games';
 import { ClientTexts } from '../../../../components/frame/client-texts';
 import { SeasonClocks } from '../../../../components/rulings/season-clocks';
 import { FixedSettings } from '../../../../components/season/fixed-settings';
@@ -55,9 +54,7 @@ export default async function SettingsPage({ params }: PageOf<'id'>) {
           <SeasonTextsForm season={{ id, about, aboutIn, venue, links, textsVersion }} />
         </ClientTexts>
       </section>
-      {isGameSystem(season.system) ? (
-        <SeasonClocks season={season} rounds={valueFrom(boards).rounds} />
-      ) : null}
+      <SeasonClocks season={season} rounds={valueFrom(boards).rounds} />
       <section className="section" aria-labelledby="as-text">
         <h2 id="as-text">{t('asText')}</h2>
         <ClientTexts of={['season-settings']}>
