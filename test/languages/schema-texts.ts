@@ -27,7 +27,8 @@ export async function schemaTexts(): Promise<SchemaTexts> {
   const found = { said: new Set<string>(), words: new Set([NUMBER]) };
   for (const { parameters } of scorings) collect(formOf(parameters), found);
   for (const schema of [AbsencePolicy, DeadlinePolicy, AggregationRules]) collect(formOf(schema), found);
-  for (const options of [CLASSIC, DOMINATION, NY2047, NYC_RISK, RESULTS_ONLY]) collect(formOf(options), found);
+  for (const options of [CLASSIC, DOMINATION, NY2047, NYC_RISK, RESULTS_ONLY])
+    collect(formOf(options), found);
   // Names of factions are data.
   collect(formOf(NEW_ERA), { said: found.said, words: new Set() });
   for (const { name } of FACTIONS) found.said.delete(name);
