@@ -1,4 +1,3 @@
-import { RESULTS_ONLY, type SystemId } from '../engine/games';
 import type { Language } from './languages';
 import type { TextsOfFile } from './texts-of-forms';
 import { type GameTexts, speakersOf, type Translatable, type Translate, translator } from './translate';
@@ -30,11 +29,6 @@ export async function translatorIn(language: Language, games: readonly string[])
 /** A translator for these messages. */
 export async function translatorFor(language: Language, all: readonly Translatable[]): Promise<Translate> {
   return translatorIn(language, speakersOf(all));
-}
-
-/** The areas of the texts of a game and its labels; a game without an engine says nothing of its own. */
-export function areasOf(system: SystemId): readonly string[] {
-  return system === RESULTS_ONLY ? ['labels'] : [system, 'labels'];
 }
 
 function textsOfGame(language: Language, game: string): Promise<GameTexts> {

@@ -79,7 +79,12 @@ export const ratings = [
         systems: await Promise.all(
           SYSTEM_IDS.map(async (id) => {
             const { title, seats } = identityOf({ system: id });
-            return { id, title, seats: seatsOf(seats), options: optionsOf(await loadGameSystem({ system: id })) };
+            return {
+              id,
+              title,
+              seats: seatsOf(seats),
+              options: optionsOf(await loadGameSystem({ system: id })),
+            };
           }),
         ),
         scorings: await Promise.all(

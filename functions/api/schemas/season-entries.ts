@@ -1,7 +1,7 @@
-import { MOST_SEATS } from '../../../engine/results-only/definition';
 import * as z from 'zod';
 import { isZone } from '../../../engine/deadlines/policy';
 import { fault, inCheck } from '../../../engine/fault';
+import { MOST_SEATS } from '../../../engine/results-only/definition';
 import { FILLED_BY } from '../../../engine/tournament/formats';
 import { ASSUMED } from '../../../engine/tournament/schedule';
 import { ENTRY_STATES } from '../../store/records';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { AbsencePolicy } from '../../../engine/deadlines/absence';
 import { DeadlinePolicy } from '../../../engine/deadlines/policy';
+import { MOST_SEATS } from '../../../engine/results-only/definition';
 import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
-import { MOST_SEATS } from '../../../engine/results-only/definition';
 import { SCHEDULE } from '../../../engine/tournament/schedule';
 import { Scoring } from '../../../engine/tournament/scoring';
 import {

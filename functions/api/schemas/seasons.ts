@@ -15,9 +15,9 @@ import {
   TextIn,
 } from '../../store/records';
 import { Board, StandingRow } from './boards';
-import { WrittenResults } from './results';
 import { Id, Instant, LeagueRole, Named, Person, PlayerId, Reason, Seat, SystemId } from './common';
 import { Round } from './draws';
+import { WrittenResults } from './results';
 import { Entry, OpenCheckIn, Version, WaitingLine } from './season-entries';
 import { RegistrationSettings } from './season-settings';
 

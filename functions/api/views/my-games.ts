@@ -3,13 +3,14 @@ import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Language } from '../../../messages/languages';
 import type { Translate } from '../../../messages/translate';
-import { areasOf, translatorIn } from '../../../messages/translator';
+import { translatorIn } from '../../../messages/translator';
 import type { Caller } from '../../services/caller';
 import type { Deps } from '../../services/deps';
 import { deadlineOf, type Gate, type StepRecord } from '../../store/records';
 import type { MyGame, MyGames } from '../schemas/me';
 import { askedOf, iso, isoOrNull } from './game';
 import { readyIn, seatStateOf } from './seat-state';
+import { areasOf } from './translate';
 
 const FINISHED_SHOWN = 5;
 const NEWS_SHOWN = 3;

@@ -4,7 +4,7 @@ import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Language } from '../../../messages/languages';
 import type { Translate } from '../../../messages/translate';
-import { areasOf, translatorIn } from '../../../messages/translator';
+import { translatorIn } from '../../../messages/translator';
 import { seatHeldBy } from '../../services/access/guards';
 import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
@@ -12,6 +12,7 @@ import type { Deps } from '../../services/deps';
 import { done, type Outcome, refuse } from '../../services/errors';
 import type { StepRecord } from '../../store/records';
 import type { Step } from '../schemas/games';
+import { areasOf } from './translate';
 import { viewerOf } from './viewer';
 
 /** A past step as one person may see it. */

@@ -1,6 +1,6 @@
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Language } from '../../../messages/languages';
-import { areasOf, translatorIn } from '../../../messages/translator';
+import { translatorIn } from '../../../messages/translator';
 import { seatHeldBy } from '../../services/access/guards';
 import { rolesIn } from '../../services/access/roles';
 import type { Caller } from '../../services/caller';
@@ -9,6 +9,7 @@ import { done, type Outcome, refuse } from '../../services/errors';
 import type { TakenSteps } from '../schemas/rulings';
 import { rulingViews } from './ruled';
 import { stepView } from './step';
+import { areasOf } from './translate';
 import { viewerOf } from './viewer';
 
 /** The steps that a ruling took back, as one person may see them. Orders that were never adjudicated are not shown. */
