@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { verifyGame } from '../../engine/verify';
-import type { LeagueRatings } from '../../functions/api/schemas/confirmations';
-import type { League } from '../../functions/api/schemas/leagues';
-import type { Ratings } from '../../functions/api/schemas/ratings';
-import type { Awards, GameResult, HallOfFame, Log } from '../../functions/api/schemas/results';
-import type { Season } from '../../functions/api/schemas/seasons';
-import type { EnteredResults } from '../../functions/api/schemas/table-results';
+import type { League } from '../../functions/core/league/leagues.schema';
+import type { Ratings } from '../../functions/core/rating/ratings.schema';
+import type { LeagueRatings } from '../../functions/core/result/confirmations.schema';
+import type { Awards, GameResult, HallOfFame, Log } from '../../functions/core/result/results.schema';
+import type { EnteredResults } from '../../functions/core/result/table-results.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { type Person, SITE_ADMIN, startWorld, type World } from '../support/world';
 
 const DEADLINES = { orders: 1440, adjustment: 1440 };

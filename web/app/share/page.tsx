@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { isGameSystem } from '../../../engine/games';
-import { turnsThatWait } from '../../../functions/api/turns-that-wait';
+import { turnsThatWait } from '../../../functions/core/today/turns-that-wait';
 import { Link } from '../../components/frame/link';
 import { Page } from '../../components/frame/page';
 import { hasTypedOrders } from '../../components/table/notation-of';

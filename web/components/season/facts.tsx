@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { isGameSystem } from '../../../engine/games';
 import { definitionIn } from '../../../engine/results-only/definition';
-import type { Season } from '../../../functions/api/schemas/seasons';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import { FACES } from '../../games/faces';
 import { turnsInWords } from '../../lib/deadlines';
 import type { Texts } from '../../lib/texts';

@@ -1,4 +1,4 @@
-import type { Season } from '../../../functions/api/schemas/seasons';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import type { Texts } from '../../lib/texts';
 
 /** What the figures beside the seats of boards are; nothing where tables are still played, or count none. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { isGameSystem } from '../../../engine/games';
-import type { MyGame } from '../../../functions/api/schemas/me';
+import type { MyGame } from '../../../functions/core/account/me.schema';
 import type { Texts } from '../../lib/texts';
 import { elapsed, urgency } from '../../lib/time';
 import { Countdown } from '../frame/countdown';

@@ -2,7 +2,7 @@ import { memo, Suspense, useMemo } from 'react';
 import { useTexts } from '#texts';
 import { figuresOf } from '../../../../engine/ny2047/rules/tally';
 import type { Event, Position } from '../../../../engine/ny2047/types';
-import type { Game, Step } from '../../../../functions/api/schemas/games';
+import type { Game, Step } from '../../../../functions/core/game/games.schema';
 import type { QuotedOrder } from '../../../components/press/quoted-order';
 import { Race } from '../../../components/simultaneous-table/race';
 import { ResultsPanel } from '../../../components/simultaneous-table/results-panel';

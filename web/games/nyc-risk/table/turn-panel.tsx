@@ -4,7 +4,7 @@ import { partOf } from '../../../../engine/core/offers';
 import { phaseAfter } from '../../../../engine/nyc-risk/offers/phases-ahead';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
-import type { Game } from '../../../../functions/api/schemas/games';
+import type { Game } from '../../../../functions/core/game/games.schema';
 import { LiveState } from '../../../components/frame/game-thumbnail';
 import type { People } from '../../../components/frame/people';
 import { Adjudicating } from '../../../components/table/adjudicating';
