@@ -10,6 +10,7 @@ const APART = named(
   'charts',
   'past-seasons',
   'tables-by-hand',
+  'results-only',
   'evening',
   'private-league',
   'site',

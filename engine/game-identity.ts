@@ -1,5 +1,10 @@
 import type { ScoringId } from './scoring-ids';
 
+/** A scoring: its id, or its id with parameters that differ from its own. */
+export type UsualScoring =
+  | ScoringId
+  | { readonly id: ScoringId; readonly parameters: Readonly<Record<string, unknown>> };
+
 /** The name of a seat in its game: a faction of New York 2047, or any name that the board was set up with. */
 export type SeatId = string;
 
@@ -49,5 +54,17 @@ export interface GameIdentity {
   /** The year with which it begins, where its years have numbers. */
   readonly firstYear?: number;
   /** How its boards are scored unless an organizer chooses otherwise. */
-  readonly scoring: ScoringId;
+  readonly scoring: UsualScoring;
+  /**
+   * How the result of a board is written, in a game without an engine. Absent: the game counts points, more of them are
+   * better, and a seat with none is out.
+   */
+  readonly results?: WrittenResults;
+}
+
+/** The form of a result in a game without an engine, in which no seat leaves before the end. */
+export interface WrittenResults {
+  readonly kind: 'points' | 'places' | 'wins';
+  /** Whether less of the leading figure is better. */
+  readonly fewest: boolean;
 }

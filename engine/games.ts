@@ -4,8 +4,10 @@ import type { GameIdentity } from './game-identity';
 import { IDENTITY as newEra } from './new-era/identity';
 import { IDENTITY as ny2047 } from './ny2047/identity';
 import { IDENTITY as nycRisk } from './nyc-risk/identity';
+import { definitionIn } from './results-only/definition';
+import { identityFrom } from './results-only/identity';
 
-/** The game systems of the platform, by the id used in URLs, table keys and files. Their rules: `load-system.ts`. */
+/** The game systems with an engine, by the id used in URLs, table keys and files. Their rules: `load-system.ts`. */
 export const GAMES = {
   ny2047,
   'nyc-risk': nycRisk,
@@ -20,4 +22,23 @@ export const GAME_SYSTEM_IDS = Object.keys(GAMES) as readonly GameSystemId[];
 
 export function isGameSystem(id: string): id is GameSystemId {
   return Object.hasOwn(GAMES, id);
+}
+
+/** The system of games without an engine: each season defines its own in its options (`results-only/definition.ts`). */
+export const RESULTS_ONLY = 'results-only';
+
+/** The system of a season or a game: one with an engine, or none. */
+export type SystemId = GameSystemId | typeof RESULTS_ONLY;
+
+export const SYSTEM_IDS: readonly SystemId[] = [...GAME_SYSTEM_IDS, RESULTS_ONLY];
+
+/** What a season or a board plays. The options define a game without an engine, and do not matter for the others. */
+export interface PlayedGame {
+  readonly system: SystemId;
+  readonly options?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** The game of a season or board without its rules: its title, its seats, and how it is scored unless chosen otherwise. */
+export function identityOf({ system, options }: PlayedGame): GameIdentity {
+  return system === RESULTS_ONLY ? identityFrom(definitionIn(options)) : GAMES[system];
 }

@@ -2,7 +2,7 @@ import { LABELS as classic } from './classic/labels';
 import { LABELS as domination } from './domination/labels';
 import type { LabelForm } from './game/label-form';
 import { type Message, messagesOf } from './game/message';
-import type { GameSystemId } from './games';
+import { type GameSystemId, RESULTS_ONLY, type SystemId } from './games';
 import { LABELS as newEra } from './new-era/labels';
 import { LABELS as ny2047 } from './ny2047/labels';
 import { LABELS as nycRisk } from './nyc-risk/labels';
@@ -18,7 +18,7 @@ const LABELS: Readonly<Record<GameSystemId, readonly LabelForm[]>> = {
 const message = messagesOf('labels');
 
 /** Reads the labels that every game has: of its set-up, of a board at a real table, of an end by a ruling. */
-function readCommon(system: GameSystemId, label: string): Message | undefined {
+function readCommon(system: SystemId, label: string): Message | undefined {
   if (label === 'Set-up') return message('any.setUp');
   if (label === 'At the table') return message('any.atTheTable');
   const ended = /^Ended by a ruling, (.+)$/.exec(label)?.[1];
@@ -30,8 +30,8 @@ function readCommon(system: GameSystemId, label: string): Message | undefined {
  * games of every release, so they are parsed instead of being stored in another form. A label that matches none of the
  * forms is returned unchanged.
  */
-export function readLabel(system: GameSystemId, label: string): Message | string {
-  for (const [form, says] of LABELS[system]) {
+export function readLabel(system: SystemId, label: string): Message | string {
+  for (const [form, says] of system === RESULTS_ONLY ? [] : LABELS[system]) {
     const found = form.exec(label);
     if (found !== null) return says(...found.slice(1));
   }

@@ -1,5 +1,5 @@
 import type { GameSystem } from './game';
-import { type GameSystemId, isGameSystem } from './games';
+import { type GameSystemId, isGameSystem, type PlayedGame, RESULTS_ONLY } from './games';
 
 type Load = () => Promise<GameSystem>;
 
@@ -21,11 +21,12 @@ const EARLIER: Readonly<Partial<Record<GameSystemId, Readonly<Record<string, Loa
 };
 
 /**
- * Loads the newest rules of a system, under which new seasons are played. `loadSystemFor` loads those of a game in
+ * Loads the newest rules of a game, under which new seasons are played. `loadSystemFor` loads those of a game in
  * progress.
  */
-export function loadGameSystem(id: GameSystemId): Promise<GameSystem> {
-  return NEWEST[id]();
+export async function loadGameSystem({ system, options }: PlayedGame): Promise<GameSystem> {
+  if (system === RESULTS_ONLY) return (await import('./results-only')).resultsOnly(options) as GameSystem;
+  return NEWEST[system]();
 }
 
 /**
@@ -34,12 +35,22 @@ export function loadGameSystem(id: GameSystemId): Promise<GameSystem> {
 export async function loadSystemFor(game: {
   readonly system: string;
   readonly rulesVersion: string;
+  readonly options?: unknown;
 }): Promise<GameSystem | undefined> {
-  if (!isGameSystem(game.system)) return undefined;
-  const earlier = EARLIER[game.system]?.[game.rulesVersion];
+  const { system, rulesVersion } = game;
+  if (system === RESULTS_ONLY) {
+    const { hasRulesVersion, resultsOnly } = await import('./results-only');
+    return hasRulesVersion(rulesVersion) ? (resultsOnly(optionsIn(game)) as GameSystem) : undefined;
+  }
+  if (!isGameSystem(system)) return undefined;
+  const earlier = EARLIER[system]?.[rulesVersion];
   if (earlier !== undefined) return earlier();
-  const newest = await loadGameSystem(game.system);
-  return newest.rulesVersion === game.rulesVersion ? newest : undefined;
+  const newest = await loadGameSystem({ system });
+  return newest.rulesVersion === rulesVersion ? newest : undefined;
+}
+
+function optionsIn({ options }: { readonly options?: unknown }): PlayedGame['options'] {
+  return typeof options === 'object' && options !== null ? { ...options } : undefined;
 }
 
 function once(load: Load): Load {

@@ -1,11 +1,12 @@
 import { classic } from './classic';
 import { domination } from './domination';
 import type { GameSystem } from './game';
-import { type GameSystemId, isGameSystem } from './games';
+import { type GameSystemId, isGameSystem, RESULTS_ONLY } from './games';
 import { newEra } from './new-era';
 import { newEraRulesV1 } from './new-era/versions/rules-v1';
 import { ny2047 } from './ny2047';
 import { nycRisk } from './nyc-risk';
+import { hasRulesVersion, resultsOnly } from './results-only';
 
 /**
  * The game systems of the platform under their newest rules, all at once, for pages, tests and commands. Functions load
@@ -34,9 +35,17 @@ const EARLIER: readonly GameSystem[] = [newEraRulesV1];
  * The system under whose rules a game began, so that it ends under them; undefined if this release no longer has them.
  */
 export function systemFor(
-  { system: id, rulesVersion }: { readonly system: string; readonly rulesVersion: string },
+  {
+    system: id,
+    rulesVersion,
+    options,
+  }: { readonly system: string; readonly rulesVersion: string; readonly options?: unknown },
   earlier: readonly GameSystem[] = EARLIER,
 ): GameSystem | undefined {
+  if (id === RESULTS_ONLY) {
+    const definition = typeof options === 'object' && options !== null ? { ...options } : undefined;
+    return hasRulesVersion(rulesVersion) ? (resultsOnly(definition) as GameSystem) : undefined;
+  }
   const current = isGameSystem(id) ? gameSystem(id) : undefined;
   if (current?.rulesVersion === rulesVersion) return current;
   return earlier.find((system) => system.id === id && system.rulesVersion === rulesVersion);

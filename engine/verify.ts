@@ -52,10 +52,10 @@ export type Verification =
  */
 export function verifyGame(game: GameExport): Verification {
   const { start, seed } = game;
-  if (!isGameSystem(start.system))
-    return failed(0, `This version does not know the game system ${start.system}.`);
   const system = systemFor(start);
   if (system === undefined) {
+    if (!isGameSystem(start.system))
+      return failed(0, `This version does not know the game system ${start.system}.`);
     const current = gameSystem(start.system).rulesVersion;
     return failed(0, `Played under rules ${start.rulesVersion}; this version has ${current}.`);
   }

@@ -7,10 +7,11 @@ import { type TurretonClient, turretonClient } from './client';
 export async function playTurns(client: TurretonClient): Promise<readonly string[]> {
   const { data: mine } = await client.GET('/v1/me/games');
   const running = (mine?.games ?? []).filter(({ status }) => status === 'running');
-  for (const { game: id, system, seat, step } of running.filter((one) => /nothing|late/.test(one.mine))) {
+  for (const { game: id, seat, step } of running.filter((one) => /nothing|late/.test(one.mine))) {
     const { data: game } = await client.GET('/v1/games/{id}', { params: { path: { id } } });
+    if (game === undefined) continue;
     // The position is what this seat may see. Put your own choice here: the platform checks it against the rules.
-    const orders = SYSTEMS[system].bots.decent.orders(game?.position, seat, textRandom(randomUUID()));
+    const orders = SYSTEMS[game.system].bots.decent.orders(game.position, seat, textRandom(randomUUID()));
     const { error } = await client.PUT('/v1/games/{id}/steps/{step}/orders', {
       params: { path: { id, step } },
       body: { orders: [...orders], ready: true },

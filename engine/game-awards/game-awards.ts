@@ -89,7 +89,7 @@ function fromBehind(
   const most = Math.max(0, ...gaps.map(({ gap }) => gap));
   const found = gaps.find(({ gap }) => gap === most);
   if (found === undefined || most < LEAST) return null;
-  const parts = { amount: countedIn(system, most), label: found.at.label };
+  const parts = { amount: countedIn({ system }, most), label: found.at.label };
   const text = message('game.behindText', parts);
   return { id: 'behind', title: message('game.behind'), seats: [found.seat], text, step: found.at.step };
 }

@@ -23,13 +23,16 @@ test.each([
 ] as const)('what is divided by centres is divided by what a game counts, in %s', (language, words) => {
   const sentences = chosenScoring('sum-of-squares').explanation;
   const say = translateIn(language);
-  expect(sentences.map((one) => say(inWordsOfGame('domination', one))).join(' ')).toContain(words);
+  expect(sentences.map((one) => say(inWordsOfGame({ system: 'domination' }, one))).join(' ')).toContain(
+    words,
+  );
 });
 
 test.each(LANGUAGES)('in %s no explanation speaks of centres in a game that has none', (language) => {
   const say = translateIn(language);
   for (const system of GAME_SYSTEM_IDS.filter((id) => id !== 'classic'))
-    for (const one of EXPLAINED) expect(say(inWordsOfGame(system, one))).not.toMatch(/centre|centro|zentr/i);
+    for (const one of EXPLAINED)
+      expect(say(inWordsOfGame({ system }, one))).not.toMatch(/centre|centro|zentr/i);
 });
 
 test.each([

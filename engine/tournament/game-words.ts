@@ -1,26 +1,24 @@
 import type { Message, Part } from '../game/message';
-import type { GameSystemId } from '../games';
+import type { PlayedGame } from '../games';
 import { countedOf, oneCountedOf } from '../measures';
 
 /** The classic game's counted unit: "centre". Texts about scoring use it until they are converted for another game. */
-export const ONE = oneCountedOf('classic');
+export const ONE = oneCountedOf({ system: 'classic' });
 /** The same in the plural: "centres". */
-export const MANY = countedOf('classic');
+export const MANY = countedOf({ system: 'classic' });
 
 /** A text about scoring in the terms of a game: the squares of their stars, if it has no centres. */
-export function inWordsOfGame(system: GameSystemId, message: Message): Message {
-  if (message === ONE) return oneCountedOf(system);
-  if (message === MANY) return countedOf(system);
+export function inWordsOfGame(game: PlayedGame, message: Message): Message {
+  if (message === ONE) return oneCountedOf(game);
+  if (message === MANY) return countedOf(game);
   if (message.with === undefined) return message;
-  const parts = Object.entries(message.with).map(
-    ([name, part]) => [name, partInWords(system, part)] as const,
-  );
+  const parts = Object.entries(message.with).map(([name, part]) => [name, partInWords(game, part)] as const);
   return { ...message, with: Object.fromEntries(parts) };
 }
 
-function partInWords(system: GameSystemId, part: Part): Part {
+function partInWords(game: PlayedGame, part: Part): Part {
   if (typeof part === 'string' || typeof part === 'number') return part;
-  return isSeveral(part) ? part.map((one) => partInWords(system, one)) : inWordsOfGame(system, part);
+  return isSeveral(part) ? part.map((one) => partInWords(game, one)) : inWordsOfGame(game, part);
 }
 
 function isSeveral(part: Message | readonly Part[]): part is readonly Part[] {

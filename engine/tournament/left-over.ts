@@ -11,6 +11,8 @@ export interface BoardSizes {
   readonly smallest: number;
   /** No bot ever fills a board: it is played at a real table. */
   readonly withoutBots?: boolean;
+  /** The game allows a range of sizes alike: where boards are not filled they are as equal as possible within it. */
+  readonly evenly?: boolean;
 }
 
 /** A player before a round, as the format needs it. */
@@ -35,6 +37,8 @@ export type RoundPlan =
       readonly bots: number;
       /** The number of empty seats: one each on several boards, or all on the only board. */
       readonly empty: number;
+      /** The seats of a board, empty ones included, where they are fewer than usual. */
+      readonly size?: number;
       readonly strength: StrengthRule;
     };
 
@@ -54,6 +58,31 @@ export function emptySeats(players: number, { boardSize, smallest }: BoardSizes)
   return smallest < boardSize && empty <= (players + empty) / boardSize ? empty : undefined;
 }
 
+/** Boards that differ by one player at most, as few as possible; undefined if the range of sizes allows none. */
+export function evenBoards(
+  players: number,
+  { boardSize, smallest }: BoardSizes,
+): { readonly size: number; readonly empty: number } | undefined {
+  const boards = Math.ceil(players / boardSize);
+  if (boards === 0 || players < boards * smallest) return undefined;
+  const size = Math.ceil(players / boards);
+  return { size, empty: boards * size - players };
+}
+
+/** Even boards of as many players as possible; the others sit out. */
+function fillEvenly(
+  players: readonly EligiblePlayer[],
+  sizes: BoardSizes,
+  strength: StrengthRule,
+): RoundPlan {
+  const { length } = players;
+  const out = players.findIndex((_, left) => evenBoards(length - left, sizes) !== undefined);
+  const even = evenBoards(length - out, sizes);
+  if (out < 0 || even === undefined) return { kind: 'over' };
+  const plan = { ...NOBODY_OUT, seated: players.map(({ id }) => id), strength, ...even };
+  return withSitters(plan, sitters(players, out));
+}
+
 /** Makes full boards of the players, in the way the organizer chose. */
 export function fillBoards(
   players: readonly EligiblePlayer[],
@@ -67,6 +96,7 @@ export function fillBoards(
   if (ids.length === 0) return { kind: 'over' };
   const plan = { ...NOBODY_OUT, seated: ids, strength };
   if (over === 0) return plan;
+  if (leftOver === 'smaller-boards' && sizes.evenly === true) return fillEvenly(players, sizes, strength);
   const empty = leftOver === 'smaller-boards' ? emptySeats(ids.length, sizes) : undefined;
   if (empty !== undefined) return { ...plan, empty };
   const withoutBots = sizes.withoutBots === true;

@@ -1,6 +1,6 @@
 import { rate } from 'openskill';
 import type { SeatId } from '../game';
-import type { GameSystemId } from '../games';
+import type { SystemId } from '../games';
 
 /** A player's skill in openskill's form: mean and standard deviation, on its own scale (25, 25/3 at the start). */
 export interface Skill {
@@ -43,7 +43,7 @@ export interface RatedSeat {
 
 /** The data of a finished game for ratings. */
 export interface RatedGame {
-  readonly system: GameSystemId;
+  readonly system: SystemId;
   /** Whether its seats are distinct factions, each with a rating board. */
   readonly factions: boolean;
   /** The holders of the seats at the end. */
@@ -53,7 +53,7 @@ export interface RatedGame {
 }
 
 /** The rating board of a faction: "ny2047:dunning". */
-export function factionBoard(system: GameSystemId, seat: SeatId): string {
+export function factionBoard(system: SystemId, seat: SeatId): string {
   return `${system}:${seat}`;
 }
 

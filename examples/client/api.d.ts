@@ -3944,7 +3944,7 @@ export interface components {
             status: "running" | "finished";
             step: number;
             /** @enum {string} */
-            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
             systemTitle: string;
             zone: string | null;
         };
@@ -4047,7 +4047,7 @@ export interface components {
             };
             starts: string | null;
             /** @enum {string} */
-            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
             systemTitle: string;
         };
         Last: {
@@ -4725,7 +4725,7 @@ export interface components {
                 name: string;
             };
             /** @enum {string} */
-            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
             unconfirmed: boolean;
         };
         Rows3: {
@@ -4864,7 +4864,7 @@ export interface components {
             /** @enum {string} */
             status: "registration" | "running" | "finished";
             /** @enum {string} */
-            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
         };
         Seasons2: {
             results: components["schemas"]["Results"][];
@@ -4990,7 +4990,7 @@ export interface components {
             schedule?: components["schemas"]["Schedule2"];
             scoring?: ("sum-of-squares" | "draw-size" | "leading-measure" | "rank-points" | "calhamer" | "draw-size-survivors" | "draw-size-420" | "survivors-win" | "sum-of-squares-pot" | "solo-or-bust" | "carnage" | "carnage-dead-equal" | "carnage-2023" | "centre-count-carnage" | "c-diplo" | "c-diplo-edc" | "c-diplo-100" | "c-diplo-80" | "c-diplo-namur" | "tribute" | "half-tribute" | "open-tribute" | "detour09" | "dixie" | "manorcon" | "manorcon-original" | "manorcon-2" | "bangkok" | "olympic" | "bangkok-pike" | "world-classic" | "summer-classic" | "open-mind-the-gap" | "whipping" | "southern-sun" | "ranked-classic" | "ranked-classic-2" | "haight" | "maxonian" | "7eleven" | "base-3" | "mischief" | "vulcan" | "duct-tape" | "duct-tape-elimination" | "sydney" | "your-draw-size-short" | "your-draw-size" | "own" | "formula") | components["schemas"]["Scoring"];
             /** @enum {string} */
-            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
             teams?: components["schemas"]["Teams2"];
             version?: number;
         };
@@ -5153,7 +5153,7 @@ export interface components {
             schedule?: components["schemas"]["Schedule"];
             scoring?: ("sum-of-squares" | "draw-size" | "leading-measure" | "rank-points" | "calhamer" | "draw-size-survivors" | "draw-size-420" | "survivors-win" | "sum-of-squares-pot" | "solo-or-bust" | "carnage" | "carnage-dead-equal" | "carnage-2023" | "centre-count-carnage" | "c-diplo" | "c-diplo-edc" | "c-diplo-100" | "c-diplo-80" | "c-diplo-namur" | "tribute" | "half-tribute" | "open-tribute" | "detour09" | "dixie" | "manorcon" | "manorcon-original" | "manorcon-2" | "bangkok" | "olympic" | "bangkok-pike" | "world-classic" | "summer-classic" | "open-mind-the-gap" | "whipping" | "southern-sun" | "ranked-classic" | "ranked-classic-2" | "haight" | "maxonian" | "7eleven" | "base-3" | "mischief" | "vulcan" | "duct-tape" | "duct-tape-elimination" | "sydney" | "your-draw-size-short" | "your-draw-size" | "own" | "formula") | components["schemas"]["Scoring"];
             /** @enum {string} */
-            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
             teams?: components["schemas"]["Teams"];
             version?: number;
         };
@@ -5238,6 +5238,11 @@ export interface components {
             programs: "allowed" | "refused";
             registration: components["schemas"]["Registration2"];
             registrationOpen: boolean;
+            results: {
+                fewest: boolean;
+                /** @enum {string} */
+                kind: "points" | "places" | "wins";
+            };
             round: number;
             rounds: number;
             rules: string;
@@ -5249,7 +5254,7 @@ export interface components {
             /** @enum {string} */
             status: "registration" | "running" | "finished";
             /** @enum {string} */
-            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
             systemTitle: string;
             teams: boolean;
             textsVersion: number;
@@ -5333,7 +5338,7 @@ export interface components {
             /** @enum {string} */
             state: "as-played" | "corrected" | "void";
             /** @enum {string} */
-            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
             years: number | null;
         };
         Shape22: {
@@ -5963,7 +5968,7 @@ export interface operations {
                     /** Format: date-time */
                     start?: string;
                     /** @enum {string} */
-                    system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+                    system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
                 };
             };
         };
@@ -6581,7 +6586,7 @@ export interface operations {
                             rulesVersion: string;
                             seats: string[];
                             /** @enum {string} */
-                            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+                            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
                         };
                         steps: {
                             given: {
@@ -8106,7 +8111,7 @@ export interface operations {
                         people: components["schemas"]["People"][];
                         shared: components["schemas"]["Shared"][];
                         /** @enum {string} */
-                        system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+                        system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
                     };
                 };
             };
@@ -8557,7 +8562,7 @@ export interface operations {
         parameters: {
             query?: {
                 page?: string | null;
-                system?: ("ny2047" | "nyc-risk" | "new-era" | "domination" | "classic") | null;
+                system?: ("ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only") | null;
             };
             header?: never;
             path?: never;
@@ -8652,7 +8657,7 @@ export interface operations {
     getJoinable: {
         parameters: {
             query?: {
-                game?: ("ny2047" | "nyc-risk" | "new-era" | "domination" | "classic") | null;
+                game?: ("ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only") | null;
                 pace?: ("fast" | "daily" | "slow") | null;
             };
             header?: never;
@@ -8686,7 +8691,7 @@ export interface operations {
                             };
                             seat: string;
                             /** @enum {string} */
-                            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+                            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
                             systemTitle: string;
                         }[];
                     };
@@ -9878,12 +9883,16 @@ export interface operations {
                     /** Format: date */
                     endedOn: string;
                     name: string;
+                    /** @default {} */
+                    options?: {
+                        [key: string]: unknown;
+                    };
                     /** @default false */
                     preview?: boolean;
                     rated: boolean;
                     scoring?: ("sum-of-squares" | "draw-size" | "leading-measure" | "rank-points" | "calhamer" | "draw-size-survivors" | "draw-size-420" | "survivors-win" | "sum-of-squares-pot" | "solo-or-bust" | "carnage" | "carnage-dead-equal" | "carnage-2023" | "centre-count-carnage" | "c-diplo" | "c-diplo-edc" | "c-diplo-100" | "c-diplo-80" | "c-diplo-namur" | "tribute" | "half-tribute" | "open-tribute" | "detour09" | "dixie" | "manorcon" | "manorcon-original" | "manorcon-2" | "bangkok" | "olympic" | "bangkok-pike" | "world-classic" | "summer-classic" | "open-mind-the-gap" | "whipping" | "southern-sun" | "ranked-classic" | "ranked-classic-2" | "haight" | "maxonian" | "7eleven" | "base-3" | "mischief" | "vulcan" | "duct-tape" | "duct-tape-elimination" | "sydney" | "your-draw-size-short" | "your-draw-size" | "own" | "formula") | components["schemas"]["Scoring"];
                     /** @enum {string} */
-                    system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+                    system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
                     text: string;
                 };
             };
@@ -9928,7 +9937,8 @@ export interface operations {
     getLeaguesIdRatings: {
         parameters: {
             query?: {
-                system?: ("ny2047" | "nyc-risk" | "new-era" | "domination" | "classic") | null;
+                system?: ("ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only") | null;
+                title?: string | null;
             };
             header?: never;
             path: {
@@ -9951,7 +9961,9 @@ export interface operations {
                         };
                         results: number;
                         rows: components["schemas"]["Rows3"][];
-                        system: ("ny2047" | "nyc-risk" | "new-era" | "domination" | "classic") | null;
+                        system: ("ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only") | null;
+                        title: string | null;
+                        titles: string[];
                     };
                 };
             };
@@ -11663,7 +11675,7 @@ export interface operations {
                             meanPlace: number;
                             seat: string;
                             /** @enum {string} */
-                            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+                            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
                             wins: number;
                         }[];
                         deadlines: {
@@ -11711,7 +11723,7 @@ export interface operations {
                             };
                             seat: string;
                             /** @enum {string} */
-                            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+                            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
                             unconfirmed: boolean;
                             voided: boolean;
                             winner: boolean;
@@ -11734,7 +11746,7 @@ export interface operations {
                                 name: string;
                             };
                             /** @enum {string} */
-                            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+                            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
                         }[];
                     };
                 };
@@ -11928,7 +11940,7 @@ export interface operations {
     getScorings: {
         parameters: {
             query?: {
-                system?: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+                system?: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
             };
             header?: never;
             path?: never;
@@ -11971,7 +11983,7 @@ export interface operations {
                             source: string;
                         }[];
                         /** @enum {string} */
-                        system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+                        system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
                         tieBreaks: {
                             /** @enum {string} */
                             id: "best-game" | "second-best-game" | "head-to-head" | "total-centres" | "dropped-round" | "board-tops" | "strength-of-schedule" | "sonneborn-berger" | "fewest-games" | "wins" | "earlier-registration" | "lot" | "stay-tied";
@@ -11994,7 +12006,7 @@ export interface operations {
     getScoringsScoring: {
         parameters: {
             query?: {
-                system?: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+                system?: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
             };
             header?: never;
             path: {
@@ -12040,7 +12052,7 @@ export interface operations {
                 parameters?: string;
                 season?: string;
                 seats?: number;
-                system?: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+                system?: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
             };
             header?: never;
             path: {
@@ -14216,7 +14228,7 @@ export interface operations {
                         schedule?: components["schemas"]["Schedule2"];
                         scoring?: ("sum-of-squares" | "draw-size" | "leading-measure" | "rank-points" | "calhamer" | "draw-size-survivors" | "draw-size-420" | "survivors-win" | "sum-of-squares-pot" | "solo-or-bust" | "carnage" | "carnage-dead-equal" | "carnage-2023" | "centre-count-carnage" | "c-diplo" | "c-diplo-edc" | "c-diplo-100" | "c-diplo-80" | "c-diplo-namur" | "tribute" | "half-tribute" | "open-tribute" | "detour09" | "dixie" | "manorcon" | "manorcon-original" | "manorcon-2" | "bangkok" | "olympic" | "bangkok-pike" | "world-classic" | "summer-classic" | "open-mind-the-gap" | "whipping" | "southern-sun" | "ranked-classic" | "ranked-classic-2" | "haight" | "maxonian" | "7eleven" | "base-3" | "mischief" | "vulcan" | "duct-tape" | "duct-tape-elimination" | "sydney" | "your-draw-size-short" | "your-draw-size" | "own" | "formula") | components["schemas"]["Scoring"];
                         /** @enum {string} */
-                        system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+                        system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
                         teams?: components["schemas"]["Teams2"];
                         version?: number;
                     };
@@ -14317,7 +14329,7 @@ export interface operations {
                         };
                         shared: components["schemas"]["Shared"][];
                         /** @enum {string} */
-                        system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+                        system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
                     };
                 };
             };
@@ -15437,7 +15449,7 @@ export interface operations {
                         }[];
                         systems: {
                             /** @enum {string} */
-                            id: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+                            id: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
                             options: {
                                 [key: string]: unknown;
                             };
@@ -15701,6 +15713,11 @@ export interface operations {
                             programs: "allowed" | "refused";
                             registration: components["schemas"]["Registration2"];
                             registrationOpen: boolean;
+                            results: {
+                                fewest: boolean;
+                                /** @enum {string} */
+                                kind: "points" | "places" | "wins";
+                            };
                             round: number;
                             rounds: number;
                             rules: string;
@@ -15712,7 +15729,7 @@ export interface operations {
                             /** @enum {string} */
                             status: "registration" | "running" | "finished";
                             /** @enum {string} */
-                            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
+                            system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
                             systemTitle: string;
                             teams: boolean;
                             textsVersion: number;

@@ -37,6 +37,7 @@ export const STATUS: Record<Code, ContentfulStatusCode> = {
   'stale-step': 409,
   'on-turn': 409,
   'version-conflict': 409,
+  'no-engine': 409,
   'game-running': 409,
   'game-finished': 409,
   'game-paused': 409,

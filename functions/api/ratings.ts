@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { GameSystem } from '../../engine/game';
 import type { SeatRules } from '../../engine/game-identity';
-import { GAME_SYSTEM_IDS, GAMES } from '../../engine/games';
+import { identityOf, SYSTEM_IDS } from '../../engine/games';
 import { loadGameSystem } from '../../engine/load-system';
 import { loadScoring, SCORING_IDS } from '../../engine/tournament/scoring';
 import { playerView } from '../core/account/player.view';
@@ -47,9 +47,14 @@ export const ratings = [
     tag: 'Ratings',
     scope: 'read',
     summary: 'The league’s own list: how strong its players are in its games, said results among them',
-    params: z.object({ id: Id, system: SystemId.nullable().default(null) }),
+    params: z.object({
+      id: Id,
+      system: SystemId.nullable().default(null),
+      /** The title of one of the league’s own games, which have no engine here; left out, the one played last. */
+      title: z.string().max(60).nullable().default(null),
+    }),
     reply: LeagueRatings,
-    handle: ({ deps, params: { id, system } }) => leagueRatingsView(deps, id, system),
+    handle: ({ deps, params: { id, ...asked } }) => leagueRatingsView(deps, id, asked),
   }),
   openOperation({
     method: 'GET',
@@ -69,12 +74,17 @@ export const ratings = [
     summary: 'All game systems and scoring systems',
     reply: Systems,
     handle: async ({ language }) => {
-      const say = await scoringTranslator(language, 'classic');
+      const say = await scoringTranslator(language, { system: 'classic' });
       return done({
         systems: await Promise.all(
-          GAME_SYSTEM_IDS.map(async (id) => {
-            const { title, seats } = GAMES[id];
-            return { id, title, seats: seatsOf(seats), options: optionsOf(await loadGameSystem(id)) };
+          SYSTEM_IDS.map(async (id) => {
+            const { title, seats } = identityOf({ system: id });
+            return {
+              id,
+              title,
+              seats: seatsOf(seats),
+              options: optionsOf(await loadGameSystem({ system: id })),
+            };
           }),
         ),
         scorings: await Promise.all(

@@ -5,7 +5,7 @@ import { gameEndView } from '../core/game/game-end.view';
 import { progressView } from '../core/game/game-progress.view';
 import { openingsView } from '../core/game/openings.view';
 import { leagueLog, seasonLog } from '../core/league/log.view';
-import { Id, Page, SystemId } from '../core/platform/common.schema';
+import { EngineId, Id, Page, SystemId } from '../core/platform/common.schema';
 import { andThen } from '../core/platform/errors';
 import { ruleOnResult } from '../core/result/correct-result';
 import { effectView, resultView } from '../core/result/result.view';
@@ -176,7 +176,7 @@ export const results = [
     tag: 'Ratings',
     scope: 'read',
     summary: 'How each faction or seat of a game system has fared in all rated games',
-    params: z.object({ system: SystemId }),
+    params: z.object({ system: EngineId }),
     reply: Statistics,
     handle: ({ deps, language, params }) => statisticsView(deps, language, params.system),
   }),
@@ -186,7 +186,7 @@ export const results = [
     tag: 'Ratings',
     scope: 'read',
     summary: 'How each faction or seat has opened finished games of public leagues, and how it went',
-    params: z.object({ system: SystemId }),
+    params: z.object({ system: EngineId }),
     reply: GameOpenings,
     handle: ({ deps, params }) => openingsView(deps, params.system),
   }),

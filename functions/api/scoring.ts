@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { GAME_SYSTEM_IDS } from '../../engine/games';
+import { SYSTEM_IDS } from '../../engine/games';
+import { MOST_SEATS } from '../../engine/results-only/definition';
 import { AggregationRules } from '../../engine/tournament/aggregation';
 import { SCORING_IDS, Scoring, type ScoringId } from '../../engine/tournament/scoring';
 import { announceDivisions } from '../core/division/divisions';
@@ -33,7 +34,7 @@ const TrialQuery = OneSeason.extend({
 });
 
 /** The game whose terms explain the scoring. */
-const InWordsOf = z.object({ system: z.enum(GAME_SYSTEM_IDS).default('classic') });
+const InWordsOf = z.object({ system: z.enum(SYSTEM_IDS).default('classic') });
 
 const OneScoring = InWordsOf.extend({ scoring: z.enum(SCORING_IDS) });
 
@@ -68,7 +69,7 @@ export const scoring = [
       'Scoring systems with their properties, rules for totals, tie-breaks, and the names a formula can use',
     params: InWordsOf,
     reply: Scorings,
-    handle: async ({ language, params }) => done(await scoringsView(language, params.system)),
+    handle: async ({ language, params }) => done(await scoringsView(language, params)),
   }),
   openOperation({
     method: 'GET',
@@ -78,8 +79,7 @@ export const scoring = [
     summary: 'A scoring system with the parameters it takes, as JSON Schema',
     params: OneScoring,
     reply: ScoringDetails,
-    handle: async ({ language, params }) =>
-      done(await scoringDetails(language, params.system, params.scoring)),
+    handle: async ({ language, params }) => done(await scoringDetails(language, params, params.scoring)),
   }),
   operation({
     method: 'GET',
@@ -91,14 +91,14 @@ export const scoring = [
     params: OneScoring.extend({
       parameters: JsonText,
       season: SeasonId.optional(),
-      seats: z.coerce.number().int().min(2).max(7).default(7),
+      seats: z.coerce.number().int().min(2).max(MOST_SEATS).default(7),
     }),
     reply: ScoringPreview,
     handle: ({ deps, language, params }) =>
       andThen(scoringFrom(params.scoring, params.parameters), async (chosen) => {
         const data = params.season === undefined ? done(undefined) : await seasonData(deps, params.season);
         if (!data.ok) return data;
-        const say = await scoringTranslator(language, data.value?.season.system ?? params.system);
+        const say = await scoringTranslator(language, data.value?.season ?? params);
         return andThen(previewScoring(deps, chosen, params.seats, data.value), (previewed) =>
           done(previewView(previewed, say)),
         );
@@ -115,11 +115,7 @@ export const scoring = [
     handle: ({ deps, language, params }) =>
       andThen(seasonData(deps, params.id), async (data) =>
         done(
-          scoresView(
-            data,
-            await seasonScores(deps, data),
-            await scoringTranslator(language, data.season.system),
-          ),
+          scoresView(data, await seasonScores(deps, data), await scoringTranslator(language, data.season)),
         ),
       ),
   }),
@@ -136,7 +132,7 @@ export const scoring = [
       andThen(trialFrom(params), (trial) =>
         andThen(seasonData(deps, params.id), (data) =>
           andThen(replaySeason(deps, data, trial), async (replay) =>
-            done(laboratoryView(data, replay, await scoringTranslator(language, data.season.system))),
+            done(laboratoryView(data, replay, await scoringTranslator(language, data.season))),
           ),
         ),
       ),
@@ -154,7 +150,7 @@ export const scoring = [
         done(
           divisionsView(
             divisions,
-            await scoringTranslator(language, divisions.tables[0]?.season.system ?? 'classic'),
+            await scoringTranslator(language, divisions.tables[0]?.season ?? { system: 'classic' }),
           ),
         ),
       ),

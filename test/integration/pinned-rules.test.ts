@@ -26,7 +26,7 @@ type Reader = (typeof READERS)[number];
 
 vi.mock('../../engine/load-system', async (original) => {
   const actual = await original<typeof import('../../engine/load-system')>();
-  const old = await actual.loadGameSystem('ny2047');
+  const old = await actual.loadGameSystem({ system: 'ny2047' });
   const setup: GameSystem['setup'] = (...given) => ({ ...(old.setup(...given) as object), rules: '2' });
   const reader =
     (name: Reader) =>

@@ -77,7 +77,7 @@ describe.each(GAME_SYSTEM_IDS)('in a season of %s', (system) => {
   test('parameters of scorings and options of games are said by their titles in every language', () => {
     for (const schema of [...SCORINGS.map(({ parameters }) => parameters), ...OPTIONS]) {
       const { data } = schema.safeParse({});
-      const [english = [], ...others] = said(linesOf(schema, data ?? {}, { at: '', system }));
+      const [english = [], ...others] = said(linesOf(schema, data ?? {}, { at: '', game: { system } }));
       expect(english.join('\n')).not.toMatch(/undefined|\[object/);
       for (const other of others)
         for (const [at, text] of other.entries()) expect(text).not.toBe(english[at]);

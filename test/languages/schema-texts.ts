@@ -7,6 +7,7 @@ import { FACTIONS } from '../../engine/new-era/data/cards';
 import { OPTIONS as NEW_ERA } from '../../engine/new-era/options';
 import { OPTIONS as NY2047 } from '../../engine/ny2047/options';
 import { OPTIONS as NYC_RISK } from '../../engine/nyc-risk/options';
+import { OPTIONS as RESULTS_ONLY } from '../../engine/results-only/options';
 import { AggregationRules } from '../../engine/tournament/aggregation';
 import { loadSystem, SCORING_IDS } from '../../engine/tournament/scoring';
 
@@ -26,7 +27,8 @@ export async function schemaTexts(): Promise<SchemaTexts> {
   const found = { said: new Set<string>(), words: new Set([NUMBER]) };
   for (const { parameters } of scorings) collect(formOf(parameters), found);
   for (const schema of [AbsencePolicy, DeadlinePolicy, AggregationRules]) collect(formOf(schema), found);
-  for (const options of [CLASSIC, DOMINATION, NY2047, NYC_RISK]) collect(formOf(options), found);
+  for (const options of [CLASSIC, DOMINATION, NY2047, NYC_RISK, RESULTS_ONLY])
+    collect(formOf(options), found);
   // Names of factions are data.
   collect(formOf(NEW_ERA), { said: found.said, words: new Set() });
   for (const { name } of FACTIONS) found.said.delete(name);

@@ -32,7 +32,7 @@ type Game = (typeof GAME_SYSTEM_IDS)[number];
 function sayingOf(language: Language, game: Game, part: 'said' | 'words'): SchemaTranslate {
   const texts = createTranslator({ locale: language, messages: TITLES[language][part] });
   const say = translateIn(language);
-  const words = { one: say(oneCountedOf(game)), many: say(countedOf(game)) };
+  const words = { one: say(oneCountedOf({ system: game })), many: say(countedOf({ system: game })) };
   return (key) => (TITLES[language][part][key] === undefined ? undefined : texts(key, words));
 }
 
@@ -76,7 +76,7 @@ describe.each(GAME_SYSTEM_IDS)('forms of scorings in %s', (game) => {
     ].join('\n');
     if (game === 'classic') expect(all).toMatch(CENTRES[language]);
     else expect(all).not.toMatch(CENTRES[language]);
-    expect(all).toContain(translateIn(language)(countedOf(game)));
+    expect(all).toContain(translateIn(language)(countedOf({ system: game })));
   });
 });
 

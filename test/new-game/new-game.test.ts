@@ -21,7 +21,7 @@ describe.each(GAME_SYSTEM_IDS)('%s', (id) => {
     expect(breachesOf(SYSTEMS[id], 'contract')).toEqual([]);
   });
   test('is loaded as the pages have it', async () => {
-    expect(await loadGameSystem(id)).toBe(SYSTEMS[id]);
+    expect(await loadGameSystem({ system: id })).toBe(SYSTEMS[id]);
     for (const rulesVersion of ['0', '1', '2', '3']) {
       const game = { system: id, rulesVersion };
       expect(await loadSystemFor(game), rulesVersion).toBe(systemFor(game));

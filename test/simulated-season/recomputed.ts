@@ -1,5 +1,5 @@
 import { rate } from 'openskill';
-import { gameSystem } from '../../engine/systems';
+import { loadGameSystem } from '../../engine/load-system';
 import type { Store } from '../../functions/core/platform/store';
 import type { BoardRecord } from '../../functions/core/result/results.records';
 import type { SeasonStanding } from '../../functions/core/season/season-pages.schema';
@@ -99,7 +99,7 @@ async function decidedByRules(
   { game, round }: BoardRecord,
 ): Promise<Played> {
   const [record, steps] = await Promise.all([store.game(game), store.steps(game)]);
-  const system = gameSystem(season.system);
+  const system = await loadGameSystem(season);
   const position = steps.at(-1)?.position;
   const outcome = system.outcome(position);
   if (!record || !outcome) throw new Error(`${game} has not ended`);

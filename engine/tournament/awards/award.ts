@@ -44,8 +44,8 @@ export interface AwardInput {
   readonly newcomers: ReadonlySet<string>;
   /** Bots: they win a season only if no one else played, and take no other award. */
   readonly bots: ReadonlySet<string>;
-  /** The players' word for the leading measure: "stars". */
-  readonly measure: Message;
+  /** The players' word for the leading measure, "stars"; null if the game has none of which more are better. */
+  readonly measure: Message | null;
 }
 
 export interface Award {

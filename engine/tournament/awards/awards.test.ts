@@ -35,7 +35,7 @@ function awards(games: readonly AwardGame[], more: Partial<AwardInput> = {}) {
     factions: ['tower', 'greene'],
     newcomers: new Set(),
     bots: new Set(),
-    measure: countedOf('ny2047'),
+    measure: countedOf({ system: 'ny2047' }),
     ...more,
   });
   return Object.fromEntries(given.map((award) => [award.id, award]));

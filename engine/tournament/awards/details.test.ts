@@ -24,7 +24,7 @@ function game(text: string): AwardGame {
 function award(id: string, games: readonly string[], more: Partial<AwardInput> = {}): string | undefined {
   const input: AwardInput = {
     ...{ champions: [], won: 'winnerLeads', standing: [], games: games.map(game), factions: ['tower'] },
-    ...{ newcomers: new Set(), bots: new Set(['bot']), measure: countedOf('ny2047'), ...more },
+    ...{ newcomers: new Set(), bots: new Set(['bot']), measure: countedOf({ system: 'ny2047' }), ...more },
   };
   const found = awardsOf(input).find((one) => one.id === id);
   return found && `${found.players.join(' ')}: ${inEnglish(found.detail)} (${found.games.join(' ')})`;
@@ -211,7 +211,7 @@ test('each award has its title and its rule', () => {
       factions: ['tower'],
       newcomers: new Set(['bob']),
       bots: new Set(),
-      measure: countedOf('ny2047'),
+      measure: countedOf({ system: 'ny2047' }),
     },
   });
   expect(given.map(({ title, rule }) => `${inEnglish(title)}: ${inEnglish(rule)}`)).toEqual([

@@ -12,7 +12,7 @@ export function awardsOf(input: AwardInput): readonly Award[] {
     bestGame(games),
     ...input.factions.map((seat) => bestOfFaction(games, seat)),
     upset(games),
-    closestGame(games, input.measure),
+    input.measure === null ? undefined : closestGame(games, input.measure),
     mostReliable(input, games),
     bestNewcomer(input, games),
   ].filter((award) => award !== undefined);

@@ -154,14 +154,14 @@ const cases: readonly Case[] = [
   {
     id: 'leading-measure',
     parameters: { factor: -2 },
-    words: 'Each seat gets the game’s own figure at the end: stars, or victory points, times -2.',
+    words: 'A seat gets as many points as it has centres at the end, times -2.',
     points: ['-16 -10 -10 -4 0', '-14 -14 -12 0', '-10 -8 -6 0', '-22 -10 -8 0'],
     ranges: '-40 to 0, -2 to 0',
   },
   {
     id: 'leading-measure',
     parameters: { factor: 0.5 },
-    words: 'Each seat gets the game’s own figure at the end: stars, or victory points, times 0.5.',
+    words: 'A seat gets as many points as it has centres at the end, times 0.5.',
     points: ['4 2.5 2.5 1 0', '3.5 3.5 3 0', '2.5 2 1.5 0', '5.5 2.5 2 0'],
     ranges: '0 to 10, 0 to 0.5',
   },

@@ -16,7 +16,9 @@ export const leadingMeasure: ScoringSystem<Plain> = {
   source: 'Turreton',
   parameters: z.strictObject({ factor: z.number().meta({ title: 'Times' }).default(1) }),
   explain: ({ factor }) => [
-    factor === 1 ? message('plain.explain') : message('plain.times', { factor: shown(factor) }),
+    factor === 1
+      ? message('plain.explain', { many: MANY })
+      : message('plain.times', { many: MANY, factor: shown(factor) }),
   ],
   score: (board, { factor }) => {
     const facts = factsOf(board);

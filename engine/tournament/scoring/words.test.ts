@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<(typeof SCORING_IDS)[number], string>> = {
     'Winning alone pays 100. Otherwise 100 are divided among the seats in proportion to the squares of their centres.',
   'draw-size':
     'Winning alone pays 100; those who share a draw share it equally. Without an agreed draw the leaders share.',
-  'leading-measure': 'Each seat gets the game’s own figure at the end: stars, or victory points.',
+  'leading-measure': 'A seat gets as many points as it has centres at the end.',
   'rank-points':
     'A win alone counts like any other end. The end pays by place 10, 7, 5, 3, 2, 1, by the placing of the game. Equal seats share the points of their places.',
   calhamer:

@@ -1,5 +1,5 @@
 import type { Message } from '../../../engine/game';
-import type { GameSystemId } from '../../../engine/games';
+import type { SystemId } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import { PLATFORM } from '../access/caller';
 import type { GameRecord } from '../game/games.records';
@@ -32,7 +32,7 @@ export function noteTo(deps: Deps, game: GameRecord, player: string, applied: Ap
   };
 }
 
-function noteOf(system: GameSystemId, applied: Applied): Message {
+function noteOf(system: SystemId, applied: Applied): Message {
   switch (applied.kind) {
     case 'grace': {
       const parts = { turn: readLabel(system, applied.label), time: instantInWords(applied.until) };

@@ -53,7 +53,7 @@ export async function statisticsView(
   return done({
     system: id,
     title: GAMES[id].title,
-    measure: (await translatorIn(language, ['measures']))(leadingMeasure(id).name),
+    measure: (await translatorIn(language, ['measures']))(leadingMeasure({ system: id }).name),
     boards: sizes.map((players) => boardsOf(players, statistics)),
   });
 }

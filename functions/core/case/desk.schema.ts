@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Id, Instant, Named, Person, Seat, SystemId } from '../platform/common.schema';
+import { EngineId, Id, Instant, Named, Person, Seat } from '../platform/common.schema';
 
 const DeskSeat = z.object({ seat: Seat, player: Person });
 
@@ -7,7 +7,7 @@ const DeskSeat = z.object({ seat: Seat, player: Person });
 const DeskGame = z.object({
   game: Id,
   season: Named,
-  system: SystemId,
+  system: EngineId,
   round: z.number().int(),
   board: z.number().int(),
   label: z.string(),

@@ -1,3 +1,4 @@
+import { isGameSystem } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import type { Language } from '../../../messages/languages';
 import type { Translate } from '../../../messages/translate';
@@ -36,7 +37,7 @@ export async function deskView(
   return done({
     league: { id, name: league.name },
     now: iso(deps.clock()),
-    games: games.sort((one, other) => urgency(one) - urgency(other)),
+    games: games.filter((game) => game !== undefined).sort((one, other) => urgency(one) - urgency(other)),
     seasons: waiting,
   });
 }
@@ -57,7 +58,10 @@ async function gameOf(
   { season, board, gate, stuck, missing, silent }: Attention,
   caller: Caller,
   say: Translate,
-): Promise<DeskGame> {
+): Promise<DeskGame | undefined> {
+  const { system } = season;
+  // Nobody waits at a game without an engine.
+  if (!isGameSystem(system)) return undefined;
   const left = (await deps.store.game(board.game))?.left ?? [];
   const blind = (await mayActOn(deps, season, caller)) === 'may-not';
   const plays = blind || [...board.seats, ...left].some(({ player }) => player.id === caller.id);
@@ -69,7 +73,7 @@ async function gameOf(
   return {
     game: board.game,
     season: { id: season.id, name: season.name },
-    system: season.system,
+    system,
     round: board.round,
     board: board.board,
     label: say(readLabel(season.system, gate.label)),

@@ -1,5 +1,5 @@
 import type { DeadlinePolicy } from '../../../engine/deadlines/policy';
-import { GAMES } from '../../../engine/games';
+import { identityOf } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import type { Language } from '../../../messages/languages';
 import { translatorIn } from '../../../messages/translator';
@@ -133,8 +133,8 @@ async function seasonRow(
   };
 }
 
-function aboutOf({ id, name, league, system, deadlines }: SeasonRecord) {
-  const systemTitle = GAMES[system].title;
+function aboutOf({ id, name, league, system, options, deadlines }: SeasonRecord) {
+  const systemTitle = identityOf({ system, options }).title;
   return { season: { id, name }, league, system, systemTitle, pace: paceOf(deadlines) };
 }
 

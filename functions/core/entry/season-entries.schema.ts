@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { isZone } from '../../../engine/deadlines/policy';
 import { fault, inCheck } from '../../../engine/fault';
+import { MOST_SEATS } from '../../../engine/results-only/definition';
 import { FILLED_BY } from '../../../engine/tournament/formats';
 import { ASSUMED } from '../../../engine/tournament/schedule';
 import { Instant, Named, Person, PlayerId, Seat } from '../platform/common.schema';
@@ -10,7 +11,7 @@ export const Version = z.number().int().min(1).max(1_000_000);
 
 const Wishes = {
   /** Seats in order of preference. */
-  prefers: z.array(Seat).max(7).optional(),
+  prefers: z.array(Seat).max(MOST_SEATS).optional(),
   /** Players one would rather not play with. */
   avoids: z.array(PlayerId).max(20).optional(),
   /** The player's time zone, to be seated with players in nearby ones; null for no preference. */

@@ -58,7 +58,7 @@ export async function prepareGame(
   settings: BoardSettings,
   { seats, at }: Seating,
 ): Promise<NewBoard> {
-  const system = await loadGameSystem(settings.system);
+  const system = await loadGameSystem(settings);
   const seed = deps.newSeed();
   const game: GameRecord = {
     ...{ ...settings, left: [], rulings: 0 },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Figures, Id, Instant, Named, Person, Seat, SystemId } from '../platform/common.schema';
+import { EngineId, Figures, Id, Instant, Named, Person, Seat } from '../platform/common.schema';
 
 const Award = z.object({
   id: z.string(),
@@ -24,7 +24,7 @@ const EndedSeat = z.object({
 /** The summary of a finished game: ranks, ratings, awards. */
 export const GameEnd = z.object({
   game: Id,
-  system: SystemId,
+  system: EngineId,
   systemTitle: z.string(),
   season: Named,
   board: z.number().int(),

@@ -1,4 +1,5 @@
 import { gameAwards } from '../../../engine/game-awards/game-awards';
+import { isGameSystem } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Language } from '../../../messages/languages';
@@ -18,13 +19,15 @@ export async function gameEndView(deps: Deps, language: Language, id: string): P
   const game = await deps.store.game(id);
   const system = game && (await loadSystemFor(game));
   if (game === undefined || system === undefined) return refuse({ code: 'not-found', what: 'game' });
+  const { system: engine } = game;
+  if (!isGameSystem(engine)) return refuse({ code: 'no-engine' });
   const finished = await finishedBoard(deps, game);
   if (finished === undefined) return refuse({ code: 'game-running' });
   const { last, end } = finished;
   const rated = game.practice === undefined ? await deps.store.resultOfBoard(resultAt(game)) : undefined;
   const say = await translatorIn(language, ['labels']);
   return done({
-    ...{ game: id, system: game.system, systemTitle: system.title, season: game.season, board: game.board },
+    ...{ game: id, system: engine, systemTitle: system.title, season: game.season, board: game.board },
     ...{
       isPractice: game.practice !== undefined,
       label: say(readLabel(game.system, last.label)),

@@ -1,5 +1,6 @@
 import type { GameSystem, PendingSeat } from '../../../engine/game';
 import type { Outcome as End } from '../../../engine/game/outcome';
+import { isGameSystem } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Language } from '../../../messages/languages';
@@ -52,7 +53,8 @@ export async function gameSeenBy(
   language: Language,
   { game, gate }: GameAndGate,
 ): Promise<Outcome<Game>> {
-  const { id } = game;
+  const { id, system: engine } = game;
+  if (!isGameSystem(engine)) return refuse({ code: 'no-engine' });
   const system = await loadSystemFor(game);
   if (system === undefined) return refuse({ code: 'not-found', what: 'game' });
   const lastStep = gate.state === 'finished' ? gate.step : gate.step - 1;
@@ -76,6 +78,7 @@ export async function gameSeenBy(
   return done({
     mark,
     ...headOf(system, game, gate, deps.clock(), say),
+    system: engine,
     seats: seatsOf(system, await seatsFor(deps, { game, gate }, caller, roles), gate, last),
     position: system.view(last.position, viewer),
     outcome: outcomeOf(endOf(system, last.position, ruled).outcome),
@@ -106,7 +109,6 @@ function headOf(system: GameSystem, game: GameRecord, gate: Gate, now: number, s
   const { id, rulesVersion, options, league, season, round, board, press, commitment } = game;
   return {
     id,
-    system: game.system,
     systemTitle: system.title,
     rulesVersion,
     options,

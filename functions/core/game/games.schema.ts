@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { fault, inCheck } from '../../../engine/fault';
 import { PracticeLevel } from '../platform/common.records';
 import {
+  EngineId,
   Figures,
   Id,
   Instant,
@@ -78,7 +79,7 @@ export const Game = z.object({
   id: Id,
   /** Changes whenever this response changes; compared with the response of `GET /changed/games/{id}`. */
   mark: z.string(),
-  system: SystemId,
+  system: EngineId,
   systemTitle: z.string(),
   rulesVersion: z.string(),
   options: z.record(z.string(), z.unknown()),

@@ -10,7 +10,7 @@ const SHOWN = 5;
 
 /** The openings of finished games by the seats of a game: one query for all seats, and one for each of them. */
 export async function openingsView(deps: Deps, id: GameSystemId): Promise<Outcome<GameOpenings>> {
-  const { title, openings, seats } = await loadGameSystem(id);
+  const { title, openings, seats } = await loadGameSystem({ system: id });
   if (openings === undefined) return refuse({ code: 'not-available', what: 'openings' });
   const counts = (await deps.store.openingSeats(id)).filter(({ games }) => games > 0);
   const sizes = [...new Set(counts.map(({ players }) => players))].sort((one, other) => other - one);

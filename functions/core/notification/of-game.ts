@@ -1,8 +1,9 @@
 import { seatName } from '../../../engine/core/by-seat';
 import type { GameSystem, Message, Viewer } from '../../../engine/game';
 import type { NamedSeat } from '../../../engine/game-identity';
-import { GAMES } from '../../../engine/games';
+import { identityOf } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
+import { seatNumber } from '../../../engine/results-only/definition';
 import { deadlineOf, type GameRecord, type Gate, type StepRecord } from '../game/games.records';
 import type { PersonRecord } from '../platform/common.records';
 import type { GameRuled, ResultRuled } from '../platform/events.records';
@@ -20,14 +21,15 @@ function about(game: GameRecord, deadline: number | null = null): About {
 }
 
 /** "New York 2047: Season 2, round 1, board 3" */
-export function boardInWords({ system, season, round, board }: GameRecord): Message {
-  return message('board', { game: GAMES[system].title, season: season.name, round, board });
+export function boardInWords({ system, options, season, round, board }: GameRecord): Message {
+  return message('board', { game: identityOf({ system, options }).title, season: season.name, round, board });
 }
 
 /** A seat's name as its player knows it: "The Tower Syndicate", or "Yellow" where seats are colours. */
 export function seatTitle({ system }: Pick<GameRecord, 'system'>, seat: string): string {
-  const named: Readonly<Record<string, NamedSeat>> = GAMES[system].seats.named ?? {};
-  return named[seat]?.title ?? seatName(seat);
+  const named: Readonly<Record<string, NamedSeat>> = identityOf({ system }).seats.named ?? {};
+  const number = seatNumber(seat);
+  return named[seat]?.title ?? (number === undefined ? seatName(seat) : `#${number}`);
 }
 
 /** The people who hold seats of a game, one entry per seat. */

@@ -1,4 +1,4 @@
-import { GAMES } from '../../../engine/games';
+import { identityOf } from '../../../engine/games';
 import { certify } from '../../../engine/tournament/seating/certificate';
 import { newEntry } from '../entry/new-entry';
 import { addressNowhere, addressTaken } from '../platform/addresses';
@@ -64,7 +64,7 @@ export function roundsOf(
   season: SeasonRecord,
   { players, boards, endedAt }: Pick<PastSeasonRecord, 'players' | 'boards' | 'endedAt'>,
 ): readonly RoundRecord[] {
-  const seats = GAMES[season.system].seats.names;
+  const seats = identityOf(season).seats.names;
   const seatedIn = (round: number) =>
     boards
       .filter((one) => one.round === round)

@@ -1,6 +1,6 @@
 import { fault } from '../../../engine/fault';
 import type { Message, Problem } from '../../../engine/game';
-import { GAMES } from '../../../engine/games';
+import { identityOf } from '../../../engine/games';
 import type { Scoring } from '../../../engine/tournament/scoring';
 import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
@@ -16,6 +16,8 @@ import type { ReadSeason } from './read-past-season';
 export interface PastSeasonWish {
   readonly name: string;
   readonly system: SeasonRecord['system'];
+  /** The definition of a game without an engine; empty for the others. */
+  readonly options: SeasonRecord['options'];
   /** The game's default if left out. */
   readonly scoring?: Scoring | undefined;
   /** The day on which it ended: "2019-05-31". */
@@ -85,11 +87,11 @@ async function nameProblems(deps: Deps, league: string, name: string): Promise<r
 const CLOSED = { mode: 'invitation', capacity: null, confirm: false, review: false, late: false } as const;
 
 /** The settings that match how a past season was played. */
-function wishOf({ name, system, scoring, rated }: PastSeasonWish, read: ReadSeason) {
-  const order = GAMES[system].seats.names;
+function wishOf({ name, system, options, scoring, rated }: PastSeasonWish, read: ReadSeason) {
+  const order = identityOf({ system, options }).seats.names;
   const seats = read.boards.flatMap((board) => board.seats.map(({ seat }) => order.indexOf(seat)));
   return {
-    ...{ name, system, options: {}, press: 'none' as const, scoring },
+    ...{ name, system, options, press: 'none' as const, scoring },
     boardSize: Math.max(...seats) + 1,
     format: {
       kind: 'rounds' as const,

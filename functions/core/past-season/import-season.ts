@@ -55,7 +55,7 @@ export async function importSeason(
   if (!organizer.ok) return organizer;
   if (league.closedAt !== null) return refuse(LEAGUE_CLOSED);
   const event = deps.newId();
-  const read = await readPastSeason(wish.system, wish.text);
+  const read = await readPastSeason(wish, wish.text);
   if (!read.ok) return read;
   const list = listHash(wish, read.value);
   const before = await deps.store.importOf(leagueId, list);

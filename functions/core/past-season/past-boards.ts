@@ -31,7 +31,7 @@ export async function pastBoard(
 ): Promise<PlayedBoard> {
   const { round, board } = listed;
   const { endedAt, by } = past;
-  const system = await loadGameSystem(season.system);
+  const system = await loadGameSystem(season);
   const settings = settingsFrom(season, round, board);
   const prepared = await prepareGame(deps, settings, { seats: seatsOn(past, listed), at: endedAt });
   const { game, summary, bare } = await ended(system, past, listed, prepared);
@@ -39,7 +39,7 @@ export async function pastBoard(
   const end = endOf(system, setup.position, [bare]);
   const ruling: RulingRecord = {
     ...{ ...bare, game: game.id, at: season.imported?.at ?? endedAt, by, step: 0 },
-    ...{ reason: message('why.imported'), before: '', after: resultInWords(season.system, summary, end) },
+    ...{ reason: message('why.imported'), before: '', after: resultInWords(season, summary, end) },
   };
   const draft = resultOf(game, { system, last: setup, board: summary, end, rulings: [ruling] }, [setup]);
   if (draft === undefined) throw new Error(`board ${game.id} of a past season has no result`);
@@ -56,7 +56,7 @@ export async function pastSummaries(
   season: SeasonRecord,
   past: PastSeasonRecord,
 ): Promise<readonly BoardRecord[]> {
-  const system = await loadGameSystem(season.system);
+  const system = await loadGameSystem(season);
   const prepared = new Map<string, NewBoard>();
   const summaries: BoardRecord[] = [];
   for (const listed of past.boards) {

@@ -10,13 +10,17 @@ import type { PastBoard } from './past-seasons.records';
 import type { ReadSeason } from './read-past-season';
 
 /** How a board of a past season ended, in the platform's words; of its figures the leading one alone is known. */
-export function endOnList({ measures }: GameSystem, { ending, seats, years }: PastBoard): CorrectedEnd {
-  const leading = measures[0]?.id ?? 'points';
+export function endOnList(
+  { measures, results }: GameSystem,
+  { ending, seats, years }: PastBoard,
+): CorrectedEnd {
+  const leading = measures[0]?.id;
   const none = Object.fromEntries(measures.map(({ id }) => [id, 0]));
+  const all = seats.every(({ place }) => place === 1);
   return {
-    ending,
+    ending: results?.kind === 'wins' ? (all ? 'shared' : 'won') : ending,
     seats: seats.map(({ seat, place, points, out }) => ({
-      ...{ seat, place, figures: { ...none, [leading]: points } },
+      ...{ seat, place, figures: { ...none, ...(leading !== undefined && { [leading]: points }) } },
       ...(out !== undefined && { out }),
     })),
     ...(years !== undefined && { years }),
@@ -28,7 +32,7 @@ export async function endProblems(
   season: Pick<SeasonRecord, 'system' | 'options' | 'scoring' | 'atTheTable'>,
   { boards }: ReadSeason,
 ): Promise<readonly Problem[]> {
-  const system = await loadGameSystem(season.system);
+  const system = await loadGameSystem(season);
   const positions = new Map<string, unknown>();
   const problems = boards.map(async (board) => {
     const names = board.seats.map(({ seat }) => seat);

@@ -6,6 +6,8 @@ import { Name } from '../platform/names.schema';
 export const ImportSeason = z.strictObject({
   name: Name(2, 60),
   system: SystemId,
+  /** The definition of a game without an engine (`system` "results-only"); left out for the others. */
+  options: z.record(z.string(), z.unknown()).default({}),
   /** A scoring system's id, or its id with custom parameters; if left out, the game's default. */
   scoring: Scoring.optional(),
   /** The day on which the season ended, as "2019-05-31". */

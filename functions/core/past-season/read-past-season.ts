@@ -1,12 +1,11 @@
 import { plainLetters } from '../../../engine/core/plain-letters';
 import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
-import { GAMES } from '../../../engine/games';
+import { identityOf, type PlayedGame } from '../../../engine/games';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { type ListedSeat, placeAmong, readResults, yearsOn } from '../result/read-results';
 import { problemAt } from '../roster/lists/csv-lines';
 import { nameKey } from '../roster/lists/person-name';
-import type { SeasonRecord } from '../season/seasons.records';
 import { groupedBy } from './grouped-by';
 import type { PastBoard } from './past-seasons.records';
 import { type ListedPerson, peopleOn } from './people-on-list';
@@ -31,24 +30,21 @@ const MOST_ROUNDS = 20;
  * seat, player, points", and if the list has them "place, ending, out, years, mail".
  * @returns players and boards, rounds in order, or every line that cannot be read or does not fit, and why
  */
-export async function readPastSeason(
-  system: SeasonRecord['system'],
-  text: string,
-): Promise<Outcome<ReadSeason>> {
-  const read = await readResults(text, { mail: true });
+export async function readPastSeason(game: PlayedGame, text: string): Promise<Outcome<ReadSeason>> {
+  const read = await readResults(text, game, { mail: true });
   if (!read.ok) return read;
   const { seats, skipped } = read.value;
   const { people, problems } = peopleOn(seats);
   const byBoard = boardsOn(seats);
   const all = [
     ...problems,
-    ...byBoard.flatMap((lines) => boardProblems(system, lines)),
+    ...byBoard.flatMap((lines) => boardProblems(game, lines)),
     ...numberProblems(byBoard),
     ...twiceInRound(seats),
   ];
   if (all.length > 0) return refuse({ code: 'invalid', problems: inOrder(all) });
   const places = new Map(people.flatMap(({ lines }, at) => lines.map((line) => [line, at] as const)));
-  return done({ skipped, people, boards: byBoard.map((lines) => boardOf(system, lines, places)) });
+  return done({ skipped, people, boards: byBoard.map((lines) => boardOf(game, lines, places)) });
 }
 
 /** The lines of each board, in the order of rounds and boards. */
@@ -60,19 +56,19 @@ function boardsOn(listed: readonly ListedSeat[]): readonly (readonly ListedSeat[
 }
 
 /** The game's name of the seat in a line. */
-function seatNamed(system: SeasonRecord['system'], text: string): string | undefined {
-  return GAMES[system].seats.names.find((name) => plainLetters(name) === plainLetters(text));
+function seatNamed(game: PlayedGame, text: string): string | undefined {
+  return identityOf(game).seats.names.find((name) => plainLetters(name) === plainLetters(text));
 }
 
-function boardProblems(system: SeasonRecord['system'], lines: readonly ListedSeat[]): readonly Problem[] {
-  const { title, seats } = GAMES[system];
+function boardProblems(game: PlayedGame, lines: readonly ListedSeat[]): readonly Problem[] {
+  const { title, seats } = identityOf(game);
   const [first] = lines;
   if (first === undefined) return [];
   const place = { round: first.round, board: first.board };
   const taken = new Map<string, number>();
   const wrong = lines.flatMap(({ line, seat: text }) => {
     if (text === '') return [problemAt(line, fault('list.namesNoSeat'))];
-    const seat = seatNamed(system, text);
+    const seat = seatNamed(game, text);
     if (seat === undefined)
       return [
         problemAt(
@@ -86,7 +82,7 @@ function boardProblems(system: SeasonRecord['system'], lines: readonly ListedSea
     return [];
   });
   const endings = [...new Set(lines.flatMap(({ ending }) => ending ?? []))];
-  const { problems: years } = yearsOn(system, lines);
+  const { problems: years } = yearsOn(game.system, lines);
   const { length } = lines;
   return [
     ...wrong,
@@ -142,20 +138,20 @@ function twiceInRound(listed: readonly ListedSeat[]): readonly Problem[] {
 }
 
 function boardOf(
-  system: SeasonRecord['system'],
+  game: PlayedGame,
   lines: readonly ListedSeat[],
   places: ReadonlyMap<number, number>,
 ): ReadBoard {
   const [first] = lines;
-  const order = GAMES[system].seats.names;
-  const { out, years } = yearsOn(system, lines);
+  const order = identityOf(game).seats.names;
+  const { out, years } = yearsOn(game.system, lines);
   const seats = lines.map((one) => {
     const { line, seat, points, place } = one;
     const left = out.get(line);
     return {
-      ...{ seat: seatNamed(system, seat) ?? seat, player: places.get(line) ?? 0, points },
+      ...{ seat: seatNamed(game, seat) ?? seat, player: places.get(line) ?? 0, points },
       // Places that are left out follow from points, and of those who are out from their years.
-      place: place ?? placeAmong(one, lines, out),
+      place: place ?? placeAmong(one, lines, out, identityOf(game).results?.fewest),
       ...(left !== undefined && { out: left }),
     };
   });

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { GAME_SYSTEM_IDS } from '../../../engine/games';
+import { SYSTEM_IDS } from '../../../engine/games';
 
 /** Milliseconds since 1970 in UTC. */
 export const Time = z.number().int();
 export const Named = z.object({ id: z.string(), name: z.string() });
-export const SystemId = z.enum(GAME_SYSTEM_IDS);
+export const SystemId = z.enum(SYSTEM_IDS);
 
 /** Boards that are played at a real table: whether they are rated. */
 export const AtTheTable = z.object({ rated: z.boolean() });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { GAME_SYSTEM_IDS } from '../../../engine/games';
+import { GAME_SYSTEM_IDS, SYSTEM_IDS } from '../../../engine/games';
 
 /** A platform-made id: 26 characters of a ULID, lower case. */
 const anId = () => z.string().regex(/^[0-9a-z]{4,40}$/, 'This is not an id of this platform.');
@@ -21,7 +21,11 @@ export const Instant = z.iso.datetime();
 /** The start of a page of a list, from the `next` of the page before it; null for the first. */
 export const Page = z.string().max(200).nullable().default(null);
 
-export const SystemId = z.enum(GAME_SYSTEM_IDS);
+/** The system of a game: "results-only" for one that its season defines, and that has no engine. */
+export const SystemId = z.enum(SYSTEM_IDS);
+
+/** A system with an engine: its games can be played, practised and learned here. */
+export const EngineId = z.enum(GAME_SYSTEM_IDS);
 
 export const Seat = z.string().min(1).max(40);
 

@@ -27,6 +27,8 @@ export type Refusal =
   | { readonly code: 'stale-step'; readonly step: number }
   | { readonly code: 'on-turn' }
   | { readonly code: 'version-conflict'; readonly version: number }
+  /** The game is played at a real table and has no table here. */
+  | { readonly code: 'no-engine' }
   | { readonly code: 'game-running' }
   | { readonly code: 'game-finished' }
   | { readonly code: 'game-paused' }

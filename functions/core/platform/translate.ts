@@ -1,5 +1,5 @@
 import type { Message } from '../../../engine/game/message';
-import type { GameSystemId } from '../../../engine/games';
+import { type PlayedGame, RESULTS_ONLY, type SystemId } from '../../../engine/games';
 import { inWordsOfGame } from '../../../engine/tournament/game-words';
 import type { Line } from '../../../engine/tournament/scoring';
 import type { Language } from '../../../messages/languages';
@@ -24,9 +24,9 @@ export async function translateFields<
 }
 
 /** A translator for scoring and totals, in the terms of a game: stars, if it has no centres. */
-export async function scoringTranslator(language: Language, system: GameSystemId): Promise<Translate> {
+export async function scoringTranslator(language: Language, game: PlayedGame): Promise<Translate> {
   const say = await translatorIn(language, ['scoring', 'measures', 'faults', 'platform']);
-  return (says) => say(typeof says === 'string' ? says : inWordsOfGame(system, says));
+  return (says) => say(typeof says === 'string' ? says : inWordsOfGame(game, says));
 }
 
 export function paragraph(say: Translate, sentences: readonly Message[]): string {
@@ -36,4 +36,9 @@ export function paragraph(say: Translate, sentences: readonly Message[]): string
 /** Lines of points in the reader's language. */
 export function translateLines(say: Translate, lines: readonly Line[]): { text: string; points: number }[] {
   return lines.map(({ text, points }) => ({ text: say(text), points }));
+}
+
+/** The areas of the texts of a game and its labels; a game without an engine says nothing of its own. */
+export function areasOf(system: SystemId): readonly string[] {
+  return system === RESULTS_ONLY ? ['labels'] : [system, 'labels'];
 }

@@ -1,6 +1,6 @@
 import { KeptPolicy } from '../../../engine/deadlines/policy';
 import type { GameIdentity } from '../../../engine/game-identity';
-import { GAMES, type GameSystemId } from '../../../engine/games';
+import { GAMES, type GameSystemId, identityOf } from '../../../engine/games';
 import type { Caller } from '../access/caller';
 import { bots } from '../game/bots';
 import { type BoardSettings, prepareGame } from '../game/create-game';
@@ -83,7 +83,7 @@ export async function prepareBoard(
 function settingsOf({ system, options, practice }: Opened): Omit<BoardSettings, 'id'> {
   const minutes = practice.friends?.minutes ?? 60;
   return {
-    ...{ system, options, practice, scoring: GAMES[system].scoring },
+    ...{ system, options, practice, scoring: identityOf({ system, options }).scoring },
     ...{ league: NOWHERE, season: NOWHERE, round: 1, board: 1, press: 'none' },
     deadlines: KeptPolicy.parse({ orders: minutes, adjustment: minutes }),
   };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { PracticeLevel } from '../platform/common.records';
-import { Id, Instant, Person, Seat, SystemId } from '../platform/common.schema';
+import { EngineId, Id, Instant, Person, Seat } from '../platform/common.schema';
 import { PlayerName } from '../platform/names.schema';
 
 export { GUEST_NAME, newGuestId } from './guests';
@@ -10,7 +10,7 @@ const GuestName = PlayerName.optional();
 
 /** A game for a practice board, and the level of its bots; with friends, who take the seats of bots through a link. */
 export const OpenBoard = z.strictObject({
-  system: SystemId,
+  system: EngineId,
   level: PracticeLevel.default('gentle'),
   friends: z
     .strictObject({
@@ -32,7 +32,7 @@ export const TakeSeat = z.strictObject({
 /** The players of a board of friends, and how others join it. */
 export const Friends = z.object({
   game: Id,
-  system: SystemId,
+  system: EngineId,
   systemTitle: z.string(),
   level: PracticeLevel,
   state: z.enum(['waits', 'running', 'finished']),
@@ -53,7 +53,7 @@ export const OpenedBoard = z.object({ game: Id });
 /** A practice board of mine. */
 export const PracticeBoard = z.object({
   game: Id,
-  system: SystemId,
+  system: EngineId,
   systemTitle: z.string(),
   level: PracticeLevel,
   /** "Spring 2049" */

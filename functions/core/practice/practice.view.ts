@@ -1,4 +1,4 @@
-import { GAMES } from '../../../engine/games';
+import { GAMES, isGameSystem } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import type { Language } from '../../../messages/languages';
 import { translatorIn } from '../../../messages/translator';
@@ -8,7 +8,7 @@ import { iso, isoOrNull } from '../game/game.view';
 import { deadlineOf } from '../game/games.records';
 import type { GameAndGate } from '../game/games.store';
 import type { Deps } from '../platform/deps';
-import { andThen, done, type Outcome } from '../platform/errors';
+import { andThen, done, type Outcome, refuse } from '../platform/errors';
 import { seatStateOf } from '../step/seat-state';
 import { linkFor, practiceBoard } from './friends';
 import type { Friends, PracticeBoard } from './practice.schema';
@@ -26,10 +26,12 @@ export async function practiceBoards(
     const level = one?.game.practice?.level;
     if (one === undefined || level === undefined) return [];
     const { game, gate } = one;
+    const { system } = game;
+    if (!isGameSystem(system)) return [];
     const as = kept.find((record) => record.game === game.id)?.as;
     const seat = seatHeldBy(game, caller);
     return {
-      ...{ game: game.id, system: game.system, systemTitle: GAMES[game.system].title },
+      ...{ game: game.id, system, systemTitle: GAMES[system].title },
       ...{ level, label: say(readLabel(game.system, gate.label)), openedAt: iso(game.createdAt) },
       status: as === 'asked' ? as : stateOf(one),
       others: game.seats.flatMap(({ player }) =>
@@ -54,10 +56,12 @@ function stateOf({ game, gate }: GameAndGate): Friends['state'] {
 export function friendsView(deps: Deps, caller: Caller | null, id: string): Promise<Outcome<Friends>> {
   return andThen(practiceBoard(deps, id), async (found) => {
     const { game, founder } = found;
+    const { system } = game;
+    if (!isGameSystem(system)) return refuse({ code: 'no-engine' });
     const asked = caller === null ? undefined : await deps.store.practiceGuest(id, caller.id);
     const { level = 'steady', friends } = game.practice ?? {};
     return done({
-      ...{ game: id, system: game.system, systemTitle: GAMES[game.system].title, level },
+      ...{ game: id, system, systemTitle: GAMES[system].title, level },
       ...{ state: stateOf(found), minutes: friends?.minutes ?? null, code: linkFor(found, caller) },
       isFounder: caller !== null && founder.player === caller.id,
       isAsked: asked?.as === 'asked',

@@ -179,7 +179,7 @@ function ordersInWords(asked: unknown): Part | undefined {
 
 function seatsInWords(seats: Seats, about: About): Part {
   const rows = seats.map(({ seat, place, figures, out }) => {
-    const counted = about.game === undefined ? '' : figuresInWords(about.game.system, figures);
+    const counted = about.game === undefined ? '' : figuresInWords(about.game, figures);
     const said = out === undefined ? counted : message('ends.out', { figures: counted, year: out });
     return message('proposed.row', { place, seat: seatIn(about, seat), figures: said });
   });

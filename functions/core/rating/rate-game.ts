@@ -1,3 +1,4 @@
+import { isGameSystem } from '../../../engine/games';
 import { NEW_SKILL, ratingChanges, type Skill, shownRating } from '../../../engine/tournament/ratings';
 import { finishedBoard } from '../game/current-board';
 import type { GameRecord } from '../game/games.records';
@@ -56,9 +57,16 @@ export function ratingsAfter(
   });
 }
 
-/** Whether a result counts beyond its league: it is not void, and not an unconfirmed report. */
-export function countsOnSite({ voided, unconfirmed }: Pick<ResultRecord, 'voided' | 'unconfirmed'>): boolean {
-  return voided !== true && unconfirmed !== true;
+/**
+ * Whether a result counts beyond its league: it is not void, not an unconfirmed report, and not of a game without an
+ * engine, which only its league defines.
+ */
+export function countsOnSite({
+  voided,
+  unconfirmed,
+  system,
+}: Pick<ResultRecord, 'voided' | 'unconfirmed' | 'system'>): boolean {
+  return voided !== true && unconfirmed !== true && isGameSystem(system);
 }
 
 /** The ratings that a game changes, by player and board, if it counts. */

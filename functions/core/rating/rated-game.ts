@@ -1,4 +1,4 @@
-import { GAMES } from '../../../engine/games';
+import { GAMES, isGameSystem } from '../../../engine/games';
 import type { RatedGame, RatedSeat } from '../../../engine/tournament/ratings';
 import { type Holding, ratedParts } from '../../../engine/tournament/seat-holders';
 import type { ResultRecord } from '../result/results.records';
@@ -10,7 +10,7 @@ export function ratedGame(result: ResultRecord): RatedGame {
   const once = new Set<string>();
   return {
     system: result.system,
-    factions: GAMES[result.system].seats.fixed,
+    factions: isGameSystem(result.system) && GAMES[result.system].seats.fixed,
     seats: result.seats.map(
       ({ player, seat, place }, at) =>
         rated[at]?.find((one) => one.player === player.id) ?? { player: player.id, seat, place },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Id, Instant, Named, Person, Seat, SystemId } from '../platform/common.schema';
+import { EngineId, Id, Instant, Named, Person, Seat, SystemId } from '../platform/common.schema';
 
 /** One player's strength in one game system. `rating` is the estimate, `deviation` its standard deviation. */
 export const RatingRow = z.object({
@@ -25,7 +25,7 @@ export type RatingRow = z.infer<typeof RatingRow>;
 export const Ratings = z.object({
   /** "overall", a game system, or a faction of one: "ny2047:dunning". */
   board: z.string(),
-  system: SystemId.nullable(),
+  system: EngineId.nullable(),
   systemTitle: z.string(),
   /** All existing rating lists. */
   boards: z.array(z.object({ id: z.string(), title: z.string() })),

@@ -12,7 +12,7 @@ import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import type { LeagueRatings } from '../result/confirmations.schema';
 import type { RatingRecord } from '../result/results.records';
-import { leagueRatings } from './league-ratings';
+import { leagueRatings, type WantedList } from './league-ratings';
 import type { RatingRow, Ratings } from './ratings.schema';
 
 const ROWS = 50;
@@ -95,18 +95,22 @@ export async function ratingsView(
 export async function leagueRatingsView(
   deps: Deps,
   id: string,
-  system: GameSystemId | null,
+  asked: WantedList,
 ): Promise<Outcome<LeagueRatings>> {
   const league = await deps.store.league(id);
   if (league === undefined) return refuse({ code: 'not-found', what: 'league' });
-  const { rows, results } = await leagueRatings(deps, id, system);
+  const { rows, results, title, titles } = await leagueRatings(deps, id, asked);
   const now = deps.clock();
   let reached: Reached = { count: 0, place: 0, order: null };
   const shown = rows.slice(0, MOST_OF_LEAGUE).map((record) => {
     if (isPlaced(record, now)) reached = placed(reached, ratingOrder(record));
     return rowOf(record, reached.place, now);
   });
-  return done({ league: { id, name: league.name }, system, rows: shown, results });
+  return done({
+    league: { id, name: league.name },
+    ...{ system: asked.system, title, titles: [...titles] },
+    ...{ rows: shown, results },
+  });
 }
 
 /** How many players a league's list shows. */

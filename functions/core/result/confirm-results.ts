@@ -1,3 +1,4 @@
+import { isGameSystem } from '../../../engine/games';
 import type { Caller } from '../access/caller';
 import { firstSeasons } from '../past-season/first-seasons';
 import { addressNowhere } from '../platform/addresses';
@@ -30,10 +31,13 @@ export function peopleIn({
   return all.filter((one, at) => all.findIndex(({ id }) => id === one.id) === at);
 }
 
-/** The boards of a season that count only within its league, with the answers of the people named in them. */
+/**
+ * The boards of a season that count only within its league, with the answers of the people named in them. Nobody is
+ * asked about a game without an engine, which never counts elsewhere.
+ */
 export async function reportedBoards(deps: Deps, season: string): Promise<readonly ReportedBoard[]> {
   const results = (await deps.store.resultsOfSeason(season)).filter(
-    ({ unconfirmed }) => unconfirmed === true,
+    ({ unconfirmed, system }) => unconfirmed === true && isGameSystem(system),
   );
   const named = [...new Set(results.flatMap(peopleIn).map(({ id }) => id))];
   const answers = await deps.store.confirmationsIn(season, named);

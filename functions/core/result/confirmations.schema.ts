@@ -39,6 +39,10 @@ export type RequestedConfirmations = z.infer<typeof RequestedConfirmations>;
 export const LeagueRatings = z.object({
   league: Named,
   system: SystemId.nullable(),
+  /** The title of the game without an engine that the list is about; null for other lists. */
+  title: z.string().nullable(),
+  /** The titles of the league’s games without an engine, the one played last first: each has a list of its own. */
+  titles: z.array(z.string()),
   rows: z.array(RatingRow),
   /** How many results it contains: the latest. */
   results: z.number().int(),

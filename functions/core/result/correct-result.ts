@@ -93,8 +93,8 @@ export async function ruleOnResult(
     ...confirmationOf(caller),
     step: before.last.step,
     reason,
-    before: resultInWords(game.system, before.board, before.end),
-    after: resultInWords(game.system, after.board, after.end),
+    before: resultInWords(game, before.board, before.end),
+    after: resultInWords(game, after.board, after.end),
   };
   const entry = entryOf(deps.newId(), game, wanted.kind, ruling);
   const written = await deps.store.ruleOnResult({ ruling, entry, event: deps.newId() });

@@ -43,7 +43,10 @@ function seatProblems({ seats }: Board, end: CorrectedEnd): readonly Problem[] {
     : [...wrong, problem(['seats'], fault('result.missing', { seats: missing.join(', ') }))];
 }
 
-function figureProblems({ measures, title }: GameSystem, { seats }: CorrectedEnd): readonly Problem[] {
+function figureProblems(
+  { measures, title, results }: GameSystem,
+  { seats }: CorrectedEnd,
+): readonly Problem[] {
   const known = new Set(measures.map(({ id }) => id));
   return seats.flatMap(({ seat, figures }, at) => [
     ...Object.keys(figures)
@@ -51,6 +54,9 @@ function figureProblems({ measures, title }: GameSystem, { seats }: CorrectedEnd
       .map((id) =>
         problem(['seats', at, 'figures', id], fault('result.noFigure', { game: title, figure: id })),
       ),
+    ...Object.entries(figures)
+      .filter(([, figure]) => figure < 0 && results === undefined)
+      .map(([id]) => problem(['seats', at, 'figures', id], fault('result.negative', { figure: id }))),
     ...measures
       .filter(({ id }) => figures[id] === undefined)
       .map(({ id, name }) =>
@@ -71,7 +77,7 @@ function sumProblems(
   if (leading === undefined || total === undefined) return [];
   const sum = seats.reduce((all, { figures }) => all + (figures[leading.id] ?? 0), 0);
   if (sum <= total) return [];
-  const measure = countedOf(system.id as GameSystemId);
+  const measure = countedOf({ system: system.id as GameSystemId });
   return [problem(['seats'], fault('result.sum', { total, measure, sum }))];
 }
 

@@ -54,7 +54,7 @@ export async function enterResults(
   const found = await organizedSeason(deps, caller, seasonId, 'organizerEntersResults');
   if (!found.ok) return found;
   const season = found.value;
-  const read = await readResults(text);
+  const read = await readResults(text, season);
   if (!read.ok) return read;
   const { seats, skipped } = read.value;
   const listed = listedBoards(season, await deps.store.boards(seasonId), seats);
@@ -106,7 +106,7 @@ async function consider(
   const entered = before.end.outcome !== null;
   const same = entered && countsTheSame([before.board, before.end], after);
   return {
-    ...{ game, end, before, after: resultInWords(game.system, ...after) },
+    ...{ game, end, before, after: resultInWords(game, ...after) },
     problems: problems.map(({ message: problem }) =>
       problemAt(line, fault('list.board', { board: board.board, problem })),
     ),
@@ -173,7 +173,7 @@ async function rulingOf(
   const ruling: RulingRecord = {
     ...{ game: game.id, number: rulings.length + 1, kind: 'correct' as const, at: deps.clock() },
     ...{ by: await personFor(deps, caller), ...confirmationOf(caller), step: 0, reason, end },
-    before: was.outcome === null ? '' : resultInWords(game.system, board, was),
+    before: was.outcome === null ? '' : resultInWords(game, board, was),
     after,
   };
   const entry: LogRecord = {

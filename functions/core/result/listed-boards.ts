@@ -1,6 +1,8 @@
 import { plainLetters } from '../../../engine/core/plain-letters';
 import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
+import type { WrittenResults } from '../../../engine/game-identity';
+import { identityOf } from '../../../engine/games';
 import { leadingMeasure } from '../../../engine/measures';
 import { problemAt } from '../roster/lists/csv-lines';
 import { askWhichHere, peopleHereNamed } from '../roster/lists/person-name';
@@ -21,7 +23,7 @@ export interface ListedBoard {
 
 /** The boards to which lines of results refer, or all problems of the lines. */
 export function listedBoards(
-  season: Pick<SeasonRecord, 'system'>,
+  season: Pick<SeasonRecord, 'system' | 'options'>,
   boards: readonly BoardRecord[],
   listed: readonly ListedSeat[],
 ): { readonly boards: readonly ListedBoard[]; readonly problems: readonly Problem[] } {
@@ -38,7 +40,7 @@ export function listedBoards(
 }
 
 function boardOf(
-  { system }: Pick<SeasonRecord, 'system'>,
+  season: Pick<SeasonRecord, 'system' | 'options'>,
   boards: readonly BoardRecord[],
   lines: readonly ListedSeat[],
 ): ListedBoard | readonly Problem[] {
@@ -53,7 +55,7 @@ function boardOf(
   const missing = board.seats.filter(({ seat }) => !seats.some((one) => one.seat === seat));
   const lacks = missing.map(({ seat, player }) => `${player.name} (${seat})`).join(', ');
   const endings = [...new Set(lines.flatMap(({ ending }) => ending ?? []))];
-  const years = yearsOn(system, lines);
+  const years = yearsOn(season.system, lines);
   const all = [
     ...problems,
     ...years.problems,
@@ -65,11 +67,14 @@ function boardOf(
       : []),
   ];
   if (all.length > 0) return all;
-  const leading = leadingMeasure(system).id;
-  return {
-    ...{ board, line, namesEnding: endings.length > 0 },
-    end: endOf(seats, leading, endings[0] ?? 'points', years),
-  };
+  const { results } = identityOf(season);
+  const leading = leadingMeasure(season).id;
+  const fewest = results?.fewest ?? false;
+  const end = endOf(seats, { leading, fewest }, endings[0] ?? 'points', years);
+  if (results === undefined) return { ...{ board, line, namesEnding: endings.length > 0 }, end };
+  const contradicts = results.kind === 'wins' && !isDuel(seats, end);
+  if (contradicts) return [problemAt(line, fault('ownGame.contradict', { board: number }))];
+  return { ...{ board, line, namesEnding: true }, end: { ...end, ending: endingOf(results, end) } };
 }
 
 type Found = ListedSeat & { readonly seat: string };
@@ -99,20 +104,34 @@ function seatsOf(board: BoardRecord, lines: readonly ListedSeat[]) {
   return { seats, problems };
 }
 
+/** Whether both results of a duel say the same: one won and the other lost, or both drew. */
+function isDuel(seats: readonly Found[], { seats: placed }: CorrectedEnd): boolean {
+  const [one, other] = seats.map(({ points, place }) => (place === null ? points : null));
+  if (typeof one === 'number' && typeof other === 'number') return one + other === 2;
+  return placed.some(({ place }) => place === 1);
+}
+
+/** A duel is won or shared; of other games without an engine only the order counts. */
+function endingOf({ kind }: WrittenResults, { seats }: Pick<CorrectedEnd, 'seats'>): CorrectedEnd['ending'] {
+  if (kind !== 'wins') return 'points';
+  return seats.every(({ place }) => place === 1) ? 'shared' : 'won';
+}
+
 /** Missing places follow from points, and those of eliminated seats from their years. */
 function endOf(
   seats: readonly Found[],
-  leading: string,
+  { leading, fewest }: { readonly leading: string; readonly fewest: boolean },
   ending: CorrectedEnd['ending'],
   { out, years }: Pick<ReturnType<typeof yearsOn>, 'out' | 'years'>,
 ): CorrectedEnd {
   return {
     ending,
     seats: seats.map((one) => {
-      const { seat, points, place, line } = one;
+      const { seat, points, place, line, figures } = one;
       const left = out.get(line);
       return {
-        ...{ seat, place: place ?? placeAmong(one, seats, out), figures: { [leading]: points } },
+        ...{ seat, place: place ?? placeAmong(one, seats, out, fewest) },
+        figures: leading === '' ? {} : { [leading]: points, ...figures },
         ...(left !== undefined && { out: left }),
       };
     }),

@@ -1,12 +1,14 @@
+import { plainLetters } from '../../../engine/core/plain-letters';
 import { fault } from '../../../engine/fault';
 import type { Message, Problem } from '../../../engine/game';
-import type { GameIdentity } from '../../../engine/game-identity';
-import { GAMES, type GameSystemId } from '../../../engine/games';
+import type { GameIdentity, WrittenResults } from '../../../engine/game-identity';
+import { identityOf, type PlayedGame, type SystemId } from '../../../engine/games';
+import { measuresOf } from '../../../engine/measures';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { countedNumber, cut, problemAt, wholeNumber, wrongList } from '../roster/lists/csv-lines';
 import type { Column } from '../roster/lists/heads';
 import { withoutNumber } from '../roster/lists/person-name';
-import { type Row, readTable } from '../roster/lists/read-table';
+import { type ReadTable, type Row, readTable } from '../roster/lists/read-table';
 import { ENDINGS } from '../ruling/rulings.records';
 
 /** One seat of a board that was played at a real table, from a list of results. */
@@ -18,6 +20,8 @@ export interface ListedSeat {
   readonly seat: string;
   readonly player: string;
   readonly points: number;
+  /** Further figures of a game without an engine, by their names. */
+  readonly figures: Readonly<Record<string, number>>;
   /** Derived from points if left out. */
   readonly place: number | null;
   readonly ending: (typeof ENDINGS)[number] | null;
@@ -54,21 +58,26 @@ export interface ListedResults {
  * @param mail whether a column may contain players' mail addresses
  * @returns the seats in the order of the list, or every line that cannot be read, with the reason
  */
-export async function readResults(text: string, { mail = false } = {}): Promise<Outcome<ListedResults>> {
-  const read = await readTable(text, chosen(mail), isHead);
+export async function readResults(
+  text: string,
+  game: PlayedGame,
+  { mail = false } = {},
+): Promise<Outcome<ListedResults>> {
+  const form = formOf(game);
+  const read = await readTable(text, chosen(mail, form), isHead);
   const { table, problems: unread } = read;
   const has = (name: Column) => table?.columns.includes(name) === true;
-  if (table === undefined || !has('round') || !has('board') || !has('points'))
-    return refuse(
-      wrongList(fault('list.columns', { columns: [...COLUMNS, ...(mail ? OPTIONAL : [])].join(', ') })),
-    );
+  const counts =
+    form.kind === 'points' ? has('points') : has('place') || (form.kind === 'wins' && has('points'));
+  if (table === undefined || !has('round') || !has('board') || !counts)
+    return refuse(wrongList(fault('list.columns', { columns: columnsOf(form, mail).join(', ') })));
   if (!['seat', 'player', 'first', 'last'].some((one) => has(one as Column)))
     return refuse(wrongList(fault('list.seatOrPlayer')));
   const rows = table.rows.filter((row) => !isWithoutResult(row, table.columns));
   if (rows.length === 0 && unread.length === 0) return refuse(wrongList(fault('list.noResult')));
   if (rows.length > LONGEST_LIST)
     return refuse(wrongList(fault('list.manyLines', { lines: rows.length, most: LONGEST_LIST })));
-  const seats = rows.map((row) => readRow(row, table.columns));
+  const seats = rows.map((row) => readRow(row, table, form));
   const problems = [...unread, ...seats.flatMap((one) => ('problem' in one ? [one.problem] : []))];
   if (problems.length > 0) return refuse({ code: 'invalid', problems: byLine(problems) });
   return done({ seats: seats.flatMap((one) => ('problem' in one ? [] : [one])), skipped: table.skipped });
@@ -81,16 +90,23 @@ function isHead(columns: readonly (Column | undefined)[]): boolean {
 /**
  * The columns that are read from a list of results; without better ones, a game serves as board and a result as points.
  */
-function chosen(mail: boolean) {
-  return (given: readonly (Column | undefined)[]): readonly (Column | undefined)[] => {
+function chosen(mail: boolean, { figures }: ResultForm) {
+  return (
+    given: readonly (Column | undefined)[],
+    heads: readonly string[],
+  ): readonly (Column | undefined)[] => {
+    const ownAt = (at: number) => figures.findIndex((name) => isNamed(heads[at], name));
+    const leading = heads.findIndex((_, at) => ownAt(at) === 0);
     const has = (name: Column) => given.includes(name);
     const isOurs = (['game', 'status', 'result', 'points', 'seat'] as const).every(has);
     const points: Column = has('figure') ? 'figure' : has('points') ? 'points' : 'result';
-    const counted = isOurs ? given.indexOf('points') + 1 : given.indexOf(points);
+    const after = isOurs ? given.indexOf('points') + 1 : given.indexOf(points);
+    const counted = leading < 0 || isOurs ? after : leading;
     const board = given.indexOf(has('board') ? 'board' : 'game');
     return given.map((column, at) => {
       if (at === counted) return 'points';
       if (at === board) return 'board';
+      if (ownAt(at) > 0) return 'own';
       if (isOurs && (column === 'status' || column === 'result')) return column;
       if (column === 'name') return 'player';
       if (column === 'mail' && !mail) return 'other';
@@ -112,7 +128,8 @@ function byLine(problems: readonly Problem[]): readonly Problem[] {
 
 function readRow(
   { line, cells }: Row,
-  columns: readonly (Column | undefined)[],
+  { columns, heads }: Pick<ReadTable, 'columns' | 'heads'>,
+  form: ResultForm,
 ): ListedSeat | { readonly problem: Problem } {
   const wrong = (message: Message) => ({ problem: problemAt(line, message) });
   if (cells.slice(columns.length).some((one) => one !== ''))
@@ -122,11 +139,19 @@ function readRow(
   if (round === undefined) return wrong(fault('list.noRound', { text: cut(cell('round')) }));
   const board = countedNumber(cell('board'), 1, 9999);
   if (board === undefined) return wrong(fault('list.noBoard', { text: cut(cell('board')) }));
-  const points = wholeNumber(cell('points'), 0, MOST_POINTS);
-  if (points === undefined)
-    return wrong(fault('list.noPoints', { text: cut(cell('points')), most: MOST_POINTS }));
+  const points = pointsIn(cell('points'), form);
+  if (points === undefined) return wrong(noPoints(cell('points'), form));
+  const figures: Record<string, number> = {};
+  for (const name of form.figures.slice(1)) {
+    const written = cells[heads.findIndex((head) => isNamed(head, name))] ?? '';
+    const figure = written === '' ? 0 : signedNumber(written, MOST_POINTS);
+    if (figure === undefined) return wrong(noPoints(written, form));
+    figures[name] = figure;
+  }
   const place = cell('place') === '' ? null : countedNumber(cell('place'), 1, 20);
-  if (place === undefined) return wrong(fault('list.noPlace', { text: cut(cell('place')) }));
+  const needsPlace = form.kind === 'places' || (form.kind === 'wins' && cell('points') === '');
+  if (place === undefined || (place === null && needsPlace))
+    return wrong(fault('list.noPlace', { text: cut(cell('place')) }));
   const said = cell('ending').toLowerCase();
   const ending = said === '' ? null : endingOf(said);
   if (ending === undefined)
@@ -136,7 +161,7 @@ function readRow(
   if (years === undefined) return wrong(fault('list.noYear', { text: cut(cell('years')) }));
   const [seat, player] = [cell('seat'), playerIn(cells, columns)];
   if (seat === '' && player === '') return wrong(fault('list.neither'));
-  return { line, round, board, seat, player, points, place, ending, out, years, mail: cell('mail') };
+  return { line, round, board, seat, player, points, figures, place, ending, out, years, mail: cell('mail') };
 }
 
 function yearIn(text: string): number | null | undefined {
@@ -149,14 +174,14 @@ const MOST_YEARS = 100;
  * A year counted from 1, from a year counted like that or by the calendar of the game; undefined if no game is played
  * in it.
  */
-export function yearCounted(system: GameSystemId, written: number): number | undefined {
-  const { firstYear = Number.POSITIVE_INFINITY }: GameIdentity = GAMES[system];
+export function yearCounted(system: SystemId, written: number): number | undefined {
+  const { firstYear = Number.POSITIVE_INFINITY }: GameIdentity = identityOf({ system });
   const year = written >= firstYear ? written - firstYear + 1 : written;
   return year <= MOST_YEARS ? year : undefined;
 }
 
 /** The years on the lines of one board, counted from 1, and their problems. */
-export function yearsOn(system: GameSystemId, lines: readonly ListedSeat[]) {
+export function yearsOn(system: SystemId, lines: readonly ListedSeat[]) {
   const problems: Problem[] = [];
   const counted = (line: number, written: number | null): number | undefined => {
     const year = written === null ? undefined : yearCounted(system, written);
@@ -174,15 +199,91 @@ export function yearsOn(system: GameSystemId, lines: readonly ListedSeat[]) {
   return { out, years: played[0], problems };
 }
 
-/** The place of a line without one: by points; of seats without points the one eliminated later is ahead. */
+/** The form in which a game's results are written, with the names of the figures that its season defines. */
+interface ResultForm extends WrittenResults {
+  readonly figures: readonly string[];
+  /** Whether figures may be negative. */
+  readonly signed: boolean;
+}
+
+function formOf(game: PlayedGame): ResultForm {
+  const { results } = identityOf(game);
+  const figures = results === undefined ? [] : measuresOf(game).map(({ id }) => id);
+  return { kind: 'points', fewest: false, ...results, figures, signed: results !== undefined };
+}
+
+function columnsOf({ kind }: ResultForm, mail: boolean): readonly string[] {
+  const all: readonly string[] = [...COLUMNS, ...(mail ? OPTIONAL : [])];
+  if (kind === 'points') return all;
+  return all.flatMap((one) => (one === 'points' ? (kind === 'wins' ? ['result'] : []) : [one]));
+}
+
+function isNamed(head: string | undefined, name: string): boolean {
+  return head !== undefined && plainLetters(head) === plainLetters(name);
+}
+
+/** The points of a line; of a duel two for a win and one for a draw. A place needs none. */
+function pointsIn(text: string, { kind, signed }: ResultForm): number | undefined {
+  if (kind === 'places' || (kind === 'wins' && text === '')) return 0;
+  if (kind === 'wins') return resultWorth(text);
+  return signed ? signedNumber(text, MOST_POINTS) : wholeNumber(text, 0, MOST_POINTS);
+}
+
+/** A whole number that may be negative, with a hyphen or a minus sign. */
+function signedNumber(text: string, most: number): number | undefined {
+  const [, minus, digits = ''] = /^([-−]?)(.*)$/.exec(text) ?? [];
+  const number = wholeNumber(digits, 0, most);
+  return number === undefined || minus === '' || number === 0 ? number : -number;
+}
+
+/** Words and figures for the result of a duel, worth 0, 1 or 2. */
+const DUEL_WORDS: readonly (readonly string[])[] = [
+  ['0', 'l', 'loss', 'lost', 'lose', 'n', 'niederlage', 'verloren', 'd', 'derrota', 'perdido'],
+  [
+    '½',
+    '1/2',
+    '0.5',
+    '0,5',
+    '.5',
+    '=',
+    'draw',
+    'drawn',
+    'tie',
+    'r',
+    'remis',
+    'unentschieden',
+    'e',
+    'empate',
+    'tablas',
+  ],
+  ['1', 'w', 'win', 'won', 's', 'sieg', 'gewonnen', 'g', 'v', 'victoria', 'ganado'],
+];
+
+function resultWorth(text: string): number | undefined {
+  const worth = DUEL_WORDS.findIndex((words) => words.includes(text.trim().toLowerCase()));
+  return worth < 0 ? undefined : worth;
+}
+
+function noPoints(text: string, { kind, signed }: ResultForm): Message {
+  if (kind === 'wins') return fault('list.noDuel', { text: cut(text) });
+  const parts = { text: cut(text), most: MOST_POINTS };
+  return signed ? fault('list.noFigure', parts) : fault('list.noPoints', parts);
+}
+
+/**
+ * The place of a line without one: by points, of which the fewest may be best; of seats without points the one eliminated
+ * later is ahead.
+ */
 export function placeAmong(
   { points, line }: ListedSeat,
   lines: readonly ListedSeat[],
   out: ReadonlyMap<number, number | undefined>,
+  fewest = false,
 ): number {
   const lasted = (one: number) => out.get(one) ?? 0;
   const isAhead = (other: ListedSeat) =>
-    other.points > points || (points === 0 && other.points === 0 && lasted(other.line) > lasted(line));
+    (fewest ? other.points < points : other.points > points) ||
+    (points === 0 && other.points === 0 && lasted(other.line) > lasted(line));
   return 1 + lines.filter(isAhead).length;
 }
 

@@ -1,7 +1,8 @@
 import { hashOf } from '../../../engine/core/canonical';
 import type { Message } from '../../../engine/game';
-import type { GameSystemId } from '../../../engine/games';
-import { MEASURES } from '../../../engine/measures';
+import type { PlayedGame } from '../../../engine/games';
+import { measuresOf } from '../../../engine/measures';
+import { seatNumber } from '../../../engine/results-only/definition';
 import type { BoardEnd } from '../game/board-end';
 import { seatTitle } from '../notification/of-game';
 import { inSeries, message } from '../platform/message';
@@ -11,19 +12,29 @@ import type { BoardRecord } from './results.records';
  * A result with every figure that counts, for logs: "Won by Rossoni. 1. Ann (Rossoni), 62.5 points: stars 8, land 12;
  * ...".
  */
-export function resultInWords(system: GameSystemId, board: BoardRecord, boardEnd: BoardEnd): Message {
+export function resultInWords(game: PlayedGame, board: BoardRecord, boardEnd: BoardEnd): Message {
   const { ending, rows } = countedIn(board, boardEnd);
   if (ending === 'void') return message('ends.void');
-  const titleOf = (seat: string) => seatTitle({ system }, seat);
+  const titleOf = (seat: string) => seatTitle(game, seat);
+  // Who sits on a seat without a name says more than its number.
+  const winnerOf = (seat: string) =>
+    seatNumber(seat) === undefined
+      ? titleOf(seat)
+      : (board.seats.find((one) => one.seat === seat)?.player.name ?? titleOf(seat));
   const words = rows.map(({ figures, seat, out, ...row }) => {
-    const said = figuresInWords(system, figures);
+    if (Object.keys(figures).length === 0) return message('ends.rowPlaces', { ...row, seat: titleOf(seat) });
+    const said = figuresInWords(game, figures);
     return message('ends.row', {
       ...{ ...row, seat: titleOf(seat) },
       figures: out === undefined ? said : message('ends.out', { figures: said, year: out }),
     });
   });
   const { end, winners } = ending;
-  return message('ends.result', { ending: endingInWords(end, winners.map(titleOf)), rows: inSeries(words) });
+  const isCounted = end === 'time' || measuresOf(game).length > 0;
+  return message('ends.result', {
+    ending: endingInWords(isCounted ? end : 'placed', winners.map(winnerOf)),
+    rows: inSeries(words),
+  });
 }
 
 /** Whether two results of a board are scored the same. */
@@ -58,9 +69,9 @@ function endingInWords(end: string | null, winners: readonly string[]) {
   return end === 'points' ? message('ends.sharedOnPoints', { winners }) : message('ends.shared', { winners });
 }
 
-export function figuresInWords(system: GameSystemId, figures: Readonly<Record<string, number>>): Message {
+export function figuresInWords(game: PlayedGame, figures: Readonly<Record<string, number>>): Message {
   const items = Object.entries(figures).map(([id, figure]) => {
-    const name = MEASURES[system].find((measure) => measure.id === id)?.name ?? id;
+    const name = measuresOf(game).find((measure) => measure.id === id)?.name ?? id;
     return message('ends.figure', { name, figure });
   });
   return message('log.list', { items });

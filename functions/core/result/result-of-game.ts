@@ -20,7 +20,7 @@ export function resultOf(
   const decisions = decisionsIn(system, steps);
   const lastLeft = (seat: string) =>
     Math.max(0, ...game.left.map((one) => (one.seat === seat ? (one.step ?? 0) : 0)));
-  const leading = leadingMeasure(game.system).id;
+  const leading = leadingMeasure(game).id;
   return {
     ...{ game: game.id, system: game.system, league: game.league },
     ...{ season: game.season, round: game.round, board: game.board },

@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { fault, inCheck } from '../../../engine/fault';
+import { MOST_SEATS } from '../../../engine/results-only/definition';
 import { Ruling } from '../game/games.schema';
 import { LOG_KINDS } from '../league/logs.records';
 import {
+  EngineId,
   Figures,
   Id,
   Instant,
@@ -18,6 +20,13 @@ import { ENDINGS } from '../ruling/rulings.records';
 /** Whether a result counts as played, as corrected by a ruling, or not at all. */
 const ResultState = z.enum(['as-played', 'corrected', 'void']);
 
+/**
+ * What organizers write down of a board at a real table: points, of which the fewest may be best, places, or who won (a
+ * shared first place is a draw).
+ */
+export const WrittenResults = z.object({ kind: z.enum(['points', 'places', 'wins']), fewest: z.boolean() });
+export type WrittenResults = z.infer<typeof WrittenResults>;
+
 const MOST_FIGURES = 20;
 
 const CorrectedSeat = z.strictObject({
@@ -26,7 +35,7 @@ const CorrectedSeat = z.strictObject({
   place: z.number().int().min(1).max(20),
   /** Every measure of the game system, as whole numbers. */
   figures: z
-    .record(z.string().max(40), z.number().int().min(0).max(100_000))
+    .record(z.string().max(40), z.number().int().min(-100_000).max(100_000))
     .refine(
       (figures) => Object.keys(figures).length <= MOST_FIGURES,
       inCheck(fault('send.figures', { most: MOST_FIGURES })),
@@ -40,7 +49,7 @@ const Wanted = [
   z.strictObject({
     kind: z.literal('correct'),
     ending: z.enum(ENDINGS),
-    seats: z.array(CorrectedSeat).min(2).max(7),
+    seats: z.array(CorrectedSeat).min(2).max(MOST_SEATS),
     /** How many years were played. */
     years: z.number().int().min(1).max(100).optional(),
   }),
@@ -203,7 +212,7 @@ const Fared = {
 
 /** The results of a game system's seats in all rated games, separately for each board size. */
 export const Statistics = z.object({
-  system: SystemId,
+  system: EngineId,
   title: z.string(),
   /** What `meanFigure` counts. */
   measure: z.string(),
@@ -228,7 +237,7 @@ export type Statistics = z.infer<typeof Statistics>;
 
 /** The openings of finished games of public leagues, and the results of the seats that played them. */
 export const GameOpenings = z.object({
-  system: SystemId,
+  system: EngineId,
   title: z.string(),
   /** The compared part: "First turn". */
   compared: z.string(),

@@ -35,7 +35,7 @@ export async function bracketView(
   if (season?.format.kind !== 'knock-out') return refuse({ code: 'not-found', what: 'bracket' });
   const [say, sayTies, entries, boards, rounds] = await Promise.all([
     translatorIn(language, ['labels']),
-    scoringTranslator(language, season.system),
+    scoringTranslator(language, season),
     deps.store.entries(id),
     deps.store.boards(id),
     deps.store.rounds(id),

@@ -1,6 +1,6 @@
 import { seatName } from '../../../engine/core/by-seat';
 import type { Message } from '../../../engine/game';
-import type { GameSystemId } from '../../../engine/games';
+import type { SystemId } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import { type Language, localeOf } from '../../../messages/languages';
 import { type Translate, translatorIn } from '../../../messages/translator';
@@ -20,14 +20,14 @@ export interface TableRow {
 /** The translator of a report, with its language and its game's terms. */
 export interface ReportWords {
   readonly language: Language;
-  readonly system: GameSystemId;
+  readonly system: SystemId;
   readonly say: Translate;
   /** Points with one decimal. */
   readonly points: (points: number) => string;
 }
 
 /** The translator for a season's reports. */
-export async function reportWords(language: Language, system: GameSystemId): Promise<ReportWords> {
+export async function reportWords(language: Language, system: SystemId): Promise<ReportWords> {
   const say = await translatorIn(language, ['platform', 'labels']);
   return { language, system, say, points: pointsIn(language) };
 }

@@ -33,7 +33,7 @@ export function problemOf(
   entries: readonly EntryRecord[],
   earlier: readonly BoardRecord[],
   seated: readonly string[],
-  { empty, strength }: Extract<RoundPlan, { kind: 'round' }>,
+  { empty, size, strength }: Extract<RoundPlan, { kind: 'round' }>,
   ratings: ReadonlyMap<string, number> = new Map(),
 ): SeatingProblem {
   const byId = new Map(entries.map((entry) => [entry.player.id, entry]));
@@ -46,6 +46,7 @@ export function problemOf(
   const strengths = [...totals.values()].some((total) => total !== 0) ? totals : ratings;
   const gaps = Array.from({ length: empty }, (_, at) => `${EMPTY}${at}`);
   const playing = new Set(seated);
+  const seats = seatsOf(season).slice(0, size);
   return {
     players: [
       ...seated.map((id) => ({
@@ -55,9 +56,9 @@ export function problemOf(
         hours: hoursAhead(byId.get(id)?.zone ?? null, season.createdAt),
       })),
       // Empty seats are kept apart, so that no board of several has two, and prefer the last seat.
-      ...gaps.map((id) => ({ id, prefers: [...seatsOf(season)].reverse() })),
+      ...gaps.map((id) => ({ id, prefers: [...seats].reverse() })),
     ],
-    seats: seatsOf(season),
+    seats,
     earlier: earlier.map(seatedBoard),
     apart: [
       ...season.apart.filter(([one, other]) => playing.has(one) && playing.has(other)),
@@ -66,7 +67,7 @@ export function problemOf(
           .filter((other) => playing.has(other))
           .map((other) => [id, other] as const),
       ),
-      ...(seated.length < seatsOf(season).length ? [] : pairsOf(gaps)),
+      ...(seated.length < seats.length ? [] : pairsOf(gaps)),
     ],
     ...teamsAmong(season, playing),
     strength,

@@ -37,7 +37,7 @@ function drawsByes({ boardSize, format, leftOver, atTheTable }: WithByes): boole
 }
 
 async function worthOf(season: WithByes): Promise<number | null> {
-  const [system, scoring] = await Promise.all([loadGameSystem(season.system), loadScoring(season.scoring)]);
+  const [system, scoring] = await Promise.all([loadGameSystem(season), loadScoring(season.scoring)]);
   const options = system.options.parse(season.options);
   const position = system.setup(options, seatsOf(season), textRandom('a win'));
   return winWorth(scoring, system.progress?.(position, options));

@@ -47,7 +47,7 @@ function boardsInPlay(
  * board.
  */
 export function fillsAt(
-  season: Pick<SeasonRecord, 'format' | 'system' | 'boardSize' | 'leftOver' | 'status'>,
+  season: Pick<SeasonRecord, 'format' | 'system' | 'options' | 'boardSize' | 'leftOver' | 'status'>,
   parts: Boards,
 ): number | null {
   const fill = alwaysOpen(season.format)?.fill;

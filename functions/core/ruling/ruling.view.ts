@@ -1,4 +1,4 @@
-import type { GameSystemId } from '../../../engine/games';
+import type { GameSystemId, SystemId } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import type { Language } from '../../../messages/languages';
 import type { Translate } from '../../../messages/translate';
@@ -94,7 +94,7 @@ function previewView(preview: StepsPreview, say: Translate): RulingEffect {
   };
 }
 
-function momentView(system: GameSystemId, { step, label }: StepRecord, say: Translate) {
+function momentView(system: SystemId, { step, label }: StepRecord, say: Translate) {
   return { step, label: say(readLabel(system, label)) };
 }
 

@@ -7,6 +7,7 @@ import { viewerOf } from '../game/viewer';
 import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
+import { areasOf } from '../platform/translate';
 import { stepView } from '../step/step.view';
 import { rulingViews } from './ruled.view';
 import type { TakenSteps } from './rulings.schema';
@@ -29,7 +30,7 @@ export async function takenSteps(
     return refuse({ code: 'not-found', what: 'ruling' });
   const seat = seatHeldBy(game, caller) ?? null;
   const viewer = viewerOf(seat, await rolesIn(deps, game.league.id, caller));
-  const say = await translatorIn(language, [game.system, 'labels']);
+  const say = await translatorIn(language, areasOf(game.system));
   const [base, ...taken] = steps;
   const views = taken.map((record, at) =>
     stepView(system, record, (at === 0 ? base : taken[at - 1])?.position, viewer, say),

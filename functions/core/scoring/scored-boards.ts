@@ -1,6 +1,6 @@
 import type { BySeat, GameSystem } from '../../../engine/game';
 import type { Outcome } from '../../../engine/game/outcome';
-import type { GameSystemId } from '../../../engine/games';
+import type { PlayedGame } from '../../../engine/games';
 import { loadSystemFor } from '../../../engine/load-system';
 import { leadingMeasure } from '../../../engine/measures';
 import type { ChosenScoring, Ending, ScoredBoard } from '../../../engine/tournament/scoring';
@@ -71,6 +71,8 @@ function seatsLeftWithNothing(
   position: unknown,
   { figures, outcome }: BoardEnd,
 ): readonly string[] {
+  // Nobody leaves a game without an engine before its end, and having the least may be best.
+  if (system.results !== undefined) return [];
   const { id } = leadingOf(system);
   const has = (seat: string) => (figures[seat]?.[id] ?? 0) > 0;
   const names = seats.map(({ seat }) => seat);
@@ -187,21 +189,21 @@ export function scoredState({
  */
 export async function scoredBoards(
   deps: Deps,
-  season: Pick<SeasonRecord, 'system'>,
+  season: Pick<SeasonRecord, 'system' | 'options'>,
   boards: readonly BoardRecord[],
   withHistory: boolean,
 ): Promise<ReadonlyMap<string, ScoredBoard>> {
   const read = boards.map(
     async (board) =>
-      [board.game, keptBoard(season.system, board, withHistory) ?? (await replayed(deps, board))] as const,
+      [board.game, keptBoard(season, board, withHistory) ?? (await replayed(deps, board))] as const,
   );
   return new Map(await Promise.all(read));
 }
 
-function keptBoard(system: GameSystemId, board: BoardRecord, withHistory: boolean): ScoredBoard | undefined {
+function keptBoard(game: PlayedGame, board: BoardRecord, withHistory: boolean): ScoredBoard | undefined {
   const { scored, history, seats } = board;
   if (scored === undefined || (withHistory && history === undefined)) return undefined;
-  const { id } = leadingMeasure(system);
+  const { id } = leadingMeasure(game);
   return {
     ...scored,
     seats: seats.map(({ seat }) => seat),

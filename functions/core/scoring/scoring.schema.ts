@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { GAME_SYSTEM_IDS } from '../../../engine/games';
+import { SYSTEM_IDS } from '../../../engine/games';
 import { AggregationRules, TIE_BREAK_IDS } from '../../../engine/tournament/aggregation';
 import { PROPERTY_IDS, SCORING_IDS } from '../../../engine/tournament/scoring';
 import { Id, Person, Seat } from '../platform/common.schema';
@@ -23,7 +23,7 @@ export type ScoringSummary = z.infer<typeof ScoringSummary>;
 /** All scorings and aggregation rules for seasons. */
 export const Scorings = z.object({
   /** The game whose terms the texts use: stars, or centres. */
-  system: z.enum(GAME_SYSTEM_IDS),
+  system: z.enum(SYSTEM_IDS),
   scorings: z.array(ScoringSummary),
   properties: z.array(z.object({ id: z.enum(PROPERTY_IDS), words: z.string() })),
   /** The names that a formula can use. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { GameSystemId } from '../../../engine/games';
+import type { PlayedGame } from '../../../engine/games';
 import {
   AggregationRules,
   explainRules,
@@ -24,10 +24,10 @@ import type { Previewed } from './preview-scoring';
 import type { ScoringDetails, ScoringPreview, ScoringSummary, Scorings } from './scoring.schema';
 
 /** All scorings and aggregation rules, in the terms of a game. */
-export async function scoringsView(language: Language, system: GameSystemId): Promise<Scorings> {
-  const say = await scoringTranslator(language, system);
+export async function scoringsView(language: Language, game: PlayedGame): Promise<Scorings> {
+  const say = await scoringTranslator(language, game);
   return {
-    system,
+    system: game.system,
     scorings: await Promise.all(SCORING_IDS.map((id) => summaryOf(id, say))),
     properties: PROPERTY_IDS.map((id) => ({ id, words: say(PROPERTY_WORDS[id]) })),
     names: FORMULA_NAMES.map((one) => ({ ...one, about: say(one.about) })),
@@ -42,11 +42,11 @@ export async function scoringsView(language: Language, system: GameSystemId): Pr
 
 export async function scoringDetails(
   language: Language,
-  system: GameSystemId,
+  game: PlayedGame,
   id: ScoringId,
 ): Promise<ScoringDetails> {
   const { parameters } = await loadSystem(id);
-  const summary = await summaryOf(id, await scoringTranslator(language, system));
+  const summary = await summaryOf(id, await scoringTranslator(language, game));
   return { ...summary, parameters: schemaOf(parameters) };
 }
 

@@ -38,6 +38,8 @@ export async function calendarFor(
   rounds: readonly RoundRecord[],
   now: number,
 ): Promise<RoundDates[]> {
+  // Rounds at real tables last as long as their tables: the length of turns says nothing of their ends.
+  if (season.atTheTable !== undefined) return [];
   if (season.status === 'finished' || season.format.kind === 'ladder') return [];
   const present = Math.max(1, season.round);
   const opened = rounds.find(({ round }) => round === season.round);
@@ -52,7 +54,7 @@ export async function calendarFor(
 type Dated = Pick<SeasonRecord, 'system' | 'options' | 'boardSize' | 'leftOver' | 'deadlines' | 'schedule'>;
 
 async function datesOf(season: Dated, rounds: number, opens: number, present = 1): Promise<RoundDates[]> {
-  const system = await loadGameSystem(season.system);
+  const system = await loadGameSystem(season);
   const length = system.length(season.options, sizesOf(season).boardSize);
   const state = { schedule: season.schedule ?? NO_DATES, zone: season.deadlines.zone ?? 'UTC' };
   const next: NextOpening = (round, opened, ends) =>

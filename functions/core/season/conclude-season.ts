@@ -1,4 +1,4 @@
-import { GAMES } from '../../../engine/games';
+import { identityOf } from '../../../engine/games';
 import { countedOf } from '../../../engine/measures';
 import { type Award, type AwardGame, type AwardInput, awardsOf } from '../../../engine/tournament/awards';
 import type { TrophyRecord } from '../award/awards.records';
@@ -27,7 +27,8 @@ export async function concludeSeason(deps: Deps, season: SeasonRecord): Promise<
   const bots = fillingBots(entries);
   const people = standing.filter(({ player }) => !bots.has(player));
   const leaders = people.filter(({ place }) => place === people[0]?.place).map(({ player }) => player);
-  const { seats } = GAMES[season.system];
+  const { seats, results: written } = identityOf(season);
+  const isMeasured = written === undefined || (written.kind === 'points' && !written.fewest);
   const awards = awardsOf({
     champions: leaders,
     won: wonBy(season, leaders, standing),
@@ -36,7 +37,7 @@ export async function concludeSeason(deps: Deps, season: SeasonRecord): Promise<
     factions: seats.fixed ? seats.names : [],
     newcomers: await newcomersAmong(deps, season, standing, byId),
     bots: new Set(entries.filter(({ player }) => player.kind === 'bot').map(({ player }) => player.id)),
-    measure: countedOf(season.system),
+    measure: isMeasured ? countedOf(season) : null,
   });
   const unconfirmed = results.some((one) => one.unconfirmed === true);
   const players = standing.length;

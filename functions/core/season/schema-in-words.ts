@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Message, messagesOf, type Part } from '../../../engine/game/message';
-import type { GameSystemId } from '../../../engine/games';
+import type { PlayedGame } from '../../../engine/games';
 import { countedOf, oneCountedOf } from '../../../engine/measures';
 import { keyOfText } from '../../../messages/key-of-text';
 import { message } from '../platform/message';
@@ -17,7 +17,7 @@ export interface SettingLine {
 /** The path of a part of a schema, and its title until it has one of its own. */
 interface Place {
   readonly at: string;
-  readonly system: GameSystemId;
+  readonly game: PlayedGame;
   readonly title?: Message | undefined;
   /** The title of a form that is one of several, if the title is sufficient. */
   readonly whole?: Message | undefined;
@@ -39,10 +39,10 @@ export function linesOf(part: z.ZodType, value: unknown, place: Place): readonly
   return lineOf(here, wordsOf(inner, meta, value, here), value);
 }
 
-function linesInside({ shape }: z.ZodObject, value: unknown, { at, system, whole }: Place) {
+function linesInside({ shape }: z.ZodObject, value: unknown, { at, game, whole }: Place) {
   const fields = value as Readonly<Record<string, unknown>>;
   return Object.entries(shape).flatMap(([key, part]) =>
-    linesOf(part as z.ZodType, fields[key], { at: `${at}.${key}`, system, whole }),
+    linesOf(part as z.ZodType, fields[key], { at: `${at}.${key}`, game, whole }),
   );
 }
 
@@ -61,37 +61,37 @@ function lineOf({ at, title }: Place, value: Part, raw: unknown): readonly Setti
   return title === undefined ? [] : [{ at, title, value, raw }];
 }
 
-function titleOf(text: string, { system, whole }: Pick<Place, 'system' | 'whole'>): Message {
-  const part = textOf(text, system);
+function titleOf(text: string, { game, whole }: Pick<Place, 'game' | 'whole'>): Message {
+  const part = textOf(text, game);
   return whole === undefined ? part : message('log.part', { whole, part });
 }
 
 /** The message for a title or a choice of a schema. */
-function textOf(text: string, system: GameSystemId): Message {
-  return schema(`said.${keyOfText(text)}`, countedWords(system));
+function textOf(text: string, game: PlayedGame): Message {
+  return schema(`said.${keyOfText(text)}`, countedWords(game));
 }
 
 /** The message for a single word. */
-function wordOf(word: string, system: GameSystemId): Message {
-  return schema(`words.${keyOfText(word)}`, countedWords(system));
+function wordOf(word: string, game: PlayedGame): Message {
+  return schema(`words.${keyOfText(word)}`, countedWords(game));
 }
 
 /** Titles and words mention the unit that a game counts. */
-function countedWords(system: GameSystemId) {
-  return { one: oneCountedOf(system), many: countedOf(system) };
+function countedWords(game: PlayedGame) {
+  return { one: oneCountedOf(game), many: countedOf(game) };
 }
 
-function wordsOf(part: z.ZodType, meta: Meta, value: unknown, { system }: Place): Part {
+function wordsOf(part: z.ZodType, meta: Meta, value: unknown, { game }: Place): Part {
   if (typeof value === 'boolean') return message(value ? 'log.yes' : 'log.no');
   if (typeof value === 'number') return value;
   if (Array.isArray(value)) {
     const of = part instanceof z.ZodArray ? (part.element as z.ZodType) : part;
-    const items = value.map((one) => (Array.isArray(one) ? one.join(', ') : itemOf(of, one, system)));
+    const items = value.map((one) => (Array.isArray(one) ? one.join(', ') : itemOf(of, one, game)));
     return items.length === 0 ? NONE : message('log.list', { items });
   }
   if (part instanceof z.ZodEnum) {
     const name = meta.choices?.find(({ id }) => id === value)?.name;
-    return name === undefined ? wordOf(String(value), system) : textOf(name, system);
+    return name === undefined ? wordOf(String(value), game) : textOf(name, game);
   }
   // Names that are data: the faction of each seat.
   if (typeof value === 'object' && value !== null) {
@@ -101,8 +101,8 @@ function wordsOf(part: z.ZodType, meta: Meta, value: unknown, { system }: Place)
   return String(value);
 }
 
-function itemOf(part: z.ZodType, value: unknown, system: GameSystemId): Part {
-  return wordsOf(unwrapped(part).inner, {}, value, { at: '', system });
+function itemOf(part: z.ZodType, value: unknown, game: PlayedGame): Part {
+  return wordsOf(unwrapped(part).inner, {}, value, { at: '', game });
 }
 
 interface Meta {

@@ -1,6 +1,8 @@
 import { hashOf } from '../../../engine/core/canonical';
 import { fault } from '../../../engine/fault';
 import type { Message, Problem } from '../../../engine/game';
+import { identityOf } from '../../../engine/games';
+import { scoringFits } from '../../../engine/results-only/scoring';
 import { alwaysOpen } from '../../../engine/tournament/always-open';
 import { formatProblemForAny, roundsOf } from '../../../engine/tournament/formats';
 import { rulesProblems } from '../division/division-ladder';
@@ -11,7 +13,15 @@ import type { Registration, SeasonRecord, Teams } from './seasons.records';
 /** An organizer's choices for scoring, totals, teams and divisions. */
 type Choices = Pick<
   SeasonRecord,
-  'system' | 'scoring' | 'aggregation' | 'teams' | 'division' | 'format' | 'leftOver' | 'atTheTable'
+  | 'system'
+  | 'options'
+  | 'scoring'
+  | 'aggregation'
+  | 'teams'
+  | 'division'
+  | 'format'
+  | 'leftOver'
+  | 'atTheTable'
 > & { readonly registration: Pick<Registration, 'late' | 'review' | 'confirm'> };
 
 export interface Chosen {
@@ -32,6 +42,7 @@ export async function choiceProblems(
     ...(started ? [] : formatProblems(choices, boardSize, capacity)),
     ...(started ? [] : finalProblems(choices)),
     ...togetherProblems(choices),
+    ...resultsProblems(choices),
     ...alwaysOpenProblems(choices),
     ...teamProblems(choices.teams),
     ...divisionProblems(choices),
@@ -40,14 +51,14 @@ export async function choiceProblems(
 
 /** Formats that work for no number of players. */
 function formatProblems(
-  { system, format, leftOver, atTheTable }: Choices,
+  { system, options, format, leftOver, atTheTable }: Choices,
   boardSize: number,
   capacity: number | null,
 ): readonly Problem[] {
   const obstacle = formatProblemForAny(
     format,
     capacity,
-    sizesOf({ system, boardSize, leftOver, atTheTable }),
+    sizesOf({ system, options, boardSize, leftOver, atTheTable }),
   );
   return obstacle === undefined ? [] : [problem(obstacle.path, obstacle.why)];
 }
@@ -57,6 +68,22 @@ function togetherProblems({ format, registration }: Choices): readonly Problem[]
   if (format.kind !== 'rounds' || format.atOnce === undefined || !registration.confirm) return [];
   const why = fault('setting.atOnce');
   return [problem(['format', 'atOnce'], why)];
+}
+
+/**
+ * A game without an engine is played at real tables, and a scoring needs what its tables write down: points where it pays
+ * for points, and more of them where more are better.
+ */
+function resultsProblems({ system, options, scoring, atTheTable }: Choices): readonly Problem[] {
+  const { title, results } = identityOf({ system, options });
+  if (results === undefined) return [];
+  const fits = scoringFits(results, scoring);
+  return [
+    ...(atTheTable === undefined
+      ? [problem(['atTheTable'], fault('ownGame.realTable', { game: title }))]
+      : []),
+    ...(fits ? [] : [problem(['scoring'], fault('ownGame.scoring', { game: title }))]),
+  ];
 }
 
 /** Players may join an always-open season at any time, and its boards start without an organizer. */

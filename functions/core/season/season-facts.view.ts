@@ -1,5 +1,5 @@
-import { GAMES } from '../../../engine/games';
-import { MEASURES } from '../../../engine/measures';
+import { identityOf } from '../../../engine/games';
+import { measuresOf } from '../../../engine/measures';
 import { explainRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { loadScoring } from '../../../engine/tournament/scoring';
 import type { Language } from '../../../messages/languages';
@@ -16,7 +16,7 @@ export async function factsOf(season: SeasonRecord, language: Language, say: Tra
   const { id, name, league, system, options, format, leftOver, rounds, round } = season;
   const { press, disputes = 'run', deadlines, absence = null, division = null, status, champions } = season;
   const { about = '', aboutIn = {}, venue = '', links = [], atTheTable = null } = season;
-  const { title, seats } = GAMES[system];
+  const { title, seats, results } = identityOf(season);
   const scoring = await loadScoring(season.scoring);
   return {
     ...{ id, name, league, system, systemTitle: title, options, format, leftOver, rounds, round },
@@ -37,13 +37,14 @@ export async function factsOf(season: SeasonRecord, language: Language, say: Tra
       links,
     },
     ...{ version: season.version, textsVersion: season.textsVersion ?? 0 },
-    measures: await translateFields(language, MEASURES[system], ['name']),
+    measures: await translateFields(language, measuresOf(season), ['name']),
     scoring: { id: scoring.id, name: say(scoring.name), explanation: paragraph(say, scoring.explanation) },
     rules: paragraph(say, explainRules(season.aggregation ?? USUAL_RULES)),
     teams: season.teams !== undefined,
     importedAt: season.imported === undefined ? null : new Date(season.imported.at).toISOString(),
     createdAt: new Date(season.createdAt).toISOString(),
     boardSize: seatsOf(season).length,
+    results: { kind: results?.kind ?? 'points', fewest: results?.fewest ?? false },
     seats: seats.fixed ? [...seatsOf(season)] : [],
   };
 }

@@ -38,7 +38,7 @@ export async function standingPage(
   const shown = pageOf(standing, ROWS, asked, ({ player }) => [player]);
   const ids = new Set(shown.items.map(({ player }) => player.id));
   const scores = await seasonScores(deps, found.value, (row) => ids.has(row.player));
-  const view = scoresView(found.value, scores, await scoringTranslator(language, season.system));
+  const view = scoresView(found.value, scores, await scoringTranslator(language, season));
   const explained = new Map(view.rows.map((row) => [row.player.id, row]));
   const ranges = view.finishes?.known === true ? view.finishes.ranges : [];
   const finishes = new Map(ranges.map(({ player, ...finish }) => [player.id, finish]));

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { AbsencePolicy } from '../../../engine/deadlines/absence';
 import { DeadlinePolicy } from '../../../engine/deadlines/policy';
+import { MOST_SEATS } from '../../../engine/results-only/definition';
 import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
 import { SCHEDULE } from '../../../engine/tournament/schedule';
@@ -37,7 +38,7 @@ export const CreateSeason = z.strictObject({
   /** The game system's own options, checked by its schema. */
   options: z.record(z.string(), z.unknown()).default({}),
   /** Seats of a board; if left out, the game system's default. */
-  boardSize: z.number().int().min(2).max(7).optional(),
+  boardSize: z.number().int().min(2).max(MOST_SEATS).optional(),
   /** How rounds follow each other. */
   format: FORMAT.default({ kind: 'rounds', rounds: 1, strength: 'ignore', topBoard: false }),
   /** What happens to players who do not fill a board. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
-import { GAMES } from '../../../engine/games';
+import { identityOf } from '../../../engine/games';
 import { loadGameSystem } from '../../../engine/load-system';
 import { messageForIssue } from '../../../engine/schema-problems';
 import { NO_DATES, type Schedule } from '../../../engine/tournament/schedule';
@@ -67,10 +67,10 @@ export async function checkedSettings(
     readonly rules?: SeasonInput['aggregation'];
   } = {},
 ): Promise<Outcome<Settings & { readonly boardSize: number }>> {
-  const input = { ...wish, scoring: wish.scoring ?? GAMES[wish.system].scoring };
+  const input = { ...wish, scoring: wish.scoring ?? identityOf(wish).scoring };
   const checked = await checkedGame(withoutRegistration(input));
   // Checks that do not depend on the size are made even if the game has no boards of this size.
-  const boardSize = checked.ok ? checked.value.boardSize : GAMES[input.system].seats.usual;
+  const boardSize = checked.ok ? checked.value.boardSize : identityOf(input).seats.usual;
   const choices = [
     ...(await choiceProblems(input, { boardSize, capacity: input.registration.capacity, started })),
     ...dateProblems(input, dates, now),
@@ -88,7 +88,7 @@ export async function checkedSettings(
 export async function checkedGame<Input extends Pick<Settings, 'system' | 'options' | 'boardSize'>>(
   input: Input,
 ): Promise<Outcome<Input & { readonly boardSize: number }>> {
-  const system = await loadGameSystem(input.system);
+  const system = await loadGameSystem(input);
   const { min, max, usual } = system.seats;
   const boardSize = input.boardSize ?? usual;
   const options = system.options.safeParse(input.options);

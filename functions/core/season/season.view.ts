@@ -60,7 +60,7 @@ export async function seasonView(
   const fixed = fixedSettings(season);
   const postponed = season.postponed?.why ?? '';
   const say = await translatorFor(language, [postponed, ...fixed.map(({ why }) => why)]);
-  const sayPoints = await scoringTranslator(language, season.system);
+  const sayPoints = await scoringTranslator(language, season);
   const myRow = standing.find(({ player }) => player.id === caller?.id);
   return done({
     ...(await factsOf(season, language, sayPoints)),

@@ -19,6 +19,7 @@ import {
   Seat,
   SystemId,
 } from '../platform/common.schema';
+import { WrittenResults } from '../result/results.schema';
 import { Round } from '../round/draws.schema';
 import { RegistrationSettings } from './season-settings.schema';
 import { DISPUTES, Division, ENTRY_STATES, PRESS_AT_END, PRESS_MODES, PROGRAMS } from './seasons.records';
@@ -68,6 +69,7 @@ export const Season = z.object({
   system: SystemId,
   systemTitle: z.string(),
   measures: z.array(z.object({ id: z.string(), name: z.string() })),
+  results: WrittenResults,
   options: z.record(z.string(), z.unknown()),
   format: FORMAT,
   leftOver: z.enum(LEFT_OVER),

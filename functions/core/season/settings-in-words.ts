@@ -2,7 +2,7 @@ import { hashOf } from '../../../engine/core/canonical';
 import { AbsencePolicy } from '../../../engine/deadlines/absence';
 import { KeptPolicy } from '../../../engine/deadlines/policy';
 import type { Message } from '../../../engine/game';
-import { GAMES } from '../../../engine/games';
+import { identityOf } from '../../../engine/games';
 import { loadGameSystem } from '../../../engine/load-system';
 import { AggregationRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { inWordsOfGame } from '../../../engine/tournament/game-words';
@@ -37,7 +37,7 @@ export async function settingsWished(
   wish: SeasonWish,
   nameOf: (player: string) => string,
 ): Promise<readonly TitledSetting[]> {
-  const input = { ...wish, scoring: wish.scoring ?? GAMES[wish.system].scoring };
+  const input = { ...wish, scoring: wish.scoring ?? identityOf(wish).scoring };
   const checked = await checkedGame(input);
   const after = withSettings(season, input, checked.ok ? checked.value : input);
   const [old, now] = [withNames(season, nameOf), withNames(after, nameOf)];
@@ -77,17 +77,17 @@ function isSaidOtherwise(at: string, lines: readonly SettingLine[]): boolean {
 }
 
 async function allLines(season: SeasonRecord, other: SeasonRecord): Promise<readonly SettingLine[]> {
-  const { system, options, deadlines, absence, aggregation = USUAL_RULES } = season;
-  const game = await loadGameSystem(system);
+  const { options, deadlines, absence, aggregation = USUAL_RULES } = season;
+  const game = await loadGameSystem(season);
   return [
     ...ownLines(season),
-    ...linesOf(game.options as Parameters<typeof linesOf>[0], options, { at: 'options', system }),
+    ...linesOf(game.options as Parameters<typeof linesOf>[0], options, { at: 'options', game: season }),
     ...(await scoringLines(season, other)),
-    ...linesOf(AggregationRules, aggregation, { at: 'aggregation', system }),
-    ...linesOf(KeptPolicy, deadlines, { at: 'deadlines', system }),
+    ...linesOf(AggregationRules, aggregation, { at: 'aggregation', game: season }),
+    ...linesOf(KeptPolicy, deadlines, { at: 'deadlines', game: season }),
     ...(absence === undefined
       ? [{ at: 'absence', title: form('missed.question'), value: form('missed.none'), raw: 'none' }]
-      : linesOf(AbsencePolicy, absence, { at: 'absence', system })),
+      : linesOf(AbsencePolicy, absence, { at: 'absence', game: season })),
   ];
 }
 
@@ -111,15 +111,12 @@ function flat(value: object, place: string): readonly SettingLine[] {
 }
 
 /** A scoring by its name, with its parameters: all if both seasons have it, else those that differ from its own. */
-async function scoringLines(
-  { system, scoring }: SeasonRecord,
-  other: SeasonRecord,
-): Promise<readonly SettingLine[]> {
-  const { id, parameters } = partsOf(scoring);
+async function scoringLines(season: SeasonRecord, other: SeasonRecord): Promise<readonly SettingLine[]> {
+  const { id, parameters } = partsOf(season.scoring);
   const { name, parameters: schema } = await loadSystem(id);
   const lines = async (given: unknown) => {
     const { data } = await schema.safeParseAsync(given);
-    return data === undefined ? [] : linesOf(schema, data, { at: `scoring.${id}`, system });
+    return data === undefined ? [] : linesOf(schema, data, { at: `scoring.${id}`, game: season });
   };
   const own = await lines(parameters);
   const usual = partsOf(other.scoring).id === id ? [] : await lines({});
@@ -129,7 +126,7 @@ async function scoringLines(
     {
       at: 'scoring',
       title: form('scoring.title'),
-      value: typeof name === 'string' ? name : inWordsOfGame(system, name),
+      value: typeof name === 'string' ? name : inWordsOfGame(season, name),
       raw: id,
     },
     ...own.filter((one) => !isUsual(one)),

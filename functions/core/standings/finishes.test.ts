@@ -53,7 +53,7 @@ function told(changes: Partial<SeasonRecord>, boards: readonly BoardRecord[]) {
     boards.filter(({ status }) => status === 'running').map((one) => [one.game, open(record)]),
   );
   const finishes = finishesOf(
-    { system: gameSystem(record.system), scoring: chosenScoring(record.scoring) },
+    { system: systemOf(record), scoring: chosenScoring(record.scoring) },
     { season: record, entries: [], boards, rounds: [] },
     scored,
     PLAYERS,
@@ -65,10 +65,13 @@ function told(changes: Partial<SeasonRecord>, boards: readonly BoardRecord[]) {
   ];
 }
 
+function systemOf({ system }: Pick<SeasonRecord, 'system'>) {
+  return gameSystem(system as GameSystemId);
+}
+
 /** A board that has just begun. */
-function open({ system, options }: { system: GameSystemId; options: object }) {
-  const rules = gameSystem(system);
-  if (rules === undefined) throw new Error(`no ${system}`);
+function open({ system, options }: Pick<SeasonRecord, 'system' | 'options'>) {
+  const rules = systemOf({ system });
   const names = rules.seats.names.slice(0, 3);
   const position = rules.setup(rules.options.parse(options), names, textRandom('open'));
   const seats = names.map((_, at) => ({

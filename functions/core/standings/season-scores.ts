@@ -62,7 +62,7 @@ export async function seasonScores(
     finishes:
       season.status === 'running'
         ? finishesOf(
-            { system: await loadGameSystem(season.system), scoring },
+            { system: await loadGameSystem(season), scoring },
             data,
             scored,
             table.map(({ player }) => player),

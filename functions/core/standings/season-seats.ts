@@ -1,4 +1,4 @@
-import { GAMES } from '../../../engine/games';
+import { identityOf } from '../../../engine/games';
 import type { Filling } from '../../../engine/tournament/formats';
 import type { SeasonRecord } from '../season/seasons.records';
 
@@ -7,11 +7,15 @@ import type { SeasonRecord } from '../season/seasons.records';
  * is smaller.
  */
 export function sizesOf(
-  season: Pick<SeasonRecord, 'system' | 'boardSize' | 'leftOver' | 'atTheTable'>,
+  season: Pick<SeasonRecord, 'system' | 'options' | 'boardSize' | 'leftOver' | 'atTheTable'>,
 ): Filling {
   const { leftOver, atTheTable } = season;
   if (atTheTable === undefined) return { ...seatCounts(season), leftOver };
-  return { ...seatCounts(season), leftOver: leftOver === 'bots' ? 'byes' : leftOver, withoutBots: true };
+  const { results, seats } = identityOf(season);
+  // A game for three to five is made for each of these sizes.
+  const evenly = results !== undefined && seats.min < seats.max;
+  const filled = leftOver === 'bots' ? (evenly ? 'smaller-boards' : 'byes') : leftOver;
+  return { ...seatCounts(season), leftOver: filled, withoutBots: true, ...(evenly && { evenly }) };
 }
 
 /**
@@ -19,18 +23,18 @@ export function sizesOf(
  * the players.
  */
 export function possibleSeats(
-  season: Pick<SeasonRecord, 'system' | 'boardSize' | 'atTheTable'>,
+  season: Pick<SeasonRecord, 'system' | 'options' | 'boardSize' | 'atTheTable'>,
 ): readonly string[] {
-  const { names, max } = GAMES[season.system].seats;
+  const { names, max } = identityOf(season).seats;
   return season.atTheTable === undefined ? seatsOf(season) : names.slice(0, max);
 }
 
-function seatCounts(season: Pick<SeasonRecord, 'system' | 'boardSize'>) {
-  const { min, usual } = GAMES[season.system].seats;
+function seatCounts(season: Pick<SeasonRecord, 'system' | 'options' | 'boardSize'>) {
+  const { min, usual } = identityOf(season).seats;
   return { boardSize: season.boardSize ?? usual, smallest: min };
 }
 
 /** The seats of a full board of this season. */
-export function seatsOf(season: Pick<SeasonRecord, 'system' | 'boardSize'>): readonly string[] {
-  return GAMES[season.system].seats.names.slice(0, seatCounts(season).boardSize);
+export function seatsOf(season: Pick<SeasonRecord, 'system' | 'options' | 'boardSize'>): readonly string[] {
+  return identityOf(season).seats.names.slice(0, seatCounts(season).boardSize);
 }

@@ -94,7 +94,7 @@ function byStage<Row extends { readonly player: string; readonly place: number }
 }
 
 function boardPoints(season: SeasonRecord, board: BoardRecord) {
-  const leading = leadingMeasure(season.system).id;
+  const leading = leadingMeasure(season).id;
   const { game, round, status, winner } = board;
   return {
     round,

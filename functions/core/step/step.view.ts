@@ -13,6 +13,7 @@ import { viewerOf } from '../game/viewer';
 import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
+import { areasOf } from '../platform/translate';
 
 /** A past step as one person may see it. */
 export async function pastStep(
@@ -32,7 +33,7 @@ export async function pastStep(
   if (record === undefined || before === undefined) return refuse({ code: 'not-found', what: 'step' });
   const seat = seatHeldBy(game, caller) ?? null;
   const roles = seat === null ? await rolesIn(deps, game.league.id, caller) : [];
-  const say = await translatorIn(language, [system.id, 'labels']);
+  const say = await translatorIn(language, areasOf(game.system));
   return done(stepView(system, record, before.position, viewerOf(seat, roles), say));
 }
 

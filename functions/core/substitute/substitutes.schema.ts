@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { SEARCH_REASONS } from '../absence/absence.records';
-import { Figures, Id, Instant, Named, Person, Seat, SystemId } from '../platform/common.schema';
+import { EngineId, Figures, Id, Instant, Named, Person, Seat } from '../platform/common.schema';
 
 /** A seat of a game for which another player is wanted. */
 export const SearchOfSeat = z.object({
@@ -31,7 +31,7 @@ export type GameSubstitutes = z.infer<typeof GameSubstitutes>;
 /** A seat that I am asked to take. */
 export const SeatOffer = z.object({
   game: Id,
-  system: SystemId,
+  system: EngineId,
   systemTitle: z.string(),
   league: Named,
   season: Named,

@@ -1,3 +1,4 @@
+import { isGameSystem } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Language } from '../../../messages/languages';
@@ -85,11 +86,13 @@ async function offerView(deps: Deps, language: Language, search: SeatSearch): Pr
   if (found === undefined || system === undefined || offer === null) return undefined;
   if (offer.until <= deps.clock() || !isSought(found, search)) return undefined;
   const { game, gate } = found;
+  const { system: engine } = game;
+  if (!isGameSystem(engine)) return undefined;
   const last = await deps.store.stepInPlay(gate, gate.step - 1);
   const [asks, label] = [askedBy(game, search), readLabel(game.system, gate.label)];
   const say = await translatorFor(language, [asks, label]);
   return {
-    ...{ game: game.id, system: game.system, systemTitle: system.title },
+    ...{ game: game.id, system: engine, systemTitle: system.title },
     ...{ league: game.league, season: game.season, round: game.round, board: game.board },
     ...{ seat, why, asks: say(asks) },
     figures: last === undefined ? {} : { ...system.figures(last.position)[seat] },

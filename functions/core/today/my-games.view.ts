@@ -9,6 +9,7 @@ import type { MyGame, MyGames } from '../account/me.schema';
 import { askedOf, iso, isoOrNull } from '../game/game.view';
 import { deadlineOf, type Gate, type StepRecord } from '../game/games.records';
 import type { Deps } from '../platform/deps';
+import { areasOf } from '../platform/translate';
 import { readyIn, seatStateOf } from '../step/seat-state';
 
 const FINISHED_SHOWN = 5;
@@ -38,7 +39,7 @@ async function myGame(
   const seat = game?.seats.find(({ player }) => player.id === caller.id)?.seat;
   if (game === undefined || gate === undefined || system === undefined || seat === undefined)
     return undefined;
-  const say = await translatorIn(language, [game.system, 'labels']);
+  const say = await translatorIn(language, areasOf(game.system));
   const running = gate.state !== 'finished';
   const lastStep = running ? gate.step - 1 : gate.step;
   const [last, before] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { GameSystemId } from '../../../engine/games';
+import { type GameSystemId, isGameSystem } from '../../../engine/games';
 import { hasLessons } from '../../../engine/lessons/lessons';
 import { Link } from '../../components/frame/link';
 import { Page } from '../../components/frame/page';
@@ -16,12 +16,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function GamesPage() {
   const { systems } = valueFrom(await serverApi('GET /systems'));
+  const played = systems.flatMap(({ id, ...game }) => (isGameSystem(id) ? { id, ...game } : []));
   const t = await getTranslations('games');
   const ofGames = await getTranslations('game');
   return (
     <Page here="game" title={t('title')} lead={t('lead')}>
       <ul className="rows card games-list play-list">
-        {systems.map(({ id, title, seats }) => (
+        {played.map(({ id, title, seats }) => (
           <li key={id}>
             <TitlePlate system={id} />
             <div className="grow">

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { isGameSystem } from '../../../engine/games';
 import { turnsThatWait } from '../../../functions/core/account/me.schema';
 import { Link } from '../../components/frame/link';
 import { Page } from '../../components/frame/page';
@@ -27,7 +28,7 @@ export default async function SharePage({ searchParams }: SharePageProps) {
   if (shared.kind === 'page') redirect(shared.path);
   const t = await getTranslations('share');
   const { games } = valueFrom(await serverApi('GET /me/games'), '/');
-  const typed = turnsThatWait(games).filter(({ system }) => hasTypedOrders(system));
+  const typed = turnsThatWait(games).filter(({ system }) => isGameSystem(system) && hasTypedOrders(system));
   return (
     <Page title={t('title')} lead={t('lead')}>
       <pre className="card mono shared-text">{shared.text === '' ? t('nothing') : shared.text}</pre>

@@ -1,6 +1,7 @@
 import { capitalized } from '../../../engine/core/capitalized';
 import { type NamedSeat, SEAT_COLOURS, type SeatColour } from '../../../engine/game-identity';
 import { GAMES } from '../../../engine/games';
+import { colourInTurn, seatNumber } from '../../../engine/results-only/definition';
 
 /** The solids of the palette (`--f-…` in `tokens.css`), by the colour of the seats that use them. */
 export const SOLIDS = {
@@ -25,10 +26,16 @@ export function namedSeat(seat: string): NamedSeat | undefined {
   return Object.hasOwn(NAMED, seat) ? NAMED[seat] : undefined;
 }
 
-/** The solid of a seat, with its pattern. Seats of unknown colours share the last one. */
+/** The solid of a seat, with its pattern. A side or role that an organizer named has one by its letters. */
 export function solidOf(seat: string): Solid {
-  const colour = namedSeat(seat)?.colour ?? SEAT_COLOURS.find((one) => one === seat) ?? 'pink';
-  return SOLIDS[colour];
+  const number = seatNumber(seat);
+  const known = namedSeat(seat)?.colour ?? SEAT_COLOURS.find((one) => one === seat);
+  return SOLIDS[known ?? colourInTurn(number ?? lettersOf(seat))];
+}
+
+/** A number from 1 for a name, the same wherever it stands. */
+function lettersOf(name: string): number {
+  return 1 + [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
 }
 
 /** "Tower" for a faction; otherwise the first name of the seat's player, or "Yellow". */
@@ -36,9 +43,15 @@ export function seatName(seat: string, player?: string): string {
   return namedSeat(seat)?.name ?? player?.split(/\s+/)[0] ?? capitalized(seat);
 }
 
-/** "The Tower Syndicate", "Yellow". */
+/** "The Tower Syndicate", "Yellow"; nothing for a seat that is like all others of its board. */
 export function seatFullName(seat: string): string {
-  return namedSeat(seat)?.title ?? capitalized(seat);
+  return seatNumber(seat) !== undefined ? '' : (namedSeat(seat)?.title ?? capitalized(seat));
+}
+
+/** Whether a seat is a side or role that an organizer named: it has neither an emblem nor a colour. */
+export function isRole(seat: string): boolean {
+  const isColour = SEAT_COLOURS.some((one) => one === seat);
+  return namedSeat(seat) === undefined && !isColour && seatNumber(seat) === undefined;
 }
 
 /** The text on the chip of a seat without a faction: "IO" for Ines Okafor, "AM" for Ambrose. */

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { capitalized } from '../../../engine/core/capitalized';
+import { isGameSystem } from '../../../engine/games';
 import type { Joinable, JoinableSeason, JoinableSeat } from '../../../functions/core/entry/joinable.schema';
 import { FACES } from '../../games/faces';
 import { turnsInWords } from '../../lib/deadlines';
@@ -79,8 +80,12 @@ function Waits({ row }: { readonly row: JoinableSeason }) {
 /** The length of turns. */
 function Turns({ row: { deadlines, system } }: { readonly row: JoinableSeason }) {
   const t = useTranslations('deadlines');
-  const shortSteps = FACES[system].shortSteps(useTranslations('game'));
-  return `${capitalized(turnsInWords(deadlines, { t, language: useLocale(), shortSteps }))}.`;
+  const inJoin = useTranslations('join');
+  const inGame = useTranslations('game');
+  const language = useLocale();
+  if (!isGameSystem(system)) return inJoin('realTable');
+  const shortSteps = FACES[system].shortSteps(inGame);
+  return `${capitalized(turnsInWords(deadlines, { t, language, shortSteps }))}.`;
 }
 
 interface JoinableSeatsProps {

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
+import { isGameSystem } from '../../../engine/games';
 import type { EnteredResults } from '../../../functions/core/result/table-results.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import { api } from '../../lib/api';
@@ -33,14 +34,20 @@ export function EnterResults({ season }: { readonly season: Season }) {
       <ListField
         id={field}
         label={t('label')}
-        help={t('help')}
+        help={
+          {
+            points: t(isGameSystem(season.system) ? 'help' : 'helpPoints'),
+            places: t('helpPlaces'),
+            wins: t('helpWins'),
+          }[season.results.kind]
+        }
         {...{ text, faults }}
         onChange={(changed) => {
           setText(changed);
           setRead(null);
         }}
       />
-      <ReadBoards boards={read?.boards ?? []} />
+      <ReadBoards boards={read?.boards ?? []} counts={season.measures.length > 0} />
       {read === null || read.skipped.length === 0 ? null : (
         <p className="muted">{inLists('skipped', { columns: read.skipped.join(', ') })}</p>
       )}
@@ -67,7 +74,13 @@ export function EnterResults({ season }: { readonly season: Season }) {
   );
 }
 
-function ReadBoards({ boards }: { readonly boards: EnteredResults['boards'] }) {
+interface ReadBoardsProps {
+  readonly boards: EnteredResults['boards'];
+  /** Whether the game counts figures. */
+  readonly counts: boolean;
+}
+
+function ReadBoards({ boards, counts }: ReadBoardsProps) {
   const t = useTranslations('enter-results');
   return (
     <div role="status">
@@ -80,7 +93,7 @@ function ReadBoards({ boards }: { readonly boards: EnteredResults['boards'] }) {
                 board,
                 became,
                 seats: seats
-                  .map(({ player, points, place }) => `${place}. ${player.name} ${points}`)
+                  .map(({ player, points, place }) => `${place}. ${player.name}${counts ? ` ${points}` : ''}`)
                   .join(', '),
               })}
               {laterBoards.map((later) => (
@@ -100,14 +113,25 @@ function ReadBoards({ boards }: { readonly boards: EnteredResults['boards'] }) {
 }
 
 /** The open boards as a list to fill in; if there are none, only the column headings. */
-function listOf({ boards, measures }: Season): string {
-  const leading = measures[0]?.id ?? '';
+function listOf({ boards, measures, results, system }: Season): string {
+  const [leading, ...others] = measures.map(({ id }) => id);
+  const own = !isGameSystem(system);
+  const further = own ? others : [];
+  const written = {
+    points: leading === undefined || !own ? 'points' : leading,
+    places: 'place',
+    wins: 'result',
+  };
   const lines = boards
     .filter(({ atTheTable, status }) => atTheTable && status === 'running')
     .flatMap(({ round, board, seats }) =>
       seats.map(({ seat, player, figures }) =>
-        [round, board, seat, `"${player.name.replaceAll('"', '""')}"`, figures[leading] ?? 0].join(','),
+        [
+          ...[round, board, seat, `"${player.name.replaceAll('"', '""')}"`],
+          leading === undefined ? '' : (figures[leading] ?? 0),
+          ...further.map((id) => figures[id] ?? 0),
+        ].join(','),
       ),
     );
-  return ['round,board,seat,player,points', ...lines].join('\n');
+  return [['round,board,seat,player', written[results.kind], ...further].join(','), ...lines].join('\n');
 }

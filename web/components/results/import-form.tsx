@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
-import { GAMES, type GameSystemId } from '../../../engine/games';
+import { GAMES, type GameSystemId, isGameSystem } from '../../../engine/games';
 import { SCORING_IDS } from '../../../engine/scoring-ids';
 import type { Systems } from '../../../functions/core/game/systems.schema';
 import type { ImportedSeason } from '../../../functions/core/past-season/past-seasons.schema';
@@ -47,13 +47,13 @@ export function ImportForm({ league, systems, scorings }: ImportFormProps) {
         label={t('game')}
         value={system}
         onChange={(event) => pick(event.target.value as GameSystemId)}
-        options={systems.systems.map(({ id, title }) => [id, title])}
+        options={playedHere(systems).map(({ id, title }) => [id, title])}
       />
       <SelectField
         key={system}
         name="scoring"
         label={t('scoring')}
-        defaultValue={GAMES[system].scoring}
+        defaultValue={scoringIdOf(system)}
         help={t('scoringHelp')}
         wrong={wrongAt('scoring')}
         options={scorings.scorings
@@ -81,8 +81,19 @@ function faultsAt(refusal: ProblemReply | null, path: string): readonly string[]
   return (refusal?.problems ?? []).filter((one) => one.path[0] === path).map(({ message }) => message);
 }
 
+/** The games with an engine. One without is imported by the API, with its definition. */
+function playedHere({ systems }: Systems) {
+  return systems.flatMap(({ id, title }) => (isGameSystem(id) ? { id, title } : []));
+}
+
+function scoringIdOf(system: GameSystemId): string {
+  const { scoring } = GAMES[system];
+  return typeof scoring === 'string' ? scoring : scoring.id;
+}
+
 /** The initial choice of game. */
-function firstOf({ systems: [first] }: Systems): GameSystemId {
+function firstOf(systems: Systems): GameSystemId {
+  const [first] = playedHere(systems);
   if (first === undefined) throw new Error('this platform has no games');
   return first.id;
 }

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { isGameSystem } from '../../../engine/games';
 import type { ConsiderResult, GameResult } from '../../../functions/core/result/results.schema';
 import { api } from '../../lib/api';
 import type { Texts } from '../../lib/texts';
@@ -18,12 +19,19 @@ type Ending = GameResult['ending'];
 export function ResultDesk({ result }: { readonly result: GameResult }) {
   const t = useTranslations('rule-result');
   const { game, state, measures } = result;
+  // Of a game without an engine only the order counts; a shared first place is a draw.
+  const own = !isGameSystem(result.system);
   const [kind, setKind] = useState<Kind>('correct');
   const [ending, setEnding] = useState<Ending>(result.ending);
   const [seats, setSeats] = useState<readonly DraftSeat[]>(() => draftOf(result));
   const wanted = (): ConsiderResult =>
     kind === 'correct'
-      ? { kind, ending, seats: seats.map(sent), ...(result.years !== null && { years: result.years }) }
+      ? {
+          kind,
+          ending: own ? ownEnding(result, seats) : ending,
+          seats: seats.map(sent),
+          ...(result.years !== null && { years: result.years }),
+        }
       : { kind };
   return (
     <section className="section" aria-labelledby="ruling">
@@ -45,13 +53,15 @@ export function ResultDesk({ result }: { readonly result: GameResult }) {
         />
         {kind === 'correct' ? (
           <>
-            <SelectField
-              label={t('ending')}
-              value={ending}
-              onChange={(event) => setEnding(event.target.value as Ending)}
-              options={Object.entries(endings(t))}
-            />
-            <SeatFields measures={measures} seats={seats} onChange={setSeats} />
+            {own ? null : (
+              <SelectField
+                label={t('ending')}
+                value={ending}
+                onChange={(event) => setEnding(event.target.value as Ending)}
+                options={Object.entries(endings(t))}
+              />
+            )}
+            <SeatFields measures={measures} seats={seats} onChange={setSeats} own={own} />
           </>
         ) : null}
       </RulingForm>
@@ -93,6 +103,12 @@ function draftOf({ seats, measures }: GameResult): readonly DraftSeat[] {
     place: place ?? 1,
     figures: Object.fromEntries(measures.map(({ id }) => [id, figures[id] ?? 0])),
   }));
+}
+
+/** How a game without an engine ended: as the order says, where it counts no points. */
+function ownEnding({ measures }: GameResult, seats: readonly DraftSeat[]): Ending {
+  if (measures.length > 0 || seats.length > 2) return 'points';
+  return seats.every(({ place }) => place === 1) ? 'shared' : 'won';
 }
 
 function sent({ seat, place, figures, out }: DraftSeat) {

@@ -17,10 +17,12 @@ interface SeatFieldsProps {
   readonly measures: GameResult['measures'];
   readonly seats: readonly DraftSeat[];
   readonly onChange: (seats: readonly DraftSeat[]) => void;
+  /** Whether the game has no engine: nobody leaves it early, and figures may be negative. */
+  readonly own: boolean;
 }
 
 /** Place and figures of each seat, to correct. */
-export function SeatFields({ measures, seats, onChange }: SeatFieldsProps) {
+export function SeatFields({ measures, seats, onChange, own }: SeatFieldsProps) {
   const t = useTranslations('rule-result');
   const change = (changed: DraftSeat) =>
     onChange(seats.map((seat) => (seat.seat === changed.seat ? changed : seat)));
@@ -46,10 +48,11 @@ export function SeatFields({ measures, seats, onChange }: SeatFieldsProps) {
               key={id}
               name={name}
               value={seat.figures[id] ?? 0}
+              {...(own && { least: -100_000 })}
               onChange={(figure) => change({ ...seat, figures: { ...seat.figures, [id]: figure } })}
             />
           ))}
-          {(seat.figures[measures[0]?.id ?? ''] ?? 0) === 0 ? (
+          {!own && (seat.figures[measures[0]?.id ?? ''] ?? 0) === 0 ? (
             <Figure
               name={t('seats.out')}
               value={seat.out}
@@ -67,16 +70,18 @@ interface FigureProps {
   /** Null shows an empty field, which may stay empty. */
   readonly value: number | null;
   readonly onChange: (value: number) => void;
+  /** @default 0 */
+  readonly least?: number;
 }
 
-function Figure({ name, value, onChange }: FigureProps) {
+function Figure({ name, value, onChange, least = 0 }: FigureProps) {
   return (
     <label className="small">
       {name}
       <input
         type="number"
         className="input"
-        min={0}
+        min={least}
         step={1}
         required={value !== null}
         value={value ?? ''}

@@ -10,11 +10,16 @@ interface SeasonClocksProps {
   readonly rounds: SeasonBoards['rounds'];
 }
 
-/** The clocks of all running games of a season, for its organizers and moderators; nothing if none runs. */
-export function SeasonClocks({ season: { id, myRoles }, rounds }: SeasonClocksProps) {
+/**
+ * The clocks of all running games of a season, for its organizers and moderators; nothing if none runs, as at real
+ * tables.
+ */
+export function SeasonClocks({ season, rounds }: SeasonClocksProps) {
+  const { id, myRoles, atTheTable, boards } = season;
   const t = useTranslations('rule-clocks');
   const running = rounds.filter((one) => one.running > 0).map(({ round }) => round);
-  if (running.length === 0 || !myRoles.some((role) => role !== 'player')) return null;
+  const hasNone = atTheTable !== null && boards.every((board) => board.atTheTable);
+  if (hasNone || running.length === 0 || !myRoles.some((role) => role !== 'player')) return null;
   return (
     <section className="section reading" aria-labelledby="clocks">
       <h2 id="clocks">{t('title')}</h2>

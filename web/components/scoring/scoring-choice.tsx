@@ -20,10 +20,13 @@ interface ScoringChoiceProps {
   /** A season to try the scoring on; null for sample boards. */
   readonly example: string | null;
   readonly seats: number;
+  /** Whether a scoring can be paid from what the game counts. Absent: all can. */
+  readonly fits?: (scoring: string) => boolean;
 }
 
 /** A scoring system with its parameters or a formula, and the points that it gives on some boards. */
-export function ScoringChoice({ scorings, system, value, onChange, example, seats }: ScoringChoiceProps) {
+export function ScoringChoice(props: ScoringChoiceProps) {
+  const { scorings, system, value, onChange, example, seats, fits = () => true } = props;
   const t = useTranslations('scoring');
   const preview = usePreview(value, system, example, seats);
   const chosen = scorings.scorings.find(({ id }) => id === value.id);
@@ -33,7 +36,7 @@ export function ScoringChoice({ scorings, system, value, onChange, example, seat
       <div className="field">
         <label htmlFor="scoring">{t('label')}</label>
         <SystemSelect
-          scorings={scorings}
+          scorings={scorings.scorings.filter(({ id }) => fits(id))}
           value={value.id}
           onPick={(id) => onChange({ id, parameters: {} })}
         />
@@ -64,12 +67,12 @@ export function ScoringChoice({ scorings, system, value, onChange, example, seat
 const OWN: readonly string[] = ['own', 'formula'];
 
 interface SystemSelectProps {
-  readonly scorings: Scorings;
+  readonly scorings: Scorings['scorings'];
   readonly value: string;
   readonly onPick: (id: string) => void;
 }
 
-function SystemSelect({ scorings: { scorings }, value, onPick }: SystemSelectProps) {
+function SystemSelect({ scorings, value, onPick }: SystemSelectProps) {
   const t = useTranslations('scoring');
   const options = (own: boolean) =>
     scorings

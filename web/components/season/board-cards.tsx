@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
+import { isGameSystem } from '../../../engine/games';
+import { seatNumber } from '../../../engine/results-only/definition';
 import type { Board } from '../../../functions/core/game/boards.schema';
 import type { SeasonBoards } from '../../../functions/core/season/season-pages.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
@@ -10,11 +12,11 @@ import { countdownWords } from '../frame/countdown-words';
 import { State } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
 import { SeatChip } from '../frame/seat-chip';
-import { seatName } from '../frame/seats';
-import { ResultOnRow } from './result-on-row';
+import { isRole, seatName } from '../frame/seats';
+import { type CountedGame, ResultOnRow } from './result-on-row';
 
 interface BoardCardsProps {
-  readonly season: Pick<Season, 'measures' | 'deadlines'>;
+  readonly season: Pick<Season, 'system' | 'measures' | 'results' | 'deadlines'>;
   /** With the progress of each, if a page has it. */
   readonly boards: readonly (Board & Partial<Pick<SeasonBoards['boards'][number], 'progress'>>)[];
   readonly me: string | null;
@@ -24,7 +26,8 @@ interface BoardCardsProps {
 
 /** Boards with the players in their seats and the state of the turn. */
 export function BoardCards({ season, boards, me, entersFor }: BoardCardsProps) {
-  const leading = season.measures[0] ?? { id: 'stars', name: 'Stars' };
+  const { measures, results, system } = season;
+  const game = { measures, results, own: !isGameSystem(system) };
   const now = Date.now();
   const cards = (
     <div className="boards">
@@ -33,7 +36,7 @@ export function BoardCards({ season, boards, me, entersFor }: BoardCardsProps) {
           key={board.game}
           board={board}
           me={me}
-          leading={leading}
+          game={game}
           entersFor={entersFor}
           now={now}
           zone={season.deadlines.zone ?? null}
@@ -54,11 +57,12 @@ interface BoardStateProps {
 interface BoardCardProps extends BoardStateProps {
   readonly board: BoardCardsProps['boards'][number];
   readonly me: string | null;
-  readonly leading: { readonly id: string; readonly name: string };
+  readonly game: CountedGame;
   readonly entersFor: string | undefined;
 }
 
-function BoardCard({ board, me, leading, entersFor, now, zone }: BoardCardProps) {
+function BoardCard({ board, me, game, entersFor, now, zone }: BoardCardProps) {
+  const [leading] = game.measures;
   const t = useTranslations('season');
   const values = new Map(board.progress?.map((one) => [one.seat, one.values]));
   const mine = board.seats.some(({ player }) => player.id === me);
@@ -73,14 +77,12 @@ function BoardCard({ board, me, leading, entersFor, now, zone }: BoardCardProps)
         <span className="small muted">{board.label}</span>
       </header>
       <ul className={board.progress ? 'has-sketch' : ''}>
-        {board.seats.map(({ seat, player, figures }) => (
+        {board.seats.map(({ seat, player, figures, place }) => (
           <li key={seat} className={player.id === me ? 'mine' : ''}>
             <SeatChip seat={seat} player={player.name} />
-            <span className="hidden-text">{seatName(seat)}: </span>
-            <span className="name">{player.name}</span>
+            <SeatText seat={seat} player={player.name} />
             <span className="numbers figure">
-              {figures[leading.id] ?? 0}
-              <span className="hidden-text"> {leading.id}</span>
+              <Figure board={board} leading={leading} figures={figures} place={place} />
             </span>
           </li>
         ))}
@@ -99,9 +101,45 @@ function BoardCard({ board, me, leading, entersFor, now, zone }: BoardCardProps)
       ) : null}
       <BoardState board={board} now={now} zone={zone} />
       {entersFor !== undefined && board.atTheTable && board.result !== 'void' ? (
-        <ResultOnRow season={entersFor} board={board} leading={leading} />
+        <ResultOnRow season={entersFor} board={board} game={game} />
       ) : null}
     </article>
+  );
+}
+
+interface FigureProps {
+  readonly board: Board;
+  readonly leading: Season['measures'][number] | undefined;
+  readonly figures: Board['seats'][number]['figures'];
+  readonly place: number | null;
+}
+
+/** What a seat has: the figure that decides, or its place in a game without figures; nothing before a real table ends. */
+function Figure({ board: { atTheTable, status }, leading, figures, place }: FigureProps) {
+  const t = useTranslations('season');
+  if (atTheTable && status === 'running') return null;
+  if (leading === undefined) return place === null ? null : t('board.place', { place });
+  return (
+    <>
+      {figures[leading.id] ?? 0}
+      <span className="hidden-text"> {leading.id}</span>
+    </>
+  );
+}
+
+/** The player of a seat; a side or role without an emblem is named. */
+function SeatText({ seat, player }: { readonly seat: string; readonly player: string }) {
+  const role = isRole(seat) ? seatName(seat) : '';
+  return (
+    <>
+      {role === '' && seatNumber(seat) === undefined ? (
+        <span className="hidden-text">{seatName(seat)}: </span>
+      ) : null}
+      <span className="name">
+        {player}
+        {role === '' ? null : <small className="muted"> {role}</small>}
+      </span>
+    </>
   );
 }
 

@@ -58,7 +58,7 @@ function Counts({ certificate, names }: CountsProps) {
         {t('seatAgain', { players: seatAgain.length })}
         {seatAgain.map(({ player, seat, times }) => (
           <span className="block-line muted" key={`${player} ${seat}`}>
-            {t('seatOf', { player: name(player), seat: seatFullName(seat), times })}
+            {t('seatOf', { player: name(player), seat: seatFullName(seat) || `#${seat}`, times })}
           </span>
         ))}
       </li>

@@ -1,4 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { isGameSystem } from '../../../engine/games';
+import { definitionIn } from '../../../engine/results-only/definition';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import { FACES } from '../../games/faces';
 import { turnsInWords } from '../../lib/deadlines';
@@ -7,18 +9,19 @@ import type { Texts } from '../../lib/texts';
 /** A few facts about a season. */
 export function Facts({ season }: { season: Season }) {
   const t = useTranslations('season');
-  const shortSteps = FACES[season.system].shortSteps(useTranslations('game'));
+  const inGame = useTranslations('game');
+  const shortSteps = isGameSystem(season.system) ? FACES[season.system].shortSteps(inGame) : '';
   const turns = { t: useTranslations('deadlines'), language: useLocale(), shortSteps };
   const facts = [
     [t('facts.game'), season.systemTitle],
     [t('facts.format'), formatInWords(season, t)],
     [t('facts.scoring'), season.scoring.name],
-    ...(season.importedAt === null
+    // At a real table there are no turns, and nobody sends anything here.
+    ...(season.importedAt === null && season.atTheTable === null
       ? [
           [t('facts.turns'), turnsInWords(season.deadlines, turns)],
           [t('facts.press'), pressInWords(season, t)],
-          // At a real table no orders are sent.
-          ...(season.atTheTable === null ? [[t('facts.programs'), programsInWords(season, t)] as const] : []),
+          [t('facts.programs'), programsInWords(season, t)],
         ]
       : [[t('facts.played'), t('facts.atRealTables')]]),
   ];
@@ -37,7 +40,8 @@ export function Facts({ season }: { season: Season }) {
 type Words = Texts<'season'>;
 
 function formatInWords(season: Season, t: Words): string {
-  const { rounds, boardSize: size, options, counts } = season;
+  const { rounds, options, counts } = season;
+  const size = sizeInWords(season);
   if (season.importedAt !== null) return t('facts.imported', { rounds, boards: counts.boards });
   const format = {
     rounds: t('facts.roundsOfBoards', { rounds, size }),
@@ -48,6 +52,13 @@ function formatInWords(season: Season, t: Words): string {
   }[season.format.kind];
   const { lastYear } = options;
   return typeof lastYear === 'number' ? t('facts.endAfter', { format, year: String(lastYear) }) : format;
+}
+
+/** "5", or "3–5" where a game without an engine is made for a range. */
+function sizeInWords({ system, options, boardSize }: Season): number | string {
+  if (isGameSystem(system)) return boardSize;
+  const { min } = definitionIn(options).seats;
+  return min < boardSize ? `${min}–${boardSize}` : boardSize;
 }
 
 function pressInWords(season: Season, t: Words): string {

@@ -27,8 +27,14 @@ const leftOvers = (t: Texts<'season-form'>) => [
 const STRENGTHS = ['ignore', 'balance', 'pots'] as const;
 const LEFT_OVER = ['bots', 'byes', 'smaller-boards'] as const;
 
+interface FormatFieldsProps {
+  readonly start: Pick<Template, 'format' | 'leftOver'>;
+  /** The seats of a game without an engine, at whose tables no bot sits. */
+  readonly own?: { readonly min: number; readonly max: number } | undefined;
+}
+
 /** How rounds follow each other, and the rule for players left over. */
-export function FormatFields({ start }: { readonly start: Pick<Template, 'format' | 'leftOver'> }) {
+export function FormatFields({ start, own }: FormatFieldsProps) {
   const { format } = start;
   const t = useTranslations('season-form');
   const chosen = alwaysOpen(format) === undefined ? format.kind : 'always-open';
@@ -59,12 +65,17 @@ export function FormatFields({ start }: { readonly start: Pick<Template, 'format
         <RadioField
           legend={t('leftOver.title')}
           name="leftOver"
-          options={leftOvers(t)}
-          chosen={start.leftOver}
+          key={own === undefined ? '' : `${own.min} ${own.max}`}
+          options={leftOvers(t).filter(({ id }) => own === undefined || id !== 'bots')}
+          chosen={own === undefined || start.leftOver !== 'bots' ? start.leftOver : withoutBots(own)}
         />
       )}
     </>
   );
+}
+
+function withoutBots({ min, max }: NonNullable<FormatFieldsProps['own']>): LeftOver {
+  return min < max ? 'smaller-boards' : 'byes';
 }
 
 function KindFields({ kind, format }: { readonly kind: string; readonly format: Format }) {

@@ -3,6 +3,7 @@ import type { SeasonBoards } from '../../../functions/core/season/season-pages.s
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import { Link } from '../frame/link';
 import { BoardCards } from './board-cards';
+import { figuresInWords } from './figures-in-words';
 import { ListPages, ListSearch } from './list-search';
 
 interface RoundBoardsProps {
@@ -40,7 +41,7 @@ export function RoundBoards({ season, shown, search, me }: RoundBoardsProps) {
       <div className="section-head">
         <h2 id={`round-${round}`}>{t('boardsOfRound', { round })}</h2>
         <span className="small muted">
-          {t(here.running === 0 ? 'atTheEnd' : 'today', { measure: season.measures[0]?.name ?? '' })}{' '}
+          {figuresInWords(season, here.running === 0, t)}{' '}
           {t.rich('roundBoards.papers', {
             draw: (words) => <Link href={`${address}/${round}`}>{words}</Link>,
             report: (words) => <Link href={`${address}/${round}/report`}>{words}</Link>,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LIVE_ABSENCE, USUAL_ABSENCE } from '../../../engine/deadlines/absence';
 import type { CreateSeason } from '../../../functions/core/season/season-settings.schema';
-import { type SeasonDraft, withDeadlines, withGame, withTemplate } from './season-draft';
+import { type SeasonDraft, withDeadlines, withGame, withOwnGame, withTemplate } from './season-draft';
 import { TEMPLATES } from './templates';
 
 const SLOW = { orders: 2880, adjustment: 720 } as SeasonDraft['deadlines'];
@@ -51,12 +51,25 @@ test.each([
   ['another scoring stays', 'carnage', {}, 'carnage'],
   ['parameters of one’s own stay', 'sum-of-squares', { pot: 50 }, 'sum-of-squares'],
 ])('%s', (_, id, parameters, then) => {
-  const draft = { ...DRAFT, system: 'ny2047', scoring: { id, parameters } };
+  const draft = { ...DRAFT, system: 'ny2047' as const, scoring: { id, parameters } };
   expect(withGame(draft, 'new-era', START).scoring).toMatchObject({ id: then, parameters });
 });
 
 test('the usual scoring follows the game there and back again', () => {
-  const draft = { ...DRAFT, system: 'ny2047', scoring: { id: 'sum-of-squares', parameters: {} } };
+  const draft = { ...DRAFT, system: 'ny2047' as const, scoring: { id: 'sum-of-squares', parameters: {} } };
   const risk = { ...draft, ...withGame(draft, 'nyc-risk', START) };
   expect(withGame(risk, 'ny2047', START).scoring).toEqual({ id: 'sum-of-squares', parameters: {} });
+});
+
+test('a definition brings the scoring that its tables can pay for', () => {
+  const draft = { ...DRAFT, system: 'ny2047' as const, scoring: { id: 'carnage', parameters: {} } };
+  const seats = { min: 4, max: 4 };
+  const game = { title: 'Valleys', seats, counts: 'points', figures: [], fewest: false, roles: [] } as const;
+  const own = { ...draft, ...withGame(draft, 'results-only', START) };
+  const points = { ...own, ...withOwnGame(own, game) };
+  expect(points.scoring.id).toBe('carnage');
+  const places = { ...points, ...withOwnGame(points, { ...game, counts: 'places' }) };
+  expect(places.scoring.id).toBe('rank-points');
+  const fewest = { ...places, ...withOwnGame(places, { ...game, fewest: true }) };
+  expect(fewest.scoring).toEqual({ id: 'leading-measure', parameters: { factor: -1 } });
 });

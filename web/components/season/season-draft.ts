@@ -1,5 +1,7 @@
 import { usualAbsence } from '../../../engine/deadlines/absence';
-import { GAMES, type GameSystemId } from '../../../engine/games';
+import { identityOf, RESULTS_ONLY, type SystemId } from '../../../engine/games';
+import type { Definition } from '../../../engine/results-only/definition';
+import { scoringFits } from '../../../engine/results-only/scoring';
 import type { ScoringId } from '../../../engine/scoring-ids';
 import type { Systems } from '../../../functions/core/game/systems.schema';
 import type { Scorings } from '../../../functions/core/scoring/scoring.schema';
@@ -41,7 +43,7 @@ export interface SeasonDraft {
   readonly template: Template | null;
   /** The rules of a kind of league for the game, if the form started from them. */
   readonly custom: Preset | null;
-  readonly system: string;
+  readonly system: SystemId;
   readonly options: Values;
   readonly deadlines: CreateSeason['deadlines'];
   readonly absence: CreateSeason['absence'];
@@ -77,7 +79,7 @@ export function draftOf({ start, target }: SeasonFormProps): SeasonDraft {
     template: 'league' in target && target.draft === undefined ? TEMPLATES[0] : null,
     custom: null,
     ...{ system, options, deadlines, absence },
-    scoring: chosenOf(scoring ?? GAMES[system].scoring),
+    scoring: chosenOf(scoring ?? identityOf(start).scoring),
     totals: aggregation ?? null,
   };
 }
@@ -111,25 +113,40 @@ export function withTemplate(
  * The draft of another game, with its options. A scoring that was the default of the old game becomes that of the new
  * one.
  */
-export function withGame(
-  draft: SeasonDraft,
-  system: GameSystemId,
-  start: CreateSeason,
-): Partial<SeasonDraft> {
-  const usual = usualScoring(draft.system);
-  const { id, parameters } = draft.scoring;
-  const wasUsual = id === usual.id && Object.keys(parameters).length === 0;
+export function withGame(draft: SeasonDraft, system: SystemId, start: CreateSeason): Partial<SeasonDraft> {
   const options = system === start.system ? start.options : {};
-  return { system, custom: null, options, scoring: wasUsual ? usualScoring(system) : draft.scoring };
+  return { system, custom: null, options, scoring: scoringAfter(draft, { system, options }) };
 }
 
-function usualScoring(system: string): ChosenScoring {
-  return chosenOf(GAMES[system as GameSystemId].scoring);
+/** The draft with another definition of a game without an engine, and the scoring that is usual for it. */
+export function withOwnGame(draft: SeasonDraft, game: Definition): Partial<SeasonDraft> {
+  const options: Values = { ...game };
+  return { options, scoring: scoringAfter(draft, { system: RESULTS_ONLY, options }) };
 }
 
-/** The chosen game. */
+/** Whether the season's game has no engine: nobody plays it here. */
+export function isOwnGame({ system }: Pick<SeasonDraft, 'system'>): boolean {
+  return system === RESULTS_ONLY;
+}
+
+/** A scoring that was usual for the game, or that the next one cannot have, becomes the usual one of the next. */
+function scoringAfter(draft: SeasonDraft, next: Pick<SeasonDraft, 'system' | 'options'>): ChosenScoring {
+  const wasUsual = JSON.stringify(draft.scoring) === JSON.stringify(usualScoring(draft));
+  const { results } = identityOf(next);
+  const fits = results === undefined || scoringFits(results, draft.scoring.id as ScoringId);
+  return wasUsual || !fits ? usualScoring(next) : draft.scoring;
+}
+
+function usualScoring(game: Pick<SeasonDraft, 'system' | 'options'>): ChosenScoring {
+  return chosenOf(identityOf(game).scoring);
+}
+
+/** The chosen game, with the seats of its definition if it has no engine. */
 export function systemOf({ systems: { systems }, draft }: SeasonPartProps) {
-  return systems.find(({ id }) => id === draft.system);
+  const found = systems.find(({ id }) => id === draft.system);
+  if (found === undefined || !isOwnGame(draft)) return found;
+  const { min, max, usual } = identityOf(draft).seats;
+  return { ...found, seats: { min, max, usual } };
 }
 
 /** The options that get a field. Options by seat and fixed ones get none; the API accepts both. */
@@ -153,21 +170,29 @@ export function settingsOf(
   return {
     ...kept,
     name: text('name'),
-    system: draft.system as GameSystemId,
+    system: draft.system,
     options: draft.options,
     ...(text('boardSize') === '' ? {} : { boardSize: Number(text('boardSize')) }),
     ...formatFrom(form),
     registration: registrationFrom(form),
     ...divisionFrom(form),
-    press: text('press') as Season['press'],
-    pressAtEnd: text('pressAtEnd') as Season['pressAtEnd'],
-    disputes: text('disputes') === 'hold' ? 'hold' : 'run',
-    programs: text('programs') === 'allowed' ? 'allowed' : 'refused',
+    ...(isOwnGame(draft) ? ({ press: 'none' } as const) : talkFrom(form)),
     deadlines: zone ? { ...deadlines, zone } : deadlines,
-    ...(draft.absence === undefined ? {} : { absence: draft.absence }),
+    ...(draft.absence === undefined || isOwnGame(draft) ? {} : { absence: draft.absence }),
     ...scoringOf(draft.scoring, draft.totals),
     ...(text('atTheTable') === 'here' ? {} : { atTheTable: { rated: text('atTheTable') === 'rated' } }),
     ...scheduleFrom(form, zone ?? 'UTC', schedule),
+  };
+}
+
+/** The choices about talk and programs, which a game without an engine does not have. */
+function talkFrom(form: FormData) {
+  const text = (name: string) => String(form.get(name) ?? '');
+  return {
+    press: text('press') as Season['press'],
+    pressAtEnd: text('pressAtEnd') as Season['pressAtEnd'],
+    disputes: text('disputes') === 'hold' ? ('hold' as const) : ('run' as const),
+    programs: text('programs') === 'allowed' ? ('allowed' as const) : ('refused' as const),
   };
 }
 

@@ -14,10 +14,12 @@ import { CalendarField } from './calendar-field';
 import { DatesFields } from './dates-fields';
 import { NO_DATES } from './dates-from';
 import { DeadlineFields } from './deadline-fields';
+import { OwnGame } from './own-game';
 import { RegistrationFields } from './registration-fields';
 import {
   calendarOf,
   draftOf,
+  isOwnGame,
   type SeasonDraft,
   type SeasonFormProps,
   settingsOf,
@@ -34,8 +36,10 @@ export function SeasonForm(props: SeasonFormProps) {
   const t = useTranslations('season-form');
   const isNew = 'league' in target;
   const { draft, choose } = part;
+  // A game at real tables alone has no turns, and none that somebody could miss.
+  const own = isOwnGame(draft);
   return (
-    <form className="form" ref={form} onSubmit={submit} onChange={calendar.changed}>
+    <form className="form" ref={form} onSubmit={submit} {...(own ? {} : { onChange: calendar.changed })}>
       <TextField
         name="name"
         label={t('name')}
@@ -46,14 +50,18 @@ export function SeasonForm(props: SeasonFormProps) {
       />
       <TemplateChoice {...part} />
       <GameChoice {...part} />
-      <CustomChoice {...part} />
-      <DeadlineFields
-        key={`${draft.template?.turns === undefined ? 'pace' : draft.template.id} ${draft.custom?.id}`}
-        schema={policies.deadlines}
-        value={draft.deadlines}
-        onChange={(deadlines) => choose(withDeadlines(draft, deadlines))}
-      />
-      <CalendarField {...calendar} />
+      {own ? <OwnGame {...part} wrong={mutation.wrongAt} /> : <CustomChoice {...part} />}
+      {own ? null : (
+        <>
+          <DeadlineFields
+            key={`${draft.template?.turns === undefined ? 'pace' : draft.template.id} ${draft.custom?.id}`}
+            schema={policies.deadlines}
+            value={draft.deadlines}
+            onChange={(deadlines) => choose(withDeadlines(draft, deadlines))}
+          />
+          <CalendarField {...calendar} />
+        </>
+      )}
       <BoardsPart {...part} />
       <FormPart title={t('registration.title')} hint={t('registration.hint')}>
         <RegistrationFields key={draft.template?.id} start={(draft.template ?? start).registration} />
@@ -67,14 +75,16 @@ export function SeasonForm(props: SeasonFormProps) {
         />
       </FormPart>
       <RulesPart {...part} />
-      <FormPart title={t('missed.title')} hint={t('missed.hint')}>
-        <AbsenceFields
-          schema={policies.absence}
-          value={draft.absence}
-          usual={usualAbsence(draft.deadlines)}
-          onChange={(absence) => choose({ absence })}
-        />
-      </FormPart>
+      {own ? null : (
+        <FormPart title={t('missed.title')} hint={t('missed.hint')}>
+          <AbsenceFields
+            schema={policies.absence}
+            value={draft.absence}
+            usual={usualAbsence(draft.deadlines)}
+            onChange={(absence) => choose({ absence })}
+          />
+        </FormPart>
+      )}
       <ScoringPart {...part} />
       <ProblemNote problem={mutation.problem} />
       <Buttons target={target} busy={mutation.busy} onKeep={keep} />

@@ -1,4 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { identityOf, isGameSystem } from '../../../engine/games';
+import { scoringFits } from '../../../engine/results-only/scoring';
+import type { ScoringId } from '../../../engine/scoring-ids';
 import type { Texts } from '../../lib/texts';
 import { NumberField } from '../forms/field';
 import { FormPart } from '../forms/form-part';
@@ -13,7 +16,14 @@ import { useScorings } from '../scoring/use-scorings';
 import { FormatFields } from './format-fields';
 import { PRESETS, presetTexts, withPreset } from './presets';
 import { ruleWords } from './rule-words';
-import { optionFields, type SeasonPartProps, systemOf, withGame, withTemplate } from './season-draft';
+import {
+  isOwnGame,
+  optionFields,
+  type SeasonPartProps,
+  systemOf,
+  withGame,
+  withTemplate,
+} from './season-draft';
 import { TEMPLATES, templateWords } from './templates';
 
 /** Templates for a new season. */
@@ -46,8 +56,8 @@ export function GameChoice({ start, systems, target, draft, choose }: SeasonPart
             checked={id === draft.system}
             onPick={() => choose(withGame(draft, id, start))}
             disabled={'season' in target && id !== draft.system}
-            title={title}
-            about={seatsText(seats, t)}
+            title={isGameSystem(id) ? title : t('ownGame.choice')}
+            about={isGameSystem(id) ? seatsText(seats, t) : t('ownGame.choiceAbout')}
           />
         ))}
       </div>
@@ -83,12 +93,13 @@ export function BoardsPart(props: SeasonPartProps) {
   const t = useTranslations('season-form');
   const { start, draft } = props;
   const system = systemOf(props);
-  const hint = draft.template === null ? t('boards.hint') : templateWords(t)[draft.template.id].about;
+  const own = isOwnGame(draft);
+  const hint = draft.template === null || own ? t('boards.hint') : templateWords(t)[draft.template.id].about;
   return (
     <FormPart title={t('boards.title')} hint={hint}>
       {system?.seats && system.seats.min < system.seats.max ? (
         <NumberField
-          key={system.id}
+          key={`${system.id} ${system.seats.min} ${system.seats.max}`}
           name="boardSize"
           label={t('boards.size')}
           min={system.seats.min}
@@ -96,7 +107,11 @@ export function BoardsPart(props: SeasonPartProps) {
           defaultValue={(system.id === start.system ? start.boardSize : undefined) ?? system.seats.usual}
         />
       ) : null}
-      <FormatFields key={draft.template?.id} start={draft.template ?? start} />
+      <FormatFields
+        key={`${draft.template?.id} ${draft.system}`}
+        start={draft.template ?? start}
+        own={own ? system?.seats : undefined}
+      />
     </FormPart>
   );
 }
@@ -106,7 +121,21 @@ export function RulesPart(props: SeasonPartProps) {
   const { start, target, draft, choose } = props;
   const t = useTranslations('season-form');
   const words = ruleWords(t);
-  const options = optionFields(systemOf(props)?.options);
+  const own = isOwnGame(draft);
+  const options = own ? {} : optionFields(systemOf(props)?.options);
+  const played = start.atTheTable === undefined ? 'here' : start.atTheTable.rated ? 'rated' : 'unrated';
+  const [, ...atTables] = words.played;
+  if (own)
+    return (
+      <FormPart title={t('ownGame.ratings')} hint={t('ownGame.ratingsHint')}>
+        <RadioField
+          legend={t('played.title')}
+          name="atTheTable"
+          options={atTables}
+          chosen={played === 'here' ? 'rated' : played}
+        />
+      </FormPart>
+    );
   return (
     <FormPart title={t('rules.title')} hint={t('rules.hint')}>
       {Object.keys(options.properties ?? {}).length === 0 ? null : (
@@ -121,12 +150,7 @@ export function RulesPart(props: SeasonPartProps) {
           />
         </fieldset>
       )}
-      <RadioField
-        legend={t('played.title')}
-        name="atTheTable"
-        options={words.played}
-        chosen={start.atTheTable === undefined ? 'here' : start.atTheTable.rated ? 'rated' : 'unrated'}
-      />
+      <RadioField legend={t('played.title')} name="atTheTable" options={words.played} chosen={played} />
       <RadioField
         key={draft.custom?.id}
         legend={t('press.title')}
@@ -168,6 +192,7 @@ export function ScoringPart(props: SeasonPartProps) {
   const { start, examples, draft, choose } = props;
   const t = useTranslations('season-form');
   const scorings = useScorings(props.scorings, draft.system);
+  const { results } = identityOf(draft);
   const name = scorings.scorings.find(({ id }) => id === draft.scoring.id)?.name ?? '';
   return (
     <FormPart title={t('scoring.title')} hint={t('scoring.hint', { scoring: name })}>
@@ -179,6 +204,7 @@ export function ScoringPart(props: SeasonPartProps) {
         onChange={(scoring) => choose({ scoring })}
         example={examples[draft.system] ?? null}
         seats={systemOf(props)?.seats?.usual ?? 7}
+        fits={(id) => results === undefined || scoringFits(results, id as ScoringId)}
       />
       <TotalsChoice scorings={scorings} value={draft.totals} onChange={(totals) => choose({ totals })} />
       <DivisionFields start={start.division} />

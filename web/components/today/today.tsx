@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { isGameSystem } from '../../../engine/games';
 import type { MyGame, MyGames } from '../../../functions/core/account/me.schema';
 import { turnsThatWait } from '../../../functions/core/account/me.schema';
 import type { Language } from '../../../messages/languages';
@@ -204,7 +205,8 @@ function News({ games }: { games: readonly MyGame[] }) {
             <span className="when">{t('board', { season: game.season.name, board: game.board })}</span>
             {game.news.slice(0, 4).map(({ text, rules }) => (
               <p key={text}>
-                <span lang="en">{text}</span> <RuleLinks rules={rules} system={game.system} />
+                <span lang="en">{text}</span>{' '}
+                {isGameSystem(game.system) ? <RuleLinks rules={rules} system={game.system} /> : null}
               </p>
             ))}
           </li>

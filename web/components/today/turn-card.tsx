@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { isGameSystem } from '../../../engine/games';
 import type { MyGame } from '../../../functions/core/account/me.schema';
 import type { Texts } from '../../lib/texts';
 import { elapsed, urgency } from '../../lib/time';
@@ -89,7 +90,7 @@ function Question({ game: { decision, fallback, mine, system } }: { readonly gam
       {mine === 'nothing' && fallback !== null ? (
         <>
           {t('ifSilent', { text: inSentence(fallback.text) })}{' '}
-          <RuleLink rule={fallback.rule} system={system} />
+          {isGameSystem(system) ? <RuleLink rule={fallback.rule} system={system} /> : null}
         </>
       ) : null}
     </p>

@@ -1,8 +1,8 @@
 import { ImageResponse } from 'next/og';
 import type { ReactNode } from 'react';
-import type { GameSystemId } from '../../../engine/games';
+import { isGameSystem, type SystemId } from '../../../engine/games';
 import { Symbols } from '../../components/frame/symbols';
-import { FACES, GameMarks } from '../faces';
+import { FACES, GameMarks, plateOf } from '../faces';
 import { PREVIEW_SIZE } from './size';
 import { svgText } from './svg-text';
 import { tokensOf, withTokens } from './tokens';
@@ -11,7 +11,7 @@ const BOARD_WIDTH = 680;
 const IN_A_FILE = 'xmlns="http://www.w3.org/2000/svg"';
 
 interface PreviewProps {
-  readonly system: GameSystemId;
+  readonly system: SystemId;
   /** A position to draw; without one the game's plate shows. */
   readonly position?: unknown;
   readonly above: string;
@@ -21,8 +21,11 @@ interface PreviewProps {
 
 /** A picture for links: the title beside the board. Made without any font or picture from elsewhere. */
 export async function previewImage({ system, position, ...words }: PreviewProps): Promise<ImageResponse> {
-  const [tokens, boards] = await Promise.all([tokensOf(system), FACES[system].boards()]);
-  const drawn = position === undefined ? undefined : boards.picture?.(position, '');
+  const [tokens, boards] = await Promise.all([
+    tokensOf(system),
+    isGameSystem(system) ? FACES[system].boards() : undefined,
+  ]);
+  const drawn = position === undefined ? undefined : boards?.picture?.(position, '');
   const svg = withTokens(drawn === undefined ? plateText(system) : pictureText(drawn), tokens);
   const colour = (name: string) => withTokens(`var(${name})`, tokens);
   const colours = { background: colour('--paper'), color: colour('--ink') };
@@ -90,8 +93,8 @@ function pictureText(picture: ReactNode): string {
   return svgText(picture).replace('<svg', `<svg ${IN_A_FILE}`).replace('>', `>${signs}`);
 }
 
-function plateText(system: GameSystemId): string {
-  const plate = svgText(FACES[system].plate);
+function plateText(system: SystemId): string {
+  const plate = svgText(plateOf(system));
   return `<svg ${IN_A_FILE} viewBox="0 0 96 96"><rect width="96" height="96" fill="var(--skin-ground)"/>${plate}</svg>`;
 }
 

@@ -1,10 +1,10 @@
-import type { GameSystemId } from '../../../engine/games';
+import type { SystemId } from '../../../engine/games';
 import { inRepository, readFirstFile } from '../../lib/read-first-file';
 
 export type Tokens = ReadonlyMap<string, string>;
 
 /** The colours of the light theme, with those of a game's skin, from the style sheets. */
-export async function tokensOf(system: GameSystemId): Promise<Tokens> {
+export async function tokensOf(system: SystemId): Promise<Tokens> {
   const [shared, skin] = await Promise.all([read('app/tokens.css'), read(`games/${system}/style.css`)]);
   const day = shared.slice(0, shared.indexOf('@media'));
   return new Map([...declarationsIn(day), ...declarationsIn(skin)]);

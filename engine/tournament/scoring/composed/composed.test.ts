@@ -66,7 +66,7 @@ describe('composed systems', () => {
   test('show their lines in words', () => {
     const lines = chosenScoring('world-classic').score(boardOf('7 5 5 4', 'timed, year 6')).a?.lines ?? [];
     const read = lines.map(({ text, points }) => ({
-      text: inEnglish(inWordsOfGame('ny2047', text)),
+      text: inEnglish(inWordsOfGame({ system: 'ny2047' }, text)),
       points,
     }));
     expect(read).toEqual([

@@ -22,6 +22,8 @@ export type Column =
   | 'status'
   | 'game'
   | 'result'
+  /** A further figure of a game without an engine. */
+  | 'own'
   | 'other';
 
 /** Heads separated by commas, which none of them contains. */
@@ -35,7 +37,7 @@ function heads(text: string): readonly string[] {
  * `figure` is the measure that a game counts, where `points` may be the season's score for it; `game` and `result`
  * replace boards and points in a list without those.
  */
-const HEADS: Readonly<Record<Exclude<Column, 'player'>, readonly string[]>> = {
+const HEADS: Readonly<Record<Exclude<Column, 'player' | 'own'>, readonly string[]>> = {
   name: heads(`
     name, names, full name, fullname, complete name, player, players, player name, playername, name of
     player, participant, participants, participant name, member, members, member name, guest, guests,

@@ -12,6 +12,8 @@ export interface Row {
 export interface ReadTable {
   /** The purpose of each column. */
   readonly columns: readonly (Column | undefined)[];
+  /** The heads themselves. */
+  readonly heads: readonly string[];
   /** Heads of the columns that are not used. */
   readonly skipped: readonly string[];
   readonly rows: readonly Row[];
@@ -27,7 +29,10 @@ const MOST_TITLES = 10;
  */
 export async function readTable(
   text: string,
-  choose: (given: readonly (Column | undefined)[]) => readonly (Column | undefined)[],
+  choose: (
+    given: readonly (Column | undefined)[],
+    heads: readonly string[],
+  ) => readonly (Column | undefined)[],
   isHead: (given: readonly (Column | undefined)[]) => boolean,
 ): Promise<{ readonly table: ReadTable | undefined; readonly problems: readonly Problem[] }> {
   const { lines, problems, split } = await linesOf(text);
@@ -35,13 +40,13 @@ export async function readTable(
   const head = lines[at];
   if (head === undefined) return { table: undefined, problems };
   const separator = separatorOf(head.text);
-  const columns = choose(withHalves(head.cells.map(columnOf)));
+  const columns = choose(withHalves(head.cells.map(columnOf)), head.cells);
   const skipped = head.cells.filter((cell, place) => cell !== '' && (columns[place] ?? 'other') === 'other');
   const rows = lines.slice(at + 1).flatMap(({ line, text: one, cells: usual }): readonly Row[] => {
     const cells = (one.includes(separator ?? ',') ? split(one, separator) : usual) ?? usual;
     return cells.join('\n') === head.cells.join('\n') ? [] : [{ line, cells: cells.map(asText) }];
   });
-  return { table: { columns, skipped, rows }, problems };
+  return { table: { columns, heads: head.cells, skipped, rows }, problems };
 }
 
 /** A cell without the apostrophe that our own files put before text that a spreadsheet would read as a formula. */

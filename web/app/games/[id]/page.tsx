@@ -26,7 +26,9 @@ export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metada
 
 export default async function GamePage({ params }: PageOf<'id'>) {
   const { id } = await params;
-  const first = valueFrom(await serverApi('GET /games/{id}/table', { id }));
+  const answer = await serverApi('GET /games/{id}/table', { id });
+  if (!answer.ok && answer.problem.code === 'no-engine') redirect(`/games/${id}/result`);
+  const first = valueFrom(answer);
   // Before it begins, there is only the page of its seats.
   if (first.game.friends?.begun === false) redirect(`/games/${id}/friends`);
   const face = FACES[first.game.system];

@@ -21,6 +21,7 @@ import { CalendarPreview } from '../../../components/season/calendar-preview';
 import { CheckInCard } from '../../../components/season/check-in-card';
 import { Entries } from '../../../components/season/entries';
 import { Facts } from '../../../components/season/facts';
+import { figuresInWords } from '../../../components/season/figures-in-words';
 import { HowPointsAreMade } from '../../../components/season/how-points-are-made';
 import { Leaders } from '../../../components/season/leaders';
 import { LifeButtons } from '../../../components/season/life-buttons';
@@ -98,7 +99,9 @@ export default async function SeasonPage({ params, searchParams }: Props) {
               code={typeof code === 'string' ? code : null}
             />
             <Timeline season={light} />
-            {absence.ok ? <MissedTurns season={light} absence={absence.value} /> : null}
+            {absence.ok && season.atTheTable === null ? (
+              <MissedTurns season={light} absence={absence.value} />
+            ) : null}
           </ClientTexts>
           <Proposed season={season} />
           <SideCards season={light} />
@@ -170,13 +173,13 @@ function Boards({ season, me }: { readonly season: Season; readonly me: string |
   const boards = [...own, ...now.filter((board) => !mine(board))].slice(0, Math.max(BOARDS_HERE, own.length));
   if (boards.length === 0) return null;
   const over = now.every(({ status }) => status === 'finished');
+  const counted = figuresInWords(season, over, t);
   return (
     <section className="section" aria-labelledby="boards">
       <div className="section-head">
         <h2 id="boards">{t('boardsOfRound', { round: season.round })}</h2>
         <span className="small muted">
-          {t(over ? 'atTheEnd' : 'today', { measure: season.measures[0]?.name ?? '' })}{' '}
-          <Link href={`/seasons/${season.id}/rounds`}>{t('allBoards')}</Link>
+          {counted} <Link href={`/seasons/${season.id}/rounds`}>{t('allBoards')}</Link>
         </span>
       </div>
       <BoardCards season={season} boards={boards} me={me} />

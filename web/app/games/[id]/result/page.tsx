@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import { isGameSystem } from '../../../../../engine/games';
 import type { GameResult } from '../../../../../functions/core/result/results.schema';
 import { Card } from '../../../../components/forms/card';
 import { ClientTexts } from '../../../../components/frame/client-texts';
@@ -68,10 +69,25 @@ export default async function ResultPage({ params }: PageOf<'id'>) {
           ) : null}
         </div>
         <aside>
-          <Sources result={result} />
+          {isGameSystem(result.system) ? <Sources result={result} /> : <TableSources result={result} />}
         </aside>
       </div>
     </Page>
+  );
+}
+
+/** Of a game without an engine there is nothing to replay or to verify: the log has who entered what. */
+function TableSources({ result: { league, mayRule } }: { readonly result: GameResult }) {
+  const t = useTranslations('result');
+  return (
+    <Card title={t('sources.title')}>
+      <p className="muted">
+        {t.rich('sources.aboutTable', {
+          log: (words) => <Link href={`/leagues/${league.id}/log`}>{words}</Link>,
+        })}
+      </p>
+      {mayRule === 'plays' ? <p className="muted mt-3">{t('sources.plays')}</p> : null}
+    </Card>
   );
 }
 

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { RESULTS_ONLY } from '../../../../../engine/games';
 import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';
 import { Leaderboard } from '../../../../components/ratings/leaderboard';
@@ -13,10 +15,18 @@ export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metada
   return answer.ok ? { title: t('league.title', { league: answer.value.league.name }) } : {};
 }
 
-/** The league's own list of ratings. */
-export default async function LeagueRatingsPage({ params }: PageOf<'id'>) {
+interface Props extends PageOf<'id'> {
+  readonly searchParams: Promise<{ title?: string | string[] }>;
+}
+
+/** The league's own lists of ratings: of the platform's games together, and of each game without an engine. */
+export default async function LeagueRatingsPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const { league, rows } = valueFrom(await serverApi('GET /leagues/{id}/ratings', { id }));
+  const { title: asked } = await searchParams;
+  const wanted = typeof asked === 'string' ? { system: RESULTS_ONLY, title: asked } : {};
+  const { league, rows, title, titles } = valueFrom(
+    await serverApi('GET /leagues/{id}/ratings', { id, ...wanted }),
+  );
   const t = await getTranslations('ratings');
   const me = (await reader())?.id ?? null;
   const shown = { board: id, system: null, systemTitle: league.name, boards: [], rows };
@@ -25,13 +35,41 @@ export default async function LeagueRatingsPage({ params }: PageOf<'id'>) {
       here="leagues"
       above={<Link href={`/leagues/${id}`}>{league.name}</Link>}
       title={t('league.title', { league: league.name })}
-      lead={t('league.lead')}
+      lead={title === null ? t('league.lead') : t('league.leadOwn', { title })}
     >
+      {titles.length === 0 ? null : <Lists id={id} titles={titles} here={title} />}
       {rows.length === 0 ? (
         <p className="card empty">{t('league.none')}</p>
       ) : (
         <Leaderboard ratings={{ ...shown, next: null, recomputing: null }} me={me} filtered={false} />
       )}
     </Page>
+  );
+}
+
+interface ListsProps {
+  readonly id: string;
+  readonly titles: readonly string[];
+  /** The title of the list on the page; null for that of the platform's games. */
+  readonly here: string | null;
+}
+
+function Lists({ id, titles, here }: ListsProps) {
+  const t = useTranslations('ratings');
+  const lists = [
+    { title: null, words: t('league.played'), address: `/leagues/${id}/ratings` },
+    ...titles.map((title) => ({
+      ...{ title, words: title },
+      address: `/leagues/${id}/ratings?title=${encodeURIComponent(title)}`,
+    })),
+  ];
+  return (
+    <nav className="season-tabs" aria-label={t('league.lists')}>
+      {lists.map(({ title, words, address }) => (
+        <Link key={address} href={address} {...(title === here ? { 'aria-current': 'page' as const } : {})}>
+          {words}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { GAMES } from '../../../../../engine/games';
+import { identityOf } from '../../../../../engine/games';
 import type { Values } from '../../../../components/forms/schema';
 import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Link } from '../../../../components/frame/link';
@@ -34,7 +34,7 @@ export default async function LaboratoryPage({ params, searchParams }: Props) {
   ]);
   const { name, system, boardSize } = valueFrom(season);
   const stored = valueFrom(settings);
-  const own = chosenOf(stored.scoring ?? GAMES[system].scoring);
+  const own = chosenOf(stored.scoring ?? identityOf(stored).scoring);
   const tried = query.get('scoring');
   const t = await getTranslations('scoring');
   return (

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { GAMES } from '../../../../../engine/games';
 import { previewImage } from '../../../../games/preview/preview-image';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
@@ -13,7 +12,7 @@ export async function GET(_request: Request, { params }: PageOf<'id'>): Promise<
   return previewImage({
     system: season.system,
     ...(game?.ok === true && { position: game.value.position }),
-    above: GAMES[season.system].title,
+    above: season.systemTitle,
     title: season.name,
     lines: [
       season.league.name,
