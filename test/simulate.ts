@@ -5,12 +5,14 @@ import { BOT_LEVELS, type Bot, type BotLevel } from '../engine/game/bot';
 import { GAME_SYSTEM_IDS } from '../engine/games';
 import { type Random, textRandom } from '../engine/random';
 import { gameSystem } from '../engine/systems';
+import { PRACTICE_LEVELS } from '../functions/store/records/common';
 import { simulateDefects } from './resilience/faults/defects/main';
 import { simulateFaults } from './resilience/faults/main';
 import { simulateSeason } from './simulated-season/simulate';
 import { dominationTally } from './support/domination-tally';
 import { newEraTally } from './support/new-era-tally';
 import { simulatePace } from './support/pace-simulation';
+import { practiceLine, simulatePractice } from './support/practice-simulation';
 import { type Finished, reportOf, type Watcher } from './support/simulation-report';
 
 const MODES = [...BOT_LEVELS, 'mixed', 'duel'] as const;
@@ -25,10 +27,10 @@ const LAST_YEAR = 2066;
 
 const { values } = parseArgs({
   options: {
-    game: { type: 'string', default: 'ny2047' },
+    game: { type: 'string' },
     games: { type: 'string' },
     seats: { type: 'string' },
-    bots: { type: 'string', default: 'decent' },
+    bots: { type: 'string' },
     champion: { type: 'string', default: 'decent' },
     against: { type: 'string', default: 'random' },
     seed: { type: 'string' },
@@ -36,6 +38,7 @@ const { values } = parseArgs({
     'last-year': { type: 'string' },
     season: { type: 'string' },
     pace: { type: 'boolean', default: false },
+    practice: { type: 'boolean', default: false },
     faults: { type: 'boolean', default: false },
     seeds: { type: 'string', default: '1000' },
     defects: { type: 'boolean', default: false },
@@ -55,8 +58,23 @@ if (values.season !== undefined) {
   for (const line of lines) print(line);
   process.exit(0);
 }
-const mode = MODES.find((name) => name === values.bots) ?? fail(`--bots is one of ${MODES.join(', ')}`);
-const id = GAME_SYSTEM_IDS.find((name) => name === values.game) ?? fail(`no game system ${values.game}`);
+if (values.practice) {
+  const level = PRACTICE_LEVELS.find((name) => name === (values.bots ?? 'gentle'));
+  const wanted = GAME_SYSTEM_IDS.filter((name) => values.game === undefined || name === values.game);
+  for (const one of wanted) {
+    const played = gameSystem(one);
+    const result = simulatePractice(
+      played,
+      level ?? fail(`--practice --bots is one of ${PRACTICE_LEVELS.join(', ')}`),
+      seed,
+      Number(values.games ?? 100),
+    );
+    print(practiceLine(played, result));
+  }
+  process.exit(0);
+}
+const mode = MODES.find((name) => name === (values.bots ?? 'decent')) ?? fail(`--bots is one of ${MODES.join(', ')}`);
+const id = GAME_SYSTEM_IDS.find((name) => name === (values.game ?? 'ny2047')) ?? fail(`no game system ${values.game}`);
 const system = gameSystem(id) ?? fail(`${id} is not built yet`);
 if (values.pace) {
   for (const line of simulatePace(system, seatsFor(system), seed, Number(values.games ?? 40))) print(line);

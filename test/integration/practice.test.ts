@@ -103,7 +103,7 @@ function addressesOfGame(id: string): readonly string[] {
 }
 
 test.each([
-  ['gentle', ['random']],
+  ['gentle', ['gentle']],
   ['steady', ['decent']],
   // Its first choice is the order of the decent bot.
   ['sharp', ['decent', 'sharp']],
