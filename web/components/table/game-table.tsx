@@ -47,11 +47,13 @@ export interface GameTableProps<Tab extends string> {
   readonly last?: ReactNode;
   /** Draws the orders that a seat quotes in its press. */
   readonly quoted?: (seat: string) => QuotedOrder;
+  /** Orders that the reader can quote, in the game's notation. */
+  readonly quotable?: readonly string[];
 }
 
 /** A game table: head, map, and panels in three columns, or behind tabs on narrow screens. */
 export function GameTable<Tab extends string>(props: GameTableProps<Tab>) {
-  const { live, title, measure, map, tabs, tab, onTab, quoted } = props;
+  const { live, title, measure, map, tabs, tab, onTab, quoted, quotable } = props;
   const { game, now, press } = live;
   const t = useTexts('table');
   return (
@@ -80,6 +82,7 @@ export function GameTable<Tab extends string>(props: GameTableProps<Tab>) {
               now={now}
               press={press}
               {...(quoted === undefined ? {} : { order: quoted })}
+              {...(quotable === undefined ? {} : { quotable })}
             />
           </Panel>
         </div>

@@ -43,7 +43,7 @@ export function MapArea(props: MapAreaProps) {
   const { game, view, people, parts, geography, plan, offers, onMade } = props;
   const t = useTexts('nyc-risk');
   const [showing, setShowing] = useState<Showing>('now');
-  const choice = useMapChoice({ offers, orders: plan.orders, change: plan.change, onMade });
+  const choice = useMapChoice({ step: game.step, offers, orders: plan.orders, change: plan.change, onMade });
   const { told, tap: tapPast, leave } = useSelectedPlace();
   const past = showing === 'last' ? game.last : null;
   const board = past === null ? view : (past.before as View);

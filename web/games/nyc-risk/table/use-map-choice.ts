@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { partOf } from '../../../../engine/core/offers';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { Placement } from '../../../../engine/nyc-risk/types';
+import { useStepState } from '../../../components/table/use-step-state';
 import { firstOrder, goalsOf, type RiskOffer, sourcesOf, type Tap, withMore, withPlaced } from './offers';
 
 export interface MapChoice {
@@ -19,6 +19,8 @@ interface Selected {
 }
 
 interface MapChoiceProps {
+  /** The step of the game: a selection ends with it. */
+  readonly step: number;
   readonly offers: readonly RiskOffer[];
   readonly orders: readonly Order[];
   readonly change: (orders: readonly Order[]) => void;
@@ -27,8 +29,8 @@ interface MapChoiceProps {
 }
 
 /** Orders by taps: an own hood and then its goal, or units one by one. The offers decide what can be tapped. */
-export function useMapChoice({ offers, orders, change, onMade }: MapChoiceProps): MapChoice {
-  const [selected, setSelected] = useState<Selected | null>(null);
+export function useMapChoice({ step, offers, orders, change, onMade }: MapChoiceProps): MapChoice {
+  const [selected, setSelected] = useStepState<Selected | null>(step, null);
   const reachable = selected === null ? new Map<string, RiskOffer>() : goalsOf(offers, selected.hood);
   const picked = selected === null || (selected.attacked && reachable.size === 0) ? null : selected.hood;
   const setPicked = (hood: string | null) => setSelected(hood === null ? null : { hood, attacked: false });
