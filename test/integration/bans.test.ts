@@ -49,10 +49,12 @@ describe('a ban with an end', () => {
     expect(await member()).toMatchObject({ banned: true, bannedUntil: new Date(until).toISOString() });
     world.clock.set(until - 1);
     expect(await register()).toMatchObject({ status: 403 });
+    expect((await tower.get<Notices>('/me/notices')).body.notices).toHaveLength(1);
     expect(await tower.get(`/leagues/${board.league}/desk`)).toMatchObject({ status: 403 });
     world.clock.set(until);
     expect(await member()).toMatchObject({ banned: false, bannedUntil: null });
     expect(await register()).toMatchObject({ status: 200 });
+    expect((await tower.get<Notices>('/me/notices')).body.notices).toEqual([]);
     expect(await tower.get(`/leagues/${board.league}/desk`)).toMatchObject({ status: 200 });
   });
 

@@ -10,13 +10,15 @@ interface NamesProps {
   /** The hoods of mayors: their hats need the room above the armies. */
   readonly mayors: readonly (string | null)[];
   readonly layout: LayoutName;
+  /** Hoods whose names are written out in any layout. */
+  readonly prompted?: readonly string[];
 }
 
 /** The names of all hoods. */
-export function Names({ places, mayors, layout }: NamesProps) {
+export function Names({ places, mayors, layout, prompted }: NamesProps) {
   return (
     <PlaceNames
-      {...{ places, layout }}
+      {...{ places, layout, prompted }}
       on={() => 'land'}
       shortSize={(size) => Math.min(LARGEST_SHORT, size * 1.1)}
       labelOf={(place) => (mayors.includes(place.id) ? clearOfHat(place[layout]) : place[layout].label)}

@@ -65,6 +65,7 @@ export function MapArea(props: MapAreaProps) {
         arrows={past === null ? plannedArrows(plan) : pastArrows(past.orders)}
         label={t('map.now', { step: withNames(past?.label ?? game.label, namesOf(people)) })}
         focus={focus}
+        prompted={past === null ? promptedIn(choice) : []}
         marks={past === null ? <Marks choice={choice} places={geography.places} /> : null}
         overlay={(layout, dragged) =>
           past === null ? (
@@ -127,6 +128,12 @@ function Marks({ choice: { chosen, goals }, places }: MarksProps) {
         ))}
     </g>
   );
+}
+
+/** The selected hood and its goals. */
+function promptedIn({ chosen, goals }: MapChoice): readonly string[] {
+  if (chosen === null) return [];
+  return [chosen, ...[...goals].flatMap(([hood, tap]) => (isGoal(tap) ? [hood] : []))];
 }
 
 function isGoal(tap: Tap | undefined): boolean {
