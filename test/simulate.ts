@@ -73,8 +73,10 @@ if (values.practice) {
   }
   process.exit(0);
 }
-const mode = MODES.find((name) => name === (values.bots ?? 'decent')) ?? fail(`--bots is one of ${MODES.join(', ')}`);
-const id = GAME_SYSTEM_IDS.find((name) => name === (values.game ?? 'ny2047')) ?? fail(`no game system ${values.game}`);
+const mode =
+  MODES.find((name) => name === (values.bots ?? 'decent')) ?? fail(`--bots is one of ${MODES.join(', ')}`);
+const id =
+  GAME_SYSTEM_IDS.find((name) => name === (values.game ?? 'ny2047')) ?? fail(`no game system ${values.game}`);
 const system = gameSystem(id) ?? fail(`${id} is not built yet`);
 if (values.pace) {
   for (const line of simulatePace(system, seatsFor(system), seed, Number(values.games ?? 40))) print(line);

@@ -17,7 +17,10 @@ export function withAgreedVotes(
   if (game.practice !== undefined) {
     const bots = game.seats.filter(({ player }) => player.kind === 'bot').map(({ seat }) => seat);
     const joined = system.joinConcession?.(position, given, bots) ?? {};
-    return { ...given, ...Object.fromEntries(Object.entries(joined).map(([seat, list]) => [seat, [...list]])) };
+    return {
+      ...given,
+      ...Object.fromEntries(Object.entries(joined).map(([seat, list]) => [seat, [...list]])),
+    };
   }
   if (game.absence?.agreeToDraws !== true || system.agreeToDraws === undefined) return { ...given };
   const vacant = game.seats.map(({ seat }) => seat).filter((seat) => isVacant({ game, gate }, seat));

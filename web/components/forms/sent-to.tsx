@@ -30,12 +30,7 @@ export function SentTo() {
       <p>{t.rich('sent.to', { address: login.email, b: (words) => <b>{words}</b> })}</p>
       <ProblemNote problem={problem} />
       <p className="form-actions mt-3">
-        <button
-          type="button"
-          className="button"
-          disabled={state === 'busy'}
-          onClick={() => void sendAgain()}
-        >
+        <button type="button" className="button" disabled={state === 'busy'} onClick={() => void sendAgain()}>
           {t('sent.again')}
         </button>
         <a className="button quiet" href={`/signin?callbackUrl=${encodeURIComponent(login.goal)}`}>

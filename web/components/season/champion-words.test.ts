@@ -10,9 +10,33 @@ const season = (champions: readonly string[], rows: readonly (readonly [string, 
   }) as unknown as Pick<Season, 'champions' | 'standing'>;
 
 test.each([
-  ['the leader of the table', 'lead', ['ines'], [['ines', 'human'], ['ada', 'bot']]],
-  ['the best person below bots', 'people', ['ines'], [['ada', 'bot'], ['ines', 'human']]],
-  ['the winner of a final', 'final', ['omar'], [['ines', 'human'], ['omar', 'human']]],
+  [
+    'the leader of the table',
+    'lead',
+    ['ines'],
+    [
+      ['ines', 'human'],
+      ['ada', 'bot'],
+    ],
+  ],
+  [
+    'the best person below bots',
+    'people',
+    ['ines'],
+    [
+      ['ada', 'bot'],
+      ['ines', 'human'],
+    ],
+  ],
+  [
+    'the winner of a final',
+    'final',
+    ['omar'],
+    [
+      ['ines', 'human'],
+      ['omar', 'human'],
+    ],
+  ],
   ['a season without a table', 'lead', ['ines'], []],
 ] as const)('%s', (_, reason, champions, rows) => {
   expect(championReason(season(champions, rows))).toBe(reason);

@@ -7,7 +7,10 @@ export type ChampionReason = 'lead' | 'people' | 'final';
  * Why the winners of a season have won: they lead its table, or are the best people below bots; otherwise the final
  * decided, whatever the table adds up.
  */
-export function championReason({ champions, standing }: Pick<Season, 'champions' | 'standing'>): ChampionReason {
+export function championReason({
+  champions,
+  standing,
+}: Pick<Season, 'champions' | 'standing'>): ChampionReason {
   const first = standing.filter(({ place }) => place === standing[0]?.place).map(({ player }) => player);
   const isChampion = (id: string) => champions.some((one) => one.id === id);
   if (first.length === 0 || first.some(({ id }) => isChampion(id))) return 'lead';

@@ -23,17 +23,13 @@ export function ResignSeat<Order extends AnyOrder>({ game, seat, measure, list }
   const [given, setGiven] = useState(false);
   if (game.practice === null)
     return (
-      <Leaving>
-        {t.rich('resign.league', { time: (words) => <a href="#absence-title">{words}</a> })}
-      </Leaving>
+      <Leaving>{t.rich('resign.league', { time: (words) => <a href="#absence-title">{words}</a> })}</Leaving>
     );
   const people = game.seats.filter(({ player, eliminated }) => player.kind === 'human' && !eliminated);
   const leader = leaderOf(game, seat, measure);
   if (people.length > 1 || leader === undefined)
     return (
-      <Leaving>
-        {t.rich('resign.friends', { boards: (words) => <a href="/practice">{words}</a> })}
-      </Leaving>
+      <Leaving>{t.rich('resign.friends', { boards: (words) => <a href="/practice">{words}</a> })}</Leaving>
     );
   const resign = () => {
     setGiven(true);
@@ -41,11 +37,7 @@ export function ResignSeat<Order extends AnyOrder>({ game, seat, measure, list }
     list.change([...others, { type: 'VOTE', vote: 'concede', to: leader } as unknown as Order], true);
   };
   return (
-    <Resign
-      resigned={given && list.stored?.ready === true}
-      busy={list.saving === 'saving'}
-      onResign={resign}
-    >
+    <Resign resigned={given && list.stored?.ready === true} busy={list.saving === 'saving'} onResign={resign}>
       {t('resign.practice', { seat: seatName(leader) })}
     </Resign>
   );

@@ -86,6 +86,12 @@ export function SeatTag({ seat, mine, measure }: SeatTagProps) {
   const words = `${figure} ${figure === 1 ? measure.one : measure.many}`;
   return (
     <li className={mine ? 'mine' : ''} title={seat.player.name}>
+      <button
+        type="button"
+        className="seat-open"
+        popoverTarget="about-table"
+        aria-label={t('about.seat', { seat: seatName(seat.seat, seat.player.name) })}
+      />
       <SeatChip seat={seat.seat} player={seat.player.name} size={28} />
       <span className="seat-words">
         <b>{seatName(seat.seat, seat.player.name)}</b>

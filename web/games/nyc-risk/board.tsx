@@ -53,7 +53,12 @@ export function Board({ parts, geography, view, people, arrows, label, focus, ..
           <Closures geography={geography} view={view} />
           <BoroughBullets hoods={view.hoods} />
           <ArrowLines arrows={arrows} places={places} layout={layout} />
-          <Names places={places} mayors={Object.values(view.mayors)} layout={layout} prompted={props.prompted ?? []} />
+          <Names
+            places={places}
+            mayors={Object.values(view.mayors)}
+            layout={layout}
+            prompted={props.prompted ?? []}
+          />
           <Armies
             {...{ places, view, people, layout }}
             {...(props.arrivals && { arrivals: props.arrivals })}

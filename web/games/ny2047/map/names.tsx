@@ -14,5 +14,7 @@ export const Names = memo(function Names({
   /** Places whose names are written out in any layout. */
   prompted?: readonly string[];
 }) {
-  return <PlaceNames {...{ places, layout, prompted }} on={({ kind }) => kind} shortSize={(size) => size * 0.94} />;
+  return (
+    <PlaceNames {...{ places, layout, prompted }} on={({ kind }) => kind} shortSize={(size) => size * 0.94} />
+  );
 });

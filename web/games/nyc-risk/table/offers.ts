@@ -72,11 +72,7 @@ export function withPlaced(orders: readonly Order[], hood: string, count: number
 }
 
 /** Placements with more units in a hood. */
-export function withMore(
-  placements: readonly Placement[],
-  hood: string,
-  more: number,
-): readonly Placement[] {
+export function withMore(placements: readonly Placement[], hood: string, more: number): readonly Placement[] {
   if (placements.every(({ to }) => to !== hood)) return [...placements, { to: hood, count: more }];
   return placements.map((one) => (one.to === hood ? { to: hood, count: one.count + more } : one));
 }

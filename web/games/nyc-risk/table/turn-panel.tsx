@@ -78,9 +78,7 @@ export function TurnPanel(props: TurnPanelProps) {
           <PlanRows view={view} seat={seat} people={people} plan={plan} open={props.open} onOpen={onOpen} />
         </Suspense>
       )}
-      {closing ? null : (
-        <AddOrder offers={offers} people={people} onAdd={add} />
-      )}
+      {closing ? null : <AddOrder offers={offers} people={people} onAdd={add} />}
       {game.me.stored === null ? null : <Receipt stored={game.me.stored} />}
       {closing ? <Adjudicating /> : <SendBar {...{ view, plan, offers }} onAdd={add} />}
     </>
