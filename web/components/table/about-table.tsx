@@ -90,15 +90,15 @@ function goalOf({ system, options }: Game, t: Texts<'table'>): string {
   const end = typeof last === 'number' ? ` ${t('about.lastYear', { year: String(last) })}` : '';
   switch (system) {
     case 'ny2047':
-      return t('about.goal.ny2047') + end;
+      return t('about.goalNewYork') + end;
     case 'classic':
-      return t('about.goal.classic') + end;
+      return t('about.goalClassic') + end;
     case 'nyc-risk':
-      return t('about.goal.nycRisk');
+      return t('about.goalRisk');
     case 'new-era':
-      return t('about.goal.newEra', { target: number('target', 33), turns: number('maxTurns', 20) });
+      return t('about.goalNewEra', { target: number('target', 33), turns: number('maxTurns', 20) });
     case 'domination':
-      return t('about.goal.domination', { turns: number('turns', 6) });
+      return t('about.goalDomination', { turns: number('turns', 6) });
   }
 }
 
