@@ -7,7 +7,9 @@ const SEATS = ['me', 'friend', 'one', 'two'];
 
 test('bots concede to the seat to which everyone else concedes, and keep their other orders', () => {
   const lists = { me: [hold, concede('one')], two: [hold, concede('me')] };
-  expect(joinConcession(['me', 'one', 'two'], lists, ['one', 'two'])).toEqual({ two: [hold, concede('one')] });
+  expect(joinConcession(['me', 'one', 'two'], lists, ['one', 'two'])).toEqual({
+    two: [hold, concede('one')],
+  });
 });
 
 test('one player who does not concede, or to another seat, is enough to play on', () => {

@@ -103,7 +103,10 @@ test.each([
   const id = await opened(person, { system });
   const { body: game } = await person.get<Game>(`/games/${id}`);
   const orders = [{ type: 'VOTE', vote: 'concede', to }];
-  const { status, text } = await person.put(`/games/${id}/steps/${game.step}/orders`, { orders, ready: true });
+  const { status, text } = await person.put(`/games/${id}/steps/${game.step}/orders`, {
+    orders,
+    ready: true,
+  });
   expect(status, text).toBe(200);
   await world.deliver();
   const { body: over } = await person.get<Game>(`/games/${id}`);
