@@ -130,7 +130,7 @@ function Standings({ game, measure }: AboutTableProps) {
 function PlayerName({ seat: { player }, mine }: { readonly seat: GameSeat; readonly mine: boolean }) {
   const t = useTexts('table');
   if (mine) return <span className="small">{t('about.mine')}</span>;
-  if (player.kind === 'bot') return <span className="small">{t('about.bot', { name: player.name })}</span>;
+  if (player.kind === 'bot') return <span className="small">{player.name}</span>;
   return (
     <Link className="small" href={`/players/${player.id}`}>
       {player.name}

@@ -30,7 +30,7 @@ export function FirstLook({ game, under }: FirstLookProps) {
             {t('about.lessons')}
           </a>
           <button type="button" className="button compact" popoverTarget={ABOUT_TABLE}>
-            {t('about.howFar')}
+            {t('about.open')}
           </button>
           <button type="button" className="button compact quiet" onClick={close}>
             {t('about.gotIt')}
