@@ -18,12 +18,25 @@ interface NamesProps {
 export function Names({ places, mayors, layout, prompted }: NamesProps) {
   return (
     <PlaceNames
-      {...{ places, layout, prompted }}
+      {...{ places, layout }}
+      prompted={prompted}
       on={() => 'land'}
       shortSize={(size) => Math.min(LARGEST_SHORT, size * 1.1)}
-      labelOf={(place) => (mayors.includes(place.id) ? clearOfHat(place[layout]) : place[layout].label)}
+      labelOf={(place) =>
+        layout === 'compact' && prompted?.includes(place.id) === true
+          ? belowArmy(place)
+          : mayors.includes(place.id)
+            ? clearOfHat(place[layout])
+            : place[layout].label
+      }
     />
   );
+}
+
+/** A name that is written out has no room beside its army. */
+function belowArmy({ name, compact: { label, unit } }: Place): Label {
+  const [x, y] = unit;
+  return { ...label, x, y: y + (name.includes(' ') ? 34 : 27) };
 }
 
 const HAT = { height: 28, reach: 20, lift: 11 };
