@@ -4,19 +4,19 @@ import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { monotonicFactory } from 'ulid';
 import * as z from 'zod';
 import { AWS_CLIENT_TIMEOUTS } from './aws-client-timeouts';
-import { readEnvironment } from './lambda-event';
-import { logMetrics } from './metrics';
-import { schedulerTimer } from './scheduler-timer';
 import {
   type Deps,
   INVITATION_BUDGET,
   type InvitationBudget,
   type Site,
   type StepTimer,
-} from './services/deps';
-import { SiteAdmins } from './services/site/configured';
-import { documentClient, dynamoStore } from './store/dynamo';
-import type { Store } from './store/store';
+} from './core/platform/deps';
+import { documentClient, dynamoStore } from './core/platform/dynamo-store';
+import type { Store } from './core/platform/store';
+import { SiteAdmins } from './core/site/configured';
+import { readEnvironment } from './lambda-event';
+import { logMetrics } from './metrics';
+import { schedulerTimer } from './scheduler-timer';
 
 /**
  * Assembles the dependencies of services from a store, a timer and a site, with the machine's own clock and randomness.

@@ -1,6 +1,6 @@
 import type { CreateScheduleCommandInput, SchedulerClient } from '@aws-sdk/client-scheduler';
 import { AWS_CLIENT_TIMEOUTS } from './aws-client-timeouts';
-import type { StepTimer } from './services/deps';
+import type { StepTimer } from './core/platform/deps';
 
 export interface ScheduleTarget {
   readonly group: string;

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { readPeople } from '../functions/services/lists/read-people';
+import { readPeople } from '../functions/core/roster/lists/read-people';
 import { readListFile } from '../web/lib/list-file';
 import { workbook } from './support/workbook';
 

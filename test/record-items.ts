@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { SCHEMA } from '../functions/store/dynamo/versions';
+import { SCHEMA } from '../functions/core/platform/versions';
 import { recordItems } from './support/recorded-items';
 
 // npm run record-items: records the items that this release writes, so that later releases are tested on them. Run it

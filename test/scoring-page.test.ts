@@ -9,7 +9,7 @@ import {
 import { FORMULA_NAMES, KNOWN_PROPERTIES, SCORING_IDS, type ScoringId } from '../engine/tournament/scoring';
 import { chosenScoring, previewFormula, SCORINGS } from '../engine/tournament/scoring/all';
 import { PROPERTY_EXCEPTIONS } from '../engine/tournament/scoring/property-exceptions';
-import { CreateSeason } from '../functions/api/schemas/season-settings';
+import { CreateSeason } from '../functions/core/season/season-settings.schema';
 import { inEnglish } from './support/translated';
 
 const page = readFileSync(new URL('../docs/scoring.md', import.meta.url), 'utf8');

@@ -5,7 +5,7 @@ import { BOT_LEVELS, type Bot, type BotLevel } from '../engine/game/bot';
 import { GAME_SYSTEM_IDS } from '../engine/games';
 import { type Random, textRandom } from '../engine/random';
 import { gameSystem } from '../engine/systems';
-import { PRACTICE_LEVELS } from '../functions/store/records/common';
+import { PRACTICE_LEVELS } from '../functions/core/platform/common.records';
 import { simulateDefects } from './resilience/faults/defects/main';
 import { simulateFaults } from './resilience/faults/main';
 import { simulateSeason } from './simulated-season/simulate';

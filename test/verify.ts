@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { checkDraw } from '../engine/tournament/seating/check';
 import { verifyGame } from '../engine/verify';
-import { Draw } from '../functions/api/schemas/draws';
-import { GameExport } from '../functions/api/schemas/games';
+import { GameExport } from '../functions/core/game/games.schema';
+import { Draw } from '../functions/core/round/draws.schema';
 
 /**
  * `npm run verify -- FILE...`: replays exported games and compares every published hash; repeats draws of rounds from

@@ -1,19 +1,19 @@
 import * as z from 'zod';
-import { andThen } from '../services/errors';
-import { offerToSubstitute, withdrawSubstitute } from '../services/seasons/substitutes';
-import { agreeToEarlyClose } from '../services/steps/agree-early-close';
-import { bookHolidays } from '../services/steps/book-holidays';
-import { voteForExtension } from '../services/steps/vote-extension';
-import { openOperation, operation } from './operation';
 import {
   AgreeToEarlyClose,
   BookHolidays,
   GameAbsence,
   OfferToSubstitute,
   SeasonAbsence,
-} from './schemas/absence';
-import { Id } from './schemas/common';
-import { gameAbsence, seasonAbsence } from './views/absence';
+} from '../core/absence/absence.schema';
+import { gameAbsence, seasonAbsence } from '../core/absence/absence.view';
+import { offerToSubstitute, withdrawSubstitute } from '../core/entry/substitutes';
+import { Id } from '../core/platform/common.schema';
+import { andThen } from '../core/platform/errors';
+import { agreeToEarlyClose } from '../core/step/agree-early-close';
+import { bookHolidays } from '../core/step/book-holidays';
+import { voteForExtension } from '../core/step/vote-extension';
+import { openOperation, operation } from './operation';
 
 const One = z.object({ id: Id });
 const OneStep = One.extend({ step: z.coerce.number().int().min(1).max(9999) });

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { deleteAccount } from '../services/account/delete-account';
-import { andThen, done } from '../services/errors';
+import { AccountExport, DeleteAccount } from '../core/account/account.schema';
+import { accountExport } from '../core/account/account.view';
+import { deleteAccount } from '../core/account/delete-account';
+import { andThen, done } from '../core/platform/errors';
 import { operation } from './operation';
-import { AccountExport, DeleteAccount } from './schemas/account';
-import { accountExport } from './views/account';
 
 export const account = [
   operation({

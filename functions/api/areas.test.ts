@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Deps } from '../services/deps';
+import type { Deps } from '../core/platform/deps';
 import { createApi, type RouteGroup } from './app';
 import { ROUTES, type RouteGroupName, routeGroupAt } from './areas';
 import { nameOf } from './operation';

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { openDeadlines } from '../services/notifications/open-deadlines';
+import { openDeadlines } from '../core/notification/open-deadlines';
 import type { ApiEnv } from './env';
 import { refused } from './problems';
 

@@ -1,10 +1,10 @@
 import ical, { ICalAlarmType } from 'ical-generator';
 import { readLabel } from '../../engine/labels';
 import { translatorIn } from '../../messages/translator';
-import type { Deps } from '../services/deps';
-import { message } from '../services/message';
-import { boardInWords, seatTitle } from '../services/notifications/of-game';
-import type { DeadlinesOfPlayer } from '../services/notifications/open-deadlines';
+import { boardInWords, seatTitle } from '../core/notification/of-game';
+import type { DeadlinesOfPlayer } from '../core/notification/open-deadlines';
+import type { Deps } from '../core/platform/deps';
+import { message } from '../core/platform/message';
 
 /** How often a calendar program should fetch it again. */
 const TTL_SECONDS = 15 * 60;

@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as z from 'zod';
-import { apiTokenScopes } from '../services/account/api-tokens';
-import { LINK_SCOPES, leagueOfLink } from '../services/account/link-session';
-import { isSessionValid } from '../services/account/sessions';
-import type { Caller, CallersSession } from '../services/caller';
-import { SCOPES, Scope, type SessionsRecord } from '../store/records';
+import type { Caller, CallersSession } from '../core/access/caller';
+import { defaultName, PlayerName } from '../core/platform/names.schema';
+import { apiTokenScopes } from '../core/session/api-tokens';
+import { LINK_SCOPES, leagueOfLink } from '../core/session/link-session';
+import { isSessionValid } from '../core/session/sessions';
+import { SCOPES, Scope, type SessionsRecord } from '../core/session/sessions.records';
 import type { TokenReader } from '../tokens';
 import { agentOf } from './agent';
 import type { ApiEnv } from './env';
-import { defaultName, PlayerName } from './schemas/names';
 
 const SESSION_COOKIES = ['__Secure-next-auth.session-token', 'next-auth.session-token'] as const;
 

@@ -1,9 +1,9 @@
-import type { Deps } from '../services/deps';
-import { type Outcome, refuse } from '../services/errors';
-import type { ProposalRecord } from '../store/records';
+import type { Deps } from '../core/platform/deps';
+import { type Outcome, refuse } from '../core/platform/errors';
+import type { ProposalRecord } from '../core/proposal/proposals.records';
+import type { ReceiptSigner } from '../core/step/receipt-signer';
 import { idsOf } from './idempotency';
 import { nameOf, type Operation } from './operation';
-import type { ReceiptSigner } from './receipt-signer';
 
 /** A proposed operation gives no receipt. */
 const NO_SIGNER: ReceiptSigner = {

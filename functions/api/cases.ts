@@ -1,10 +1,6 @@
 import * as z from 'zod';
-import { andThen, done } from '../services/errors';
-import { answerAppeal, appealCase, withdrawAppeal } from '../services/rulings/appeals';
-import { answerCase, openDispute, readReport, reportMessage, withdrawCase } from '../services/rulings/cases';
-import { LIMITS } from './limits';
-import { operation } from './operation';
-import { wordsOf } from './press';
+import { answerAppeal, appealCase, withdrawAppeal } from '../core/case/appeals';
+import { answerCase, openDispute, readReport, reportMessage, withdrawCase } from '../core/case/cases';
 import {
   AnswerAppeal,
   AnswerCase,
@@ -14,9 +10,13 @@ import {
   OpenDispute,
   ReportedPress,
   ReportMessage,
-} from './schemas/cases';
-import { Id } from './schemas/common';
-import { gameCases, leagueCases } from './views/cases';
+} from '../core/case/cases.schema';
+import { gameCases, leagueCases } from '../core/case/cases.view';
+import { Id } from '../core/platform/common.schema';
+import { andThen, done } from '../core/platform/errors';
+import { LIMITS } from './limits';
+import { operation } from './operation';
+import { wordsOf } from './press';
 
 const One = z.object({ id: Id });
 const OneCase = One.extend({ case: CaseId });

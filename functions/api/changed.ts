@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { Id } from '../core/platform/common.schema';
+import { Changed } from '../core/today/changed.schema';
+import { changedIn } from '../core/today/changed.view';
 import { openOperation } from './operation';
-import { Changed } from './schemas/changed';
-import { Id } from './schemas/common';
-import { changedIn } from './views/changed';
 
 /** The request that an open page polls: small enough to cost almost nothing (ADR 039). */
 export const changed = [

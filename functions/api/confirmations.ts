@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { andThen } from '../services/errors';
-import { answerConfirmation } from '../services/results/confirm-results';
+import { Id } from '../core/platform/common.schema';
+import { andThen } from '../core/platform/errors';
+import { answerConfirmation } from '../core/result/confirm-results';
+import { AnswerConfirmation, Confirmation } from '../core/result/confirmations.schema';
+import { confirmationView } from '../core/result/confirmations.view';
 import { openOperation, operation } from './operation';
-import { Id } from './schemas/common';
-import { AnswerConfirmation, Confirmation } from './schemas/confirmations';
-import { confirmationView } from './views/confirmations';
 
 const One = z.object({ id: Id });
 

@@ -1,13 +1,14 @@
-import { hasRoleIn, mayActOn, playsIn } from '../services/access/conflicts';
-import { organizerOf } from '../services/access/guards';
-import type { Caller } from '../services/caller';
-import type { Deps } from '../services/deps';
-import type { Refusal } from '../services/errors';
-import { type AskedAct, propose } from '../services/proposals/propose';
-import { playTogether } from '../services/rulings/play-together';
-import type { ProposalRecord, SeasonRecord } from '../store/records';
+import type { Caller } from '../core/access/caller';
+import { hasRoleIn, mayActOn, playsIn } from '../core/access/conflicts';
+import { organizerOf } from '../core/access/guards';
+import type { Deps } from '../core/platform/deps';
+import type { Refusal } from '../core/platform/errors';
+import type { ProposalRecord } from '../core/proposal/proposals.records';
+import { type AskedAct, propose } from '../core/proposal/propose';
+import { OnePerson } from '../core/result/results.schema';
+import { playTogether } from '../core/ruling/play-together';
+import type { SeasonRecord } from '../core/season/seasons.records';
 import type { ConflictRule } from './operation';
-import { OnePerson } from './schemas/results';
 
 /** The outcome of the rule for conflicts of interest for a request. */
 export type ConflictGuard =

@@ -1,8 +1,8 @@
 import type { Language } from '../../messages/languages';
-import type { Caller } from '../services/caller';
-import type { Deps } from '../services/deps';
-import type { SessionsRecord } from '../store/records';
-import type { ReceiptSigner } from './receipt-signer';
+import type { Caller } from '../core/access/caller';
+import type { Deps } from '../core/platform/deps';
+import type { SessionsRecord } from '../core/session/sessions.records';
+import type { ReceiptSigner } from '../core/step/receipt-signer';
 
 /** The context of every route. */
 export interface ApiEnv {

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { LEAST_PAIRS } from '../../engine/fair-play/comparing';
-import { andThen, done } from '../services/errors';
-import { gameSignals } from '../services/fair-play/game-signals';
-import type { SharedPresence } from '../services/fair-play/presence';
-import { seasonSignals } from '../services/fair-play/season-signals';
+import { GameSignals, SeasonSignals } from '../core/fair-play/fair-play.schema';
+import { gameSignals } from '../core/fair-play/game-signals';
+import type { SharedPresence } from '../core/fair-play/presence';
+import { seasonSignals } from '../core/fair-play/season-signals';
+import { iso } from '../core/game/game.view';
+import { Id } from '../core/platform/common.schema';
+import { andThen, done } from '../core/platform/errors';
 import { operation } from './operation';
-import { Id } from './schemas/common';
-import { GameSignals, SeasonSignals } from './schemas/fair-play';
-import { iso } from './views/game';
 
 const One = z.object({ id: Id });
 

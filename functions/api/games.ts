@@ -1,20 +1,20 @@
 import * as z from 'zod';
 import type { Language } from '../../messages/languages';
-import { andThen, done } from '../services/errors';
-import { forgetPlan, planAhead, planOf } from '../services/steps/plan-ahead';
-import { submitOrders } from '../services/steps/submit-orders';
-import { deadlineOf, type PlanRecord } from '../store/records';
+import { gameView, iso, isoOrNull } from '../core/game/game.view';
+import { GameTable } from '../core/game/game-table.schema';
+import { tableView } from '../core/game/game-table.view';
+import { deadlineOf, type PlanRecord } from '../core/game/games.records';
+import { Game, GameExport, Step, SubmitOrders, SubmitReply } from '../core/game/games.schema';
+import { Id } from '../core/platform/common.schema';
+import { andThen, done } from '../core/platform/errors';
+import { gameExport } from '../core/result/export.view';
+import { forgetPlan, planAhead, planOf } from '../core/step/plan-ahead';
+import { PlanReply, StorePlan } from '../core/step/plans.schema';
+import { ordersStatement } from '../core/step/receipts.view';
+import { pastStep } from '../core/step/step.view';
+import { submitOrders } from '../core/step/submit-orders';
 import { openOperation, operation } from './operation';
 import { translateProblems } from './problems';
-import { Id } from './schemas/common';
-import { GameTable } from './schemas/game-table';
-import { Game, GameExport, Step, SubmitOrders, SubmitReply } from './schemas/games';
-import { PlanReply, StorePlan } from './schemas/plans';
-import { gameExport } from './views/export';
-import { gameView, iso, isoOrNull } from './views/game';
-import { tableView } from './views/game-table';
-import { ordersStatement } from './views/receipts';
-import { pastStep } from './views/step';
 
 const OneGame = z.object({ id: Id });
 const OneStep = z.object({ id: Id, step: z.coerce.number().int().min(1).max(9999) });
@@ -80,7 +80,7 @@ export const games = [
       const { stored, gate, closed } = submitted.value;
       // Boards are seldom abandoned, and rulings are much to load.
       if (gate.endsAt !== undefined)
-        await (await import('../services/absence/abandoned-board')).resumeIfPlayed(deps, params.id);
+        await (await import('../core/absence/abandoned-board')).resumeIfPlayed(deps, params.id);
       const { orders, ready, receipt, version, step, salt = null } = stored;
       return done({
         ...{ orders, ready, receipt, version, step, closed, salt },

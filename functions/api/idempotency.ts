@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { encodeTime } from 'ulid';
 import { sha256Hex } from '../../engine/core/sha256';
-import type { Store } from '../store/store';
+import type { ProblemReply } from '../core/platform/common.schema';
+import type { Store } from '../core/platform/store';
 import type { ApiEnv } from './env';
 import { problem } from './problems';
-import type { ProblemReply } from './schemas/common';
 
 const LONGEST_KEY = 255;
 const TOO_MANY = 429;

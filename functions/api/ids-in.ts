@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import type { About } from '../services/access/private-leagues';
-import { ABOUT, Id } from './schemas/common';
+import type { About } from '../core/access/private-leagues';
+import { ABOUT, Id } from '../core/platform/common.schema';
 
 /** A place in an input that may contain an id: `season`, `boards[].game`. */
 export interface IdPlace {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { done } from '../services/errors';
+import { Inbox } from '../core/inbox/inbox.schema';
+import { leagueInbox, myInbox } from '../core/inbox/inbox.view';
+import { Id } from '../core/platform/common.schema';
+import { done } from '../core/platform/errors';
 import { operation } from './operation';
-import { Id } from './schemas/common';
-import { Inbox } from './schemas/inbox';
-import { leagueInbox, myInbox } from './views/inbox';
 
 export const inbox = [
   operation({

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { andThen, done, type Outcome } from '../services/errors';
-import { consentByLink, invitationBehind, type OpenInvitation } from '../services/roster/invitation-link';
+import { consentByLink, invitationBehind, type OpenInvitation } from '../core/invitation/invitation-link';
+import { Invitation } from '../core/invitation/invitations.schema';
+import { andThen, done, type Outcome } from '../core/platform/errors';
 import { openOperation } from './operation';
-import { Invitation } from './schemas/invitations';
 
 const ByLink = z.object({ token: z.string().max(400) });
 

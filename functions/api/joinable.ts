@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { done } from '../services/errors';
+import { Joinable, TurnPace } from '../core/entry/joinable.schema';
+import { joinableView } from '../core/entry/joinable.view';
+import { SystemId } from '../core/platform/common.schema';
+import { done } from '../core/platform/errors';
 import { openOperation } from './operation';
-import { SystemId } from './schemas/common';
-import { Joinable, TurnPace } from './schemas/joinable';
-import { joinableView } from './views/joinable';
 
 /** Everything that can be joined now, on the whole platform. */
 export const joinable = [

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { done, type Outcome, refuse } from '../services/errors';
+import { done, type Outcome, refuse } from '../core/platform/errors';
 import { readJson, UnreadableJson } from './json-text';
 import { problemsOf } from './problems';
 

@@ -1,13 +1,13 @@
 import type { Context, Hono } from 'hono';
 import type { Language } from '../../messages/languages';
-import type { Deps } from '../services/deps';
+import { leagueLog } from '../core/league/log.view';
+import { Id } from '../core/platform/common.schema';
+import type { Deps } from '../core/platform/deps';
+import { Log, type LogEntry } from '../core/result/results.schema';
 import { linkLanguage } from './asked-language';
 import { csv } from './csv';
 import type { ApiEnv } from './env';
 import { refused } from './problems';
-import { Id } from './schemas/common';
-import { Log, type LogEntry } from './schemas/results';
-import { leagueLog } from './views/log';
 
 /** The whole log of a league, oldest first, in the language of its link. It is as public as its page. */
 export function leagueFiles(app: Hono<ApiEnv>): void {

@@ -1,12 +1,8 @@
 import * as z from 'zod';
-import { andThen, done } from '../services/errors';
-import { changeLeague, closeLeague } from '../services/leagues/change-league';
-import { askHandOver, keepLeague, takeOverLeague } from '../services/leagues/hand-over';
-import { createLeague, joinLeague, setRoles } from '../services/leagues/manage-leagues';
-import { leaveLeague } from '../services/seasons/leave-league';
-import { LIMITS } from './limits';
-import { openOperation, operation } from './operation';
-import { Id, Page, PlayerId } from './schemas/common';
+import { leaveLeague } from '../core/entry/leave-league';
+import { changeLeague, closeLeague } from '../core/league/change-league';
+import { askHandOver, keepLeague, takeOverLeague } from '../core/league/hand-over';
+import { leaguesView, leagueView, membersPage } from '../core/league/league.view';
 import {
   AskHandOver,
   CloseLeague,
@@ -17,9 +13,13 @@ import {
   LeagueSettings,
   Leagues,
   SetRoles,
-} from './schemas/leagues';
-import { PageByNumber } from './schemas/season-pages';
-import { leaguesView, leagueView, membersPage } from './views/league';
+} from '../core/league/leagues.schema';
+import { createLeague, joinLeague, setRoles } from '../core/league/manage-leagues';
+import { Id, Page, PlayerId } from '../core/platform/common.schema';
+import { andThen, done } from '../core/platform/errors';
+import { PageByNumber } from '../core/season/season-pages.schema';
+import { LIMITS } from './limits';
+import { openOperation, operation } from './operation';
 
 const OneLeague = z.object({ id: Id });
 

@@ -1,4 +1,4 @@
-import type { Deps } from '../services/deps';
+import type { Deps } from '../core/platform/deps';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

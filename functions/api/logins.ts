@@ -1,23 +1,18 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import * as z from 'zod';
-import { removePasskey, unlinkService } from '../services/account/login-ways';
-import {
-  askForNewPasskey,
-  askForPasskey,
-  keepPasskey,
-  playerWithPasskey,
-} from '../services/account/passkeys';
-import { andThen, done } from '../services/errors';
-import { LIMITS } from './limits';
-import { openOperation, operation } from './operation';
+import { andThen, done } from '../core/platform/errors';
+import { removePasskey, unlinkService } from '../core/session/login-ways';
 import {
   AddPasskey,
   AnswerWithPasskey,
   LoginWaysReply,
   PasskeyChallenge,
   PlayerWithPasskey,
-} from './schemas/logins';
-import { NEW_LOGIN_MS } from './schemas/sessions';
+} from '../core/session/logins.schema';
+import { askForNewPasskey, askForPasskey, keepPasskey, playerWithPasskey } from '../core/session/passkeys';
+import { NEW_LOGIN_MS } from '../core/session/sessions.schema';
+import { LIMITS } from './limits';
+import { openOperation, operation } from './operation';
 
 const instant = (time: number) => new Date(time).toISOString();
 const maybe = (time: number | null) => (time === null ? null : instant(time));

@@ -1,12 +1,12 @@
-import type { Caller } from '../services/caller';
-import type { Deps } from '../services/deps';
-import { done } from '../services/errors';
-import { isGuest } from '../services/practice/guests';
-import { profileOf, updateProfile } from '../services/profile';
-import type { PlayerRecord } from '../store/records';
+import type { Caller } from '../core/access/caller';
+import { Me, MyGames, UpdateMe } from '../core/account/me.schema';
+import type { PlayerRecord } from '../core/account/people.records';
+import { profileOf, updateProfile } from '../core/account/profile';
+import type { Deps } from '../core/platform/deps';
+import { done } from '../core/platform/errors';
+import { isGuest } from '../core/practice/guests';
+import { myGames } from '../core/today/my-games.view';
 import { openOperation, operation } from './operation';
-import { Me, MyGames, UpdateMe } from './schemas/me';
-import { myGames } from './views/my-games';
 
 const meOf = ({ id, name, email, zone, language, quiet = null }: PlayerRecord): Me => ({
   player: { id, name, email, zone, language: language ?? null, quiet },

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { andThen } from '../services/errors';
-import { deleteMemberNote, noteOnMember } from '../services/rulings/member-notes';
+import { MemberHistory, NoteOnMember } from '../core/member/member-history.schema';
+import { memberHistoryView } from '../core/member/member-history.view';
+import { deleteMemberNote, noteOnMember } from '../core/member/member-notes';
+import { Id, PlayerId } from '../core/platform/common.schema';
+import { andThen } from '../core/platform/errors';
 import { LIMITS } from './limits';
 import { operation } from './operation';
-import { Id, PlayerId } from './schemas/common';
-import { MemberHistory, NoteOnMember } from './schemas/member-history';
-import { memberHistoryView } from './views/member-history';
 
 const OneMember = z.object({ id: Id, player: PlayerId });
 

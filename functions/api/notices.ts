@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { andThen, done } from '../services/errors';
-import { announce, editAnnouncement, withdrawAnnouncement } from '../services/rulings/announce';
-import { ruleOnMember } from '../services/rulings/rule-on-member';
+import { leagueView } from '../core/league/league.view';
+import { League } from '../core/league/leagues.schema';
+import { ruleOnMember } from '../core/member/rule-on-member';
+import { announce, editAnnouncement, withdrawAnnouncement } from '../core/notice/announce';
+import { Announce, EditAnnouncement, Notices, RuleOnMember } from '../core/notice/notices.schema';
+import { leagueNotices, myNotices } from '../core/notice/notices.view';
+import { Id, PlayerId } from '../core/platform/common.schema';
+import { andThen, done } from '../core/platform/errors';
 import { LIMITS } from './limits';
 import { openOperation, operation } from './operation';
-import { Id, PlayerId } from './schemas/common';
-import { League } from './schemas/leagues';
-import { Announce, EditAnnouncement, Notices, RuleOnMember } from './schemas/notices';
-import { leagueView } from './views/league';
-import { leagueNotices, myNotices } from './views/notices';
 
 const One = z.object({ id: Id });
 

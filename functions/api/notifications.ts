@@ -1,5 +1,14 @@
 import * as z from 'zod';
-import { andThen, done } from '../services/errors';
+import {
+  ChangeNotificationSettings,
+  EndPushSubscription,
+  NotificationSettings,
+  PushSubscription,
+  SetProgram,
+  TryAgain,
+  Unsubscribed,
+} from '../core/notification/notifications.schema';
+import { notificationSettings } from '../core/notification/notifications.view';
 import {
   choose,
   endSubscription,
@@ -9,20 +18,11 @@ import {
   setWebhook,
   subscribe,
   tryAgain,
-} from '../services/notifications/settings';
-import { unsubscribe } from '../services/notifications/unsubscribe';
+} from '../core/notification/settings';
+import { unsubscribe } from '../core/notification/unsubscribe';
+import { andThen, done } from '../core/platform/errors';
 import { LIMITS } from './limits';
 import { openOperation, operation } from './operation';
-import {
-  ChangeNotificationSettings,
-  EndPushSubscription,
-  NotificationSettings,
-  PushSubscription,
-  SetProgram,
-  TryAgain,
-  Unsubscribed,
-} from './schemas/notifications';
-import { notificationSettings } from './views/notifications';
 
 export const notifications = [
   operation({

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono';
 import * as z from 'zod';
+import { ProblemReply } from '../core/platform/common.schema';
+import { Proposed } from '../core/proposal/proposals.schema';
 import type { ApiEnv } from './env';
 import { mayBeProposed, NOTHING, type Operation } from './operation';
-import { ProblemReply } from './schemas/common';
-import { Proposed } from './schemas/proposals';
 
 type Json = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { SECRET, startWorld } from '../../test/support/world';
-import { done } from '../services/errors';
+import { done } from '../core/platform/errors';
 import { createApi } from './app';
 import { openOperation } from './operation';
 

@@ -1,11 +1,13 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
 import type { Language } from '../../messages/languages';
-import { repeatsHidden } from '../services/account/hidden-texts';
-import type { Caller } from '../services/caller';
-import type { Deps } from '../services/deps';
-import { type Outcome, refuse } from '../services/errors';
-import type { ProposalRecord } from '../store/records';
+import type { Caller } from '../core/access/caller';
+import { repeatsHidden } from '../core/account/hidden-texts';
+import type { Deps } from '../core/platform/deps';
+import { type Outcome, refuse } from '../core/platform/errors';
+import type { ProposalRecord } from '../core/proposal/proposals.records';
+import type { Proposed } from '../core/proposal/proposals.schema';
+import type { ReceiptSigner } from '../core/step/receipt-signer';
 import { conflictGuard } from './conflict-of-interest';
 import type { ApiEnv } from './env';
 import { idsIn } from './ids-in';
@@ -14,8 +16,6 @@ import { type Limit, waitAfter } from './limits';
 import { hiddenAmong } from './private-leagues';
 import { problemsOf, refused, unreadable } from './problems';
 import { tooManyRequests } from './rate-limit';
-import type { ReceiptSigner } from './receipt-signer';
-import type { Proposed } from './schemas/proposals';
 import type { NeededScope } from './scopes';
 import { translateHiddenTexts } from './translate-hidden-texts';
 

@@ -2,15 +2,15 @@ import * as z from 'zod';
 import { readLabel } from '../../engine/labels';
 import type { Language } from '../../messages/languages';
 import { translatorIn } from '../../messages/translator';
-import type { Caller } from '../services/caller';
-import type { Deps } from '../services/deps';
-import { andThen, done } from '../services/errors';
-import { editNote, noteOnGame, ownNotesOn } from '../services/games/own-notes';
+import type { Caller } from '../core/access/caller';
+import { iso } from '../core/game/game.view';
+import { editNote, noteOnGame, ownNotesOn } from '../core/note/own-notes';
+import { EditNote, OwnNotes, WriteNote } from '../core/note/own-notes.schema';
+import { Id } from '../core/platform/common.schema';
+import type { Deps } from '../core/platform/deps';
+import { andThen, done } from '../core/platform/errors';
 import { LIMITS } from './limits';
 import { operation } from './operation';
-import { Id } from './schemas/common';
-import { EditNote, OwnNotes, WriteNote } from './schemas/own-notes';
-import { iso } from './views/game';
 
 const OneGame = z.object({ id: Id });
 

@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { andThen, done } from '../services/errors';
-import { importSeason } from '../services/past-seasons/import-season';
+import { importSeason } from '../core/past-season/import-season';
+import { ImportedSeason, ImportSeason } from '../core/past-season/past-seasons.schema';
+import { Id } from '../core/platform/common.schema';
+import { andThen, done } from '../core/platform/errors';
 import { LIMITS } from './limits';
 import { operation } from './operation';
-import { Id } from './schemas/common';
-import { ImportedSeason, ImportSeason } from './schemas/past-seasons';
 
 /** Past seasons, imported with their results. */
 export const pastSeasons = [

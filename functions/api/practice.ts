@@ -1,15 +1,22 @@
 import * as z from 'zod';
-import { andThen, done } from '../services/errors';
-import { beginBoard, joinBoard } from '../services/practice/friends';
-import { openBoard } from '../services/practice/open-board';
-import { playAgain } from '../services/practice/rematch';
-import { removeBoard } from '../services/practice/remove-board';
-import { takeOverBoards } from '../services/practice/take-over-boards';
+import { Id } from '../core/platform/common.schema';
+import { andThen, done } from '../core/platform/errors';
+import { beginBoard, joinBoard } from '../core/practice/friends';
+import { openBoard } from '../core/practice/open-board';
+import {
+  Friends,
+  OpenBoard,
+  OpenedBoard,
+  PracticeBoards,
+  TakeOver,
+  TakeSeat,
+} from '../core/practice/practice.schema';
+import { friendsView, practiceBoards } from '../core/practice/practice.view';
+import { playAgain } from '../core/practice/rematch';
+import { removeBoard } from '../core/practice/remove-board';
+import { takeOverBoards } from '../core/practice/take-over-boards';
 import { LIMITS } from './limits';
 import { openOperation, operation } from './operation';
-import { Id } from './schemas/common';
-import { Friends, OpenBoard, OpenedBoard, PracticeBoards, TakeOver, TakeSeat } from './schemas/practice';
-import { friendsView, practiceBoards } from './views/practice';
 
 const OneBoard = z.object({ id: Id });
 

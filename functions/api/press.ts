@@ -1,12 +1,10 @@
 import * as z from 'zod';
-import { andThen, done } from '../services/errors';
-import { blockedPlayers, blockSeat, unblock } from '../services/press/block-players';
-import { messagesFor, type ReadMessage, sendMessage } from '../services/press/press';
-import { deleteMessage, markRead, searchPress } from '../services/press/read-press';
-import type { MessageRecord } from '../store/records';
-import { LIMITS } from './limits';
-import { openOperation, operation } from './operation';
-import { Id, PlayerId, Seat } from './schemas/common';
+import { iso } from '../core/game/game.view';
+import { Id, PlayerId, Seat } from '../core/platform/common.schema';
+import { andThen, done } from '../core/platform/errors';
+import { blockedPlayers, blockSeat, unblock } from '../core/press/block-players';
+import { messagesFor, type ReadMessage, sendMessage } from '../core/press/press';
+import type { MessageRecord } from '../core/press/press.records';
 import {
   Blocked,
   FoundMessages,
@@ -16,9 +14,11 @@ import {
   Reading,
   SendMessage,
   Threads,
-} from './schemas/press';
-import { iso } from './views/game';
-import { pressView } from './views/press';
+} from '../core/press/press.schema';
+import { pressView } from '../core/press/press.view';
+import { deleteMessage, markRead, searchPress } from '../core/press/read-press';
+import { LIMITS } from './limits';
+import { openOperation, operation } from './operation';
 
 const PAGE = 100;
 const OneGame = z.object({ id: Id });

@@ -1,12 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { type About, isHidden, isTakenDown } from '../services/access/private-leagues';
-import type { Caller } from '../services/caller';
-import type { Deps } from '../services/deps';
-import type { Refusal } from '../services/errors';
+import type { Caller } from '../core/access/caller';
+import { type About, isHidden, isTakenDown } from '../core/access/private-leagues';
+import { Id } from '../core/platform/common.schema';
+import type { Deps } from '../core/platform/deps';
+import type { Refusal } from '../core/platform/errors';
 import type { ApiEnv } from './env';
 import type { NamedId } from './ids-in';
 import { refused } from './problems';
-import { Id } from './schemas/common';
 
 const WHAT = { leagues: 'league', seasons: 'season', games: 'game' } as const;
 

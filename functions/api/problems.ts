@@ -6,10 +6,10 @@ import { messageForIssue } from '../../engine/schema-problems';
 import { hourInZone } from '../../messages/hour-in-zone';
 import type { Language } from '../../messages/languages';
 import { translatorFor } from '../../messages/translator';
-import type { Refusal } from '../services/errors';
+import type { ProblemReply } from '../core/platform/common.schema';
+import type { Refusal } from '../core/platform/errors';
 import type { ApiEnv } from './env';
 import type { UnreadableJson } from './json-text';
-import type { ProblemReply } from './schemas/common';
 
 type Code = Refusal['code'];
 type SaidProblem = NonNullable<ProblemReply['problems']>[number];

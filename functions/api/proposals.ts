@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import type { Deps } from '../services/deps';
-import { andThen, done, type Outcome } from '../services/errors';
-import { claimProposal, declineProposal, settleProposal } from '../services/proposals/decide';
-import type { ProposalRecord } from '../store/records';
+import { Id } from '../core/platform/common.schema';
+import type { Deps } from '../core/platform/deps';
+import { andThen, done, type Outcome } from '../core/platform/errors';
+import { claimProposal, declineProposal, settleProposal } from '../core/proposal/decide';
+import type { ProposalRecord } from '../core/proposal/proposals.records';
+import { Proposals } from '../core/proposal/proposals.schema';
+import { proposalsView } from '../core/proposal/proposals.view';
 import { operation } from './operation';
-import { Id } from './schemas/common';
-import { Proposals } from './schemas/proposals';
-import { proposalsView } from './views/proposals';
 
 const OneSeason = z.object({ id: Id });
 const OneProposal = OneSeason.extend({ proposal: Id });

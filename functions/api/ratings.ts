@@ -4,15 +4,15 @@ import type { SeatRules } from '../../engine/game-identity';
 import { GAME_SYSTEM_IDS, GAMES } from '../../engine/games';
 import { loadGameSystem } from '../../engine/load-system';
 import { loadScoring, SCORING_IDS } from '../../engine/tournament/scoring';
-import { done } from '../services/errors';
+import { playerView } from '../core/account/player.view';
+import { Systems } from '../core/game/systems.schema';
+import { Id, PlayerId, SystemId } from '../core/platform/common.schema';
+import { done } from '../core/platform/errors';
+import { paragraph, scoringTranslator } from '../core/platform/translate';
+import { PlayerPage, Ratings } from '../core/rating/ratings.schema';
+import { leagueRatingsView, ratingsView } from '../core/rating/ratings.view';
+import { LeagueRatings } from '../core/result/confirmations.schema';
 import { openOperation } from './operation';
-import { Id, PlayerId, SystemId } from './schemas/common';
-import { LeagueRatings } from './schemas/confirmations';
-import { PlayerPage, Ratings } from './schemas/ratings';
-import { Systems } from './schemas/systems';
-import { playerView } from './views/player';
-import { leagueRatingsView, ratingsView } from './views/ratings';
-import { paragraph, scoringTranslator } from './views/translate';
 
 function seatsOf({ min, max, usual }: SeatRules) {
   return { min, max, usual };

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { done } from '../services/errors';
+import { Id } from '../core/platform/common.schema';
+import { done } from '../core/platform/errors';
+import { ReceiptKeys, Receipts } from '../core/step/receipts.schema';
+import { receiptsView } from '../core/step/receipts.view';
 import { openOperation } from './operation';
-import { Id } from './schemas/common';
-import { ReceiptKeys, Receipts } from './schemas/receipts';
-import { receiptsView } from './views/receipts';
 
 export const receipts = [
   openOperation({

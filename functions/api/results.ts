@@ -1,11 +1,14 @@
 import * as z from 'zod';
-import { andThen } from '../services/errors';
-import { ruleOnResult } from '../services/rulings/correct-result';
-import { ruleOnePerson } from '../services/seasons/one-person';
-import { LIMITS } from './limits';
-import { openOperation, operation } from './operation';
-import { Id, Page, SystemId } from './schemas/common';
-import { GameEnd } from './schemas/game-end';
+import { awardsView, hallView, statisticsView } from '../core/award/halls.view';
+import { GameEnd } from '../core/game/game-end.schema';
+import { gameEndView } from '../core/game/game-end.view';
+import { progressView } from '../core/game/game-progress.view';
+import { openingsView } from '../core/game/openings.view';
+import { leagueLog, seasonLog } from '../core/league/log.view';
+import { Id, Page, SystemId } from '../core/platform/common.schema';
+import { andThen } from '../core/platform/errors';
+import { ruleOnResult } from '../core/result/correct-result';
+import { effectView, resultView } from '../core/result/result.view';
 import {
   Awards,
   ConsiderResult,
@@ -19,16 +22,13 @@ import {
   RoundReport,
   RuleOnResult,
   Statistics,
-} from './schemas/results';
-import { Season } from './schemas/seasons';
-import { gameEndView } from './views/game-end';
-import { progressView } from './views/game-progress';
-import { awardsView, hallView, statisticsView } from './views/halls';
-import { leagueLog, seasonLog } from './views/log';
-import { openingsView } from './views/openings';
-import { effectView, resultView } from './views/result';
-import { roundReport } from './views/round-report';
-import { seasonView } from './views/season';
+} from '../core/result/results.schema';
+import { ruleOnePerson } from '../core/round/one-person';
+import { roundReport } from '../core/round/round-report.view';
+import { seasonView } from '../core/season/season.view';
+import { Season } from '../core/season/seasons.schema';
+import { LIMITS } from './limits';
+import { openOperation, operation } from './operation';
 
 const One = z.object({ id: Id });
 /** `next` of the previous page. */

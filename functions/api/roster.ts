@@ -1,16 +1,23 @@
 import * as z from 'zod';
-import { andThen, done } from '../services/errors';
-import { addPlayers } from '../services/roster/add-players';
-import { markAbsent } from '../services/roster/mark-absent';
-import { personalLink } from '../services/roster/personal-link';
-import { removePlayer } from '../services/roster/remove-player';
-import { admitAll } from '../services/seasons/decide-entries';
+import { admitAll } from '../core/entry/decide-entries';
+import { personalLink } from '../core/invitation/personal-link';
+import { Id } from '../core/platform/common.schema';
+import { andThen, done } from '../core/platform/errors';
+import { addPlayers } from '../core/roster/add-players';
+import { markAbsent } from '../core/roster/mark-absent';
+import { removePlayer } from '../core/roster/remove-player';
+import {
+  AddPlayers,
+  Admissions,
+  MarkAbsent,
+  PersonalLink,
+  Roster,
+  RosterId,
+} from '../core/roster/roster.schema';
+import { rosterView } from '../core/roster/roster.view';
+import { PageByNumber } from '../core/season/season-pages.schema';
 import { LIMITS } from './limits';
 import { operation } from './operation';
-import { Id } from './schemas/common';
-import { AddPlayers, Admissions, MarkAbsent, PersonalLink, Roster, RosterId } from './schemas/roster';
-import { PageByNumber } from './schemas/season-pages';
-import { rosterView } from './views/roster';
 
 const OneSeason = z.object({ id: Id });
 const OnePlayer = OneSeason.extend({ player: RosterId });

@@ -1,16 +1,18 @@
 import * as z from 'zod';
-import type { Caller } from '../services/caller';
-import type { Deps } from '../services/deps';
-import { andThen, done, type Outcome } from '../services/errors';
-import { endGame } from '../services/rulings/end-game';
-import { replacePlayer } from '../services/rulings/replace-player';
-import { ruleOnClock } from '../services/rulings/rule-on-clock';
-import { ruleOnClocks } from '../services/rulings/rule-on-clocks';
-import { ruleOnSteps } from '../services/rulings/rule-on-steps';
-import { LIMITS } from './limits';
-import { openOperation, operation } from './operation';
-import { Id } from './schemas/common';
-import { Desk } from './schemas/desk';
+import type { Caller } from '../core/access/caller';
+import { Desk } from '../core/case/desk.schema';
+import { deskView } from '../core/case/desk.view';
+import { seasonLog } from '../core/league/log.view';
+import { Id } from '../core/platform/common.schema';
+import type { Deps } from '../core/platform/deps';
+import { andThen, done, type Outcome } from '../core/platform/errors';
+import { endGame } from '../core/ruling/end-game';
+import { replacePlayer } from '../core/ruling/replace-player';
+import { ruleOnClock } from '../core/ruling/rule-on-clock';
+import { ruleOnClocks } from '../core/ruling/rule-on-clocks';
+import { ruleOnSteps } from '../core/ruling/rule-on-steps';
+import { rulingViews } from '../core/ruling/ruled.view';
+import { clockEffectView, clocksEffect, rulingEffect } from '../core/ruling/ruling.view';
 import {
   ClocksEffect,
   ClocksRuled,
@@ -21,12 +23,10 @@ import {
   RulingEffect,
   Rulings,
   TakenSteps,
-} from './schemas/rulings';
-import { deskView } from './views/desk';
-import { seasonLog } from './views/log';
-import { rulingViews } from './views/ruled';
-import { clockEffectView, clocksEffect, rulingEffect } from './views/ruling';
-import { takenSteps } from './views/taken';
+} from '../core/ruling/rulings.schema';
+import { takenSteps } from '../core/ruling/taken.view';
+import { LIMITS } from './limits';
+import { openOperation, operation } from './operation';
 
 const One = z.object({ id: Id });
 const OneRuling = One.extend({ number: z.coerce.number().int().min(1).max(9999) });

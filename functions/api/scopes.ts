@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
-import { isGuest } from '../services/practice/guests';
-import type { Scope } from '../store/records';
+import { isGuest } from '../core/practice/guests';
+import type { Scope } from '../core/session/sessions.records';
+import { NEW_LOGIN_MS } from '../core/session/sessions.schema';
 import type { ApiEnv } from './env';
 import { refused } from './problems';
-import { NEW_LOGIN_MS } from './schemas/sessions';
 
 /**
  * What an operation requires of a session:

@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { Id } from '../core/platform/common.schema';
+import { SeasonCourse, SeasonStatistics } from '../core/season/season-charts.schema';
+import { seasonCourse } from '../core/season/season-course.view';
+import { seasonStatistics } from '../core/season/season-statistics.view';
 import { openOperation } from './operation';
-import { Id } from './schemas/common';
-import { SeasonCourse, SeasonStatistics } from './schemas/season-charts';
-import { seasonCourse } from './views/season-course';
-import { seasonStatistics } from './views/season-statistics';
 
 const PageNumber = z.coerce.number().int().min(1).max(10_000);
 

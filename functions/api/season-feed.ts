@@ -2,9 +2,9 @@ import { Feed } from 'feed';
 import { html } from 'hono/html';
 import type { Language } from '../../messages/languages';
 import { translatorIn } from '../../messages/translator';
-import { message } from '../services/message';
-import { pointsIn } from './points-in';
-import type { Season } from './schemas/seasons';
+import { message } from '../core/platform/message';
+import { pointsIn } from '../core/scoring/points-in';
+import type { Season } from '../core/season/seasons.schema';
 
 /** A feed that readers fetch every hour has to stay small. */
 const IN_FEED = 100;

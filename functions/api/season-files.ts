@@ -1,15 +1,15 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { Language } from '../../messages/languages';
-import type { Deps } from '../services/deps';
+import { Id } from '../core/platform/common.schema';
+import type { Deps } from '../core/platform/deps';
+import { roundReport } from '../core/round/round-report.view';
+import { type Most, seasonView, WHOLE } from '../core/season/season.view';
+import type { Season } from '../core/season/seasons.schema';
 import { linkLanguage } from './asked-language';
 import { csv, type Row } from './csv';
 import type { ApiEnv } from './env';
 import { refused } from './problems';
-import { Id } from './schemas/common';
-import type { Season } from './schemas/seasons';
-import { roundReport } from './views/round-report';
-import { type Most, seasonView, WHOLE } from './views/season';
 
 /**
  * A season in formats that other programs read. All are as public as the season's page. Rows for programs have the same

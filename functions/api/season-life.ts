@@ -1,8 +1,12 @@
 import * as z from 'zod';
-import { andThen, done } from '../services/errors';
-import { closeRegistration, endRoundNow, openRoundNow } from '../services/seasons/advance-early';
-import { cancelSeason } from '../services/seasons/cancel-season';
-import { draftNextSeason } from '../services/seasons/create-next-season';
+import { myCheckIns } from '../core/entry/my-check-ins.view';
+import { checkInFor, remindSilent } from '../core/entry/open-check-in';
+import { CheckInAnswers, MyCheckIns } from '../core/entry/season-entries.schema';
+import { Id } from '../core/platform/common.schema';
+import { andThen, done } from '../core/platform/errors';
+import { closeRegistration, endRoundNow, openRoundNow } from '../core/round/advance-early';
+import { cancelSeason } from '../core/season/cancel-season';
+import { draftNextSeason } from '../core/season/create-next-season';
 import {
   announceDraft,
   changeDraft,
@@ -10,17 +14,13 @@ import {
   draftFor,
   draftsFor,
   keepDraft,
-} from '../services/seasons/drafts';
-import { checkInFor, remindSilent } from '../services/seasons/open-check-in';
+} from '../core/season/drafts';
+import { seasonView } from '../core/season/season.view';
+import { checkInAnswers, draftView } from '../core/season/season-life.view';
+import { CreateSeason, SeasonDraft, SeasonDrafts } from '../core/season/season-settings.schema';
+import { CancelSeason, EndRound, Season } from '../core/season/seasons.schema';
 import { LIMITS } from './limits';
 import { operation } from './operation';
-import { Id } from './schemas/common';
-import { CheckInAnswers, MyCheckIns } from './schemas/season-entries';
-import { CreateSeason, SeasonDraft, SeasonDrafts } from './schemas/season-settings';
-import { CancelSeason, EndRound, Season } from './schemas/seasons';
-import { myCheckIns } from './views/my-check-ins';
-import { seasonView } from './views/season';
-import { checkInAnswers, draftView } from './views/season-life';
 
 const OneLeague = z.object({ id: Id });
 const OneDraft = z.object({ id: Id, draft: Id });

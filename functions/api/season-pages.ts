@@ -1,8 +1,13 @@
 import * as z from 'zod';
+import { Id } from '../core/platform/common.schema';
+import {
+  PageByNumber,
+  SeasonBoards,
+  SeasonEntries,
+  SeasonStanding,
+} from '../core/season/season-pages.schema';
+import { boardsPage, entriesPage, standingPage } from '../core/season/season-pages.view';
 import { openOperation } from './operation';
-import { Id } from './schemas/common';
-import { PageByNumber, SeasonBoards, SeasonEntries, SeasonStanding } from './schemas/season-pages';
-import { boardsPage, entriesPage, standingPage } from './views/season-pages';
 
 const SeasonPage = z.object({ id: Id, ...PageByNumber });
 

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { andThen } from '../services/errors';
-import { describeSeason } from '../services/seasons/describe-season';
+import { SeasonTexts } from '../core/league/leagues.schema';
+import { Id } from '../core/platform/common.schema';
+import { andThen } from '../core/platform/errors';
+import { describeSeason } from '../core/season/describe-season';
+import { seasonView } from '../core/season/season.view';
+import { Season } from '../core/season/seasons.schema';
 import { operation } from './operation';
-import { Id } from './schemas/common';
-import { SeasonTexts } from './schemas/leagues';
-import { Season } from './schemas/seasons';
-import { seasonView } from './views/season';
 
 export const seasonTexts = [
   operation({

@@ -3,13 +3,13 @@ import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Language } from '../../messages/languages';
 import { type Translate, translatorIn } from '../../messages/translator';
-import { message } from '../services/message';
+import { Id } from '../core/platform/common.schema';
+import { message } from '../core/platform/message';
+import { pointsIn } from '../core/scoring/points-in';
+import type { Season } from '../core/season/seasons.schema';
 import { linkLanguage } from './asked-language';
 import type { ApiEnv } from './env';
-import { pointsIn } from './points-in';
 import { refused } from './problems';
-import { Id } from './schemas/common';
-import type { Season } from './schemas/seasons';
 import { publicSeason } from './season-files';
 
 const STYLE = `

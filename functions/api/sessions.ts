@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { apiTokens, createApiToken } from '../services/account/api-tokens';
-import { endAllSessions, endSession, endThisSession, sessionsOf } from '../services/account/sessions';
-import type { Caller } from '../services/caller';
-import type { Deps } from '../services/deps';
-import { andThen, done } from '../services/errors';
-import type { ProgramRecord } from '../store/records';
+import type { Caller } from '../core/access/caller';
+import type { Deps } from '../core/platform/deps';
+import { andThen, done } from '../core/platform/errors';
+import { apiTokens, createApiToken } from '../core/session/api-tokens';
+import { endAllSessions, endSession, endThisSession, sessionsOf } from '../core/session/sessions';
+import type { ProgramRecord } from '../core/session/sessions.records';
+import { NEW_LOGIN_MS, OpenedProgram, OpenProgram, Sessions } from '../core/session/sessions.schema';
 import { apiKeyToken } from '../tokens';
 import { LIMITS } from './limits';
 import { operation } from './operation';
-import { NEW_LOGIN_MS, OpenedProgram, OpenProgram, Sessions } from './schemas/sessions';
 
 const DAY_MS = 24 * 3_600_000;
 const instant = (time: number) => new Date(time).toISOString();

@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { andThen, done } from '../services/errors';
-import { appointSiteAdmin, removeSiteAdmin } from '../services/site/administrators';
-import { decideResults } from '../services/site/approve-results';
+import { Id, Page, PlayerId } from '../core/platform/common.schema';
+import { andThen, done } from '../core/platform/errors';
+import { appointSiteAdmin, removeSiteAdmin } from '../core/site/administrators';
+import { decideResults } from '../core/site/approve-results';
 import {
   appealMeasure,
   decideMeasureAppeal,
@@ -9,11 +10,8 @@ import {
   hide,
   lift,
   suspend,
-} from '../services/site/measures';
-import { dismissReport, report } from '../services/site/reports';
-import { LIMITS } from './limits';
-import { operation } from './operation';
-import { Id, Page, PlayerId } from './schemas/common';
+} from '../core/site/measures';
+import { dismissReport, report } from '../core/site/reports';
 import {
   AppealMeasure,
   DecideMeasureAppeal,
@@ -29,8 +27,10 @@ import {
   SiteReports,
   SuspendAccount,
   Why,
-} from './schemas/site';
-import { ownMeasures, siteDesk, siteLog, siteMeasures, siteReports } from './views/site';
+} from '../core/site/site.schema';
+import { ownMeasures, siteDesk, siteLog, siteMeasures, siteReports } from '../core/site/site.view';
+import { LIMITS } from './limits';
+import { operation } from './operation';
 
 const NONE = z.object({});
 const OfAccount = z.object({ player: PlayerId });

@@ -1,11 +1,8 @@
 import * as z from 'zod';
-import { andThen, done } from '../services/errors';
-import { openedPressOf, openOwnPress } from '../services/press/opened-press';
-import { hideStatement, writeStatement } from '../services/press/statements';
-import { LIMITS } from './limits';
-import { openOperation, operation } from './operation';
-import { messageOf } from './press';
-import { Id } from './schemas/common';
+import { Id } from '../core/platform/common.schema';
+import { andThen, done } from '../core/platform/errors';
+import { openedPressOf, openOwnPress } from '../core/press/opened-press';
+import { hideStatement, writeStatement } from '../core/statement/statements';
 import {
   HideStatement,
   OpenedPress,
@@ -13,8 +10,11 @@ import {
   StatementOf,
   Statements,
   WriteStatement,
-} from './schemas/statements';
-import { statementsView } from './views/statements';
+} from '../core/statement/statements.schema';
+import { statementsView } from '../core/statement/statements.view';
+import { LIMITS } from './limits';
+import { openOperation, operation } from './operation';
+import { messageOf } from './press';
 
 const OneGame = z.object({ id: Id });
 

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { andThen, done } from '../services/errors';
-import { answerOffer } from '../services/substitutes/answer-offer';
-import { askForSubstitute, endSearch } from '../services/substitutes/ask-for-substitute';
+import { Id, Seat } from '../core/platform/common.schema';
+import { andThen, done } from '../core/platform/errors';
+import { answerOffer } from '../core/substitute/answer-offer';
+import { askForSubstitute, endSearch } from '../core/substitute/ask-for-substitute';
+import { AnswerOffer, GameSubstitutes, SeatOffers } from '../core/substitute/substitutes.schema';
+import { gameSubstitutes, seatOffers } from '../core/substitute/substitutes.view';
 import { LIMITS } from './limits';
 import { openOperation, operation } from './operation';
-import { Id, Seat } from './schemas/common';
-import { AnswerOffer, GameSubstitutes, SeatOffers } from './schemas/substitutes';
-import { gameSubstitutes, seatOffers } from './views/substitutes';
 
 const One = z.object({ id: Id });
 const OneSeat = One.extend({ seat: Seat });

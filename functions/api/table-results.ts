@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { andThen, done } from '../services/errors';
-import { enterResults } from '../services/rulings/enter-results';
+import { Id } from '../core/platform/common.schema';
+import { andThen, done } from '../core/platform/errors';
+import { enterResults } from '../core/result/enter-results';
+import { laterBoards, namedLater } from '../core/result/result.view';
+import { EnteredResults, EnterResults } from '../core/result/table-results.schema';
 import { LIMITS } from './limits';
 import { operation } from './operation';
-import { Id } from './schemas/common';
-import { EnteredResults, EnterResults } from './schemas/table-results';
-import { laterBoards, namedLater } from './views/result';
 
 /** Results of boards that are played at a real table. */
 export const tableResults = [

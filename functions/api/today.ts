@@ -1,8 +1,8 @@
-import { done } from '../services/errors';
+import { done } from '../core/platform/errors';
+import { Today, Welcome } from '../core/today/today.schema';
+import { todayView } from '../core/today/today.view';
+import { welcomeView } from '../core/today/welcome.view';
 import { openOperation, operation } from './operation';
-import { Today, Welcome } from './schemas/today';
-import { todayView } from './views/today';
-import { welcomeView } from './views/welcome';
 
 export const today = [
   operation({

@@ -1,13 +1,19 @@
 import * as z from 'zod';
-import { andThen } from '../services/errors';
-import { chatCode, disconnectChat } from '../services/notifications/chat-home';
-import { tryAgain } from '../services/notifications/settings';
-import { organizes, removeWebhook, setWebhook } from '../services/notifications/webhooks';
+import { chatCode, disconnectChat } from '../core/notification/chat-home';
+import {
+  ChatCode,
+  SetWebhook,
+  TryAgain,
+  WEBHOOK_SERVICES,
+  Webhooks,
+} from '../core/notification/notifications.schema';
+import { webhooksOf } from '../core/notification/notifications.view';
+import { tryAgain } from '../core/notification/settings';
+import { organizes, removeWebhook, setWebhook } from '../core/notification/webhooks';
+import { Id } from '../core/platform/common.schema';
+import { andThen } from '../core/platform/errors';
 import { LIMITS } from './limits';
 import { operation } from './operation';
-import { Id } from './schemas/common';
-import { ChatCode, SetWebhook, TryAgain, WEBHOOK_SERVICES, Webhooks } from './schemas/notifications';
-import { webhooksOf } from './views/notifications';
 
 const One = z.object({ id: Id });
 const OneService = One.extend({ service: z.enum(WEBHOOK_SERVICES) });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import type { MailFeedback } from '../core/notification/handle-bounce';
 import { PLAYER_TAG } from '../notify/player-tag';
-import type { MailFeedback } from '../services/notifications/handle-bounce';
 
 const Recipients = z.array(z.object({ emailAddress: z.string() })).min(1);
 const Mail = z.object({ tags: z.record(z.string(), z.array(z.string())).default({}) });

@@ -1,8 +1,8 @@
+import { handleBounce } from '../core/notification/handle-bounce';
 import { readEvent } from '../lambda-event';
 import { log } from '../log';
 import { loggedRun } from '../logged-run';
 import { lambdaDeps } from '../runtime';
-import { handleBounce } from '../services/notifications/handle-bounce';
 import { feedbackIn, SnsEvent } from './feedback';
 
 const deps = lambdaDeps();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { MyGames } from '../api/schemas/me';
+import type { MyGames } from '../core/account/me.schema';
 
 /**
  * Sends a request to the platform as one of the canary's users. Returns the body; throws with the response text if it

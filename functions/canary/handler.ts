@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod';
+import { stepName } from '../core/step/step-name';
 import { readEnvironment, readEvent, ScheduledEvent } from '../lambda-event';
 import { errorFields, log } from '../log';
 import { loggedRun } from '../logged-run';
 import { logMetrics } from '../metrics';
 import { loadSecret } from '../runtime';
-import { stepName } from '../services/step-name';
 import type { Ask, Canary } from './board';
 import { type PlayedTurn, playTurn } from './play-turn';
 import { sessionFor } from './session';

@@ -1,4 +1,4 @@
-import { message } from '../services/message';
+import { message } from '../core/platform/message';
 
 /** Types of options and contexts, as Discord numbers them. */
 const STRING = 3;

@@ -1,5 +1,5 @@
-import { trustedTime } from '../services/clock/heartbeat';
-import type { Deps } from '../services/deps';
+import type { Deps } from '../core/platform/deps';
+import { trustedTime } from '../core/platform/heartbeat';
 
 /** Why a step did not close when its schedule fired, for the operator's log. */
 export async function explainStillOpen(deps: Deps, game: string): Promise<string> {

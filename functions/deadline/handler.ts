@@ -1,12 +1,12 @@
 import * as z from 'zod';
+import { runScheduled } from '../core/season/next-run';
+import { closeDueStep } from '../core/step/close-due-step';
+import { stepName } from '../core/step/step-name';
 import { readEvent } from '../lambda-event';
 import { errorFields, log, logAbout } from '../log';
 import { loggedRun } from '../logged-run';
 import { logMetrics } from '../metrics';
 import { lambdaDeps } from '../runtime';
-import { closeDueStep } from '../services/follow-ups/close-due-step';
-import { runScheduled } from '../services/seasons/next-run';
-import { stepName } from '../services/step-name';
 import { explainStillOpen } from './explain-still-open';
 
 /** `due` is the deadline of the schedule, in milliseconds since 1970 in UTC. */

@@ -1,8 +1,8 @@
 import { loggedRun } from '../logged-run';
 import { logMetrics } from '../metrics';
 import { lambdaDeps } from '../runtime';
-import { handleEvent } from '../services/follow-ups/event-handlers';
 import { actOnEach, type BatchReply } from './batch';
+import { handleEvent } from './event-handlers';
 import { eventIn } from './records';
 
 const deps = lambdaDeps();

@@ -1,8 +1,8 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
-import { stepName } from '../services/step-name';
-import { PlatformEvent } from '../store/records';
+import { PlatformEvent } from '../core/platform/events.records';
+import { stepName } from '../core/step/step-name';
 
 /** The part of a DynamoDB Streams record that matters here. */
 export const ChangeRecord = z.object({

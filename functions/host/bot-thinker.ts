@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { type BotTask, thinkHere } from '../services/bot-orders';
+import { type BotTask, thinkHere } from '../core/step/bot-orders';
 import type { Thought } from './bot-thread';
 
 /** The code of a bot thread (bot-thread.ts). */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { textRandom } from '../../engine/random';
 import { gameSystem } from '../../engine/systems';
-import { type BotTask, thinkHere } from '../services/bot-orders';
+import { type BotTask, thinkHere } from '../core/step/bot-orders';
 import { type BotThread, startBotThread } from './bot-thread';
 
 let bots: BotThread;

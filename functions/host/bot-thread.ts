@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { BotTask, Think } from '../services/bot-orders';
+import type { BotTask, Think } from '../core/step/bot-orders';
 
 /** The reply of the thread. */
 export type Thought =

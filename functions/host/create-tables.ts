@@ -6,7 +6,7 @@ import {
   ResourceInUseException,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
-import { authTableDefinition, tableDefinition } from '../store/table-definition';
+import { authTableDefinition, tableDefinition } from '../core/platform/table-definition';
 
 export const TABLE = 'turreton';
 export const AUTH_TABLE = 'turreton-auth';

@@ -1,8 +1,8 @@
-import type { Deps } from '../services/deps';
-import { closeStep } from '../services/steps/close-step';
-import { mayCloseEarly } from '../services/steps/closing';
-import { playSeats } from '../services/steps/play-bots';
-import type { LeagueRecord } from '../store/records';
+import type { LeagueRecord } from '../core/account/people.records';
+import type { Deps } from '../core/platform/deps';
+import { closeStep } from '../core/step/close-step';
+import { mayCloseEarly } from '../core/step/closing';
+import { playSeats } from '../core/step/play-bots';
 import { DEMO_ACCOUNTS } from './demo-accounts';
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { allLeagues } from '../services/leagues/all-leagues';
-import { dynamoStore } from '../store/dynamo';
+import { allLeagues } from '../core/league/all-leagues';
+import { dynamoStore } from '../core/platform/dynamo-store';
 import { type LeagueFile, readLeagueFile, textOf } from '../transfer/league-file';
 import { exportLeague, importLeague } from '../transfer/move-league';
 import { verifyItems } from '../transfer/verify-items';

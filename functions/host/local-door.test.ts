@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import type { Deps } from '../services/deps';
+import type { Deps } from '../core/platform/deps';
 import { isMadeHere } from './local-door';
 import { createMailbox } from './mailbox';
 import { siteServer } from './server';

@@ -1,4 +1,4 @@
-import type { StepTimer } from '../services/deps';
+import type { StepTimer } from '../core/platform/deps';
 
 /** The longest delay of setTimeout; a later deadline is checked again then. */
 const LONGEST_WAIT = 2 ** 31 - 1;

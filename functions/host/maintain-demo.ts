@@ -1,6 +1,6 @@
+import type { LeagueRecord } from '../core/account/people.records';
+import type { Deps } from '../core/platform/deps';
 import { log } from '../log';
-import type { Deps } from '../services/deps';
-import type { LeagueRecord } from '../store/records';
 import { createDemoLeague, maintainDemoSeasons } from './demo';
 import { playForAbsent } from './demo-seats';
 

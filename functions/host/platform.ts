@@ -1,21 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { carryOut } from '../api/proposable';
+import { deliver, type NotifyDeps } from '../core/notification/deliver';
+import { dueDeliveries } from '../core/notification/sweep-notifications';
+import {
+  type ConcurrencyByKey,
+  concurrencyByKey,
+  keyForConcurrency,
+} from '../core/platform/concurrency-by-key';
+import type { Deps } from '../core/platform/deps';
+import { dynamoStore } from '../core/platform/dynamo-store';
+import { aboutOf } from '../core/platform/events.records';
+import { beat } from '../core/platform/heartbeat';
+import { type Failure, runAllSettledByKey } from '../core/platform/run-all-settled';
+import { runScheduled } from '../core/season/next-run';
+import { closeDueStep } from '../core/step/close-due-step';
+import { handleEvent } from '../events/event-handlers';
 import { type ChangeRecord, eventIn } from '../events/records';
 import { log } from '../log';
 import { deliveryIn } from '../notify/records';
 import { assembleDeps } from '../runtime';
-import { beat } from '../services/clock/heartbeat';
-import { type ConcurrencyByKey, concurrencyByKey, keyForConcurrency } from '../services/concurrency-by-key';
-import type { Deps } from '../services/deps';
-import { closeDueStep } from '../services/follow-ups/close-due-step';
-import { handleEvent } from '../services/follow-ups/event-handlers';
-import { sweep } from '../services/follow-ups/sweep';
-import { deliver, type NotifyDeps } from '../services/notifications/deliver';
-import { dueDeliveries } from '../services/notifications/sweep-notifications';
-import { type Failure, runAllSettledByKey } from '../services/run-all-settled';
-import { runScheduled } from '../services/seasons/next-run';
-import { dynamoStore } from '../store/dynamo';
-import { aboutOf } from '../store/records';
+import { sweep } from '../sweep/sweep';
 import { startBotThread } from './bot-thread';
 import { AUTH_TABLE, createTables, TABLE } from './create-tables';
 import { type EmbeddedDynamo, startEmbeddedDynamo } from './dynamo';

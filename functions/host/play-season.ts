@@ -1,10 +1,10 @@
 import { loadSystemFor } from '../../engine/load-system';
 import { stepRandom } from '../../engine/random';
-import type { Deps } from '../services/deps';
-import { handleEvent } from '../services/follow-ups/event-handlers';
-import { closeStep } from '../services/steps/close-step';
-import { saveOrdersOfSeat } from '../services/steps/submit-orders';
-import type { Gate } from '../store/records';
+import type { Gate } from '../core/game/games.records';
+import type { Deps } from '../core/platform/deps';
+import { closeStep } from '../core/step/close-step';
+import { saveOrdersOfSeat } from '../core/step/submit-orders';
+import { handleEvent } from '../events/event-handlers';
 
 /** A clock that is set explicitly. */
 export interface VirtualClock {

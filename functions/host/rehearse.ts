@@ -1,5 +1,5 @@
-import { rehearse } from '../services/games/rehearse';
-import { dynamoStore } from '../store/dynamo';
+import { rehearse } from '../core/game/rehearse';
+import { dynamoStore } from '../core/platform/dynamo-store';
 import { openTable } from './open-table';
 
 /** `npm run rehearse`: replays every running game under this release before it is put to use. Changes no game. */

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
+import type { InvitationBudget } from '../core/platform/deps';
+import { SiteAdmins } from '../core/site/configured';
 import { InvitationLimits, invitationsIn } from '../runtime';
-import type { InvitationBudget } from '../services/deps';
-import { SiteAdmins } from '../services/site/configured';
 import { type Range, readRanges } from './entrance';
 
 export const ROOT = join(import.meta.dirname, '..', '..');

@@ -1,3 +1,6 @@
+import type { NotifyDeps, Sender } from '../core/notification/deliver';
+import type { WebhookService } from '../core/notification/notifications.records';
+import { type Deps, INVITATION_BUDGET, type InvitationBudget, type Site } from '../core/platform/deps';
 import { log } from '../log';
 import { localTransport, type MailTransport, smtpTransport } from '../notify/mail-sender';
 import { bodyForProgram } from '../notify/player-webhook-sender';
@@ -5,9 +8,6 @@ import type { PushKeys } from '../notify/push-sender';
 import { sendersOver } from '../notify/senders';
 import { bodyFor } from '../notify/webhook-sender';
 import { discordIn, siteFor } from '../runtime';
-import { type Deps, INVITATION_BUDGET, type InvitationBudget, type Site } from '../services/deps';
-import type { NotifyDeps, Sender } from '../services/notifications/deliver';
-import type { WebhookService } from '../store/records';
 import type { Mailbox } from './mailbox';
 
 /** How a host reaches people: its address for links, and its senders. */

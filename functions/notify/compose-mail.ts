@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { isLanguage, LANGUAGE_NAME, type Language, localeOf } from '../../messages/languages';
 import type { mailTexts } from '../../messages/mails';
-import type { Deps } from '../services/deps';
-import { zoneOf } from '../services/notifications/preferences';
+import type { PlayerRecord } from '../core/account/people.records';
+import type { DeliveryName, DeliveryRecord, Notification } from '../core/notification/notifications.records';
+import { zoneOf } from '../core/notification/preferences';
 import {
   isSubscription,
   refusalToken,
   type Subscription,
   unsubscribeToken,
-} from '../services/notifications/unsubscribe';
-import type { DeliveryName, DeliveryRecord, Notification, PlayerRecord } from '../store/records';
+} from '../core/notification/unsubscribe';
+import type { Deps } from '../core/platform/deps';
 import type { MailContent } from './templates/notification-mail';
 
 /** A mail, ready to be sent. */

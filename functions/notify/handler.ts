@@ -1,14 +1,14 @@
 import * as z from 'zod';
+import { deliver, type NotifyDeps } from '../core/notification/deliver';
+import { dueDeliveries } from '../core/notification/sweep-notifications';
+import { concurrencyByKey, keyForConcurrency } from '../core/platform/concurrency-by-key';
+import { type Failure, runAllSettledByKey } from '../core/platform/run-all-settled';
 import { actOnEach, type BatchReply, ChangeBatch } from '../events/batch';
 import type { ChangeRecord } from '../events/records';
 import { readEnvironment, readEvent, ScheduledEvent } from '../lambda-event';
 import { log } from '../log';
 import { loggedRun } from '../logged-run';
 import { lambdaDeps, secretText } from '../runtime';
-import { concurrencyByKey, keyForConcurrency } from '../services/concurrency-by-key';
-import { deliver, type NotifyDeps } from '../services/notifications/deliver';
-import { dueDeliveries } from '../services/notifications/sweep-notifications';
-import { type Failure, runAllSettledByKey } from '../services/run-all-settled';
 import type { PushKeys } from './push-sender';
 import { deliveryIn } from './records';
 import { sendersOver } from './senders';

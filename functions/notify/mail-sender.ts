@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
-import { MailAddress } from '../api/schemas/mail-address';
-import type { Deps } from '../services/deps';
-import type { Sender, Sent } from '../services/notifications/deliver';
-import { consentsToMail, markOfAddress } from '../services/notifications/mail-consent';
+import type { Sender, Sent } from '../core/notification/deliver';
+import { MailAddress } from '../core/notification/mail-address.schema';
+import { consentsToMail, markOfAddress } from '../core/notification/mail-consent';
+import type { Deps } from '../core/platform/deps';
 import { composeInvitation, composeMail, type Mail } from './compose-mail';
 import { LIMIT_MS, newReceivers, type Receivers } from './time-limit';
 

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
-import { MailAddress } from '../api/schemas/mail-address';
+import { MailAddress } from '../core/notification/mail-address.schema';
+import type { DeliveryRecord, Notification } from '../core/notification/notifications.records';
 import { siteFor } from '../runtime';
-import type { DeliveryRecord, Notification } from '../store/records';
 import { composeMail } from './compose-mail';
 
 const reach = siteFor('https://turreton.example', null, async () => 'a secret for tests');

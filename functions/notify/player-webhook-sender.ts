@@ -1,8 +1,8 @@
 import { Webhook } from 'standardwebhooks';
-import type { Deps } from '../services/deps';
-import type { Sender } from '../services/notifications/deliver';
-import { problemInText } from '../services/notifications/public-address';
-import type { DeliveryRecord, ProgramAddress } from '../store/records';
+import type { Sender } from '../core/notification/deliver';
+import type { DeliveryRecord, ProgramAddress } from '../core/notification/notifications.records';
+import { problemInText } from '../core/notification/public-address';
+import type { Deps } from '../core/platform/deps';
 import { tokenOf } from './compose-mail';
 import { type Guard, ssrfSafePost } from './ssrf-safe-post';
 import { outcomeOf } from './webhook-sender';

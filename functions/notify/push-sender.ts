@@ -1,8 +1,8 @@
 import webPush from 'web-push';
-import type { Deps } from '../services/deps';
-import type { Sender, Sent } from '../services/notifications/deliver';
-import { endSubscription } from '../services/notifications/settings';
-import type { DeliveryRecord, PushSubscriptionRecord } from '../store/records';
+import type { Sender, Sent } from '../core/notification/deliver';
+import type { DeliveryRecord, PushSubscriptionRecord } from '../core/notification/notifications.records';
+import { endSubscription } from '../core/notification/settings';
+import type { Deps } from '../core/platform/deps';
 import { tokenOf } from './compose-mail';
 import { type Guard, ssrfSafePost } from './ssrf-safe-post';
 import { CircuitOpenError } from './time-limit';

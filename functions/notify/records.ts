@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { DeliveryRecord } from '../core/notification/notifications.records';
 import { type ChangeRecord, newItemIn } from '../events/records';
-import { DeliveryRecord } from '../store/records';
 
 /**
  * The delivery in a change, if it is a new one without a due time. Throws if the item contains no readable delivery.

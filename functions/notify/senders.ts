@@ -1,5 +1,5 @@
-import type { Deps } from '../services/deps';
-import type { NotifyDeps, Sender } from '../services/notifications/deliver';
+import type { NotifyDeps, Sender } from '../core/notification/deliver';
+import type { Deps } from '../core/platform/deps';
 import { type MailTransport, mailSender } from './mail-sender';
 import { playerWebhookSender } from './player-webhook-sender';
 import { type PushKeys, pushSender } from './push-sender';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Deps } from '../services/deps';
-import type { DeliveryRecord } from '../store/records';
+import type { DeliveryRecord } from '../core/notification/notifications.records';
+import type { Deps } from '../core/platform/deps';
 import { smtpTransport } from './mail-sender';
 import { sendersOver } from './senders';
 import { newReceivers } from './time-limit';

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { inEnglish } from '../../test/support/translated';
-import { isPublic, problemOfAddress } from '../services/notifications/public-address';
+import { isPublic, problemOfAddress } from '../core/notification/public-address';
 import { RefusedHost, ssrfSafePost } from './ssrf-safe-post';
 import { CircuitOpenError, newReceivers, TimeoutError } from './time-limit';
 

@@ -1,6 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import { Agent, request } from 'undici';
-import { isPublic, literalIn, type Resolve } from '../services/notifications/public-address';
+import { isPublic, literalIn, type Resolve } from '../core/notification/public-address';
 import { LIMIT_MS, newReceivers, type Receivers } from './time-limit';
 
 const LARGEST_REPLY = 64 * 1024;

@@ -1,5 +1,5 @@
+import type { NotifyDeps, Sender } from '../core/notification/deliver';
 import { logMetrics } from '../metrics';
-import type { NotifyDeps, Sender } from '../services/notifications/deliver';
 
 type Senders = NotifyDeps['senders'];
 

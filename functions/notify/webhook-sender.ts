@@ -1,8 +1,12 @@
-import type { Deps } from '../services/deps';
-import type { Sender, Sent } from '../services/notifications/deliver';
-import { BREAK, discordText, splitText } from '../services/notifications/discord-text';
-import { problemInText } from '../services/notifications/public-address';
-import type { DeliveryRecord, Notification, WebhookService } from '../store/records';
+import type { Sender, Sent } from '../core/notification/deliver';
+import { BREAK, discordText, splitText } from '../core/notification/discord-text';
+import type {
+  DeliveryRecord,
+  Notification,
+  WebhookService,
+} from '../core/notification/notifications.records';
+import { problemInText } from '../core/notification/public-address';
+import type { Deps } from '../core/platform/deps';
 import { type Guard, ssrfSafePost } from './ssrf-safe-post';
 
 /** A chat channel receives posts in the format of its service. */

@@ -1,11 +1,11 @@
+import type { Deps } from '../core/platform/deps';
+import { beat } from '../core/platform/heartbeat';
 import { readEvent, ScheduledEvent } from '../lambda-event';
 import { log } from '../log';
 import { loggedRun } from '../logged-run';
 import { logMetrics } from '../metrics';
 import { lambdaDeps } from '../runtime';
-import { beat } from '../services/clock/heartbeat';
-import type { Deps } from '../services/deps';
-import { sweep } from '../services/follow-ups/sweep';
+import { sweep } from './sweep';
 
 const deps: Deps = {
   ...lambdaDeps(),

@@ -1,6 +1,6 @@
-import { holderOf, openAccount } from '../store/dynamo/logins';
-import type { Table } from '../store/dynamo/reads';
-import { PlayerRecord } from '../store/records';
+import { PlayerRecord } from '../core/account/people.records';
+import type { Table } from '../core/platform/reads';
+import { holderOf, openAccount } from '../core/session/logins.store';
 import type { RawItem } from './league-items';
 
 /** A person whose mail address belongs to another account in the target table: they would not find their games. */

@@ -1,7 +1,8 @@
 import pMap from 'p-map';
 import * as z from 'zod';
-import { gameIdOf } from '../services/games/create-game';
-import { getItem, type Key, queryItems, type Table } from '../store/dynamo/reads';
+import { gameIdOf } from '../core/game/create-game';
+import { NoticeRecord } from '../core/league/logs.records';
+import { aboutOf, PlatformEvent } from '../core/platform/events.records';
 import {
   gameOpeningsKey,
   playerKey,
@@ -11,8 +12,8 @@ import {
   SHARDS,
   statementKey,
   trophyKey,
-} from '../store/keys';
-import { aboutOf, NoticeRecord, PlatformEvent } from '../store/records';
+} from '../core/platform/keys';
+import { getItem, type Key, queryItems, type Table } from '../core/platform/reads';
 
 /** An item as it is stored in the table, with its keys and those of the indexes. */
 export const RawItem = z.looseObject({ pk: z.string(), sk: z.string() });

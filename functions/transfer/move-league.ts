@@ -1,9 +1,9 @@
+import { LeagueRecord } from '../core/account/people.records';
+import { countMissingOpenings } from '../core/game/openings';
+import { dynamoStore } from '../core/platform/dynamo-store';
+import type { Table } from '../core/platform/reads';
+import { recomputeRatings } from '../core/rating/recompute-ratings';
 import { assembleDeps, siteFor } from '../runtime';
-import { countMissingOpenings } from '../services/results/openings';
-import { recomputeRatings } from '../services/seasons/recompute-ratings';
-import { dynamoStore } from '../store/dynamo';
-import type { Table } from '../store/dynamo/reads';
-import { LeagueRecord } from '../store/records';
 import { openAccounts, type Stranger } from './accounts';
 import { type LeagueFile, leagueFile } from './league-file';
 import { leagueItems, type RawItem } from './league-items';

@@ -1,5 +1,5 @@
-import { StoredBoard } from '../store/dynamo/items';
-import { Gate } from '../store/records';
+import { Gate } from '../core/game/games.records';
+import { StoredBoard } from '../core/platform/items';
 import type { RawItem } from './league-items';
 
 /**

@@ -1,6 +1,6 @@
 import pMap from 'p-map';
 import { canonicalJson } from '../../engine/core/canonical';
-import { getItem, queryItems, type Table } from '../store/dynamo/reads';
+import { getItem, queryItems, type Table } from '../core/platform/reads';
 import { leagueItems, RawItem } from './league-items';
 import { paused } from './pause';
 import { type GameFault, verifyItems } from './verify-items';

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { commitmentOf } from '../../engine/core/chain';
 import { loadSystemFor } from '../../engine/load-system';
-import { firstDifference } from '../services/games/rehearse';
-import { StoredStep } from '../store/dynamo/items';
-import { GameRecord, Gate } from '../store/records';
+import { GameRecord, Gate } from '../core/game/games.records';
+import { firstDifference } from '../core/game/rehearse';
+import { StoredStep } from '../core/platform/items';
 import type { RawItem } from './league-items';
 
 /** The problem of a moved game. */

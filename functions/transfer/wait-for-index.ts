@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pauseUpTo, queryItems, type Table } from '../store/dynamo/reads';
+import { pauseUpTo, queryItems, type Table } from '../core/platform/reads';
 import type { RawItem } from './league-items';
 
 const Listed = z.object({ id: z.string() });

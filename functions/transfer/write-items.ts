@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import pMap from 'p-map';
 import { canonicalJson } from '../../engine/core/canonical';
-import { getItem, type Table } from '../store/dynamo/reads';
+import { getItem, type Table } from '../core/platform/reads';
 import { RawItem } from './league-items';
 
 /** The outcome of writing items to a table. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NOTIFICATION_KINDS, PlayerRecord } from '../../functions/store/records';
+import { PlayerRecord } from '../../functions/core/account/people.records';
+import { NOTIFICATION_KINDS } from '../../functions/core/notification/notifications.records';
 import { answeredWell } from './answered-well';
 import { CALLERS, type CallerName } from './callers';
 import { nameOf, type Row } from './row';

@@ -1,11 +1,11 @@
 import type { View } from '../../engine/domination/types';
-import type { Cases } from '../../functions/api/schemas/cases';
-import type { Game, Step } from '../../functions/api/schemas/games';
-import type { Messages, Threads } from '../../functions/api/schemas/press';
-import type { Receipts } from '../../functions/api/schemas/receipts';
-import type { GameResult } from '../../functions/api/schemas/results';
-import type { OpenedPress, Statements } from '../../functions/api/schemas/statements';
-import type { GameSubstitutes, SeatOffers } from '../../functions/api/schemas/substitutes';
+import type { Cases } from '../../functions/core/case/cases.schema';
+import type { Game, Step } from '../../functions/core/game/games.schema';
+import type { Messages, Threads } from '../../functions/core/press/press.schema';
+import type { GameResult } from '../../functions/core/result/results.schema';
+import type { OpenedPress, Statements } from '../../functions/core/statement/statements.schema';
+import type { Receipts } from '../../functions/core/step/receipts.schema';
+import type { GameSubstitutes, SeatOffers } from '../../functions/core/substitute/substitutes.schema';
 import { done, REASON } from '../resilience/crash/scene';
 import { type Row, words } from './row';
 import type { Scene } from './scene';

@@ -1,8 +1,8 @@
-import type { Cases } from '../../functions/api/schemas/cases';
-import type { Desk } from '../../functions/api/schemas/desk';
-import type { Inbox } from '../../functions/api/schemas/inbox';
-import type { League } from '../../functions/api/schemas/leagues';
-import type { Notices } from '../../functions/api/schemas/notices';
+import type { Cases } from '../../functions/core/case/cases.schema';
+import type { Desk } from '../../functions/core/case/desk.schema';
+import type { Inbox } from '../../functions/core/inbox/inbox.schema';
+import type { League } from '../../functions/core/league/leagues.schema';
+import type { Notices } from '../../functions/core/notice/notices.schema';
 import { done, REASON } from '../resilience/crash/scene';
 import { type Row, words } from './row';
 import type { Scene } from './scene';

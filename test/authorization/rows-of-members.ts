@@ -1,4 +1,4 @@
-import type { MemberHistory } from '../../functions/api/schemas/member-history';
+import type { MemberHistory } from '../../functions/core/member/member-history.schema';
 import { done, REASON } from '../resilience/crash/scene';
 import type { CallerName } from './callers';
 import { type Row, words } from './row';

@@ -1,6 +1,6 @@
-import { type AccountExport, DELETE_WORDS } from '../../functions/api/schemas/account';
-import type { Friends } from '../../functions/api/schemas/practice';
-import { invitationPath } from '../../functions/services/roster/invitation-link';
+import { type AccountExport, DELETE_WORDS } from '../../functions/core/account/account.schema';
+import { invitationPath } from '../../functions/core/invitation/invitation-link';
+import type { Friends } from '../../functions/core/practice/practice.schema';
 import { sessionToken } from '../../functions/tokens';
 import { done } from '../resilience/crash/scene';
 import { authenticator } from '../support/authenticator';

@@ -1,6 +1,6 @@
-import type { Inbox } from '../../functions/api/schemas/inbox';
-import type { Proposals, Proposed } from '../../functions/api/schemas/proposals';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { Inbox } from '../../functions/core/inbox/inbox.schema';
+import type { Proposals, Proposed } from '../../functions/core/proposal/proposals.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { done, REASON } from '../resilience/crash/scene';
 import { type Row, words } from './row';
 import { asked } from './rows-of-leagues';

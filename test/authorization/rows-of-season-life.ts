@@ -1,4 +1,4 @@
-import type { SeasonDraft } from '../../functions/api/schemas/season-settings';
+import type { SeasonDraft } from '../../functions/core/season/season-settings.schema';
 import { done, REASON } from '../resilience/crash/scene';
 import type { Row } from './row';
 import type { Scene } from './scene';

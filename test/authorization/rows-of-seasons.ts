@@ -1,7 +1,7 @@
-import type { SeasonAbsence } from '../../functions/api/schemas/absence';
-import type { Roster } from '../../functions/api/schemas/roster';
-import type { SeasonEntries, SeasonStanding } from '../../functions/api/schemas/season-pages';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { SeasonAbsence } from '../../functions/core/absence/absence.schema';
+import type { Roster } from '../../functions/core/roster/roster.schema';
+import type { SeasonEntries, SeasonStanding } from '../../functions/core/season/season-pages.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { done, REASON } from '../resilience/crash/scene';
 import { type Row, words } from './row';
 import type { Scene } from './scene';

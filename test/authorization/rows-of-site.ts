@@ -1,7 +1,7 @@
-import type { Confirmation } from '../../functions/api/schemas/confirmations';
-import type { ImportedSeason } from '../../functions/api/schemas/past-seasons';
-import type { OwnMeasures, SiteReports } from '../../functions/api/schemas/site';
-import type { Today } from '../../functions/api/schemas/today';
+import type { ImportedSeason } from '../../functions/core/past-season/past-seasons.schema';
+import type { Confirmation } from '../../functions/core/result/confirmations.schema';
+import type { OwnMeasures, SiteReports } from '../../functions/core/site/site.schema';
+import type { Today } from '../../functions/core/today/today.schema';
 import { done, REASON } from '../resilience/crash/scene';
 import { type Row, words } from './row';
 import type { Scene } from './scene';

@@ -1,7 +1,7 @@
-import type { Game } from '../../functions/api/schemas/games';
-import type { League } from '../../functions/api/schemas/leagues';
-import type { Message } from '../../functions/api/schemas/press';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { Game } from '../../functions/core/game/games.schema';
+import type { League } from '../../functions/core/league/leagues.schema';
+import type { Message } from '../../functions/core/press/press.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { playSeason } from '../../functions/host/play-season';
 import { type Hunt, startHunt } from '../resilience/crash/hunt';
 import { done, passDeadline, REASON } from '../resilience/crash/scene';

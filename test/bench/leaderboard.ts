@@ -1,7 +1,7 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { dynamoStore } from '../../functions/core/platform/dynamo-store';
+import type { RatingRecord } from '../../functions/core/result/results.records';
 import { createTables, TABLE } from '../../functions/host/create-tables';
-import { dynamoStore } from '../../functions/store/dynamo';
-import type { RatingRecord } from '../../functions/store/records';
 import { quantile } from '../support/quantiles';
 import { startTestDynamo } from '../support/test-dynamo';
 import type { Figure } from './measuring';

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pMap from 'p-map';
 import { gameSystem } from '../../engine/systems';
+import { createGame } from '../../functions/core/game/create-game';
+import type { Deps } from '../../functions/core/platform/deps';
+import type { SeasonRecord } from '../../functions/core/season/seasons.records';
 import { startPlatform } from '../../functions/host/platform';
 import { siteServer } from '../../functions/host/server';
 import { siteFor } from '../../functions/runtime';
-import type { Deps } from '../../functions/services/deps';
-import { createGame } from '../../functions/services/games/create-game';
-import type { SeasonRecord } from '../../functions/store/records';
 import { quantile } from '../support/quantiles';
 import type { Figure } from './measuring';
 

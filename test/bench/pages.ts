@@ -3,13 +3,19 @@ import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { announce } from '../../functions/core/notice/announce';
+import {
+  announcementKey,
+  leagueKey,
+  ownNoteKey,
+  seasonKey,
+  statementKey,
+} from '../../functions/core/platform/keys';
 import { AUTH_TABLE, TABLE } from '../../functions/host/create-tables';
 import { readRanges } from '../../functions/host/entrance';
 import { startPages } from '../../functions/host/pages';
 import { siteServer } from '../../functions/host/server';
 import { ROOT } from '../../functions/host/settings';
-import { announce } from '../../functions/services/rulings/announce';
-import { announcementKey, leagueKey, ownNoteKey, seasonKey, statementKey } from '../../functions/store/keys';
 import { sessionToken } from '../../functions/tokens';
 import { markdownParts } from '../../web/lib/markdown';
 import { HOSTILE, type Hostile } from '../support/hostile-texts';
@@ -25,7 +31,7 @@ const FIRST_VISITS = 3;
 const READERS = 60;
 /** Hostile texts that are shown on pages. */
 const MEASURED = 12;
-/** The most current announcements (functions/services/rulings/announce.ts), of 4,000 characters each. */
+/** The most current announcements (functions/core/notice/announce.ts), of 4,000 characters each. */
 const ANNOUNCEMENTS = 20;
 const PLAIN: Hostile = (length) =>
   'Turns close on **Friday**. Be kind, and write [the rules](https://example.org/rules) down.\n\n'

@@ -1,6 +1,6 @@
 import pMap from 'p-map';
-import { handleEvent } from '../../functions/services/follow-ups/event-handlers';
-import { recomputePiece, requestRecomputation } from '../../functions/services/seasons/recompute-ratings';
+import { recomputePiece, requestRecomputation } from '../../functions/core/rating/recompute-ratings';
+import { handleEvent } from '../../functions/events/event-handlers';
 import { enterMany, foundSeason } from '../support/many-players';
 import { endedGame } from '../support/rated-games';
 import { itemsIn } from '../support/recorded-items';

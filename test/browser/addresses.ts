@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { League, Leagues } from '../../functions/api/schemas/leagues';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { League, Leagues } from '../../functions/core/league/leagues.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 
 /** Every kind of page, as a player of the demo league sees it. */
 export async function addresses(page: Page): Promise<Record<string, string>> {

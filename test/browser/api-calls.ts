@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { Season } from '../../functions/core/season/seasons.schema';
 
 /** The answer of the platform's API to the page's person. */
 export async function read<T>(page: Page, path: string): Promise<T> {

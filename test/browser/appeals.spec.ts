@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { League } from '../../functions/api/schemas/leagues';
+import type { League } from '../../functions/core/league/leagues.schema';
 import { read, write } from './api-calls';
 import { boardOf } from './board';
 import { newcomerOf, personOf } from './people';

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { GameSystemId } from '../../engine/games';
-import type { Game } from '../../functions/api/schemas/games';
-import type { League } from '../../functions/api/schemas/leagues';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { Game } from '../../functions/core/game/games.schema';
+import type { League } from '../../functions/core/league/leagues.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { personOf } from './people';
 
 /** A board with distant deadlines: only the test makes things happen on it. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import type { League } from '../../functions/api/schemas/leagues';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { League } from '../../functions/core/league/leagues.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { expectAccessible } from './accessibility';
 import { read, write } from './api-calls';
 import { personOf } from './people';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { League } from '../../functions/api/schemas/leagues';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { League } from '../../functions/core/league/leagues.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { expectAccessible } from './accessibility';
 import { addresses } from './addresses';
 import { read, write } from './api-calls';

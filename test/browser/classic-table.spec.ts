@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { Position } from '../../engine/classic/types';
-import type { Game } from '../../functions/api/schemas/games';
+import type { Game } from '../../functions/core/game/games.schema';
 import shapes from '../../web/games/classic/map/classic.shapes.json' with { type: 'json' };
 import { expectAccessible } from './accessibility';
 import { type Board, boardOf, playTurn, read } from './board';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Position } from '../../engine/ny2047/types';
 import type { View } from '../../engine/nyc-risk/types';
-import type { Game, Step } from '../../functions/api/schemas/games';
+import type { Game, Step } from '../../functions/core/game/games.schema';
 import { read } from './api-calls';
 import { boardOf, playTurn } from './board';
 import { newcomerOf, personOf } from './people';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { League } from '../../functions/api/schemas/leagues';
-import type { Roster } from '../../functions/api/schemas/roster';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { League } from '../../functions/core/league/leagues.schema';
+import type { Roster } from '../../functions/core/roster/roster.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { expectAccessible } from './accessibility';
 import { read, write } from './api-calls';
 import { expectInLooks } from './looks';

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import type { Leagues } from '../../functions/api/schemas/leagues';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { Leagues } from '../../functions/core/league/leagues.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { expectAccessible } from './accessibility';
 import { read, write } from './api-calls';
 import { followLoginLink, loginLinkOf, personOf } from './people';

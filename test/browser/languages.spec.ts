@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { GAME_SYSTEM_IDS, GAMES } from '../../engine/games';
-import type { Joinable } from '../../functions/api/schemas/joinable';
+import type { Joinable } from '../../functions/core/entry/joinable.schema';
 import { LANGUAGE_NAME, LANGUAGE_NAMES } from '../../messages/languages';
 import { addresses } from './addresses';
 import { read, write } from './api-calls';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Game } from '../../functions/api/schemas/games';
+import type { Game } from '../../functions/core/game/games.schema';
 import { read } from './api-calls';
 import { type Board, boardOf, playTurn } from './board';
 import { networkQuiet } from './network-quiet';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Me } from '../../functions/api/schemas/me';
+import type { Me } from '../../functions/core/account/me.schema';
 import { expectAccessible } from './accessibility';
 import { answerAsDiscord } from './discord';
 import { addPasskey, attachDevice, logInWithPasskey } from './passkey';

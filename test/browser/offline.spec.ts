@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Position } from '../../engine/ny2047/types';
-import type { Game } from '../../functions/api/schemas/games';
+import type { Game } from '../../functions/core/game/games.schema';
 import { read } from './api-calls';
 import { type Board, boardOf, playTurn } from './board';
 import { type Line, openLine } from './line';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Position } from '../../engine/ny2047/types';
-import type { Game } from '../../functions/api/schemas/games';
+import type { Game } from '../../functions/core/game/games.schema';
 import { type Board, boardOf, playTurn, read } from './board';
 import { newcomerOf, personOf } from './people';
 import { test } from './test';

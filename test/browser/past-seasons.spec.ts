@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { League } from '../../functions/api/schemas/leagues';
+import type { League } from '../../functions/core/league/leagues.schema';
 import { expectAccessible } from './accessibility';
 import { write } from './api-calls';
 import { personOf } from './people';

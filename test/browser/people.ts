@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { Me } from '../../functions/api/schemas/me';
+import type { Me } from '../../functions/core/account/me.schema';
 
 type Login = Awaited<ReturnType<BrowserContext['storageState']>>;
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Position } from '../../engine/ny2047/types';
-import type { Game } from '../../functions/api/schemas/games';
-import type { League, Leagues } from '../../functions/api/schemas/leagues';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { Game } from '../../functions/core/game/games.schema';
+import type { League, Leagues } from '../../functions/core/league/leagues.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { addresses } from './addresses';
 import { read } from './api-calls';
 import { networkQuiet } from './network-quiet';

@@ -1,7 +1,7 @@
 import { type Download, expect, type Page } from '@playwright/test';
-import type { League, Leagues } from '../../functions/api/schemas/leagues';
-import type { GameProgress } from '../../functions/api/schemas/results';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { League, Leagues } from '../../functions/core/league/leagues.schema';
+import type { GameProgress } from '../../functions/core/result/results.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { isNightly } from '../support/nightly';
 import { expectAccessible } from './accessibility';
 import { addresses } from './addresses';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import type { View } from '../../engine/nyc-risk/types';
-import type { Game } from '../../functions/api/schemas/games';
-import type { League, Leagues } from '../../functions/api/schemas/leagues';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { Game } from '../../functions/core/game/games.schema';
+import type { League, Leagues } from '../../functions/core/league/leagues.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { read, startOneBoard, write } from './api-calls';
 import { personOf } from './people';
 

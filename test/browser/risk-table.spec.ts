@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { View } from '../../engine/nyc-risk/types';
-import type { Game } from '../../functions/api/schemas/games';
+import type { Game } from '../../functions/core/game/games.schema';
 import { isNightly } from '../support/nightly';
 import { read } from './api-calls';
 import { delayEffects } from './late-effects';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Me } from '../../functions/api/schemas/me';
+import type { Me } from '../../functions/core/account/me.schema';
 import { addresses } from './addresses';
 import { read, write } from './api-calls';
 import { newcomerOf, personOf } from './people';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { expectAccessible } from './accessibility';
 import { addresses } from './addresses';
 import { write } from './api-calls';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { League } from '../../functions/api/schemas/leagues';
-import type { ImportedSeason } from '../../functions/api/schemas/past-seasons';
+import type { League } from '../../functions/core/league/leagues.schema';
+import type { ImportedSeason } from '../../functions/core/past-season/past-seasons.schema';
 import { isNightly } from '../support/nightly';
 import { expectAccessible } from './accessibility';
 import { write } from './api-calls';

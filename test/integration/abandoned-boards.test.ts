@@ -1,13 +1,13 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Game } from '../../functions/api/schemas/games';
-import type { Inbox } from '../../functions/api/schemas/inbox';
-import type { Log } from '../../functions/api/schemas/results';
+import { dueAt } from '../../functions/core/game/games.records';
+import type { Game } from '../../functions/core/game/games.schema';
+import type { Inbox } from '../../functions/core/inbox/inbox.schema';
+import { gateItem } from '../../functions/core/platform/items';
+import { gateKey } from '../../functions/core/platform/keys';
+import type { Log } from '../../functions/core/result/results.schema';
 import { TABLE } from '../../functions/host/create-tables';
-import { sweep } from '../../functions/services/follow-ups/sweep';
-import { gateItem } from '../../functions/store/dynamo/items';
-import { gateKey } from '../../functions/store/keys';
-import { dueAt } from '../../functions/store/records';
+import { sweep } from '../../functions/sweep/sweep';
 import { type Board, type BoardOptions, playerOf, ruledIn, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 

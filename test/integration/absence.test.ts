@@ -1,17 +1,17 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { GameAbsence, SeasonAbsence } from '../../functions/api/schemas/absence';
-import type { Game, SubmitReply } from '../../functions/api/schemas/games';
-import type { Notices } from '../../functions/api/schemas/notices';
-import type { Log } from '../../functions/api/schemas/results';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { GameAbsence, SeasonAbsence } from '../../functions/core/absence/absence.schema';
+import type { Gate } from '../../functions/core/game/games.records';
+import type { Game, SubmitReply } from '../../functions/core/game/games.schema';
+import type { Notices } from '../../functions/core/notice/notices.schema';
+import { gateItem } from '../../functions/core/platform/items';
+import { gateKey } from '../../functions/core/platform/keys';
+import type { Log } from '../../functions/core/result/results.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
+import { closeStep } from '../../functions/core/step/close-step';
+import { handleEvent } from '../../functions/events/event-handlers';
 import { TABLE } from '../../functions/host/create-tables';
-import { handleEvent } from '../../functions/services/follow-ups/event-handlers';
-import { sweep } from '../../functions/services/follow-ups/sweep';
-import { closeStep } from '../../functions/services/steps/close-step';
-import { gateItem } from '../../functions/store/dynamo/items';
-import { gateKey } from '../../functions/store/keys';
-import type { Gate } from '../../functions/store/records';
+import { sweep } from '../../functions/sweep/sweep';
 import { type Board, type BoardOptions, playerOf, ruledIn, startBoard, takeSeat } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 

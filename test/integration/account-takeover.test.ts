@@ -1,7 +1,7 @@
 import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
 import type { AuthOptions } from 'next-auth';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { LoginWaysReply } from '../../functions/api/schemas/logins';
+import type { LoginWaysReply } from '../../functions/core/session/logins.schema';
 import { AUTH_TABLE } from '../../functions/host/create-tables';
 import { sessionToken, tokenReader } from '../../functions/tokens';
 import { loginAdapter } from '../../web/lib/login/login-adapter';

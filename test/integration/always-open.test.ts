@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Season } from '../../functions/api/schemas/seasons';
-import { sweep } from '../../functions/services/follow-ups/sweep';
+import type { Season } from '../../functions/core/season/seasons.schema';
+import { sweep } from '../../functions/sweep/sweep';
 import { startLeague } from '../support/league';
 import type { Person, World } from '../support/world';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Notices } from '../../functions/api/schemas/notices';
-import type { Log } from '../../functions/api/schemas/results';
+import type { Notices } from '../../functions/core/notice/notices.schema';
+import type { Log } from '../../functions/core/result/results.schema';
 import { startNotifying } from '../support/notifying';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';

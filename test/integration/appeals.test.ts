@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Case, Cases } from '../../functions/api/schemas/cases';
-import type { Game } from '../../functions/api/schemas/games';
-import type { Inbox } from '../../functions/api/schemas/inbox';
-import type { Notices } from '../../functions/api/schemas/notices';
-import type { Proposed } from '../../functions/api/schemas/proposals';
-import type { Log } from '../../functions/api/schemas/results';
+import type { Case, Cases } from '../../functions/core/case/cases.schema';
+import type { Game } from '../../functions/core/game/games.schema';
+import type { Inbox } from '../../functions/core/inbox/inbox.schema';
+import type { Notices } from '../../functions/core/notice/notices.schema';
+import type { Proposed } from '../../functions/core/proposal/proposals.schema';
+import type { Log } from '../../functions/core/result/results.schema';
 import { type Meeting, meetingAt } from '../support/meeting-store';
 import { startNotifying } from '../support/notifying';
 import { type Board, type BoardOptions, playerOf, startBoard } from '../support/season';

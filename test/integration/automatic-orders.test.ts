@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { freeHoods } from '../../engine/nyc-risk/rules/draft';
 import type { Position } from '../../engine/nyc-risk/types';
-import { giveAutomaticOrders } from '../../functions/services/steps/give-automatic-orders';
+import { giveAutomaticOrders } from '../../functions/core/step/give-automatic-orders';
 import { playerOf, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 

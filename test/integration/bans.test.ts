@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { League } from '../../functions/api/schemas/leagues';
-import type { Notices } from '../../functions/api/schemas/notices';
-import type { Log } from '../../functions/api/schemas/results';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { League } from '../../functions/core/league/leagues.schema';
+import type { Notices } from '../../functions/core/notice/notices.schema';
+import type { Log } from '../../functions/core/result/results.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { productSources } from '../measure/sources';
 import { startNotifying } from '../support/notifying';
 import { type Board, playerOf, startBoard } from '../support/season';
@@ -117,5 +117,5 @@ test('one place says whether somebody is banned: nobody else reads what is store
     .map(({ path }) => path)
     .filter((path) => /^functions\/(services|api|deadline|sweep)\//.test(path))
     .filter((path) => /\bbanned (=|!)== true|\?\.banned\b/.test(readFileSync(path, 'utf8')));
-  expect(readers).toEqual(['functions/services/access/bans.ts']);
+  expect(readers).toEqual(['functions/core/member/bans.ts']);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { NotificationSettings } from '../../functions/api/schemas/notifications';
+import type { NotificationSettings } from '../../functions/core/notification/notifications.schema';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 

@@ -3,7 +3,7 @@ import { CANARIES, type Canary } from '../../functions/canary/board';
 import { playTurn } from '../../functions/canary/play-turn';
 import { sessionFor } from '../../functions/canary/session';
 import { watchDeadline } from '../../functions/canary/watch-deadline';
-import { sweep } from '../../functions/services/follow-ups/sweep';
+import { sweep } from '../../functions/sweep/sweep';
 import { SECRET, startWorld, type World } from '../support/world';
 
 let world: World;

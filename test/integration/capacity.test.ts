@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { USUAL_ABSENCE } from '../../engine/deadlines/absence';
 import type { Order } from '../../engine/ny2047/types';
-import type { Threads } from '../../functions/api/schemas/press';
-import { closeStep } from '../../functions/services/steps/close-step';
+import type { Threads } from '../../functions/core/press/press.schema';
+import { closeStep } from '../../functions/core/step/close-step';
 import { type Consumed, capacityMeter, consumedSince } from '../support/capacity-meter';
 import { crowdedPosition } from '../support/crowded';
 import { followChanges } from '../support/followed-changes';

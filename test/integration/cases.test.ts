@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Cases, ReportedPress } from '../../functions/api/schemas/cases';
-import type { GameTable } from '../../functions/api/schemas/game-table';
-import type { Game } from '../../functions/api/schemas/games';
-import type { Notices } from '../../functions/api/schemas/notices';
-import type { Message } from '../../functions/api/schemas/press';
-import type { Log } from '../../functions/api/schemas/results';
-import { closeStep } from '../../functions/services/steps/close-step';
+import type { Cases, ReportedPress } from '../../functions/core/case/cases.schema';
+import type { GameTable } from '../../functions/core/game/game-table.schema';
+import type { Game } from '../../functions/core/game/games.schema';
+import type { Notices } from '../../functions/core/notice/notices.schema';
+import type { Message } from '../../functions/core/press/press.schema';
+import type { Log } from '../../functions/core/result/results.schema';
+import { closeStep } from '../../functions/core/step/close-step';
 import { type Meeting, meetingAt } from '../support/meeting-store';
 import { startNotifying } from '../support/notifying';
 import { type Board, playerOf, startBoard } from '../support/season';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CreateSeason } from '../../functions/api/schemas/season-settings';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { CreateSeason } from '../../functions/core/season/season-settings.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { type OneLeague, startLeague } from '../support/league';
 
 /** Settings that an organizer may omit: a value, and the season's value after it is omitted again. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readerOf } from '../../functions/api/reader-pass';
-import type { Changed } from '../../functions/api/schemas/changed';
-import type { GameTable } from '../../functions/api/schemas/game-table';
-import type { League } from '../../functions/api/schemas/leagues';
-import type { Message } from '../../functions/api/schemas/press';
-import { closeStep } from '../../functions/services/steps/close-step';
+import type { GameTable } from '../../functions/core/game/game-table.schema';
+import type { League } from '../../functions/core/league/leagues.schema';
+import type { Message } from '../../functions/core/press/press.schema';
+import { closeStep } from '../../functions/core/step/close-step';
+import type { Changed } from '../../functions/core/today/changed.schema';
+import { readerOf } from '../../functions/core/today/reader-pass';
 import { settingsOf } from '../support/league-settings';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';

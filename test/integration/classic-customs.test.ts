@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Game, Step, SubmitReply } from '../../functions/api/schemas/games';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { Game, Step, SubmitReply } from '../../functions/core/game/games.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { PRESETS } from '../../web/components/season/presets';
 import type { Preset } from '../../web/components/season/season-draft';
 import { type Board, playerOf, startBoard } from '../support/season';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { TRANSCRIPTS } from '../../engine/classic/transcript/transcripts';
-import type { Game } from '../../functions/api/schemas/games';
-import type { RulingEffect } from '../../functions/api/schemas/rulings';
+import type { Game } from '../../functions/core/game/games.schema';
+import type { RulingEffect } from '../../functions/core/ruling/rulings.schema';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyGame } from '../../engine/verify';
-import type { Game } from '../../functions/api/schemas/games';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { Game } from '../../functions/core/game/games.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { playSeason } from '../../functions/host/play-season';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { Season } from '../../functions/core/season/seasons.schema';
+import { closeStep } from '../../functions/core/step/close-step';
 import { deliver } from '../../functions/host/play-season';
-import { closeStep } from '../../functions/services/steps/close-step';
 import { startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 

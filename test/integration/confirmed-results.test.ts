@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Confirmation, LeagueRatings } from '../../functions/api/schemas/confirmations';
-import type { League } from '../../functions/api/schemas/leagues';
-import type { ImportedSeason } from '../../functions/api/schemas/past-seasons';
-import type { PlayerPage, Ratings } from '../../functions/api/schemas/ratings';
-import type { HallOfFame, Statistics } from '../../functions/api/schemas/results';
-import type { Season } from '../../functions/api/schemas/seasons';
-import type { SiteLog, SiteReports } from '../../functions/api/schemas/site';
-import type { Today } from '../../functions/api/schemas/today';
-import { isConfirmed } from '../../functions/services/results/confirm-results';
-import { settleResult } from '../../functions/services/rulings/settle-result';
-import { recomputeRatings } from '../../functions/services/seasons/recompute-ratings';
-import type { ResultRecord } from '../../functions/store/records';
+import type { League } from '../../functions/core/league/leagues.schema';
+import type { ImportedSeason } from '../../functions/core/past-season/past-seasons.schema';
+import type { PlayerPage, Ratings } from '../../functions/core/rating/ratings.schema';
+import { recomputeRatings } from '../../functions/core/rating/recompute-ratings';
+import { isConfirmed } from '../../functions/core/result/confirm-results';
+import type { Confirmation, LeagueRatings } from '../../functions/core/result/confirmations.schema';
+import type { ResultRecord } from '../../functions/core/result/results.records';
+import type { HallOfFame, Statistics } from '../../functions/core/result/results.schema';
+import { settleResult } from '../../functions/core/result/settle-result';
+import type { Season } from '../../functions/core/season/seasons.schema';
+import type { SiteLog, SiteReports } from '../../functions/core/site/site.schema';
+import type { Today } from '../../functions/core/today/today.schema';
 import { recomputed } from '../support/computed';
 import { type Answer, type Person, SITE_ADMIN, startWorld, type World } from '../support/world';
 

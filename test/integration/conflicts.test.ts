@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ConflictRule, mayBeProposed, nameOf } from '../../functions/api/operation';
 import { PROPOSABLE } from '../../functions/api/proposable';
-import type { Game } from '../../functions/api/schemas/games';
-import type { Proposals, Proposed } from '../../functions/api/schemas/proposals';
-import type { Log } from '../../functions/api/schemas/results';
-import type { TakenSteps } from '../../functions/api/schemas/rulings';
-import type { Season } from '../../functions/api/schemas/seasons';
 import { OPERATIONS } from '../../functions/api/whole-api';
+import type { Game } from '../../functions/core/game/games.schema';
+import type { Proposals, Proposed } from '../../functions/core/proposal/proposals.schema';
+import type { Log } from '../../functions/core/result/results.schema';
+import type { TakenSteps } from '../../functions/core/ruling/rulings.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { type Scene, scene } from '../support/playing-organizers';
 import { type Board, startBoard } from '../support/season';
 import { type Person, startWorld } from '../support/world';

@@ -1,6 +1,7 @@
 import { rate } from 'openskill';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PlayerPage, Ratings } from '../../functions/api/schemas/ratings';
+import type { PlayerPage, Ratings } from '../../functions/core/rating/ratings.schema';
+import { recomputeRatings } from '../../functions/core/rating/recompute-ratings';
 import type {
   Awards,
   GameResult,
@@ -8,11 +9,10 @@ import type {
   Log,
   ResultEffect,
   Statistics,
-} from '../../functions/api/schemas/results';
-import type { Season } from '../../functions/api/schemas/seasons';
+} from '../../functions/core/result/results.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
+import { onStepClosed } from '../../functions/core/step/on-step-closed';
 import { playSeason } from '../../functions/host/play-season';
-import { onStepClosed } from '../../functions/services/follow-ups/on-step-closed';
-import { recomputeRatings } from '../../functions/services/seasons/recompute-ratings';
 import { recomputed } from '../support/computed';
 import { type Board, ruledIn, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';

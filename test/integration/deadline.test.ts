@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Game, SubmitReply } from '../../functions/api/schemas/games';
-import { sweep } from '../../functions/services/follow-ups/sweep';
-import { closeStep } from '../../functions/services/steps/close-step';
-import type { Store } from '../../functions/store/store';
+import type { Game, SubmitReply } from '../../functions/core/game/games.schema';
+import type { Store } from '../../functions/core/platform/store';
+import { closeStep } from '../../functions/core/step/close-step';
+import { sweep } from '../../functions/sweep/sweep';
 import { dyingAt } from '../support/dying-store';
 import { type Board, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';

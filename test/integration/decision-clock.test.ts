@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { closeStep } from '../../functions/services/steps/close-step';
+import { closeStep } from '../../functions/core/step/close-step';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 

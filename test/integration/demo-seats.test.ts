@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { playForAbsent } from '../../functions/host/demo-seats';
 import { sessionToken } from '../../functions/tokens';
 import { SECRET, startWorld, type World } from '../support/world';

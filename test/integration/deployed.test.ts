@@ -1,9 +1,9 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dynamoStore } from '../../functions/core/platform/dynamo-store';
+import { dueIndex, gateKey } from '../../functions/core/platform/keys';
+import type { Store } from '../../functions/core/platform/store';
 import { TABLE } from '../../functions/host/create-tables';
-import { dynamoStore } from '../../functions/store/dynamo';
-import { dueIndex, gateKey } from '../../functions/store/keys';
-import type { Store } from '../../functions/store/store';
 import { sessionToken } from '../../functions/tokens';
 import type { FunctionName } from '../../infra/entries';
 import { replay, type Stage } from '../../infra/replay/replay';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Desk } from '../../functions/api/schemas/desk';
-import { closeStep } from '../../functions/services/steps/close-step';
+import type { Desk } from '../../functions/core/case/desk.schema';
+import { closeStep } from '../../functions/core/step/close-step';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 

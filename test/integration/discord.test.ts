@@ -1,9 +1,13 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ChatCode, NotificationSettings, Webhooks } from '../../functions/api/schemas/notifications';
-import type { Log } from '../../functions/api/schemas/results';
+import type {
+  ChatCode,
+  NotificationSettings,
+  Webhooks,
+} from '../../functions/core/notification/notifications.schema';
+import type { Log } from '../../functions/core/result/results.schema';
+import { closeStep } from '../../functions/core/step/close-step';
 import { AUTH_TABLE } from '../../functions/host/create-tables';
-import { closeStep } from '../../functions/services/steps/close-step';
 import { type CommandSent, give, signedRequest } from '../support/discord';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { dispatch } from '../../functions/services/notifications/dispatch';
-import { dueDeliveries } from '../../functions/services/notifications/sweep-notifications';
+import { dispatch } from '../../functions/core/notification/dispatch';
+import { dueDeliveries } from '../../functions/core/notification/sweep-notifications';
 import { type Notifying, startNotifying } from '../support/notifying';
 import { startWorld, type World } from '../support/world';
 

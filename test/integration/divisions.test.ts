@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ProblemReply } from '../../functions/api/schemas/common';
-import type { Divisions } from '../../functions/api/schemas/divisions';
-import type { League } from '../../functions/api/schemas/leagues';
-import type { Scores } from '../../functions/api/schemas/scoring';
-import type { CreateSeason } from '../../functions/api/schemas/season-settings';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { Divisions } from '../../functions/core/division/divisions.schema';
+import type { League } from '../../functions/core/league/leagues.schema';
+import type { ProblemReply } from '../../functions/core/platform/common.schema';
+import type { Scores } from '../../functions/core/scoring/scoring.schema';
+import type { CreateSeason } from '../../functions/core/season/season-settings.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { playSeason } from '../../functions/host/play-season';
 import { type Person, startWorld, type World } from '../support/world';
 

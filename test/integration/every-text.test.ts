@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { nameOf } from '../../functions/api/operation';
 import { OPERATIONS } from '../../functions/api/whole-api';
-import { TextTarget } from '../../functions/store/records';
+import { TextTarget } from '../../functions/core/site/site.records';
 
 /** Shorter texts are names of seats, zones and measures, and other words that the platform knows. */
 const SHORTEST = 100;

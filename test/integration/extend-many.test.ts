@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { NO_DATES } from '../../engine/tournament/schedule';
-import type { Log } from '../../functions/api/schemas/results';
-import type { ClocksEffect, ClocksRuled } from '../../functions/api/schemas/rulings';
-import type { SeasonBoards } from '../../functions/api/schemas/season-pages';
-import { ruleOnEach } from '../../functions/services/rulings/rule-on-clocks';
+import type { Log } from '../../functions/core/result/results.schema';
+import { ruleOnEach } from '../../functions/core/ruling/rule-on-clocks';
+import type { ClocksEffect, ClocksRuled } from '../../functions/core/ruling/rulings.schema';
+import type { SeasonBoards } from '../../functions/core/season/season-pages.schema';
 import { startNotifying } from '../support/notifying';
 import { type Board, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';

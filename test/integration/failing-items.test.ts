@@ -1,8 +1,8 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dueIndex, gateKey, outboxKey, shardOf } from '../../functions/core/platform/keys';
 import { TABLE } from '../../functions/host/create-tables';
-import { sweep } from '../../functions/services/follow-ups/sweep';
-import { dueIndex, gateKey, outboxKey, shardOf } from '../../functions/store/keys';
+import { sweep } from '../../functions/sweep/sweep';
 import { startNotifying } from '../support/notifying';
 import { type Board, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';

@@ -1,12 +1,12 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { GameSignals, SeasonSignals } from '../../functions/api/schemas/fair-play';
-import type { Game } from '../../functions/api/schemas/games';
-import type { Log } from '../../functions/api/schemas/results';
+import type { DealingsRecord } from '../../functions/core/fair-play/fair-play.records';
+import type { GameSignals, SeasonSignals } from '../../functions/core/fair-play/fair-play.schema';
+import type { Game } from '../../functions/core/game/games.schema';
+import { presenceKey } from '../../functions/core/platform/keys';
+import type { Log } from '../../functions/core/result/results.schema';
+import { closeStep } from '../../functions/core/step/close-step';
 import { TABLE } from '../../functions/host/create-tables';
-import { closeStep } from '../../functions/services/steps/close-step';
-import { presenceKey } from '../../functions/store/keys';
-import type { DealingsRecord } from '../../functions/store/records';
 import { crowdedPosition } from '../support/crowded';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { LANGUAGE_NAME, LANGUAGES, type Language } from '../../messages/languages';
 import { startLeague } from '../support/league';
 import type { Person, World } from '../support/world';

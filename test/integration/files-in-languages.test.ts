@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { NotificationSettings } from '../../functions/api/schemas/notifications';
 import { OPERATIONS } from '../../functions/api/whole-api';
+import type { NotificationSettings } from '../../functions/core/notification/notifications.schema';
 import { playSeason } from '../../functions/host/play-season';
 import { LANGUAGES } from '../../messages/languages';
 import { type Board, startBoard } from '../support/season';

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { stepRandom } from '../../engine/random';
 import { systemFor } from '../../engine/systems';
-import { DELETE_WORDS } from '../../functions/api/schemas/account';
-import type { Game } from '../../functions/api/schemas/games';
-import type { Friends, PracticeBoard } from '../../functions/api/schemas/practice';
+import { DELETE_WORDS } from '../../functions/core/account/account.schema';
+import type { Game } from '../../functions/core/game/games.schema';
+import { newGuestId } from '../../functions/core/practice/guests';
+import type { Friends, PracticeBoard } from '../../functions/core/practice/practice.schema';
 import { playSeason } from '../../functions/host/play-season';
-import { sweep } from '../../functions/services/follow-ups/sweep';
-import { newGuestId } from '../../functions/services/practice/guests';
+import { sweep } from '../../functions/sweep/sweep';
 import { sessionToken } from '../../functions/tokens';
 import { startBoard } from '../support/season';
 import { type Person, SECRET, START, startWorld, type World } from '../support/world';

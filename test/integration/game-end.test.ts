@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { GameEnd } from '../../functions/api/schemas/game-end';
-import type { GameResult } from '../../functions/api/schemas/results';
+import type { GameEnd } from '../../functions/core/game/game-end.schema';
+import type { GameResult } from '../../functions/core/result/results.schema';
 import { playSeason } from '../../functions/host/play-season';
 import { type Board, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';

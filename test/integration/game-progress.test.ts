@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decidingStep, leadingFigures } from '../../engine/core/leading';
 import { gameSystem } from '../../engine/systems';
-import type { GameProgress } from '../../functions/api/schemas/results';
-import type { SeasonBoards } from '../../functions/api/schemas/season-pages';
+import type { GameProgress } from '../../functions/core/result/results.schema';
+import type { SeasonBoards } from '../../functions/core/season/season-pages.schema';
+import { closeStep } from '../../functions/core/step/close-step';
 import { playSeason } from '../../functions/host/play-season';
-import { closeStep } from '../../functions/services/steps/close-step';
 import { type Board, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Sender } from '../../functions/core/notification/deliver';
+import type { Channel, DeliveryRecord } from '../../functions/core/notification/notifications.records';
+import type { PlatformEvent } from '../../functions/core/platform/events.records';
+import { outboxKey } from '../../functions/core/platform/keys';
 import { TABLE } from '../../functions/host/create-tables';
 import { type Platform, startPlatform } from '../../functions/host/platform';
 import type { Transports } from '../../functions/host/transports';
 import { siteFor } from '../../functions/runtime';
-import type { Sender } from '../../functions/services/notifications/deliver';
-import { outboxKey } from '../../functions/store/keys';
-import type { Channel, DeliveryRecord, PlatformEvent } from '../../functions/store/records';
 import { localClient } from '../support/test-dynamo';
 
 /** Milliseconds to wait for an immediate result on a busy machine. */

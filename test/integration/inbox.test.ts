@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Inbox } from '../../functions/api/schemas/inbox';
-import type { Season } from '../../functions/api/schemas/seasons';
-import { closeStep } from '../../functions/services/steps/close-step';
+import type { Inbox } from '../../functions/core/inbox/inbox.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
+import { closeStep } from '../../functions/core/step/close-step';
 import { type Notifying, startNotifying } from '../support/notifying';
 import { type Board, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';

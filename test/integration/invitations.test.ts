@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Invitation } from '../../functions/api/schemas/invitations';
-import type { League } from '../../functions/api/schemas/leagues';
-import type { Roster } from '../../functions/api/schemas/roster';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { Invitation } from '../../functions/core/invitation/invitations.schema';
+import type { League } from '../../functions/core/league/leagues.schema';
+import { deliver, type NotifyDeps } from '../../functions/core/notification/deliver';
+import { handleBounce } from '../../functions/core/notification/handle-bounce';
+import { Notification } from '../../functions/core/notification/notifications.records';
+import { completeDispatch, dueDeliveries } from '../../functions/core/notification/sweep-notifications';
+import type { OperatorAlarm } from '../../functions/core/platform/deps';
+import type { Roster } from '../../functions/core/roster/roster.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import type { Mail } from '../../functions/notify/compose-mail';
 import { mailSender } from '../../functions/notify/mail-sender';
-import type { OperatorAlarm } from '../../functions/services/deps';
-import { deliver, type NotifyDeps } from '../../functions/services/notifications/deliver';
-import { handleBounce } from '../../functions/services/notifications/handle-bounce';
-import { completeDispatch, dueDeliveries } from '../../functions/services/notifications/sweep-notifications';
-import { Notification } from '../../functions/store/records';
 import { startLeague } from '../support/league';
 import type { Person, World } from '../support/world';
 
@@ -222,7 +222,7 @@ describe('the link that refuses invitations', () => {
     await add('sam@example.org');
     await world.deliver();
     const id = (await world.store.accountWith('sam@example.org')) ?? '';
-    const { refusalToken } = await import('../../functions/services/notifications/unsubscribe');
+    const { refusalToken } = await import('../../functions/core/notification/unsubscribe');
     await world.visitor().post(`/unsubscribe/${await refusalToken(world.deps, id, 'sam@example.org')}`);
     await send();
     expect(mails).toEqual([]);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Joinable } from '../../functions/api/schemas/joinable';
-import type { League } from '../../functions/api/schemas/leagues';
-import type { Season } from '../../functions/api/schemas/seasons';
-import { closeStep } from '../../functions/services/steps/close-step';
+import type { Joinable } from '../../functions/core/entry/joinable.schema';
+import type { League } from '../../functions/core/league/leagues.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
+import { closeStep } from '../../functions/core/step/close-step';
 import { startLeague } from '../support/league';
 import { startBoard } from '../support/season';
 import type { Person, World } from '../support/world';

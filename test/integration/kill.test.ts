@@ -7,10 +7,10 @@ import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verifyGame } from '../../engine/verify';
+import { dynamoStore } from '../../functions/core/platform/dynamo-store';
+import type { Store } from '../../functions/core/platform/store';
 import { TABLE } from '../../functions/host/create-tables';
 import { startEmbeddedDynamo } from '../../functions/host/dynamo';
-import { dynamoStore } from '../../functions/store/dynamo';
-import type { Store } from '../../functions/store/store';
 import { localClient } from '../support/test-dynamo';
 
 const KILLS = 5;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Bracket } from '../../functions/api/schemas/bracket';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { Bracket } from '../../functions/core/round/bracket.schema';
+import { reconcileSeason } from '../../functions/core/season/reconcile-season';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { playSeason } from '../../functions/host/play-season';
-import { reconcileSeason } from '../../functions/services/seasons/reconcile-season';
 import { startLeague } from '../support/league';
 import type { Person, World } from '../support/world';
 

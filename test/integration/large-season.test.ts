@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SeasonBoards, SeasonEntries, SeasonStanding } from '../../functions/api/schemas/season-pages';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type {
+  SeasonBoards,
+  SeasonEntries,
+  SeasonStanding,
+} from '../../functions/core/season/season-pages.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { writeLargeSeason } from '../support/large-season';
 import { startWorld, type World } from '../support/world';
 

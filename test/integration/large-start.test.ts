@@ -1,7 +1,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Season } from '../../functions/api/schemas/seasons';
-import { handleEvent } from '../../functions/services/follow-ups/event-handlers';
+import type { Season } from '../../functions/core/season/seasons.schema';
+import { handleEvent } from '../../functions/events/event-handlers';
 import { enterMany, foundSeason } from '../support/many-players';
 import { itemsIn } from '../support/recorded-items';
 import { type Person, startWorld, type World } from '../support/world';

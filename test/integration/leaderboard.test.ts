@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NEW_SKILL } from '../../engine/tournament/ratings';
-import type { Ratings } from '../../functions/api/schemas/ratings';
+import type { Ratings } from '../../functions/core/rating/ratings.schema';
 import { startWorld, type World } from '../support/world';
 
 const DAY = 86_400_000;

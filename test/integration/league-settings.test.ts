@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Game } from '../../functions/api/schemas/games';
-import type { League, Leagues } from '../../functions/api/schemas/leagues';
-import type { Log } from '../../functions/api/schemas/results';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { Game } from '../../functions/core/game/games.schema';
+import type { League, Leagues } from '../../functions/core/league/leagues.schema';
+import type { Log } from '../../functions/core/result/results.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { settingsOf } from '../support/league-settings';
 import { type Board, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';

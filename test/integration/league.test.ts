@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type GameExport, verifyGame } from '../../engine/verify';
-import type { Game } from '../../functions/api/schemas/games';
-import type { Ratings } from '../../functions/api/schemas/ratings';
-import type { Season } from '../../functions/api/schemas/seasons';
-import { closeStep } from '../../functions/services/steps/close-step';
+import type { Game } from '../../functions/core/game/games.schema';
+import type { Ratings } from '../../functions/core/rating/ratings.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
+import { closeStep } from '../../functions/core/step/close-step';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 

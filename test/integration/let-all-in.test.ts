@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { League } from '../../functions/api/schemas/leagues';
-import type { Log } from '../../functions/api/schemas/results';
-import type { Admissions, Roster } from '../../functions/api/schemas/roster';
-import type { Season } from '../../functions/api/schemas/seasons';
-import { admitThose } from '../../functions/services/seasons/decide-entries';
-import { seasonChanged } from '../../functions/services/seasons/season-changed';
+import { admitThose } from '../../functions/core/entry/decide-entries';
+import type { League } from '../../functions/core/league/leagues.schema';
+import type { Log } from '../../functions/core/result/results.schema';
+import type { Admissions, Roster } from '../../functions/core/roster/roster.schema';
+import { seasonChanged } from '../../functions/core/season/season-changed';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { startNotifying } from '../support/notifying';
 import { type Person, startWorld, type World } from '../support/world';
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiEnv } from '../../functions/api/env';
 import { LIMITS } from '../../functions/api/limits';
 import { rateLimit } from '../../functions/api/rate-limit';
-import type { League, Leagues } from '../../functions/api/schemas/leagues';
 import { OPERATIONS } from '../../functions/api/whole-api';
+import type { League, Leagues } from '../../functions/core/league/leagues.schema';
 import { startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Log } from '../../functions/api/schemas/results';
+import type { Log } from '../../functions/core/result/results.schema';
 import { LANGUAGE_NAME, type Language } from '../../messages/languages';
 import { type Board, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Leagues } from '../../functions/api/schemas/leagues';
-import type { Messages } from '../../functions/api/schemas/press';
+import type { Leagues } from '../../functions/core/league/leagues.schema';
+import type { Messages } from '../../functions/core/press/press.schema';
 import { sessionToken } from '../../functions/tokens';
 import { fromBrowser } from '../../web/lib/ask';
 import { type Board, playerOf, startBoard } from '../support/season';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DELETE_WORDS } from '../../functions/api/schemas/account';
-import type { League } from '../../functions/api/schemas/leagues';
-import type { MemberHistory } from '../../functions/api/schemas/member-history';
-import { closeStep } from '../../functions/services/steps/close-step';
+import { DELETE_WORDS } from '../../functions/core/account/account.schema';
+import type { League } from '../../functions/core/league/leagues.schema';
+import type { MemberHistory } from '../../functions/core/member/member-history.schema';
+import { closeStep } from '../../functions/core/step/close-step';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 

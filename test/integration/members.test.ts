@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { League, LeagueMembers } from '../../functions/api/schemas/leagues';
-import type { Notices } from '../../functions/api/schemas/notices';
-import type { Log } from '../../functions/api/schemas/results';
+import type { League, LeagueMembers } from '../../functions/core/league/leagues.schema';
+import type { Notices } from '../../functions/core/notice/notices.schema';
+import type { Log } from '../../functions/core/result/results.schema';
 import { type Board, playerOf, ruledIn, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 

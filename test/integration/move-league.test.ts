@@ -1,10 +1,10 @@
 import { DynamoDBAdapter } from '@auth/dynamodb-adapter';
 import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Table } from '../../functions/core/platform/reads';
+import { closeStep } from '../../functions/core/step/close-step';
 import { AUTH_TABLE, TABLE } from '../../functions/host/create-tables';
 import { playSeason } from '../../functions/host/play-season';
-import { closeStep } from '../../functions/services/steps/close-step';
-import type { Table } from '../../functions/store/dynamo/reads';
 import { type LeagueFile, leagueFile, readLeagueFile, textOf } from '../../functions/transfer/league-file';
 import { leagueItems } from '../../functions/transfer/league-items';
 import { exportLeague, importLeague } from '../../functions/transfer/move-league';

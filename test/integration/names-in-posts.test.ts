@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { League } from '../../functions/api/schemas/leagues';
-import type { Season } from '../../functions/api/schemas/seasons';
 import { asHtml } from '../../functions/api/season-feed';
+import type { League } from '../../functions/core/league/leagues.schema';
+import type { Notification } from '../../functions/core/notification/notifications.records';
+import type { Season } from '../../functions/core/season/seasons.schema';
+import { closeStep } from '../../functions/core/step/close-step';
 import { bodyFor } from '../../functions/notify/webhook-sender';
-import { closeStep } from '../../functions/services/steps/close-step';
-import type { Notification } from '../../functions/store/records';
 import { type Board, DAY, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ProblemReply } from '../../functions/api/schemas/common';
-import type { ImportedSeason } from '../../functions/api/schemas/past-seasons';
-import type { Roster } from '../../functions/api/schemas/roster';
-import type { SeasonEntries } from '../../functions/api/schemas/season-pages';
-import type { Season } from '../../functions/api/schemas/seasons';
-import type { EnteredResults } from '../../functions/api/schemas/table-results';
+import type { ImportedSeason } from '../../functions/core/past-season/past-seasons.schema';
+import type { ProblemReply } from '../../functions/core/platform/common.schema';
+import type { EnteredResults } from '../../functions/core/result/table-results.schema';
+import type { Roster } from '../../functions/core/roster/roster.schema';
+import type { SeasonEntries } from '../../functions/core/season/season-pages.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { startLeague } from '../support/league';
 import type { Person, World } from '../support/world';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { View } from '../../engine/new-era/types';
 import { verifyGame } from '../../engine/verify';
-import type { Game } from '../../functions/api/schemas/games';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { Game } from '../../functions/core/game/games.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { playSeason } from '../../functions/host/play-season';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { NotificationSettings } from '../../functions/api/schemas/notifications';
-import { handleEvent } from '../../functions/services/follow-ups/event-handlers';
-import { deliver } from '../../functions/services/notifications/deliver';
-import { dispatch } from '../../functions/services/notifications/dispatch';
-import { civilDisorder, missedTurn } from '../../functions/services/notifications/of-game';
-import { stopMail, subscribe } from '../../functions/services/notifications/settings';
-import { closeStep } from '../../functions/services/steps/close-step';
+import { deliver } from '../../functions/core/notification/deliver';
+import { dispatch } from '../../functions/core/notification/dispatch';
+import type { NotificationSettings } from '../../functions/core/notification/notifications.schema';
+import { civilDisorder, missedTurn } from '../../functions/core/notification/of-game';
+import { stopMail, subscribe } from '../../functions/core/notification/settings';
+import { closeStep } from '../../functions/core/step/close-step';
+import { handleEvent } from '../../functions/events/event-handlers';
 import { type Notifying, startNotifying } from '../support/notifying';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
@@ -321,7 +321,7 @@ test('somebody who is let in, or moves up, is told so', async () => {
 
 test('the unsubscribe link turns one kind off, once for all, and nobody can make one', async () => {
   const tower = playerOf(board, 'tower').id;
-  const { unsubscribeToken } = await import('../../functions/services/notifications/unsubscribe');
+  const { unsubscribeToken } = await import('../../functions/core/notification/unsubscribe');
   const token = await unsubscribeToken(world.deps, tower, 'your-turn');
   const visitor = world.visitor();
   await mailEachTurn('tower', 'papst');

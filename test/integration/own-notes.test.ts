@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DELETE_WORDS } from '../../functions/api/schemas/account';
-import type { OwnNotes } from '../../functions/api/schemas/own-notes';
-import { newGuestId } from '../../functions/services/practice/guests';
+import { DELETE_WORDS } from '../../functions/core/account/account.schema';
+import type { OwnNotes } from '../../functions/core/note/own-notes.schema';
+import { newGuestId } from '../../functions/core/practice/guests';
 import { itemsIn } from '../support/recorded-items';
 import { type Board, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';

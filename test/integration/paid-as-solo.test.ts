@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { GameResult } from '../../functions/api/schemas/results';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { BoardRecord } from '../../functions/core/result/results.records';
+import type { GameResult } from '../../functions/core/result/results.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { playSeason } from '../../functions/host/play-season';
-import type { BoardRecord } from '../../functions/store/records';
 import { type Board, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 

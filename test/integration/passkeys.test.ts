@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { LoginWaysReply } from '../../functions/api/schemas/logins';
+import type { LoginWaysReply } from '../../functions/core/session/logins.schema';
 import { type Authenticator, authenticator } from '../support/authenticator';
 import { type Person, startWorld, type World } from '../support/world';
 

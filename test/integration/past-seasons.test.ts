@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DELETE_WORDS } from '../../functions/api/schemas/account';
-import type { League } from '../../functions/api/schemas/leagues';
-import type { ImportedSeason } from '../../functions/api/schemas/past-seasons';
-import type { Ratings } from '../../functions/api/schemas/ratings';
-import type { Log } from '../../functions/api/schemas/results';
-import type { Roster } from '../../functions/api/schemas/roster';
-import type { Season } from '../../functions/api/schemas/seasons';
-import { recomputeRatings } from '../../functions/services/seasons/recompute-ratings';
+import { DELETE_WORDS } from '../../functions/core/account/account.schema';
+import type { League } from '../../functions/core/league/leagues.schema';
+import type { ImportedSeason } from '../../functions/core/past-season/past-seasons.schema';
+import type { Ratings } from '../../functions/core/rating/ratings.schema';
+import { recomputeRatings } from '../../functions/core/rating/recompute-ratings';
+import type { Log } from '../../functions/core/result/results.schema';
+import type { Roster } from '../../functions/core/roster/roster.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { recomputed } from '../support/computed';
 import { type Person, SITE_ADMIN, startWorld, type World } from '../support/world';
 

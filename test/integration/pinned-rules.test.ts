@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GameSystem } from '../../engine/game';
-import type { GameAbsence } from '../../functions/api/schemas/absence';
-import { sweep } from '../../functions/services/follow-ups/sweep';
+import type { GameAbsence } from '../../functions/core/absence/absence.schema';
+import { sweep } from '../../functions/sweep/sweep';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 

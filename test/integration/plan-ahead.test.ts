@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { View } from '../../engine/domination/types';
-import type { ProblemReply } from '../../functions/api/schemas/common';
-import type { Game } from '../../functions/api/schemas/games';
-import type { PlanReply } from '../../functions/api/schemas/plans';
-import { sweep } from '../../functions/services/follow-ups/sweep';
-import { closeStep } from '../../functions/services/steps/close-step';
-import type { Store } from '../../functions/store/store';
+import type { Game } from '../../functions/core/game/games.schema';
+import type { ProblemReply } from '../../functions/core/platform/common.schema';
+import type { Store } from '../../functions/core/platform/store';
+import { closeStep } from '../../functions/core/step/close-step';
+import type { PlanReply } from '../../functions/core/step/plans.schema';
+import { sweep } from '../../functions/sweep/sweep';
 import { dyingAt } from '../support/dying-store';
 import { type Board, playerOf, startBoard, takeSeat } from '../support/season';
 import { startWorld, type World } from '../support/world';

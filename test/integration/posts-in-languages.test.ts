@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { GAME_SYSTEM_IDS, type GameSystemId } from '../../engine/games';
-import type { Webhooks } from '../../functions/api/schemas/notifications';
-import type { Log } from '../../functions/api/schemas/results';
-import type { Season } from '../../functions/api/schemas/seasons';
-import { actEntry } from '../../functions/services/leagues/log-act';
-import { message } from '../../functions/services/message';
-import { closeStep } from '../../functions/services/steps/close-step';
+import { actEntry } from '../../functions/core/league/log-act';
 import {
   type DeliveryRecord,
   LEAGUE_NEWS,
   type LeagueNews,
   type WebhookService,
-} from '../../functions/store/records/notifications';
+} from '../../functions/core/notification/notifications.records';
+import type { Webhooks } from '../../functions/core/notification/notifications.schema';
+import { message } from '../../functions/core/platform/message';
+import type { Log } from '../../functions/core/result/results.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
+import { closeStep } from '../../functions/core/step/close-step';
 import type { Language } from '../../messages/languages';
 import { type Notifying, startNotifying } from '../support/notifying';
 import { inEnglishStill, type Post } from '../support/received-posts';

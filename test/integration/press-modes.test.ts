@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FoundMessages, Message, Messages, Threads } from '../../functions/api/schemas/press';
-import { closeStep } from '../../functions/services/steps/close-step';
+import type { FoundMessages, Message, Messages, Threads } from '../../functions/core/press/press.schema';
+import { closeStep } from '../../functions/core/step/close-step';
 import { readableAddresses } from '../support/addresses';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Blocked, FoundMessages, Message, Messages, Threads } from '../../functions/api/schemas/press';
+import type {
+  Blocked,
+  FoundMessages,
+  Message,
+  Messages,
+  Threads,
+} from '../../functions/core/press/press.schema';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 

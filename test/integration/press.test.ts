@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Messages, Threads } from '../../functions/api/schemas/press';
+import type { Messages, Threads } from '../../functions/core/press/press.schema';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 

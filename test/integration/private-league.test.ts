@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { League, Leagues } from '../../functions/api/schemas/leagues';
-import type { PlayerPage } from '../../functions/api/schemas/ratings';
-import type { HallOfFame } from '../../functions/api/schemas/results';
+import type { League, Leagues } from '../../functions/core/league/leagues.schema';
+import type { PlayerPage } from '../../functions/core/rating/ratings.schema';
+import type { HallOfFame } from '../../functions/core/result/results.schema';
 import { playSeason } from '../../functions/host/play-season';
 import { settingsOf } from '../support/league-settings';
 import { type Board, startBoard } from '../support/season';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Method } from '../../functions/api/operation';
-import type { Sessions } from '../../functions/api/schemas/sessions';
+import type { Sessions } from '../../functions/core/session/sessions.schema';
 import { apiKeyToken, sessionToken } from '../../functions/tokens';
 import { authOptions } from '../../web/lib/login/options';
 import { newSession } from '../../web/lib/login/session';

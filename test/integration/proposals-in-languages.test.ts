@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Game } from '../../functions/api/schemas/games';
-import type { Proposals, Proposed } from '../../functions/api/schemas/proposals';
+import type { Game } from '../../functions/core/game/games.schema';
+import type { Proposals, Proposed } from '../../functions/core/proposal/proposals.schema';
 import { LANGUAGES, type Language } from '../../messages/languages';
 import { type Scene, scene } from '../support/playing-organizers';
 

@@ -4,10 +4,10 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import webPush from 'web-push';
-import type { NotificationSettings } from '../../functions/api/schemas/notifications';
+import type { DeliveryRecord } from '../../functions/core/notification/notifications.records';
+import type { NotificationSettings } from '../../functions/core/notification/notifications.schema';
+import { changeSettings } from '../../functions/core/notification/settings';
 import { pushSender } from '../../functions/notify/push-sender';
-import { changeSettings } from '../../functions/services/notifications/settings';
-import type { DeliveryRecord } from '../../functions/store/records';
 import { startWorld, type World } from '../support/world';
 
 const SUBJECT = 'mailto:tides@turreton.example';

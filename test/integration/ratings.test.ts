@@ -1,12 +1,12 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { rate } from 'openskill';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PlayerPage, Ratings } from '../../functions/api/schemas/ratings';
-import type { Season } from '../../functions/api/schemas/seasons';
+import { statisticsKey } from '../../functions/core/platform/keys';
+import type { PlayerPage, Ratings } from '../../functions/core/rating/ratings.schema';
+import { recomputeRatings } from '../../functions/core/rating/recompute-ratings';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { TABLE } from '../../functions/host/create-tables';
 import { playSeason } from '../../functions/host/play-season';
-import { recomputeRatings } from '../../functions/services/seasons/recompute-ratings';
-import { statisticsKey } from '../../functions/store/keys';
 import { recomputed } from '../support/computed';
 import { type Board, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { receiptSigner } from '../../functions/api/receipt-signer';
-import type { SubmitReply } from '../../functions/api/schemas/games';
-import type { ReceiptKeys, Receipts } from '../../functions/api/schemas/receipts';
-import { closeStep } from '../../functions/services/steps/close-step';
+import type { SubmitReply } from '../../functions/core/game/games.schema';
+import { closeStep } from '../../functions/core/step/close-step';
+import { receiptSigner } from '../../functions/core/step/receipt-signer';
+import type { ReceiptKeys, Receipts } from '../../functions/core/step/receipts.schema';
 import { checkReceipt } from '../../web/lib/check-receipt';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';

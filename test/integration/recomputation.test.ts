@@ -1,14 +1,14 @@
 import { type DynamoDBDocumentClient, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { TABLE } from '../../functions/host/create-tables';
+import { recordKey, shardOf } from '../../functions/core/platform/keys';
 import {
   type Progress,
   recomputePiece,
   recomputeRatings,
   requestRecomputation,
-} from '../../functions/services/seasons/recompute-ratings';
-import { recordKey, shardOf } from '../../functions/store/keys';
-import type { ResultRecord } from '../../functions/store/records';
+} from '../../functions/core/rating/recompute-ratings';
+import type { ResultRecord } from '../../functions/core/result/results.records';
+import { TABLE } from '../../functions/host/create-tables';
 import { type Computed, computedIn, recomputed } from '../support/computed';
 import { isNightly, spread } from '../support/nightly';
 import { endedGame, rate, ratingsFrom, swapped } from '../support/rated-games';

@@ -1,10 +1,10 @@
 import { CreateTableCommand } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Table } from '../../functions/core/platform/reads';
+import { tableDefinition } from '../../functions/core/platform/table-definition';
+import { closeStep } from '../../functions/core/step/close-step';
 import { TABLE } from '../../functions/host/create-tables';
-import { closeStep } from '../../functions/services/steps/close-step';
-import type { Table } from '../../functions/store/dynamo/reads';
-import { tableDefinition } from '../../functions/store/table-definition';
 import { leagueItems, type RawItem } from '../../functions/transfer/league-items';
 import { compareLeague, copyMissing } from '../../functions/transfer/recover';
 import { verifyItems } from '../../functions/transfer/verify-items';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { League } from '../../functions/api/schemas/leagues';
-import type { Threads } from '../../functions/api/schemas/press';
+import type { League } from '../../functions/core/league/leagues.schema';
+import type { Threads } from '../../functions/core/press/press.schema';
 import { LANGUAGE_NAME, type Language } from '../../messages/languages';
 import { settingsOf } from '../support/league-settings';
 import { type Board, startBoard } from '../support/season';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApi } from '../../functions/api/app';
-import type { ProblemReply } from '../../functions/api/schemas/common';
-import type { Game } from '../../functions/api/schemas/games';
 import { wholeApi } from '../../functions/api/whole-api';
-import type { Store } from '../../functions/store/store';
+import type { Game } from '../../functions/core/game/games.schema';
+import type { ProblemReply } from '../../functions/core/platform/common.schema';
+import type { Store } from '../../functions/core/platform/store';
 import { sessionToken } from '../../functions/tokens';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, SECRET, startWorld, type World } from '../support/world';

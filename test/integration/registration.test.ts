@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkDraw } from '../../engine/tournament/seating/check';
-import type { Calendar } from '../../functions/api/schemas/calendar';
-import type { Draw, Round } from '../../functions/api/schemas/draws';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { Draw, Round } from '../../functions/core/round/draws.schema';
+import type { Calendar } from '../../functions/core/season/calendar.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { playSeason } from '../../functions/host/play-season';
 import { startLeague } from '../support/league';
 import type { Person, World } from '../support/world';

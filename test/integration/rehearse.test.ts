@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GameSystem } from '../../engine/game';
 import { systemFor } from '../../engine/systems';
-import { rehearse } from '../../functions/services/games/rehearse';
-import { closeStep } from '../../functions/services/steps/close-step';
+import { rehearse } from '../../functions/core/game/rehearse';
+import { closeStep } from '../../functions/core/step/close-step';
 import { type Board, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 

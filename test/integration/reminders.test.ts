@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closeStep } from '../../functions/services/steps/close-step';
+import { closeStep } from '../../functions/core/step/close-step';
 import { type Notifying, startNotifying } from '../support/notifying';
 import { type Board, playerOf, startBoard, takeSeat } from '../support/season';
 import { startWorld, type World } from '../support/world';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Log } from '../../functions/api/schemas/results';
-import type { PersonalLink, Roster } from '../../functions/api/schemas/roster';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { Log } from '../../functions/core/result/results.schema';
+import type { PersonalLink, Roster } from '../../functions/core/roster/roster.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { AUTH_TABLE } from '../../functions/host/create-tables';
 import { type KeptPerson, loginAdapter, mayJoinByMail } from '../../web/lib/login/login-adapter';
 import { startLeague } from '../support/league';

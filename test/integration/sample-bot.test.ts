@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { play, playTurns } from '../../examples/bot';
 import { turretonClient } from '../../examples/client';
-import type { Game } from '../../functions/api/schemas/games';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { Game } from '../../functions/core/game/games.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { startBoard } from '../support/season';
 import { type Person, START, startWorld, type World } from '../support/world';
 

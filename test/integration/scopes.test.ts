@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApi } from '../../functions/api/openapi';
 import { nameOf } from '../../functions/api/operation';
-import { SCOPES, type Scope } from '../../functions/api/schemas/sessions';
 import { OPERATIONS } from '../../functions/api/whole-api';
 import { CANARIES } from '../../functions/canary/board';
 import { sessionFor } from '../../functions/canary/session';
+import { SCOPES, type Scope } from '../../functions/core/session/sessions.schema';
 import { sessionToken } from '../../functions/tokens';
 import { SECRET, startWorld, type World } from '../support/world';
 

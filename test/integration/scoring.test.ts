@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Game } from '../../functions/api/schemas/games';
-import type { Season } from '../../functions/api/schemas/seasons';
-import { closeStep } from '../../functions/services/steps/close-step';
+import type { Game } from '../../functions/core/game/games.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
+import { closeStep } from '../../functions/core/step/close-step';
 import { type Board, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ProblemReply } from '../../functions/api/schemas/common';
-import type { League } from '../../functions/api/schemas/leagues';
-import type { Log } from '../../functions/api/schemas/results';
-import type { CheckInAnswers } from '../../functions/api/schemas/season-entries';
-import type { SeasonDraft } from '../../functions/api/schemas/season-settings';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { CheckInAnswers } from '../../functions/core/entry/season-entries.schema';
+import type { League } from '../../functions/core/league/leagues.schema';
+import type { ProblemReply } from '../../functions/core/platform/common.schema';
+import type { Log } from '../../functions/core/result/results.schema';
+import { runScheduled } from '../../functions/core/season/next-run';
+import type { SeasonDraft } from '../../functions/core/season/season-settings.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { playSeason } from '../../functions/host/play-season';
-import { runScheduled } from '../../functions/services/seasons/next-run';
 import { type Notifying, startNotifying } from '../support/notifying';
 import { type Person, startWorld, type World } from '../support/world';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Board } from '../../functions/api/schemas/boards';
-import type { SeasonCourse, SeasonStatistics } from '../../functions/api/schemas/season-charts';
-import type { SeasonBoards, SeasonStanding } from '../../functions/api/schemas/season-pages';
+import type { Board } from '../../functions/core/game/boards.schema';
+import type { SeasonCourse, SeasonStatistics } from '../../functions/core/season/season-charts.schema';
+import type { SeasonBoards, SeasonStanding } from '../../functions/core/season/season-pages.schema';
 import { writeLargeSeason } from '../support/large-season';
 import { startWorld, type World } from '../support/world';
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { League } from '../../functions/api/schemas/leagues';
-import type { SeasonDraft } from '../../functions/api/schemas/season-settings';
-import type { Season } from '../../functions/api/schemas/seasons';
-import type { DeliveryRecord, SeasonRecord } from '../../functions/store/records';
+import type { League } from '../../functions/core/league/leagues.schema';
+import type { DeliveryRecord } from '../../functions/core/notification/notifications.records';
+import type { SeasonDraft } from '../../functions/core/season/season-settings.schema';
+import type { SeasonRecord } from '../../functions/core/season/seasons.records';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { LANGUAGE_NAME } from '../../messages/languages';
 import { type Notifying, startNotifying } from '../support/notifying';
 import { type Person, startWorld, type World } from '../support/world';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PlayerPage, Ratings } from '../../functions/api/schemas/ratings';
-import type { Awards, HallOfFame, RoundReport, Statistics } from '../../functions/api/schemas/results';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { PlayerPage, Ratings } from '../../functions/core/rating/ratings.schema';
+import type { Awards, HallOfFame, RoundReport, Statistics } from '../../functions/core/result/results.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { playSeason } from '../../functions/host/play-season';
 import { type Board, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ProblemReply } from '../../functions/api/schemas/common';
+import type { ProblemReply } from '../../functions/core/platform/common.schema';
 import type {
   Laboratory,
   Scores,
   ScoringDetails,
   ScoringPreview,
   Scorings,
-} from '../../functions/api/schemas/scoring';
-import type { CreateSeason } from '../../functions/api/schemas/season-settings';
-import type { Season } from '../../functions/api/schemas/seasons';
+} from '../../functions/core/scoring/scoring.schema';
+import type { CreateSeason } from '../../functions/core/season/season-settings.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { playSeason } from '../../functions/host/play-season';
 import { type Board, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';

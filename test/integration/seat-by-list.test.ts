@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkDraw } from '../../engine/tournament/seating/check';
-import type { Draw, Round } from '../../functions/api/schemas/draws';
-import type { League } from '../../functions/api/schemas/leagues';
-import type { Log } from '../../functions/api/schemas/results';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { League } from '../../functions/core/league/leagues.schema';
+import type { Log } from '../../functions/core/result/results.schema';
+import type { Draw, Round } from '../../functions/core/round/draws.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { type Person, startWorld, type World } from '../support/world';
 
 const DEADLINES = { orders: 60, adjustment: 60, earlyClose: 'allowed' };

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NEW_SKILL } from '../../engine/tournament/ratings';
 import { checkDraw } from '../../engine/tournament/seating/check';
-import type { Draw } from '../../functions/api/schemas/draws';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { Draw } from '../../functions/core/round/draws.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { playSeason } from '../../functions/host/play-season';
 import { startLeague } from '../support/league';
 import type { Person, World } from '../support/world';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Notices } from '../../functions/api/schemas/notices';
-import type { Proposals, Proposed } from '../../functions/api/schemas/proposals';
+import type { Notices } from '../../functions/core/notice/notices.schema';
+import type { Proposals, Proposed } from '../../functions/core/proposal/proposals.schema';
 import { startNotifying } from '../support/notifying';
 import { type Board, startBoard } from '../support/season';
 import { type Answer, type Person, startWorld, type World } from '../support/world';

@@ -3,11 +3,11 @@ import type { CardId } from '../../engine/domination/card-ids';
 import { CARD_IDS, sorted } from '../../engine/domination/data/cards';
 import type { Position } from '../../engine/domination/types';
 import { LIMITS } from '../../functions/api/limits';
-import type { Log } from '../../functions/api/schemas/results';
-import type { RulingEffect } from '../../functions/api/schemas/rulings';
-import { closeStep } from '../../functions/services/steps/close-step';
-import type { StepRecord } from '../../functions/store/records';
-import type { Store } from '../../functions/store/store';
+import type { StepRecord } from '../../functions/core/game/games.records';
+import type { Store } from '../../functions/core/platform/store';
+import type { Log } from '../../functions/core/result/results.schema';
+import type { RulingEffect } from '../../functions/core/ruling/rulings.schema';
+import { closeStep } from '../../functions/core/step/close-step';
 import { type Board, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 

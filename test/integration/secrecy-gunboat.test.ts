@@ -1,11 +1,11 @@
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { USUAL_ABSENCE } from '../../engine/deadlines/absence';
-import type { Cases } from '../../functions/api/schemas/cases';
-import type { Game } from '../../functions/api/schemas/games';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { Cases } from '../../functions/core/case/cases.schema';
+import type { Game } from '../../functions/core/game/games.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
+import { closeStep } from '../../functions/core/step/close-step';
 import { TABLE } from '../../functions/host/create-tables';
-import { closeStep } from '../../functions/services/steps/close-step';
 import { readableAddresses } from '../support/addresses';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { View } from '../../engine/nyc-risk/types';
-import type { Game } from '../../functions/api/schemas/games';
-import { closeStep } from '../../functions/services/steps/close-step';
+import type { Game } from '../../functions/core/game/games.schema';
+import { closeStep } from '../../functions/core/step/close-step';
 import { readableAddresses } from '../support/addresses';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { View } from '../../engine/domination/types';
-import type { Game } from '../../functions/api/schemas/games';
+import type { Game } from '../../functions/core/game/games.schema';
 import { readableAddresses } from '../support/addresses';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';

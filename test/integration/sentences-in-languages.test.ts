@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ProblemReply } from '../../functions/api/schemas/common';
-import type { Game, Step } from '../../functions/api/schemas/games';
-import type { Scores, ScoringPreview } from '../../functions/api/schemas/scoring';
-import type { Season } from '../../functions/api/schemas/seasons';
-import { closeStep } from '../../functions/services/steps/close-step';
+import type { Game, Step } from '../../functions/core/game/games.schema';
+import type { ProblemReply } from '../../functions/core/platform/common.schema';
+import type { Scores, ScoringPreview } from '../../functions/core/scoring/scoring.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
+import { closeStep } from '../../functions/core/step/close-step';
 import { LANGUAGE_NAME, type Language } from '../../messages/languages';
 import { type Notifying, startNotifying } from '../support/notifying';
 import { type Board, playerOf, startBoard } from '../support/season';

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import type { PlayerPage } from '../../functions/api/schemas/ratings';
-import type { Scores } from '../../functions/api/schemas/scoring';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { PlayerPage } from '../../functions/core/rating/ratings.schema';
+import { recomputeRatings } from '../../functions/core/rating/recompute-ratings';
+import type { Scores } from '../../functions/core/scoring/scoring.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
+import { closeStep } from '../../functions/core/step/close-step';
 import { playSeason } from '../../functions/host/play-season';
-import { recomputeRatings } from '../../functions/services/seasons/recompute-ratings';
-import { closeStep } from '../../functions/services/steps/close-step';
 import { recomputed } from '../support/computed';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';

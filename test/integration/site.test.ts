@@ -1,11 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { nameOf } from '../../functions/api/operation';
-import { DELETE_WORDS } from '../../functions/api/schemas/account';
-import type { Game } from '../../functions/api/schemas/games';
-import type { League, Leagues } from '../../functions/api/schemas/leagues';
-import type { Me } from '../../functions/api/schemas/me';
-import type { Message } from '../../functions/api/schemas/press';
-import type { Season } from '../../functions/api/schemas/seasons';
+import { OPERATIONS } from '../../functions/api/whole-api';
+import { DELETE_WORDS } from '../../functions/core/account/account.schema';
+import type { Me } from '../../functions/core/account/me.schema';
+import type { Game } from '../../functions/core/game/games.schema';
+import type { League, Leagues } from '../../functions/core/league/leagues.schema';
+import type { Message } from '../../functions/core/press/press.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
+import { TextTarget } from '../../functions/core/site/site.records';
 import type {
   OwnMeasures,
   SiteDesk,
@@ -13,11 +15,9 @@ import type {
   SiteMeasures,
   SiteReports,
   SiteTarget,
-} from '../../functions/api/schemas/site';
-import { OPERATIONS } from '../../functions/api/whole-api';
+} from '../../functions/core/site/site.schema';
+import { closeStep } from '../../functions/core/step/close-step';
 import { playSeason } from '../../functions/host/play-season';
-import { closeStep } from '../../functions/services/steps/close-step';
-import { TextTarget } from '../../functions/store/records';
 import { sessionToken } from '../../functions/tokens';
 import { HIDDEN_TEXT } from '../../messages/hidden-text';
 import { LANGUAGES } from '../../messages/languages';

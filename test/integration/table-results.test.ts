@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { League } from '../../functions/api/schemas/leagues';
-import type { Ratings } from '../../functions/api/schemas/ratings';
-import type { GameResult, Log } from '../../functions/api/schemas/results';
-import type { Season } from '../../functions/api/schemas/seasons';
-import type { EnteredResults } from '../../functions/api/schemas/table-results';
+import type { League } from '../../functions/core/league/leagues.schema';
+import type { Ratings } from '../../functions/core/rating/ratings.schema';
+import type { GameResult, Log } from '../../functions/core/result/results.schema';
+import type { EnteredResults } from '../../functions/core/result/table-results.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { type Person, SITE_ADMIN, startWorld, type World } from '../support/world';
 
 const DEADLINES = { orders: 60, adjustment: 60, earlyClose: true };

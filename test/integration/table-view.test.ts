@@ -1,11 +1,11 @@
 import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { GameTable } from '../../functions/api/schemas/game-table';
+import type { GameTable } from '../../functions/core/game/game-table.schema';
+import { gameKey, LIVE_PREFIX } from '../../functions/core/platform/keys';
+import type { Store } from '../../functions/core/platform/store';
+import { ruleOnClock } from '../../functions/core/ruling/rule-on-clock';
+import { closeStep } from '../../functions/core/step/close-step';
 import { TABLE } from '../../functions/host/create-tables';
-import { ruleOnClock } from '../../functions/services/rulings/rule-on-clock';
-import { closeStep } from '../../functions/services/steps/close-step';
-import { gameKey, LIVE_PREFIX } from '../../functions/store/keys';
-import type { Store } from '../../functions/store/store';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 

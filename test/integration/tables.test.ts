@@ -1,6 +1,6 @@
 import type { CreateTableCommandInput } from '@aws-sdk/client-dynamodb';
 import { expect, test } from 'vitest';
-import { authTableDefinition, tableDefinition } from '../../functions/store/table-definition';
+import { authTableDefinition, tableDefinition } from '../../functions/core/platform/table-definition';
 import { resources, templates } from '../../infra/testing';
 
 // The tables are described twice: for the embedded store by the functions, for AWS by the stacks, which may not import

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { League } from '../../functions/api/schemas/leagues';
-import type { Log } from '../../functions/api/schemas/results';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { League } from '../../functions/core/league/leagues.schema';
+import type { Log } from '../../functions/core/result/results.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { startLeague } from '../support/league';
 import { settingsOf } from '../support/league-settings';
 import type { Person, World } from '../support/world';

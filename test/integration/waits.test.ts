@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Game, SubmitReply } from '../../functions/api/schemas/games';
-import { beat } from '../../functions/services/clock/heartbeat';
-import { sweep } from '../../functions/services/follow-ups/sweep';
-import { NEVER } from '../../functions/store/records';
+import { NEVER } from '../../functions/core/game/games.records';
+import type { Game, SubmitReply } from '../../functions/core/game/games.schema';
+import { beat } from '../../functions/core/platform/heartbeat';
+import { sweep } from '../../functions/sweep/sweep';
 import { type Notifying, startNotifying } from '../support/notifying';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';

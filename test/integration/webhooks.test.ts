@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Game } from '../../functions/api/schemas/games';
-import type { Webhooks } from '../../functions/api/schemas/notifications';
-import type { Log } from '../../functions/api/schemas/results';
+import type { Game } from '../../functions/core/game/games.schema';
+import { deliver } from '../../functions/core/notification/deliver';
+import type { Webhooks } from '../../functions/core/notification/notifications.schema';
+import type { Log } from '../../functions/core/result/results.schema';
+import { closeStep } from '../../functions/core/step/close-step';
 import { webhookSender } from '../../functions/notify/webhook-sender';
-import { deliver } from '../../functions/services/notifications/deliver';
-import { closeStep } from '../../functions/services/steps/close-step';
 import { crowdedPosition } from '../support/crowded';
 import { type Notifying, startNotifying } from '../support/notifying';
 import { type Board, playerOf, startBoard } from '../support/season';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dueIndex, gameKey, gateKey, ordersKey, stepKey } from '../../functions/core/platform/keys';
 import { TABLE } from '../../functions/host/create-tables';
-import { dueIndex, gameKey, gateKey, ordersKey, stepKey } from '../../functions/store/keys';
 import { sessionToken } from '../../functions/tokens';
 import type { FunctionName } from '../../infra/entries';
 import { EACH_MINUTE, httpEvent } from '../support/lambda/events';

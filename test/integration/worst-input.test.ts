@@ -4,7 +4,7 @@ import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { gameSystem } from '../../engine/systems';
 import { NOTHING } from '../../functions/api/operation';
 import { OPERATIONS } from '../../functions/api/whole-api';
-import { closeStep } from '../../functions/services/steps/close-step';
+import { closeStep } from '../../functions/core/step/close-step';
 import { type Board, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 

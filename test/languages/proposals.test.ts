@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { mayBeProposed, nameOf } from '../../functions/api/operation';
 import { PROPOSABLE } from '../../functions/api/proposable';
-import { message } from '../../functions/services/message';
-import { type About, wordsOfField } from '../../functions/services/proposals/field-words';
+import { message } from '../../functions/core/platform/message';
+import { type About, wordsOfField } from '../../functions/core/proposal/field-words';
 import { LANGUAGES } from '../../messages/languages';
 import { translateIn } from '../support/translated';
 

@@ -1,8 +1,8 @@
 import { USUAL_ABSENCE } from '../../engine/deadlines/absence';
-import type { Deps } from '../../functions/services/deps';
-import { handleEvent } from '../../functions/services/follow-ups/event-handlers';
-import { deliver } from '../../functions/services/notifications/deliver';
-import { closeStep } from '../../functions/services/steps/close-step';
+import { deliver } from '../../functions/core/notification/deliver';
+import type { Deps } from '../../functions/core/platform/deps';
+import { closeStep } from '../../functions/core/step/close-step';
+import { handleEvent } from '../../functions/events/event-handlers';
 import { type MeteredCall, meterCalls } from '../support/capacity-meter';
 import { crowdedPosition } from '../support/crowded';
 import { startNotifying } from '../support/notifying';

@@ -1,5 +1,5 @@
 import { type Random, textRandom } from '../../engine/random';
-import { SHARDS, shardOf } from '../../functions/store/keys';
+import { SHARDS, shardOf } from '../../functions/core/platform/keys';
 import { newAgenda } from './agenda';
 import { LIMITS } from './limits';
 import { CHOSEN } from './settings';

@@ -1,5 +1,5 @@
 import { type Random, textRandom } from '../../engine/random';
-import { SHARDS } from '../../functions/store/keys';
+import { SHARDS } from '../../functions/core/platform/keys';
 import { type Agenda, newAgenda } from './agenda';
 import { allowance } from './allowance';
 import type { LoadProfile } from './call-profile';

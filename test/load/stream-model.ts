@@ -1,5 +1,5 @@
 import type { Random } from '../../engine/random';
-import { SHARDS } from '../../functions/store/keys';
+import { SHARDS } from '../../functions/core/platform/keys';
 import type { Agenda } from './agenda';
 import { LIMITS } from './limits';
 import type { LoadSettings } from './settings';

@@ -1,5 +1,5 @@
 import type { Random } from '../../engine/random';
-import { SHARDS } from '../../functions/store/keys';
+import { SHARDS } from '../../functions/core/platform/keys';
 import type { Agenda } from './agenda';
 import { allowance } from './allowance';
 import type { ProfiledCall, Waves } from './call-profile';

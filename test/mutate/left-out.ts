@@ -100,7 +100,7 @@ export const LEFT_OUT: readonly LeftOut[] = [
   {
     where: /api\/keeper\.ts/,
     why: 'says whose device keeps what it sees',
-    test: 'functions/api/offline-owner.test.ts: for whom the device that %s keeps what it sees',
+    test: 'functions/core/account/offline-owner.test.ts: for whom the device that %s keeps what it sees',
   },
   {
     where: /api\/me\.ts.*caller !== null/,

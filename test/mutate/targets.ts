@@ -17,7 +17,7 @@ const RULE_ROOMS = '(rules|offers|orders)';
 const GATE = [
   'functions/services/steps',
   'functions/services/absence',
-  'functions/services/follow-ups/sweep',
+  'functions/sweep/sweep',
   'functions/services/rulings/(carry-out-take-back|take-back|rule-on-clock|rule-on-clocks|held-clock)',
   'functions/store/dynamo/(open-step|steps|take-backs|absence)',
 ];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { GAME_SYSTEM_IDS, GAMES } from '../../engine/games';
-import type { League, Leagues } from '../../functions/api/schemas/leagues';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { League, Leagues } from '../../functions/core/league/leagues.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 
 export type Reader = 'Ines Okafor' | 'Olga Brandt' | null;
 

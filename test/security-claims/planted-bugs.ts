@@ -72,7 +72,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V1.3.3',
     bug: 'A text of an announcement has no bound',
-    file: 'functions/api/schemas/common.ts',
+    file: 'functions/core/platform/common.schema.ts',
     from: 'z.string().trim().min(5).max(500)',
     to: 'z.string().trim().min(5)',
     test: 'test/integration/bounded-inputs.test.ts',
@@ -112,7 +112,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V1.5.2',
     bug: 'A list in a body has no bound',
-    file: 'functions/api/schemas/sessions.ts',
+    file: 'functions/core/session/sessions.schema.ts',
     from: '.max(PROGRAM_SCOPES.length)',
     to: '',
     test: 'test/integration/bounded-inputs.test.ts',
@@ -232,7 +232,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V15.3.3',
     bug: 'Fields of a body that nobody knows are taken',
-    file: 'functions/api/schemas/sessions.ts',
+    file: 'functions/core/session/sessions.schema.ts',
     from: 'export const OpenProgram = z.strictObject({',
     to: 'export const OpenProgram = z.looseObject({',
     test: 'test/integration/bounded-inputs.test.ts',
@@ -256,7 +256,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V6.3.3',
     bug: 'A passkey logs in without finger, face or code',
-    file: 'functions/services/account/passkeys.ts',
+    file: 'functions/core/session/passkeys.ts',
     from: '    expectedRPID: hostOf(deps),\n    requireUserVerification: true,\n    credential: credentialOf(passkey),',
     to: '    expectedRPID: hostOf(deps),\n    requireUserVerification: false,\n    credential: credentialOf(passkey),',
     test: 'test/integration/passkeys.test.ts',
@@ -288,7 +288,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V7.1.1',
     bug: 'A session lasts a year',
-    file: 'functions/store/records/sessions.ts',
+    file: 'functions/core/session/sessions.records.ts',
     from: 'export const SESSION_MS = 90 * DAY_MS;',
     to: 'export const SESSION_MS = 365 * DAY_MS;',
     test: 'test/integration/sessions.test.ts',
@@ -304,7 +304,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V7.3.1',
     bug: 'A session that nobody uses never ends',
-    file: 'functions/store/records/sessions.ts',
+    file: 'functions/core/session/sessions.records.ts',
     from: 'export const IDLE_MS = 30 * DAY_MS;',
     to: 'export const IDLE_MS = 300 * DAY_MS;',
     test: 'test/integration/sessions.test.ts',
@@ -312,7 +312,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V7.4.1',
     bug: 'A session that was ended is accepted',
-    file: 'functions/services/account/session-list.ts',
+    file: 'functions/core/session/session-list.ts',
     from: 'return endedAt === undefined && last > now;',
     to: 'return last > now;',
     test: 'test/integration/sessions.test.ts',
@@ -320,7 +320,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V7.4.3',
     bug: 'Services that a stranger has linked stay after “Log out everywhere”',
-    file: 'functions/services/account/sessions.ts',
+    file: 'functions/core/session/sessions.ts',
     from: '  await removeWaysSince(deps, caller.id, Math.min(...began));\n',
     to: '  void removeWaysSince;\n  void began;\n',
     test: 'test/integration/account-takeover.test.ts',
@@ -336,7 +336,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V7.5.2',
     bug: 'A session can be ended by anybody who knows its id',
-    file: 'functions/services/account/session-list.ts',
+    file: 'functions/core/session/session-list.ts',
     from: 'const list = kept.list.map((one) => (one.id === id ? end(one, now) : one));',
     to: 'const list = kept.list;',
     test: 'test/integration/sessions.test.ts',
@@ -360,18 +360,18 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V1.2.9',
     bug: 'A dot in a name that is to go stands for any character',
-    file: 'functions/store/dynamo/pseudonym.ts',
+    file: 'functions/core/account/pseudonym.store.ts',
     from: "name.replace(/[\\\\^$.*+?()[\\]{}|/]/g, '\\\\$&')",
     to: "name.replace(/[\\\\^$*+?()[\\]{}|/]/g, '\\\\$&')",
-    test: 'functions/store/dynamo/pseudonym.test.ts',
+    test: 'functions/core/account/pseudonym.store.test.ts',
   },
   {
     row: 'V1.2.9',
     bug: 'Names that are to go are patterns as they stand',
-    file: 'functions/store/dynamo/pseudonym.ts',
+    file: 'functions/core/account/pseudonym.store.ts',
     from: "inOrder.map((name) => name.replace(/[\\\\^$.*+?()[\\]{}|/]/g, '\\\\$&'))",
     to: 'inOrder',
-    test: 'functions/store/dynamo/pseudonym.test.ts',
+    test: 'functions/core/account/pseudonym.store.test.ts',
   },
   {
     row: 'V1.3.2',
@@ -401,7 +401,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V2.2.1',
     bug: 'Where a page of a list begins is taken at any length',
-    file: 'functions/api/schemas/common.ts',
+    file: 'functions/core/platform/common.schema.ts',
     from: 'export const Page = z.string().max(200)',
     to: 'export const Page = z.string()',
     test: 'test/integration/bounded-inputs.test.ts',
@@ -409,7 +409,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V2.2.2',
     bug: 'Orders are checked by the pages alone',
-    file: 'functions/services/steps/submit-orders.ts',
+    file: 'functions/core/step/submit-orders.ts',
     from: 'return problems.length === 0 ? { ok: true, orders } : { ok: false, problems };',
     to: 'return problems.length < 0 ? { ok: false, problems } : { ok: true, orders };',
     test: 'test/integration/refusals.test.ts',
@@ -425,7 +425,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V2.2.3',
     bug: 'Dates of a season need not be in order',
-    file: 'functions/services/seasons/date-problems.ts',
+    file: 'functions/core/season/date-problems.ts',
     from: '    ...datesOutOfOrder(schedule),\n',
     to: '',
     test: 'test/integration/registration.test.ts',
@@ -434,7 +434,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V2.2.3',
     bug: 'A format is taken with a registration that it does not go with',
-    file: 'functions/services/seasons/season-choices.ts',
+    file: 'functions/core/season/season-choices.ts',
     from: '    ...togetherProblems(choices),\n',
     to: '',
     test: 'test/integration/registration.test.ts',
@@ -443,7 +443,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V2.3.1',
     bug: 'A step is adjudicated that nobody has closed',
-    file: 'functions/store/dynamo/steps.ts',
+    file: 'functions/core/step/steps.store.ts',
     from: "when: '#step = :step AND #state = :closing',",
     to: "when: '#step = :step',",
     test: 'test/resilience/write-conditions/write-conditions.test.ts',
@@ -451,7 +451,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V2.3.3',
     bug: 'The event of an end is posted after its transaction',
-    file: 'functions/store/dynamo/take-backs.ts',
+    file: 'functions/core/ruling/take-backs.store.ts',
     from: '        replaceOpenGate(before, after, ruled.ruling.at),\n        posted(event),\n        ...rulingWrites(ruled),\n      ]);\n',
     to: '        replaceOpenGate(before, after, ruled.ruling.at),\n        ...rulingWrites(ruled),\n      ]);\n      await transact(table, [posted(event)]);\n',
     test: 'test/resilience/crash/games.test.ts',
@@ -461,7 +461,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V2.3.4',
     bug: 'The last place is taken without a look at whether it is free',
-    file: 'functions/store/dynamo/entries.ts',
+    file: 'functions/core/entry/entries.store.ts',
     from: 'when: limited ? `${state} AND players < :capacity` : state,',
     to: 'when: limited ? state : state,',
     test: 'test/integration/registration.test.ts',
@@ -631,7 +631,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V6.4.1',
     bug: 'A personal link can be worked out from whom it is for',
-    file: 'functions/services/roster/personal-link.ts',
+    file: 'functions/core/invitation/personal-link.ts',
     from: 'const token = deps.newSeed();',
     to: 'const token = playerId;',
     test: 'test/integration/personal-links.test.ts',
@@ -879,7 +879,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V15.2.2',
     bug: 'All boards of a season are made in one run',
-    file: 'functions/services/seasons/reconcile-season.ts',
+    file: 'functions/core/season/reconcile-season.ts',
     from: 'const IN_A_RUN = 100;',
     to: 'const IN_A_RUN = 100_000;',
     test: 'test/integration/large-start.test.ts',
@@ -921,10 +921,10 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V15.3.6',
     bug: 'A field of a position with the name of a prototype is what every object inherits',
-    file: 'functions/services/rulings/corrected-position.ts',
+    file: 'functions/core/ruling/corrected-position.ts',
     from: 'Object.hasOwn(record, key) ? record[key] : undefined',
     to: 'record[key]',
-    test: 'functions/services/rulings/corrected-position.test.ts',
+    test: 'functions/core/ruling/corrected-position.test.ts',
   },
   {
     row: 'V15.3.7',
@@ -938,7 +938,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V14.1.1',
     bug: 'Private press is for all who hold a seat',
-    file: 'functions/services/press/press-rules.ts',
+    file: 'functions/core/press/press-rules.ts',
     from: "return seat !== undefined && thread.split('+').includes(seat);",
     to: 'return seat !== undefined;',
     test: 'test/integration/secrecy.test.ts',
@@ -988,7 +988,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V14.2.4',
     bug: 'Logins of a deleted account stay',
-    file: 'functions/store/dynamo/accounts.ts',
+    file: 'functions/core/account/accounts.store.ts',
     from: 'if (logins !== undefined) await deleteLogins(logins, player);',
     to: 'if (logins === undefined) await deleteLogins(table, player);',
     test: 'test/integration/delete-account.test.ts',
@@ -997,7 +997,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V13.1.1',
     bug: 'Posts go over connections without encryption',
-    file: 'functions/services/notifications/public-address.ts',
+    file: 'functions/core/notification/public-address.ts',
     from: "  if (url.protocol !== 'https:') return fault('address.https');\n",
     to: '',
     test: 'functions/notify/ssrf-safe-post.test.ts',
@@ -1030,7 +1030,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V13.2.4',
     bug: 'Posts go to an address inside the cloud that stands in the URL itself',
-    file: 'functions/services/notifications/public-address.ts',
+    file: 'functions/core/notification/public-address.ts',
     from: "  '168.63.129.16/32',\n",
     to: '',
     test: 'functions/notify/ssrf-safe-post.test.ts',
@@ -1098,7 +1098,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V7.4.2',
     bug: 'The sessions of a deleted account stay',
-    file: 'functions/services/account/delete-account.ts',
+    file: 'functions/core/account/delete-account.ts',
     from: 'sessions: { ...allEnded(kept, caller, now), list: [], version: kept.version + 1 },',
     to: 'sessions: { ...kept, version: kept.version + 1 },',
     test: 'test/integration/delete-account.test.ts',
@@ -1107,7 +1107,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V7.4.5',
     bug: 'Site administrators end no session',
-    file: 'functions/services/site/measures.ts',
+    file: 'functions/core/site/measures.ts',
     from: '(kept) => allEnded(kept, them, deps.clock())',
     to: '(kept) => ({ ...kept, endedBefore: Math.max(kept.endedBefore, allEnded(kept, them, 0).endedBefore) })',
     test: 'test/integration/site.test.ts',
@@ -1125,7 +1125,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V8.1.1',
     bug: 'Every member of a league changes its settings',
-    file: 'functions/services/access/guards.ts',
+    file: 'functions/core/access/guards.ts',
     from: "if (roles.includes('organizer')) return done(null);",
     to: 'if (roles.length > 0) return done(null);',
     test: 'test/authorization/matrix.test.ts',
@@ -1143,7 +1143,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V8.3.1',
     bug: 'Players rule on members as moderators do',
-    file: 'functions/services/access/guards.ts',
+    file: 'functions/core/access/guards.ts',
     from: "return roles.some((role) => role !== 'player')",
     to: 'return roles.length > 0',
     test: 'test/authorization/matrix.test.ts',
@@ -1280,7 +1280,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V11.6.1',
     bug: 'Receipts are signed with a key that everybody can derive',
-    file: 'functions/api/receipt-signer.ts',
+    file: 'functions/core/step/receipt-signer.ts',
     from: "hkdfSync('sha256', secret, '', 'turreton receipts', 32)",
     to: "hkdfSync('sha256', secret.slice(0, 0), '', 'turreton receipts', 32)",
     test: 'test/integration/receipts.test.ts',
@@ -1368,7 +1368,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V7.3.1',
     bug: 'A login on a shared computer lasts as long as any other',
-    file: 'functions/store/records/sessions.ts',
+    file: 'functions/core/session/sessions.records.ts',
     from: 'export const SHARED_MS = 12 * 3_600_000;',
     to: 'export const SHARED_MS = 90 * DAY_MS;',
     test: 'test/integration/programs.test.ts',
@@ -1377,7 +1377,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V7.1.1',
     bug: 'An account has as many logins as it likes',
-    file: 'functions/services/account/session-list.ts',
+    file: 'functions/core/session/session-list.ts',
     from: 'const MOST = 20;',
     to: 'const MOST = 2000;',
     test: 'test/integration/sessions.test.ts',
@@ -1385,7 +1385,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V9.2.2',
     bug: 'A pass of one game opens all',
-    file: 'functions/api/reader-pass.ts',
+    file: 'functions/core/today/reader-pass.ts',
     from: 'sign(`pass\\n${game}\\n${player}\\n${last}`)',
     to: 'sign(`pass\\n${player}\\n${last}`)',
     test: 'test/integration/changed.test.ts',
@@ -1394,7 +1394,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V9.2.2',
     bug: 'A pass has no end',
-    file: 'functions/api/reader-pass.ts',
+    file: 'functions/core/today/reader-pass.ts',
     from: 'last * DAY_MS < deps.clock()',
     to: 'last * DAY_MS < 0',
     test: 'test/integration/changed.test.ts',

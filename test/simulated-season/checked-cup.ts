@@ -1,5 +1,5 @@
-import type { Bracket } from '../../functions/api/schemas/bracket';
-import type { RoundRecord } from '../../functions/store/records';
+import type { Bracket } from '../../functions/core/round/bracket.schema';
+import type { RoundRecord } from '../../functions/core/season/seasons.records';
 import type { Played, Recomputable } from './recomputed';
 
 /**

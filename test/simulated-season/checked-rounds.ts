@@ -1,4 +1,4 @@
-import type { RoundRecord } from '../../functions/store/records';
+import type { RoundRecord } from '../../functions/core/season/seasons.records';
 import type { PlayedSeason } from './play';
 
 /**

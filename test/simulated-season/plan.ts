@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CreateSeason } from '../../functions/api/schemas/season-settings';
+import { CreateSeason } from '../../functions/core/season/season-settings.schema';
 
 /** A number of players who join or leave before a round. */
 const Change = z.strictObject({ round: z.int().min(1).max(100), players: z.int().min(1).max(1000) });

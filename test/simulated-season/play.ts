@@ -1,7 +1,7 @@
 import { textRandom } from '../../engine/random';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { BoardRecord } from '../../functions/core/result/results.records';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { playSeason } from '../../functions/host/play-season';
-import type { BoardRecord } from '../../functions/store/records';
 import { type Person, startWorld, type World } from '../support/world';
 import type { Plan } from './plan';
 

@@ -1,8 +1,8 @@
 import { rate } from 'openskill';
 import { gameSystem } from '../../engine/systems';
-import type { SeasonStanding } from '../../functions/api/schemas/season-pages';
-import type { BoardRecord } from '../../functions/store/records';
-import type { Store } from '../../functions/store/store';
+import type { Store } from '../../functions/core/platform/store';
+import type { BoardRecord } from '../../functions/core/result/results.records';
+import type { SeasonStanding } from '../../functions/core/season/season-pages.schema';
 import type { World } from '../support/world';
 import { faultsOfCup } from './checked-cup';
 import { faultsOfRounds } from './checked-rounds';

@@ -1,25 +1,21 @@
 import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { AbsencePolicy } from '../../engine/deadlines/absence';
 import { DeadlinePolicy } from '../../engine/deadlines/policy';
+import type { Caller } from '../../functions/core/access/caller';
+import { createGame } from '../../functions/core/game/create-game';
+import type { GameRecord, Gate, SeatRecord } from '../../functions/core/game/games.records';
+import type { GameAndGate } from '../../functions/core/game/games.store';
+import type { Deps } from '../../functions/core/platform/deps';
+import { dynamoStore } from '../../functions/core/platform/dynamo-store';
+import type { PlatformEvent } from '../../functions/core/platform/events.records';
+import { gateItem, stepItem } from '../../functions/core/platform/items';
+import { gateKey, seasonKey, stepKey } from '../../functions/core/platform/keys';
+import type { Store } from '../../functions/core/platform/store';
+import type { SeasonRecord } from '../../functions/core/season/seasons.records';
 import { createTables, TABLE } from '../../functions/host/create-tables';
 import { directClient } from '../../functions/host/dynamo/direct-client';
 import { type VirtualClock, virtualClock } from '../../functions/host/play-season';
 import { siteFor } from '../../functions/runtime';
-import type { Caller } from '../../functions/services/caller';
-import type { Deps } from '../../functions/services/deps';
-import { createGame } from '../../functions/services/games/create-game';
-import { dynamoStore } from '../../functions/store/dynamo';
-import { gateItem, stepItem } from '../../functions/store/dynamo/items';
-import { gateKey, seasonKey, stepKey } from '../../functions/store/keys';
-import type { GameAndGate } from '../../functions/store/questions/games';
-import type {
-  GameRecord,
-  Gate,
-  PlatformEvent,
-  SeasonRecord,
-  SeatRecord,
-} from '../../functions/store/records';
-import type { Store } from '../../functions/store/store';
 import { startTestDynamo } from './test-dynamo';
 
 export const HOUR = 3_600_000;

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
-import { RATING_BOARDS } from '../../functions/api/views/ratings';
-import type { PageOf } from '../../functions/store/questions/pages';
-import type { Store } from '../../functions/store/store';
+import type { PageOf } from '../../functions/core/platform/pages';
+import type { Store } from '../../functions/core/platform/store';
+import { RATING_BOARDS } from '../../functions/core/rating/ratings.view';
 
 /** Everything computed from the record, as readers see it: ratings beside results, ratings, statistics. */
 export type Computed = ReadonlyMap<string, unknown>;

@@ -1,4 +1,4 @@
-import type { Store } from '../../functions/store/store';
+import type { Store } from '../../functions/core/platform/store';
 
 /** A store that dies once, before the named method: a process killed at that moment. */
 export function dyingAt(moment: { question?: keyof Store }): (store: Store) => Store {

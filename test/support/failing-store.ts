@@ -1,4 +1,4 @@
-import type { Store } from '../../functions/store/store';
+import type { Store } from '../../functions/core/platform/store';
 
 /** A store that answers a method itself this many times, as if another write had come in between; or fails. */
 export interface FailingStore {

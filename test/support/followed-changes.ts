@@ -1,11 +1,11 @@
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import * as z from 'zod';
+import { deliver, type NotifyDeps } from '../../functions/core/notification/deliver';
+import { DispatchRecord } from '../../functions/core/notification/notifications.records';
+import { completeDispatch } from '../../functions/core/notification/sweep-notifications';
+import { handleEvent } from '../../functions/events/event-handlers';
 import { type ChangeRecord, eventIn } from '../../functions/events/records';
 import { deliveryIn } from '../../functions/notify/records';
-import { handleEvent } from '../../functions/services/follow-ups/event-handlers';
-import { deliver, type NotifyDeps } from '../../functions/services/notifications/deliver';
-import { completeDispatch } from '../../functions/services/notifications/sweep-notifications';
-import { DispatchRecord } from '../../functions/store/records';
 import type { World } from './world';
 
 const Dispatched = DispatchRecord.extend({ pk: z.string().startsWith('DISPATCH#') });

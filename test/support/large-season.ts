@@ -1,8 +1,10 @@
 import pMap from 'p-map';
 import { gameSystem } from '../../engine/systems';
 import { chosenScoring } from '../../engine/tournament/scoring/all';
-import type { BoardRecord, EntryRecord, LogRecord, SeasonRecord } from '../../functions/store/records';
-import type { Store } from '../../functions/store/store';
+import type { LogRecord } from '../../functions/core/league/logs.records';
+import type { Store } from '../../functions/core/platform/store';
+import type { BoardRecord } from '../../functions/core/result/results.records';
+import type { EntryRecord, SeasonRecord } from '../../functions/core/season/seasons.records';
 
 const SYSTEM = gameSystem('ny2047');
 const SEATS = SYSTEM.seats.names;

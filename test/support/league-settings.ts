@@ -1,4 +1,4 @@
-import type { League } from '../../functions/api/schemas/leagues';
+import type { League } from '../../functions/core/league/leagues.schema';
 
 /** The body for a change of a league's settings, with the present values. */
 export function settingsOf({ name, about, rules, venue, links, private: hidden, version }: League) {

@@ -1,4 +1,4 @@
-import type { League } from '../../functions/api/schemas/leagues';
+import type { League } from '../../functions/core/league/leagues.schema';
 import { type Person, startWorld, type World } from './world';
 
 export interface OneLeague {

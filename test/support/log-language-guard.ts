@@ -1,5 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import type { LogRecord, StoredText } from '../../functions/store/records';
+import type { LogRecord } from '../../functions/core/league/logs.records';
+import type { StoredText } from '../../functions/core/platform/message.records';
 import { LANGUAGES } from '../../messages/languages';
 import { translateIn } from './translated';
 

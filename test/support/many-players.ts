@@ -1,6 +1,6 @@
 import pMap from 'p-map';
-import type { League } from '../../functions/api/schemas/leagues';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { League } from '../../functions/core/league/leagues.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import type { Person, World } from './world';
 
 /** A season open for registration. */

@@ -1,4 +1,4 @@
-import type { Store } from '../../functions/store/store';
+import type { Store } from '../../functions/core/platform/store';
 
 /** A meeting point of callers: the method before which each waits until the expected number has arrived. */
 export interface Meeting {

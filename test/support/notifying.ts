@@ -1,8 +1,8 @@
-import { sweep } from '../../functions/services/follow-ups/sweep';
-import { deliver, type NotifyDeps, type Sent } from '../../functions/services/notifications/deliver';
-import { completeDispatch, dueDeliveries } from '../../functions/services/notifications/sweep-notifications';
-import { failureInWords } from '../../functions/services/run-all-settled';
-import type { Channel, DeliveryRecord } from '../../functions/store/records';
+import { deliver, type NotifyDeps, type Sent } from '../../functions/core/notification/deliver';
+import type { Channel, DeliveryRecord } from '../../functions/core/notification/notifications.records';
+import { completeDispatch, dueDeliveries } from '../../functions/core/notification/sweep-notifications';
+import { failureInWords } from '../../functions/core/platform/run-all-settled';
+import { sweep } from '../../functions/sweep/sweep';
 import type { World } from './world';
 
 /** Sends into a list instead of the platform's channels, and fails where a test wants it to. */

@@ -4,8 +4,8 @@ import type { View } from '../../engine/domination/types';
 import type { GameSystem, SeatId } from '../../engine/game';
 import type { Bot } from '../../engine/game/bot';
 import type { Random } from '../../engine/random';
-import { firstGate, gateAfter } from '../../functions/services/steps/gates';
-import type { Gate } from '../../functions/store/records';
+import type { Gate } from '../../functions/core/game/games.records';
+import { firstGate, gateAfter } from '../../functions/core/step/gates';
 import { answerAt, isMissed, type Person, somebody } from './pace-people';
 
 const START = Date.UTC(2026, 10, 21, 19);

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
-import { followPlans } from '../../functions/services/steps/give-plans';
-import { submitOrders } from '../../functions/services/steps/submit-orders';
-import type { PlanRecord, SeasonRecord, StepRecord } from '../../functions/store/records';
+import type { PlanRecord, StepRecord } from '../../functions/core/game/games.records';
+import type { SeasonRecord } from '../../functions/core/season/seasons.records';
+import { followPlans } from '../../functions/core/step/give-plans';
+import { submitOrders } from '../../functions/core/step/submit-orders';
 import { type BareBoard, caller, DOMINATION, OPENED, startBareBoard } from './bare-board';
 import { type FailingStore, failingStore } from './failing-store';
 

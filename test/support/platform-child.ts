@@ -1,13 +1,13 @@
 import { setInterval } from 'node:timers/promises';
+import { newEntry } from '../../functions/core/entry/new-entry';
+import { bots } from '../../functions/core/game/bots';
+import { createLeague } from '../../functions/core/league/manage-leagues';
+import { createSeason } from '../../functions/core/season/manage-seasons';
+import { startSeason } from '../../functions/core/season/start-season';
 import { startPlatform } from '../../functions/host/platform';
 import type { Transports } from '../../functions/host/transports';
 import { sendersOver } from '../../functions/notify/senders';
 import { siteFor } from '../../functions/runtime';
-import { bots } from '../../functions/services/games/bots';
-import { createLeague } from '../../functions/services/leagues/manage-leagues';
-import { createSeason } from '../../functions/services/seasons/manage-seasons';
-import { newEntry } from '../../functions/services/seasons/new-entry';
-import { startSeason } from '../../functions/services/seasons/start-season';
 
 /**
  * A platform in a separate process, to be killed: its first run starts a season of bots with short deadlines. It prints

@@ -1,8 +1,8 @@
 import type { GameSystem, SeatId } from '../../engine/game';
 import { GAMES, type GameSystemId } from '../../engine/games';
 import { textRandom } from '../../engine/random';
-import { LEVELS } from '../../functions/services/steps/play-bots';
-import type { PracticeLevel } from '../../functions/store/records/common';
+import type { PracticeLevel } from '../../functions/core/platform/common.records';
+import { LEVELS } from '../../functions/core/step/play-bots';
 
 /** No practice game may be longer: a game that goes on after so many steps counts as one that does not end. */
 const TOO_LONG = 3000;

@@ -1,7 +1,7 @@
-import { ratedOn, ratingsAfter, withRatings } from '../../functions/services/results/rate-game';
-import { nameOfRating, ratingName } from '../../functions/store/questions/ratings';
-import type { RatingRecord, ResultRecord } from '../../functions/store/records';
-import type { Store } from '../../functions/store/store';
+import type { Store } from '../../functions/core/platform/store';
+import { ratedOn, ratingsAfter, withRatings } from '../../functions/core/rating/rate-game';
+import { nameOfRating, ratingName } from '../../functions/core/rating/ratings.store';
+import type { RatingRecord, ResultRecord } from '../../functions/core/result/results.records';
 
 const SEATS = ['tower', 'papst', 'greene'];
 

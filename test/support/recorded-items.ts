@@ -1,6 +1,6 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { closeStep } from '../../functions/core/step/close-step';
 import { TABLE } from '../../functions/host/create-tables';
-import { closeStep } from '../../functions/services/steps/close-step';
 import { startNotifying } from './notifying';
 import { startBoard } from './season';
 import { startWorld, type World } from './world';

@@ -1,8 +1,8 @@
 import type { GameSystemId } from '../../engine/games';
-import type { Game } from '../../functions/api/schemas/games';
-import type { League } from '../../functions/api/schemas/leagues';
-import type { Log } from '../../functions/api/schemas/results';
-import type { Season } from '../../functions/api/schemas/seasons';
+import type { Game } from '../../functions/core/game/games.schema';
+import type { League } from '../../functions/core/league/leagues.schema';
+import type { Log } from '../../functions/core/result/results.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import type { Person, World } from './world';
 
 export const DAY = 24 * 60;

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
-import { turnsThatWait } from '../../functions/api/turns-that-wait';
+import { turnsThatWait } from '../../functions/core/today/turns-that-wait';
 import { ClientTexts } from '../components/frame/client-texts';
 import { Page } from '../components/frame/page';
 import { InboxSection } from '../components/inbox/inbox-section';

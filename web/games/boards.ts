@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { GameTable } from '../../functions/api/schemas/game-table';
+import type { GameTable } from '../../functions/core/game/game-table.schema';
 import type { Papers } from '../components/table/game-table';
 import type { StepsProps } from './steps';
 

@@ -1,5 +1,5 @@
 import type { Method } from '../../functions/api/operation';
-import type { ProblemReply } from '../../functions/api/schemas/common';
+import type { ProblemReply } from '../../functions/core/platform/common.schema';
 import { localGames } from './local-games';
 import { emitMutation } from './mutation-events';
 import { noteRelease } from './new-release';

@@ -1,6 +1,6 @@
 import { compactVerify, importJWK, type JWK } from 'jose';
 import { hashOf } from '../../engine/core/canonical';
-import type { Receipt } from '../../functions/api/schemas/receipts';
+import type { Receipt } from '../../functions/core/step/receipts.schema';
 
 export type CheckedReceipt =
   | {

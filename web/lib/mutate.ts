@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import type { ProblemReply } from '../../functions/api/schemas/common';
+import type { ProblemReply } from '../../functions/core/platform/common.schema';
 import type { Answer } from './ask';
 
 export interface Mutation {

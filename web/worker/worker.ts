@@ -1,6 +1,6 @@
 import { CacheFirst, type HandlerDidErrorCallbackParam, NetworkFirst, Serwist } from 'serwist';
-import type { MyGames } from '../../functions/api/schemas/me';
-import { turnsThatWait } from '../../functions/api/turns-that-wait';
+import type { MyGames } from '../../functions/core/account/me.schema';
+import { turnsThatWait } from '../../functions/core/today/turns-that-wait';
 import { STATICS } from '../lib/offline/cache-assets';
 import { keptOutcomeWords, PAGES } from '../lib/offline/offline-db';
 import { sendDrafts } from '../lib/offline/send-drafts';

@@ -1,11 +1,11 @@
 import type { Message } from '../../../engine/game';
 import type { Language } from '../../../messages/languages';
-import type { Deps } from '../../services/deps';
-import { message } from '../../services/message';
-import { discordText } from '../../services/notifications/discord-text';
-import type { SeasonRecord } from '../../store/records';
-import type { Board } from '../schemas/boards';
-import { boardsPage } from '../views/season-pages';
+import type { Board } from '../../core/game/boards.schema';
+import { discordText } from '../../core/notification/discord-text';
+import type { Deps } from '../../core/platform/deps';
+import { message } from '../../core/platform/message';
+import { boardsPage } from '../../core/season/season-pages.view';
+import type { SeasonRecord } from '../../core/season/seasons.records';
 import type { Speaker } from './interaction';
 
 const FIRST = 10;

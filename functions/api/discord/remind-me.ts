@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { Message } from '../../../engine/game';
 import { REMINDER_HOURS } from '../../chat/commands';
-import type { Deps } from '../../services/deps';
-import { message } from '../../services/message';
-import { defaultSettings } from '../../services/notifications/preferences';
-import { choose } from '../../services/notifications/settings';
+import { defaultSettings } from '../../core/notification/preferences';
+import { choose } from '../../core/notification/settings';
+import type { Deps } from '../../core/platform/deps';
+import { message } from '../../core/platform/message';
 import { detailOf } from '../problems';
 import { type Command, type DiscordReply, toOne } from './interaction';
 import { noAccount } from './no-account';

@@ -1,8 +1,8 @@
-import type { Deps } from '../../services/deps';
-import { message } from '../../services/message';
-import { discordText } from '../../services/notifications/discord-text';
-import type { SeasonRecord } from '../../store/records';
-import { standingPage } from '../views/season-pages';
+import { discordText } from '../../core/notification/discord-text';
+import type { Deps } from '../../core/platform/deps';
+import { message } from '../../core/platform/message';
+import { standingPage } from '../../core/season/season-pages.view';
+import type { SeasonRecord } from '../../core/season/seasons.records';
 import type { Speaker } from './interaction';
 
 const FIRST = 10;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Round } from '../../../functions/api/schemas/draws';
-import type { League } from '../../../functions/api/schemas/leagues';
-import type { Roster } from '../../../functions/api/schemas/roster';
-import type { Season } from '../../../functions/api/schemas/seasons';
+import type { League } from '../../../functions/core/league/leagues.schema';
+import type { Roster } from '../../../functions/core/roster/roster.schema';
+import type { Round } from '../../../functions/core/round/draws.schema';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import { type Person, startWorld, type World } from '../../support/world';
 
 const NAMES = ['Ana Ruiz', 'Ben Hart', 'Cho Lin', 'Dan Roe', 'Eva Mol'];

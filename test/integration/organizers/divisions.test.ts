@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type DivisionRules, nextDivisions } from '../../../engine/tournament/aggregation';
-import type { League } from '../../../functions/api/schemas/leagues';
-import type { Season } from '../../../functions/api/schemas/seasons';
+import type { League } from '../../../functions/core/league/leagues.schema';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import { type Person, startWorld, type World } from '../../support/world';
 
 const EIGHT: DivisionRules = { up: 2, down: 2, target: 8, least: 8, most: 8 };

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { League } from '../../../functions/api/schemas/leagues';
-import type { ImportedSeason } from '../../../functions/api/schemas/past-seasons';
-import type { GameResult, Log } from '../../../functions/api/schemas/results';
-import type { Season } from '../../../functions/api/schemas/seasons';
+import type { League } from '../../../functions/core/league/leagues.schema';
+import type { ImportedSeason } from '../../../functions/core/past-season/past-seasons.schema';
+import type { GameResult, Log } from '../../../functions/core/result/results.schema';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import { type Person, startWorld, type World } from '../../support/world';
 
 const PLAYERS = ['Ana Ruiz', 'Ben Hart', 'Cho Lin', 'Dan Roe', 'Eva Mol', 'Finn Ode', 'Gil Paz'];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { League } from '../../../functions/api/schemas/leagues';
-import type { CreateSeason, SeasonDraft } from '../../../functions/api/schemas/season-settings';
-import type { Season } from '../../../functions/api/schemas/seasons';
+import type { League } from '../../../functions/core/league/leagues.schema';
+import type { CreateSeason, SeasonDraft } from '../../../functions/core/season/season-settings.schema';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import { type Person, startWorld, type World } from '../../support/world';
 
 const TEXTS = {

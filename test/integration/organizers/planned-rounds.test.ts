@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { League } from '../../../functions/api/schemas/leagues';
-import type { GameResult, ResultEffect } from '../../../functions/api/schemas/results';
-import type { Season } from '../../../functions/api/schemas/seasons';
-import type { EnteredResults } from '../../../functions/api/schemas/table-results';
+import type { League } from '../../../functions/core/league/leagues.schema';
+import type { GameResult, ResultEffect } from '../../../functions/core/result/results.schema';
+import type { EnteredResults } from '../../../functions/core/result/table-results.schema';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import { type Person, startWorld, type World } from '../../support/world';
 
 const DEADLINES = { orders: 60, adjustment: 60, earlyClose: true };

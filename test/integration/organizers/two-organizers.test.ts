@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { League } from '../../../functions/api/schemas/leagues';
-import type { Log } from '../../../functions/api/schemas/results';
-import type { CreateSeason, SeasonDraft } from '../../../functions/api/schemas/season-settings';
-import type { Season } from '../../../functions/api/schemas/seasons';
+import type { League } from '../../../functions/core/league/leagues.schema';
+import type { Log } from '../../../functions/core/result/results.schema';
+import type { CreateSeason, SeasonDraft } from '../../../functions/core/season/season-settings.schema';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import { type Meeting, meetingAt } from '../../support/meeting-store';
 import { type Person, startWorld, type World } from '../../support/world';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { handleEvent } from '../../../functions/services/follow-ups/event-handlers';
+import { handleEvent } from '../../../functions/events/event-handlers';
 import { type Hunt, startHunt } from './hunt';
 import { standstills } from './progress';
 import { done, season } from './scene';

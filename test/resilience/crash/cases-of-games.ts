@@ -1,10 +1,10 @@
 import type { View } from '../../../engine/domination/types';
-import type { Cases } from '../../../functions/api/schemas/cases';
-import type { Game } from '../../../functions/api/schemas/games';
-import type { Message } from '../../../functions/api/schemas/press';
+import type { Cases } from '../../../functions/core/case/cases.schema';
+import type { Game } from '../../../functions/core/game/games.schema';
+import { gateItem } from '../../../functions/core/platform/items';
+import { gateKey } from '../../../functions/core/platform/keys';
+import type { Message } from '../../../functions/core/press/press.schema';
 import { playSeason } from '../../../functions/host/play-season';
-import { gateItem } from '../../../functions/store/dynamo/items';
-import { gateKey } from '../../../functions/store/keys';
 import type { Person } from '../../support/world';
 import { SUBSTITUTE_CASES } from './cases-of-substitutes';
 import type { Hunt } from './hunt';

@@ -1,4 +1,4 @@
-import type { Friends } from '../../../functions/api/schemas/practice';
+import type { Friends } from '../../../functions/core/practice/practice.schema';
 import { playSeason } from '../../../functions/host/play-season';
 import { sessionToken } from '../../../functions/tokens';
 import { type Person, SECRET } from '../../support/world';

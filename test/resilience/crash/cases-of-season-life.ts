@@ -1,5 +1,5 @@
-import type { SeasonDraft } from '../../../functions/api/schemas/season-settings';
-import type { Season } from '../../../functions/api/schemas/seasons';
+import type { SeasonDraft } from '../../../functions/core/season/season-settings.schema';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import { playSeason } from '../../../functions/host/play-season';
 import { type Case, done, league, REASON, season } from './scene';
 

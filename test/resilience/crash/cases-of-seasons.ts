@@ -1,8 +1,8 @@
-import type { Notices } from '../../../functions/api/schemas/notices';
-import type { ChatCode } from '../../../functions/api/schemas/notifications';
-import type { Proposed } from '../../../functions/api/schemas/proposals';
-import type { Roster } from '../../../functions/api/schemas/roster';
-import type { Season } from '../../../functions/api/schemas/seasons';
+import type { Notices } from '../../../functions/core/notice/notices.schema';
+import type { ChatCode } from '../../../functions/core/notification/notifications.schema';
+import type { Proposed } from '../../../functions/core/proposal/proposals.schema';
+import type { Roster } from '../../../functions/core/roster/roster.schema';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import { playSeason } from '../../../functions/host/play-season';
 import { give } from '../../support/discord';
 import { type Case, done, league, person, REASON, season } from './scene';

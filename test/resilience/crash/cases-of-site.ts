@@ -1,5 +1,5 @@
-import type { ImportedSeason } from '../../../functions/api/schemas/past-seasons';
-import type { OwnMeasures, SiteReports, SiteTarget } from '../../../functions/api/schemas/site';
+import type { ImportedSeason } from '../../../functions/core/past-season/past-seasons.schema';
+import type { OwnMeasures, SiteReports, SiteTarget } from '../../../functions/core/site/site.schema';
 import { SITE_ADMIN } from '../../support/world';
 import type { Hunt } from './hunt';
 import { type Case, done, league, person, REASON } from './scene';

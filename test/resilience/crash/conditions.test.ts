@@ -1,17 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ordersFor } from '../../../functions/services/steps/submit-orders';
-import { gateItem } from '../../../functions/store/dynamo/items';
-import { gateKey } from '../../../functions/store/keys';
-import type { GameRuling } from '../../../functions/store/questions/rulings';
-import type {
-  DeadlineMoved,
-  GameRecord,
-  Gate,
-  PersonRecord,
-  PlanRecord,
-  StepRecord,
-} from '../../../functions/store/records';
-import type { Store } from '../../../functions/store/store';
+import type { GameRecord, Gate, PlanRecord, StepRecord } from '../../../functions/core/game/games.records';
+import type { PersonRecord } from '../../../functions/core/platform/common.records';
+import type { DeadlineMoved } from '../../../functions/core/platform/events.records';
+import { gateItem } from '../../../functions/core/platform/items';
+import { gateKey } from '../../../functions/core/platform/keys';
+import type { Store } from '../../../functions/core/platform/store';
+import type { GameRuling } from '../../../functions/core/ruling/rulings.store';
+import { ordersFor } from '../../../functions/core/step/submit-orders';
 import { type Hunt, startHunt } from './hunt';
 import { board, passDeadline } from './scene';
 

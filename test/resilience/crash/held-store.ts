@@ -1,4 +1,4 @@
-import type { Store } from '../../../functions/store/store';
+import type { Store } from '../../../functions/core/platform/store';
 
 /** A store that can hold a call back between the reads for it and its own write. */
 export interface Holding {

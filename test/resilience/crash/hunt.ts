@@ -1,11 +1,11 @@
 import { BatchWriteCommand, type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { failureInWords } from '../../../functions/core/platform/run-all-settled';
 import { AUTH_TABLE, TABLE } from '../../../functions/host/create-tables';
 import type { EmbeddedDynamo } from '../../../functions/host/dynamo';
 import { directClient } from '../../../functions/host/dynamo/direct-client';
 import type { VirtualClock } from '../../../functions/host/play-season';
-import { sweep } from '../../../functions/services/follow-ups/sweep';
-import { failureInWords } from '../../../functions/services/run-all-settled';
+import { sweep } from '../../../functions/sweep/sweep';
 import { START, startWorld, type World } from '../../support/world';
 
 export type Item = Readonly<Record<string, unknown>> & { readonly pk: string; readonly sk: string };

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { View } from '../../../engine/domination/types';
 import type { Position } from '../../../engine/ny2047/types';
-import type { Game } from '../../../functions/api/schemas/games';
-import type { Messages } from '../../../functions/api/schemas/press';
-import { closeStep } from '../../../functions/services/steps/close-step';
-import type { Store } from '../../../functions/store/store';
+import type { Game } from '../../../functions/core/game/games.schema';
+import type { Store } from '../../../functions/core/platform/store';
+import type { Messages } from '../../../functions/core/press/press.schema';
+import { closeStep } from '../../../functions/core/step/close-step';
 import { type Board, type BoardOptions, playerOf, startBoard, takeSeat } from '../../support/season';
 import type { Answer } from '../../support/world';
 import { startWorld, type World } from '../../support/world';

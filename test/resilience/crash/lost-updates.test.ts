@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Cases } from '../../../functions/api/schemas/cases';
-import type { Me } from '../../../functions/api/schemas/me';
-import type { Season } from '../../../functions/api/schemas/seasons';
-import { sweep } from '../../../functions/services/follow-ups/sweep';
-import type { Store } from '../../../functions/store/store';
+import type { Me } from '../../../functions/core/account/me.schema';
+import type { Cases } from '../../../functions/core/case/cases.schema';
+import type { Store } from '../../../functions/core/platform/store';
+import type { Season } from '../../../functions/core/season/seasons.schema';
+import { sweep } from '../../../functions/sweep/sweep';
 import { startLeague } from '../../support/league';
 import { startBoard } from '../../support/season';
 import type { Person, World } from '../../support/world';

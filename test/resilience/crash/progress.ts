@@ -1,13 +1,12 @@
 import { isSingle } from '../../../engine/deadlines/step-deadline';
+import type { CaseRecord } from '../../../functions/core/case/cases.records';
+import type { GameRecord, Gate } from '../../../functions/core/game/games.records';
 import type {
-  CaseRecord,
   EntryRecord,
-  GameRecord,
-  Gate,
   RoundRecord,
   SeasonDueRecord,
   SeasonRecord,
-} from '../../../functions/store/records';
+} from '../../../functions/core/season/seasons.records';
 import type { Item } from './hunt';
 
 /** Everything that is stuck without a hold, in words; empty if all goes on. */

@@ -1,6 +1,6 @@
-import type { League } from '../../../functions/api/schemas/leagues';
-import type { Season } from '../../../functions/api/schemas/seasons';
-import { closeStep } from '../../../functions/services/steps/close-step';
+import type { League } from '../../../functions/core/league/leagues.schema';
+import type { Season } from '../../../functions/core/season/seasons.schema';
+import { closeStep } from '../../../functions/core/step/close-step';
 import { type Board, type BoardOptions, startBoard } from '../../support/season';
 import type { Answer, Person } from '../../support/world';
 import type { Hunt } from './hunt';

@@ -1,7 +1,7 @@
 import { CreateTableCommand, DescribeTimeToLiveCommand } from '@aws-sdk/client-dynamodb';
 import { expect, test } from 'vitest';
+import { tableDefinition } from '../../../functions/core/platform/table-definition';
 import { createTables, TABLE } from '../../../functions/host/create-tables';
-import { tableDefinition } from '../../../functions/store/table-definition';
 import { startTestDynamo } from '../../support/test-dynamo';
 
 test('a table whose maker died before its items could expire lets them expire after the next start', async () => {

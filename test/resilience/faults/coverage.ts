@@ -1,5 +1,6 @@
 import { systemFor } from '../../../engine/systems';
-import type { CaseRecord, GameRecord, StepRecord } from '../../../functions/store/records';
+import type { CaseRecord } from '../../../functions/core/case/cases.records';
+import type { GameRecord, StepRecord } from '../../../functions/core/game/games.records';
 import type { Item } from '../crash/hunt';
 import type { Played } from './season';
 import { WANTED_OF_GAMES } from './wanted-of-games';

@@ -1,5 +1,5 @@
-import type { Cases } from '../../../functions/api/schemas/cases';
-import type { Gate } from '../../../functions/store/records';
+import type { Cases } from '../../../functions/core/case/cases.schema';
+import type { Gate } from '../../../functions/core/game/games.records';
 import type { Chance } from './chance';
 import type { Client } from './people';
 import type { Played } from './season';

@@ -1,4 +1,4 @@
-import type { Gate } from '../../../functions/store/records';
+import type { Gate } from '../../../functions/core/game/games.records';
 import type { Chance } from './chance';
 import { dispute } from './disputes';
 import type { Played } from './season';

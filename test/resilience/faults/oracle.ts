@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { dynamoStore } from '../../../functions/core/platform/dynamo-store';
+import type { Store } from '../../../functions/core/platform/store';
 import { AUTH_TABLE, TABLE } from '../../../functions/host/create-tables';
-import { dynamoStore } from '../../../functions/store/dynamo';
-import type { Store } from '../../../functions/store/store';
 import { carryOut } from './table/commands';
 import type { FaultyWorld } from './world';
 

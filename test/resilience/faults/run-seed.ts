@@ -1,4 +1,5 @@
-import type { GameRecord, PlatformEvent } from '../../../functions/store/records';
+import type { GameRecord } from '../../../functions/core/game/games.records';
+import type { PlatformEvent } from '../../../functions/core/platform/events.records';
 import type { Item } from '../crash/hunt';
 import { faultsOfAnswers } from './checks/accepted';
 import { faultsOfCaseLog, watchCases } from './checks/cases';

@@ -1,16 +1,15 @@
 import { textRandom } from '../../../engine/random';
 import { systemFor } from '../../../engine/systems';
-import type { Season } from '../../../functions/api/schemas/seasons';
-import type { Gate } from '../../../functions/store/records';
-import type { Store } from '../../../functions/store/store';
+import type { Gate } from '../../../functions/core/game/games.records';
+import type { Store } from '../../../functions/core/platform/store';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import type { Chance } from './chance';
 import type { Cloud } from './cloud';
 import { moderate } from './moderator';
 import type { Client } from './people';
 import type { Scenario } from './scenario';
 import { offerHelp } from './substitutes';
-import type { Watch } from './watch';
-import { nameOf } from './watch';
+import { nameOf, type Watch } from './watch';
 import type { FaultyWorld } from './world';
 
 /** Everything that people use in a run. */

@@ -1,4 +1,4 @@
-import type { SeatOffers } from '../../../functions/api/schemas/substitutes';
+import type { SeatOffers } from '../../../functions/core/substitute/substitutes.schema';
 import type { Client } from './people';
 import type { Played } from './season';
 

@@ -1,4 +1,4 @@
-import { Gate, type OrdersRecord, type StepRecord } from '../../../functions/store/records';
+import { Gate, type OrdersRecord, type StepRecord } from '../../../functions/core/game/games.records';
 import type { Item } from './table/evaluate';
 import type { Written } from './table/memory-table';
 import { type FaultyWorld, MOST_SKEW } from './world';

@@ -1,13 +1,13 @@
+import { newEntry } from '../../../functions/core/entry/new-entry';
+import { createLeague } from '../../../functions/core/league/manage-leagues';
+import type { Deps } from '../../../functions/core/platform/deps';
+import { createSeason } from '../../../functions/core/season/manage-seasons';
+import { startSeason } from '../../../functions/core/season/start-season';
+import { submitOrders } from '../../../functions/core/step/submit-orders';
 import { startPlatform } from '../../../functions/host/platform';
 import type { Transports } from '../../../functions/host/transports';
 import { sendersOver } from '../../../functions/notify/senders';
 import { siteFor } from '../../../functions/runtime';
-import type { Deps } from '../../../functions/services/deps';
-import { createLeague } from '../../../functions/services/leagues/manage-leagues';
-import { createSeason } from '../../../functions/services/seasons/manage-seasons';
-import { newEntry } from '../../../functions/services/seasons/new-entry';
-import { startSeason } from '../../../functions/services/seasons/start-season';
-import { submitOrders } from '../../../functions/services/steps/submit-orders';
 
 /**
  * A platform in a separate process, to be killed while seven people send orders as fast as it accepts them. It prints a

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { systemFor } from '../../../engine/systems';
+import { firstDifference } from '../../../functions/core/game/rehearse';
+import { dynamoStore } from '../../../functions/core/platform/dynamo-store';
+import type { Store } from '../../../functions/core/platform/store';
 import { TABLE } from '../../../functions/host/create-tables';
 import { startEmbeddedDynamo } from '../../../functions/host/dynamo';
-import { firstDifference } from '../../../functions/services/games/rehearse';
-import { dynamoStore } from '../../../functions/store/dynamo';
-import type { Store } from '../../../functions/store/store';
 import { localClient } from '../../support/test-dynamo';
 
 /**

@@ -1,4 +1,4 @@
-import { sweep } from '../../../functions/services/follow-ups/sweep';
+import { sweep } from '../../../functions/sweep/sweep';
 import type { CallerName } from '../../authorization/callers';
 import { nameOf as nameOfRow } from '../../authorization/row';
 import { ROWS } from '../../authorization/rows';

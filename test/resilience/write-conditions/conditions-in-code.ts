@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const STORE = join(import.meta.dirname, '../../../functions/store/dynamo');
+const STORE = join(import.meta.dirname, '../../../functions/core/platform/dynamo-store');
 /** Files without writes. */
 const NO_WRITES = new Set(['reads.ts', 'logins.ts']);
 const TEXT = /'([^'\n]*)'|`([^`]*)`/g;

@@ -1,10 +1,10 @@
-import type { Roster } from '../../../functions/api/schemas/roster';
-import type { SiteMeasures } from '../../../functions/api/schemas/site';
+import { invitationPath } from '../../../functions/core/invitation/invitation-link';
+import { refusalToken } from '../../../functions/core/notification/unsubscribe';
+import { beat } from '../../../functions/core/platform/heartbeat';
+import type { Roster } from '../../../functions/core/roster/roster.schema';
+import type { SiteMeasures } from '../../../functions/core/site/site.schema';
 import { playSeason } from '../../../functions/host/play-season';
-import { beat } from '../../../functions/services/clock/heartbeat';
-import { sweep } from '../../../functions/services/follow-ups/sweep';
-import { refusalToken } from '../../../functions/services/notifications/unsubscribe';
-import { invitationPath } from '../../../functions/services/roster/invitation-link';
+import { sweep } from '../../../functions/sweep/sweep';
 import { startNotifying } from '../../support/notifying';
 import { SITE_ADMIN } from '../../support/world';
 import type { Hunt } from '../crash/hunt';

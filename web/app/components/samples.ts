@@ -1,5 +1,5 @@
-import type { GameAbsence } from '../../../functions/api/schemas/absence';
-import type { Game, GameSeat, Ruling } from '../../../functions/api/schemas/games';
+import type { GameAbsence } from '../../../functions/core/absence/absence.schema';
+import type { Game, GameSeat, Ruling } from '../../../functions/core/game/games.schema';
 import type { ShownNotice } from '../../components/notices/notice-list';
 import type { Mutation } from '../../lib/mutate';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { SiteTarget } from '../../../functions/api/schemas/site';
+import { SiteTarget } from '../../../functions/core/site/site.schema';
 import { Card } from '../../components/forms/card';
 import { ClientTexts } from '../../components/frame/client-texts';
 import { Link } from '../../components/frame/link';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { turnsThatWait } from '../../../functions/api/turns-that-wait';
+import { turnsThatWait } from '../../../functions/core/today/turns-that-wait';
 import { Link } from '../../components/frame/link';
 import { Page } from '../../components/frame/page';
 import { hasTypedOrders } from '../../components/table/notation-of';

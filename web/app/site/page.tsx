@@ -9,7 +9,7 @@ import type {
   SiteMeasures,
   SiteReport,
   SiteReports,
-} from '../../../functions/api/schemas/site';
+} from '../../../functions/core/site/site.schema';
 import { ClientTexts } from '../../components/frame/client-texts';
 import { Link } from '../../components/frame/link';
 import { NextPage } from '../../components/frame/next-page';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Case } from '../../../functions/api/schemas/cases';
+import type { Case } from '../../../functions/core/case/cases.schema';
 import type { Texts } from '../../lib/texts';
 import { When } from '../frame/when';
 

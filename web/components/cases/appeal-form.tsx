@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Case } from '../../../functions/api/schemas/cases';
+import type { Case } from '../../../functions/core/case/cases.schema';
 import { api } from '../../lib/api';
 import { FormPart } from '../forms/form-part';
 import { SendText } from '../forms/send-text';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Case } from '../../../functions/api/schemas/cases';
+import type { Case } from '../../../functions/core/case/cases.schema';
 import { api } from '../../lib/api';
 import type { Answer } from '../../lib/ask';
 import { useMutation } from '../../lib/mutate';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Case } from '../../../functions/api/schemas/cases';
+import type { Case } from '../../../functions/core/case/cases.schema';
 import { When } from '../frame/when';
 import { ReportLink } from '../site/report-link';
 import { AnswerNote } from './answer-note';

@@ -1,4 +1,4 @@
-import type { Case } from '../../../functions/api/schemas/cases';
+import type { Case } from '../../../functions/core/case/cases.schema';
 import type { Texts } from '../../lib/texts';
 
 /** The subject of a case, in a few words. */

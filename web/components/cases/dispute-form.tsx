@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
 import { api } from '../../lib/api';
 import { Card } from '../forms/card';
 import { SelectField } from '../forms/field';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Case, ReportedPress } from '../../../functions/api/schemas/cases';
+import type { Case, ReportedPress } from '../../../functions/core/case/cases.schema';
 import { api } from '../../lib/api';
 import { wordsOf } from '../../lib/mutate';
 import { ProblemNote } from '../forms/problem-note';

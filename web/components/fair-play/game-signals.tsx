@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { GameSignals as Signs } from '../../../functions/api/schemas/fair-play';
+import type { GameSignals as Signs } from '../../../functions/core/fair-play/fair-play.schema';
 import { api } from '../../lib/api';
 import type { Texts } from '../../lib/texts';
 import { State } from '../frame/game-thumbnail';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Compared } from '../../../functions/api/schemas/fair-play';
+import type { Compared } from '../../../functions/core/fair-play/fair-play.schema';
 import { Card } from '../forms/card';
 
 /** The limits of the figures. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SeasonSignals as Signs } from '../../../functions/api/schemas/fair-play';
+import type { SeasonSignals as Signs } from '../../../functions/core/fair-play/fair-play.schema';
 import { api } from '../../lib/api';
 import { Link } from '../frame/link';
 import { seatFullName } from '../frame/seats';

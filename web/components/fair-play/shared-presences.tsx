@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Shared } from '../../../functions/api/schemas/fair-play';
+import type { Shared } from '../../../functions/core/fair-play/fair-play.schema';
 import { State } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
 import { When } from '../frame/when';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Blocked } from '../../../functions/api/schemas/press';
+import type { Blocked } from '../../../functions/core/press/press.schema';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { hidden } from '../frame/hidden';

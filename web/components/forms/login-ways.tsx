@@ -3,7 +3,7 @@
 import { KeyRound, Link2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { LoginWaysReply } from '../../../functions/api/schemas/logins';
+import type { LoginWaysReply } from '../../../functions/core/session/logins.schema';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { addPasskey } from '../../lib/passkey';

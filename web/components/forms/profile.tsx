@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useState } from 'react';
-import type { Me } from '../../../functions/api/schemas/me';
+import type { Me } from '../../../functions/core/account/me.schema';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../../../messages/languages';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Sessions } from '../../../functions/api/schemas/sessions';
+import type { Sessions } from '../../../functions/core/session/sessions.schema';
 import { api } from '../../lib/api';
 import { logOut } from '../../lib/log-out';
 import { useMutation } from '../../lib/mutate';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SeatState } from '../../../functions/api/schemas/common';
+import type { SeatState } from '../../../functions/core/platform/common.schema';
 
 /** The readings of the porthole (look.md section 4). */
 export type Reading = 'nothing' | 'draft' | 'stored' | 'ready' | 'late' | 'adjudicated';

@@ -1,4 +1,4 @@
-import type { GameSeat } from '../../../functions/api/schemas/games';
+import type { GameSeat } from '../../../functions/core/game/games.schema';
 import { seatName } from './seats';
 
 /** The player of each seat, by full name. */

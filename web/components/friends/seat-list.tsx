@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Friends } from '../../../functions/api/schemas/practice';
+import type { Friends } from '../../../functions/core/practice/practice.schema';
 import type { Texts } from '../../lib/texts';
 import { hidden } from '../frame/hidden';
 import { SeatChip } from '../frame/seat-chip';

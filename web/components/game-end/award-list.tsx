@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { GameEnd } from '../../../functions/api/schemas/game-end';
+import type { GameEnd } from '../../../functions/core/game/game-end.schema';
 import { Link } from '../frame/link';
 import { SeatChip } from '../frame/seat-chip';
 import { namesOfSeats } from './words';

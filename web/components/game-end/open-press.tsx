@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Statements } from '../../../functions/api/schemas/statements';
+import type { Statements } from '../../../functions/core/statement/statements.schema';
 import { Card } from '../forms/card';
 
 interface OpenPressProps {

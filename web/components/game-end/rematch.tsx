@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
 import { Card } from '../forms/card';
 import { FriendsAct } from '../friends/friends-act';
 

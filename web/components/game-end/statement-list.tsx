@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Statements } from '../../../functions/api/schemas/statements';
+import type { Statements } from '../../../functions/core/statement/statements.schema';
 import { MOST_PARTS } from '../../lib/markdown';
 import { TextAreaField, TextField } from '../forms/field';
 import { hidden } from '../frame/hidden';

@@ -1,5 +1,5 @@
 import { GAMES } from '../../../engine/games';
-import type { GameEnd } from '../../../functions/api/schemas/game-end';
+import type { GameEnd } from '../../../functions/core/game/game-end.schema';
 import type { Language } from '../../../messages/languages';
 import { listInWords } from '../../lib/lists';
 import type { Texts } from '../../lib/texts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Inbox } from '../../../functions/api/schemas/inbox';
+import type { Inbox } from '../../../functions/core/inbox/inbox.schema';
 import type { Texts } from '../../lib/texts';
 import { type Reading, State } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Inbox } from '../../../functions/api/schemas/inbox';
+import type { Inbox } from '../../../functions/core/inbox/inbox.schema';
 import { Link } from '../frame/link';
 import { InboxList } from './inbox-list';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { JoinableSeason } from '../../../functions/api/schemas/joinable';
+import type { JoinableSeason } from '../../../functions/core/entry/joinable.schema';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import type { Texts } from '../../lib/texts';

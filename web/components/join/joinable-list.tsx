@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { capitalized } from '../../../engine/core/capitalized';
-import type { Joinable, JoinableSeason, JoinableSeat } from '../../../functions/api/schemas/joinable';
+import type { Joinable, JoinableSeason, JoinableSeat } from '../../../functions/core/entry/joinable.schema';
 import { FACES } from '../../games/faces';
 import { turnsInWords } from '../../lib/deadlines';
 import { ClientTexts } from '../frame/client-texts';

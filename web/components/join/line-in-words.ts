@@ -1,4 +1,4 @@
-import type { WaitingLine } from '../../../functions/api/schemas/season-entries';
+import type { WaitingLine } from '../../../functions/core/entry/season-entries.schema';
 import type { Language } from '../../../messages/languages';
 import type { Texts } from '../../lib/texts';
 import { minutesInWords } from '../../lib/time';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { JoinableSeat } from '../../../functions/api/schemas/joinable';
+import type { JoinableSeat } from '../../../functions/core/entry/joinable.schema';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { League } from '../../../functions/api/schemas/leagues';
+import type { League } from '../../../functions/core/league/leagues.schema';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { League } from '../../../functions/api/schemas/leagues';
+import type { League } from '../../../functions/core/league/leagues.schema';
 import { TextField } from '../forms/field';
 
 const MOST = 10;

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import type { MemberHistory } from '../../../functions/api/schemas/member-history';
+import type { MemberHistory } from '../../../functions/core/member/member-history.schema';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import type { Texts } from '../../lib/texts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { League } from '../../../functions/api/schemas/leagues';
+import type { League } from '../../../functions/core/league/leagues.schema';
 import { FILTERS, membersInOrder, ORDERS } from './member-order';
 
 type Member = League['members'][number];

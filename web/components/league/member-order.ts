@@ -1,5 +1,5 @@
 import { holds } from '../../../engine/core/plain-letters';
-import type { League } from '../../../functions/api/schemas/leagues';
+import type { League } from '../../../functions/core/league/leagues.schema';
 import type { Texts } from '../../lib/texts';
 
 type Member = League['members'][number];

@@ -1,4 +1,4 @@
-import type { League } from '../../../functions/api/schemas/leagues';
+import type { League } from '../../../functions/core/league/leagues.schema';
 
 /** The venue of a league or season, and its links to other sites. */
 export function PlaceAndLinks({ venue, links }: Pick<League, 'venue' | 'links'>) {

@@ -1,5 +1,5 @@
 import { capitalized } from '../../../engine/core/capitalized';
-import type { League } from '../../../functions/api/schemas/leagues';
+import type { League } from '../../../functions/core/league/leagues.schema';
 import type { Texts } from '../../lib/texts';
 
 type Member = Pick<League['members'][number], 'roles' | 'muted' | 'banned'>;

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { League } from '../../../functions/api/schemas/leagues';
+import type { League } from '../../../functions/core/league/leagues.schema';
 import { listInWords } from '../../lib/lists';
 import type { Texts } from '../../lib/texts';
 import { State } from '../frame/game-thumbnail';

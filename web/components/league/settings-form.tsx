@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
-import type { League } from '../../../functions/api/schemas/leagues';
+import type { League } from '../../../functions/core/league/leagues.schema';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { Check } from '../forms/check';

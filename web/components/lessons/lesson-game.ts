@@ -3,8 +3,8 @@ import { readLabel } from '../../../engine/labels';
 import type { PlayedLesson } from '../../../engine/lessons/play-lesson';
 import { positionOf } from '../../../engine/lessons/play-lesson';
 import type { StudiedStep } from '../../../engine/study/study';
-import type { GameTable } from '../../../functions/api/schemas/game-table';
-import type { Game, GameSeat, Step, StoredOrders } from '../../../functions/api/schemas/games';
+import type { GameTable } from '../../../functions/core/game/game-table.schema';
+import type { Game, GameSeat, Step, StoredOrders } from '../../../functions/core/game/games.schema';
 import type { Translate } from '../../../messages/translate';
 import { seatFullName } from '../frame/seats';
 

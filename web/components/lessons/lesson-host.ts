@@ -1,5 +1,5 @@
 import { type PlayedLesson, playLesson, positionOf } from '../../../engine/lessons/play-lesson';
-import type { SubmitOrders } from '../../../functions/api/schemas/games';
+import type { SubmitOrders } from '../../../functions/core/game/games.schema';
 import type { Translate } from '../../../messages/translate';
 import type { Send } from '../../lib/ask';
 import type { Texts } from '../../lib/texts';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { OwnNotes } from '../../../functions/api/schemas/own-notes';
+import type { OwnNotes } from '../../../functions/core/note/own-notes.schema';
 import { hidden } from '../frame/hidden';
 import { When } from '../frame/when';
 

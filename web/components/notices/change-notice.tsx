@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Notice } from '../../../functions/api/schemas/notices';
+import type { Notice } from '../../../functions/core/notice/notices.schema';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';

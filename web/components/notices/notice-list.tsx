@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Notice } from '../../../functions/api/schemas/notices';
+import type { Notice } from '../../../functions/core/notice/notices.schema';
 import { api } from '../../lib/api';
 import type { Block } from '../../lib/markdown';
 import { type Mutation, useMutation } from '../../lib/mutate';

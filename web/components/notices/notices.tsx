@@ -1,4 +1,4 @@
-import type { Notice } from '../../../functions/api/schemas/notices';
+import type { Notice } from '../../../functions/core/notice/notices.schema';
 import { MOST_PARTS, markdownParts } from '../../lib/markdown';
 import { ClientTexts } from '../frame/client-texts';
 import { NoticeList } from './notice-list';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import type { NotificationSettings } from '../../../functions/api/schemas/notifications';
+import type { NotificationSettings } from '../../../functions/core/notification/notifications.schema';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ProblemNote } from '../forms/problem-note';

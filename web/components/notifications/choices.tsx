@@ -2,7 +2,10 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { NotificationKind, NotificationSettings } from '../../../functions/api/schemas/notifications';
+import type {
+  NotificationKind,
+  NotificationSettings,
+} from '../../../functions/core/notification/notifications.schema';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ProblemNote } from '../forms/problem-note';

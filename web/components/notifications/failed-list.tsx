@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { FailedDelivery } from '../../../functions/api/schemas/notifications';
+import type { FailedDelivery } from '../../../functions/core/notification/notifications.schema';
 import type { Answer } from '../../lib/ask';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Unsubscribed } from '../../../functions/api/schemas/notifications';
+import { Unsubscribed } from '../../../functions/core/notification/notifications.schema';
 import { KINDS } from './kinds';
 
 // A browser that loaded the platform's list would load the schemas with it.

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../../../functions/api/schemas/notifications';
+import type { NotificationKind } from '../../../functions/core/notification/notifications.schema';
 
 /** The kinds of notifications, in the order of the page. */
 export const KINDS = [

@@ -1,6 +1,6 @@
 'use client';
 
-import type { FailedDelivery } from '../../../functions/api/schemas/notifications';
+import type { FailedDelivery } from '../../../functions/core/notification/notifications.schema';
 import { api } from '../../lib/api';
 import { FailedList } from './failed-list';
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { ChatCode, Webhooks } from '../../../functions/api/schemas/notifications';
+import type { ChatCode, Webhooks } from '../../../functions/core/notification/notifications.schema';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import type { Webhooks } from '../../../functions/api/schemas/notifications';
+import type { Webhooks } from '../../../functions/core/notification/notifications.schema';
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../messages/languages';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';

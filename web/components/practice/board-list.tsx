@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { PracticeBoard } from '../../../functions/api/schemas/practice';
+import type { PracticeBoard } from '../../../functions/core/practice/practice.schema';
 import type { Texts } from '../../lib/texts';
 import { ClientTexts } from '../frame/client-texts';
 import { Link } from '../frame/link';

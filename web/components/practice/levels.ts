@@ -1,4 +1,4 @@
-import type { PracticeBoard } from '../../../functions/api/schemas/practice';
+import type { PracticeBoard } from '../../../functions/core/practice/practice.schema';
 
 type Level = PracticeBoard['level'];
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { PracticeBoard } from '../../../functions/api/schemas/practice';
+import type { PracticeBoard } from '../../../functions/core/practice/practice.schema';
 import { Link } from '../frame/link';
 import { BoardList } from './board-list';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
 
 interface PracticeNoteProps {
   readonly game: Game;

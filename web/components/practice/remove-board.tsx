@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { PracticeBoard } from '../../../functions/api/schemas/practice';
+import type { PracticeBoard } from '../../../functions/core/practice/practice.schema';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';

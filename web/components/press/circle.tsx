@@ -1,5 +1,5 @@
 import { useTexts } from '#texts';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
 import { SeatChip } from '../frame/seat-chip';
 import { namedSeat, seatName } from '../frame/seats';
 

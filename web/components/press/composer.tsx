@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '#texts';
-import type { Message } from '../../../functions/api/schemas/press';
+import type { Message } from '../../../functions/core/press/press.schema';
 import { api } from '../../lib/api';
 import { wordsOf } from '../../lib/mutate';
 import { Alert } from '../frame/alert';

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useTexts } from '#texts';
-import type { Message } from '../../../functions/api/schemas/press';
+import type { Message } from '../../../functions/core/press/press.schema';
 import { api } from '../../lib/api';
 import type { Answer } from '../../lib/ask';
 import { Link } from '../frame/link';

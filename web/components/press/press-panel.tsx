@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense, useEffect, useState } from 'react';
 import { useTexts } from '#texts';
-import type { Game } from '../../../functions/api/schemas/games';
-import type { Message, Thread } from '../../../functions/api/schemas/press';
+import type { Game } from '../../../functions/core/game/games.schema';
+import type { Message, Thread } from '../../../functions/core/press/press.schema';
 import { api } from '../../lib/api';
 import { askUntilAnswered } from '../../lib/ask-until-answered';
 import { lazily } from '../../lib/lazily';

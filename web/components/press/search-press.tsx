@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTexts } from '#texts';
-import type { FoundMessages } from '../../../functions/api/schemas/press';
+import type { FoundMessages } from '../../../functions/core/press/press.schema';
 import { api } from '../../lib/api';
 import { Alert } from '../frame/alert';
 import type { People } from '../frame/people';

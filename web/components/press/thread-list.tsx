@@ -1,6 +1,6 @@
 import { Megaphone, Plus, Search } from 'lucide-react';
 import { useTexts } from '#texts';
-import type { Thread } from '../../../functions/api/schemas/press';
+import type { Thread } from '../../../functions/core/press/press.schema';
 import type { People } from '../frame/people';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';

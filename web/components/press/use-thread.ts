@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Message, Thread } from '../../../functions/api/schemas/press';
+import type { Message, Thread } from '../../../functions/core/press/press.schema';
 import { api } from '../../lib/api';
 import { answerTo, askUntilAnswered } from '../../lib/ask-until-answered';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Ratings } from '../../../functions/api/schemas/ratings';
+import type { Ratings } from '../../../functions/core/rating/ratings.schema';
 import { Link } from '../frame/link';
 import { seatName } from '../frame/seats';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { RatingRow, Ratings } from '../../../functions/api/schemas/ratings';
+import type { RatingRow, Ratings } from '../../../functions/core/rating/ratings.schema';
 import type { Texts } from '../../lib/texts';
 import { DataTable } from '../frame/data-table';
 import { Link } from '../frame/link';

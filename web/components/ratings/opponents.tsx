@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { PlayerPage } from '../../../functions/api/schemas/ratings';
+import type { PlayerPage } from '../../../functions/core/rating/ratings.schema';
 import { Card } from '../forms/card';
 import { DataTable } from '../frame/data-table';
 import { Link } from '../frame/link';

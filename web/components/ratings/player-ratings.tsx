@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { PlayerPage } from '../../../functions/api/schemas/ratings';
+import type { PlayerPage } from '../../../functions/core/rating/ratings.schema';
 import { DataTable } from '../frame/data-table';
 
 /** A player's ratings: all games, each game, and each faction they have played. */

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { PlayerPage } from '../../../functions/api/schemas/ratings';
+import type { PlayerPage } from '../../../functions/core/rating/ratings.schema';
 import { shownInEnglish } from '../../../test/support/in-english';
 import { RatingCurves } from './rating-curves';
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { PlayerPage } from '../../../functions/api/schemas/ratings';
+import type { PlayerPage } from '../../../functions/core/rating/ratings.schema';
 import type { Language } from '../../../messages/languages';
 import type { Texts } from '../../lib/texts';
 import { bandPath, linePath } from '../charts/paths';

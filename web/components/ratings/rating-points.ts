@@ -1,4 +1,4 @@
-import type { PlayerPage } from '../../../functions/api/schemas/ratings';
+import type { PlayerPage } from '../../../functions/core/rating/ratings.schema';
 
 type Result = PlayerPage['results'][number];
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { PlayerPage } from '../../../functions/api/schemas/ratings';
+import type { PlayerPage } from '../../../functions/core/rating/ratings.schema';
 import { pointsInColumn } from '../../lib/figures';
 import { Card } from '../forms/card';
 import { SeatChip } from '../frame/seat-chip';

@@ -3,7 +3,7 @@
 import { CircleAlert, ShieldCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type ChangeEvent, type FormEvent, type ReactNode, useState } from 'react';
-import type { ReceiptKeys } from '../../../functions/api/schemas/receipts';
+import type { ReceiptKeys } from '../../../functions/core/step/receipts.schema';
 import type { CheckedReceipt } from '../../lib/check-receipt';
 import { fetchScript } from '../../lib/fetch-script';
 import { TextAreaField } from '../forms/field';

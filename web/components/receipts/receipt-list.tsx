@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Receipts } from '../../../functions/api/schemas/receipts';
+import type { Receipts } from '../../../functions/core/step/receipts.schema';
 import { When } from '../frame/when';
 
 interface ReceiptListProps {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Flag, Pause, Play } from 'lucide-react';
 import { useTexts } from '#texts';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
 import { Tools } from '../map/tools';
 import type { Player } from './use-player';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '#texts';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
 import { namesOf, type People } from '../frame/people';
 import { useStepDrawing } from '../table/step-drawing';
 import { logText } from './log-text';

@@ -1,4 +1,4 @@
-import type { Game, Step } from '../../../functions/api/schemas/games';
+import type { Game, Step } from '../../../functions/core/game/games.schema';
 import { api } from '../../lib/api';
 import type { Texts } from '../../lib/texts';
 import type { People } from '../frame/people';

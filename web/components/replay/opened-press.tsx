@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '#texts';
-import type { OpenedPress as Opened } from '../../../functions/api/schemas/statements';
+import type { OpenedPress as Opened } from '../../../functions/core/statement/statements.schema';
 import { api } from '../../lib/api';
 import { askUntilAnswered } from '../../lib/ask-until-answered';
 import type { Texts } from '../../lib/texts';

@@ -3,8 +3,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTexts } from '#texts';
-import type { Game, Step } from '../../../functions/api/schemas/games';
-import type { GameProgress as Progress } from '../../../functions/api/schemas/results';
+import type { Game, Step } from '../../../functions/core/game/games.schema';
+import type { GameProgress as Progress } from '../../../functions/core/result/results.schema';
 import { replaceAddress } from '../../lib/replace-address';
 import { Link } from '../frame/link';
 import { MapFrame } from '../frame/map-frame';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Game, Step } from '../../../functions/api/schemas/games';
+import type { Game, Step } from '../../../functions/core/game/games.schema';
 import { api } from '../../lib/api';
 import { answerTo } from '../../lib/ask-until-answered';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { capitalized } from '../../../engine/core/capitalized';
-import type { Award } from '../../../functions/api/schemas/results';
+import type { Award } from '../../../functions/core/result/results.schema';
 import { Link } from '../frame/link';
 
 /** The awards of a finished season, each with its reason and the games that decided it. */

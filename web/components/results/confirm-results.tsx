@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Confirmation } from '../../../functions/api/schemas/confirmations';
+import type { Confirmation } from '../../../functions/core/result/confirmations.schema';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';

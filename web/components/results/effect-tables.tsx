@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { GameResult, ResultEffect } from '../../../functions/api/schemas/results';
+import type { GameResult, ResultEffect } from '../../../functions/core/result/results.schema';
 import { pointsInColumn } from '../../lib/figures';
 import { DataTable } from '../frame/data-table';
 import { ResultTable } from './result-table';

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import type { Season } from '../../../functions/api/schemas/seasons';
-import type { EnteredResults } from '../../../functions/api/schemas/table-results';
+import type { EnteredResults } from '../../../functions/core/result/table-results.schema';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import { api } from '../../lib/api';
 import { faultsOf, ListField } from '../forms/list-field';
 import { ListFile } from '../forms/list-file';

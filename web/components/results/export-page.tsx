@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Season } from '../../../functions/api/schemas/seasons';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import { Card } from '../forms/card';
 import { CopyText } from '../forms/copy-text';
 import { Link } from '../frame/link';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { GameProgress as Progress } from '../../../functions/api/schemas/results';
+import type { GameProgress as Progress } from '../../../functions/core/result/results.schema';
 import { shownInEnglish } from '../../../test/support/in-english';
 import { Sketch } from '../charts/sketch';
 import { GameProgress } from './game-progress';

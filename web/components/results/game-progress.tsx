@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { GameProgress as Progress } from '../../../functions/api/schemas/results';
+import type { GameProgress as Progress } from '../../../functions/core/result/results.schema';
 import { linePath } from '../charts/paths';
 import { type EndLabel, Plot, Strokes } from '../charts/plot';
 import { evenly, figureScale, figureText, type Tick } from '../charts/scales';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
-import type { HallOfFame } from '../../../functions/api/schemas/results';
+import type { HallOfFame } from '../../../functions/core/result/results.schema';
 import type { Language } from '../../../messages/languages';
 import { partsOfList } from '../../lib/lists';
 import { Link } from '../frame/link';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ImportedSeason } from '../../../functions/api/schemas/past-seasons';
+import type { ImportedSeason } from '../../../functions/core/past-season/past-seasons.schema';
 
 /** The effects of a list of past results, before it counts. */
 export function ImportPreview({ read }: { readonly read: ImportedSeason }) {

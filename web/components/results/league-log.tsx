@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Log } from '../../../functions/api/schemas/results';
+import type { Log } from '../../../functions/core/result/results.schema';
 import { Link } from '../frame/link';
 import { ReportLink } from '../site/report-link';
 import { RuledBy } from './ruled-by';

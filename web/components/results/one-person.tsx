@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Season } from '../../../functions/api/schemas/seasons';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import { api } from '../../lib/api';
 import { FoldedCard } from '../forms/card';
 import { SendText } from '../forms/send-text';

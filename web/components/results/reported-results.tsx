@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { Season } from '../../../functions/api/schemas/seasons';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import { serverApi } from '../../lib/server-api';
 import { Link } from '../frame/link';
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { ConsiderResult, GameResult } from '../../../functions/api/schemas/results';
+import type { ConsiderResult, GameResult } from '../../../functions/core/result/results.schema';
 import { api } from '../../lib/api';
 import type { Texts } from '../../lib/texts';
 import { SelectField } from '../forms/field';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { GameEnd } from '../../../functions/api/schemas/game-end';
-import type { GameResult } from '../../../functions/api/schemas/results';
+import type { GameEnd } from '../../../functions/core/game/game-end.schema';
+import type { GameResult } from '../../../functions/core/result/results.schema';
 import { pointsInColumn } from '../../lib/figures';
 import type { Texts } from '../../lib/texts';
 import { DataTable } from '../frame/data-table';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { LogEntry } from '../../../functions/api/schemas/results';
+import type { LogEntry } from '../../../functions/core/result/results.schema';
 import { When } from '../frame/when';
 
 interface RuledByProps {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { GameResult } from '../../../functions/api/schemas/results';
+import type { GameResult } from '../../../functions/core/result/results.schema';
 import { Link } from '../frame/link';
 import { RuledBy } from './ruled-by';
 import { RulingText } from './ruling-text';

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { GameOpenings } from '../../../functions/api/schemas/results';
+import type { GameOpenings } from '../../../functions/core/result/results.schema';
 import { placeText } from '../../lib/figures';
 import { DataTable } from '../frame/data-table';
 import { SeatChip } from '../frame/seat-chip';

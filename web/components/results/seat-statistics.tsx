@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Statistics } from '../../../functions/api/schemas/results';
+import type { Statistics } from '../../../functions/core/result/results.schema';
 import { placeText, pointsInColumn } from '../../lib/figures';
 import { DataTable } from '../frame/data-table';
 import { SeatChip } from '../frame/seat-chip';

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import type { Roster } from '../../../functions/api/schemas/roster';
+import type { Roster } from '../../../functions/core/roster/roster.schema';
 import { api } from '../../lib/api';
 import type { Texts } from '../../lib/texts';
 import { faultsOf, ListField } from '../forms/list-field';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Admissions } from '../../../functions/api/schemas/roster';
+import type { Admissions } from '../../../functions/core/roster/roster.schema';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import type { RosterRow } from '../../../functions/api/schemas/roster';
+import type { RosterRow } from '../../../functions/core/roster/roster.schema';
 import { api } from '../../lib/api';
 import { type Mutation, useMutation } from '../../lib/mutate';
 import type { Texts } from '../../lib/texts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Roster, RosterRow } from '../../../functions/api/schemas/roster';
+import type { Roster, RosterRow } from '../../../functions/core/roster/roster.schema';
 import { ListPages, ListSearch } from '../season/list-search';
 import { AddPlayers } from './add-players';
 import { AdmitAll } from './admit-all';

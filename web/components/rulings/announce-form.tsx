@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { DeskSeason } from '../../../functions/api/schemas/desk';
+import type { DeskSeason } from '../../../functions/core/case/desk.schema';
 import { api } from '../../lib/api';
 import { Card } from '../forms/card';
 import { SelectField } from '../forms/field';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { ClocksRuled, ConsiderClocks } from '../../../functions/api/schemas/rulings';
-import type { Season } from '../../../functions/api/schemas/seasons';
+import type { ClocksRuled, ConsiderClocks } from '../../../functions/core/ruling/rulings.schema';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import { api } from '../../lib/api';
 import type { Texts } from '../../lib/texts';
 import { NumberField, SelectField } from '../forms/field';

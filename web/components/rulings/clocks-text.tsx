@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ClocksEffect, RulingEffect } from '../../../functions/api/schemas/rulings';
+import type { ClocksEffect, RulingEffect } from '../../../functions/core/ruling/rulings.schema';
 import type { Texts } from '../../lib/texts';
 import { duration } from '../../lib/time';
 import { DataTable } from '../frame/data-table';

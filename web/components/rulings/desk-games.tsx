@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { DeskGame } from '../../../functions/api/schemas/desk';
+import type { DeskGame } from '../../../functions/core/case/desk.schema';
 import type { Texts } from '../../lib/texts';
 import { ShortDeadline } from '../frame/countdown';
 import { countdownWords } from '../frame/countdown-words';

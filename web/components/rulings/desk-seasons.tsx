@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { DeskSeason } from '../../../functions/api/schemas/desk';
+import type { DeskSeason } from '../../../functions/core/case/desk.schema';
 import { Card } from '../forms/card';
 import { Link } from '../frame/link';
 

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Fragment, type ReactNode } from 'react';
 import type { GameSystemId } from '../../../engine/games';
-import type { Game } from '../../../functions/api/schemas/games';
-import type { RulingEffect } from '../../../functions/api/schemas/rulings';
+import type { Game } from '../../../functions/core/game/games.schema';
+import type { RulingEffect } from '../../../functions/core/ruling/rulings.schema';
 import { seatFullName } from '../frame/seats';
 import { ClockText } from './clocks-text';
 import { useMeasureName } from './measure-name';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Person } from '../../../functions/api/schemas/common';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
+import type { Person } from '../../../functions/core/platform/common.schema';
 import { api } from '../../lib/api';
 import { wallTime } from '../../lib/wall-time';
 import { SelectField, TextField } from '../forms/field';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { League } from '../../../functions/api/schemas/leagues';
-import type { MemberHistory } from '../../../functions/api/schemas/member-history';
+import type { League } from '../../../functions/core/league/leagues.schema';
+import type { MemberHistory } from '../../../functions/core/member/member-history.schema';
 import { api, type Body } from '../../lib/api';
 import type { Texts } from '../../lib/texts';
 import { instantOf, wallTime } from '../../lib/wall-time';

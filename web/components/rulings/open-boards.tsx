@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { MemberHistory } from '../../../functions/api/schemas/member-history';
+import type { MemberHistory } from '../../../functions/core/member/member-history.schema';
 import { Link } from '../frame/link';
 import { seatFullName } from '../frame/seats';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
 import { TextAreaField } from '../forms/field';
 import { FormPart } from '../forms/form-part';
 import { peopleOf } from '../frame/people';

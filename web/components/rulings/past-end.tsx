@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ClocksEffect } from '../../../functions/api/schemas/rulings';
+import type { ClocksEffect } from '../../../functions/core/ruling/rulings.schema';
 import { duration } from '../../lib/time';
 import { When } from '../frame/when';
 

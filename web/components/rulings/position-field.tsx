@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { GameIdentity } from '../../../engine/game-identity';
 import { GAMES } from '../../../engine/games';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
 import { TextAreaField } from '../forms/field';
 import { FormPart } from '../forms/form-part';
 import { readJson } from './json-value';

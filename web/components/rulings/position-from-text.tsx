@@ -4,7 +4,7 @@ import { useTranslate } from '#texts';
 import type { GameSystem } from '../../../engine/game';
 import type { Transcript } from '../../../engine/game/transcript';
 import { readLabel } from '../../../engine/labels';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
 import { fetchScript } from '../../lib/fetch-script';
 import { FormPart } from '../forms/form-part';
 import { DataTable } from '../frame/data-table';

@@ -1,5 +1,5 @@
-import type { Game } from '../../../functions/api/schemas/games';
-import type { ConsiderRuling } from '../../../functions/api/schemas/rulings';
+import type { Game } from '../../../functions/core/game/games.schema';
+import type { ConsiderRuling } from '../../../functions/core/ruling/rulings.schema';
 import type { Texts } from '../../lib/texts';
 
 export type Kind = ConsiderRuling['kind'];

@@ -1,4 +1,4 @@
-import type { ConsiderRuling } from '../../../functions/api/schemas/rulings';
+import type { ConsiderRuling } from '../../../functions/core/ruling/rulings.schema';
 import type { Answer } from '../../lib/ask';
 import type { Texts } from '../../lib/texts';
 import { instantOf } from '../../lib/wall-time';

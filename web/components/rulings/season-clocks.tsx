@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { SeasonBoards } from '../../../functions/api/schemas/season-pages';
-import type { Season } from '../../../functions/api/schemas/seasons';
+import type { SeasonBoards } from '../../../functions/core/season/season-pages.schema';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import { FormPart } from '../forms/form-part';
 import { ClientTexts } from '../frame/client-texts';
 import { ClocksRuling } from './clocks-ruling';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { Person } from '../../../functions/api/schemas/common';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
+import type { Person } from '../../../functions/core/platform/common.schema';
 import { SelectField } from '../forms/field';
 import { seatFullName } from '../frame/seats';
 import { BOT, type RulingFields } from './ruling-fields';

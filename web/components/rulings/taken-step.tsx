@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { TakenSteps } from '../../../functions/api/schemas/rulings';
+import type { TakenSteps } from '../../../functions/core/ruling/rulings.schema';
 import { When } from '../frame/when';
 
 /** A step that a ruling took back, as it was played. */

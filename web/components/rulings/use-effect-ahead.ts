@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ClocksEffect, ConsiderClocks } from '../../../functions/api/schemas/rulings';
+import type { ClocksEffect, ConsiderClocks } from '../../../functions/core/ruling/rulings.schema';
 import { api } from '../../lib/api';
 import { askUntilAnswered } from '../../lib/ask-until-answered';
 

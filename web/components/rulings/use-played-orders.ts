@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
 import { api } from '../../lib/api';
 import { answerTo } from '../../lib/ask-until-answered';
 import type { Corrections } from './corrections';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ValueForm } from '../../../engine/core/value-form';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
 import { fetchScript } from '../../lib/fetch-script';
 import type { Corrections } from './corrections';
 import { useCorrections } from './with-corrections';

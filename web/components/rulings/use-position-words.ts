@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '#texts';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
 import { peopleOf } from '../frame/people';
 import type { Corrections } from './corrections';
 import { type PositionWords, positionWords } from './position-words';

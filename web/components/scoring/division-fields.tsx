@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { CreateSeason } from '../../../functions/api/schemas/season-settings';
+import type { CreateSeason } from '../../../functions/core/season/season-settings.schema';
 import { TextField } from '../forms/field';
 
 /** The season as one of several divisions; empty fields mean no divisions. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
-import type { ProblemReply } from '../../../functions/api/schemas/common';
-import type { Scorings } from '../../../functions/api/schemas/scoring';
+import type { ProblemReply } from '../../../functions/core/platform/common.schema';
+import type { Scorings } from '../../../functions/core/scoring/scoring.schema';
 
 interface FormulaEditorProps {
   readonly names: Scorings['names'];

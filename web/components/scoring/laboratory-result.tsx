@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Check, X } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
-import type { Laboratory } from '../../../functions/api/schemas/scoring';
+import type { Laboratory } from '../../../functions/core/scoring/scoring.schema';
 import type { Answer } from '../../lib/ask';
 import { pointsText } from '../../lib/figures';
 import { ProblemNote } from '../forms/problem-note';

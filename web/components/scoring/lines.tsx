@@ -1,4 +1,4 @@
-import type { Line } from '../../../functions/api/schemas/scoring';
+import type { Line } from '../../../functions/core/scoring/scoring.schema';
 import type { Language } from '../../../messages/languages';
 import { pointsText } from '../../lib/figures';
 

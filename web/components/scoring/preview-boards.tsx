@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { ScoringPreview } from '../../../functions/api/schemas/scoring';
+import type { ScoringPreview } from '../../../functions/core/scoring/scoring.schema';
 import { pointsText } from '../../lib/figures';
 import { Link } from '../frame/link';
 import { Lines } from './lines';

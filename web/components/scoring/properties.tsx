@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { ScoringSummary, Scorings } from '../../../functions/api/schemas/scoring';
+import type { ScoringSummary, Scorings } from '../../../functions/core/scoring/scoring.schema';
 import type { Texts } from '../../lib/texts';
 
 /** The names of a scoring's properties. */

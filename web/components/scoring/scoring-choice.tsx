@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import type { Scorings } from '../../../functions/api/schemas/scoring';
+import type { Scorings } from '../../../functions/core/scoring/scoring.schema';
 import { api } from '../../lib/api';
 import { askUntilAnswered } from '../../lib/ask-until-answered';
 import { defaultsOf, differing, type Schema, type Values } from '../forms/schema';

@@ -1,5 +1,5 @@
 import type { Scoring } from '../../../engine/tournament/scoring';
-import type { CreateSeason } from '../../../functions/api/schemas/season-settings';
+import type { CreateSeason } from '../../../functions/core/season/season-settings.schema';
 import type { Values } from '../forms/schema';
 import type { ChosenScoring } from './use-preview';
 

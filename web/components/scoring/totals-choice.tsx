@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Scorings } from '../../../functions/api/schemas/scoring';
+import type { Scorings } from '../../../functions/core/scoring/scoring.schema';
 import type { Messages } from '../../../messages/en';
 import { SelectField } from '../forms/field';
 import { defaultsOf, type Schema, type Values } from '../forms/schema';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ProblemReply } from '../../../functions/api/schemas/common';
-import type { ScoringPreview } from '../../../functions/api/schemas/scoring';
+import type { ProblemReply } from '../../../functions/core/platform/common.schema';
+import type { ScoringPreview } from '../../../functions/core/scoring/scoring.schema';
 import { api } from '../../lib/api';
 import type { Values } from '../forms/schema';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Scorings } from '../../../functions/api/schemas/scoring';
+import type { Scorings } from '../../../functions/core/scoring/scoring.schema';
 import { api } from '../../lib/api';
 import { askUntilAnswered } from '../../lib/ask-until-answered';
 

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import type { SeasonAbsence } from '../../../functions/api/schemas/absence';
-import type { Season } from '../../../functions/api/schemas/seasons';
+import type { SeasonAbsence } from '../../../functions/core/absence/absence.schema';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import type { Texts } from '../../lib/texts';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { StandingRow } from '../../../functions/api/schemas/boards';
-import type { ExplainedRow } from '../../../functions/api/schemas/season-pages';
+import type { StandingRow } from '../../../functions/core/game/boards.schema';
+import type { ExplainedRow } from '../../../functions/core/season/season-pages.schema';
 import { hidden } from '../frame/hidden';
 
 /** The scale of the bands: the greatest total, and the last place. */

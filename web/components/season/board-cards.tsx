@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import type { Board } from '../../../functions/api/schemas/boards';
-import type { SeasonBoards } from '../../../functions/api/schemas/season-pages';
-import type { Season } from '../../../functions/api/schemas/seasons';
+import type { Board } from '../../../functions/core/game/boards.schema';
+import type { SeasonBoards } from '../../../functions/core/season/season-pages.schema';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import { Sketch } from '../charts/sketch';
 import { ClientTexts } from '../frame/client-texts';
 import { ShortDeadline } from '../frame/countdown';

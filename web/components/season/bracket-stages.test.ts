@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { Bracket } from '../../../functions/api/schemas/bracket';
+import type { Bracket } from '../../../functions/core/round/bracket.schema';
 import { shownInEnglish } from '../../../test/support/in-english';
 import { BracketStages } from './bracket-stages';
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Bracket } from '../../../functions/api/schemas/bracket';
+import type { Bracket } from '../../../functions/core/round/bracket.schema';
 import { pointsText } from '../../lib/figures';
 import { Link } from '../frame/link';
 import { SeatChip } from '../frame/seat-chip';

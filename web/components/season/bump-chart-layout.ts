@@ -1,4 +1,4 @@
-import type { SeasonCourse } from '../../../functions/api/schemas/season-charts';
+import type { SeasonCourse } from '../../../functions/core/season/season-charts.schema';
 
 type Player = SeasonCourse['players'][number];
 

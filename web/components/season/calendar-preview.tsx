@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { RoundDates } from '../../../functions/api/schemas/seasons';
+import type { RoundDates } from '../../../functions/core/season/seasons.schema';
 import { When } from '../frame/when';
 
 /** The rounds of a season with their expected dates. */

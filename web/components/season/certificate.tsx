@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Round } from '../../../functions/api/schemas/draws';
+import type { Round } from '../../../functions/core/round/draws.schema';
 import { pointsInColumn } from '../../lib/figures';
 import type { Texts } from '../../lib/texts';
 import { Card } from '../forms/card';

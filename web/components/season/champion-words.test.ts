@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Season } from '../../../functions/api/schemas/seasons';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import { championReason } from './champion-words';
 
 const person = (id: string, kind: 'human' | 'bot' = 'human') => ({ id, name: id, kind });

@@ -1,4 +1,4 @@
-import type { Season } from '../../../functions/api/schemas/seasons';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 
 /** How the winners of a season stand in its final table. */
 export type ChampionReason = 'lead' | 'people' | 'final';

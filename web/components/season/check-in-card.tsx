@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import type { Person } from '../../../functions/api/schemas/common';
-import type { CheckInAnswers } from '../../../functions/api/schemas/season-entries';
+import type { CheckInAnswers } from '../../../functions/core/entry/season-entries.schema';
+import type { Person } from '../../../functions/core/platform/common.schema';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { OpenCheckIn } from '../../../functions/api/schemas/season-entries';
+import type { OpenCheckIn } from '../../../functions/core/entry/season-entries.schema';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ProblemNote } from '../forms/problem-note';

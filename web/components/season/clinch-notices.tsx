@@ -1,7 +1,7 @@
 import { Flag } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { SeasonStanding } from '../../../functions/api/schemas/season-pages';
+import type { SeasonStanding } from '../../../functions/core/season/season-pages.schema';
 
 /** The places that are certain regardless of the open boards, or why they are not known. */
 export function ClinchNotices({ certain }: Pick<SeasonStanding, 'certain'>) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
-import type { SeasonStatistics } from '../../../functions/api/schemas/season-charts';
+import type { SeasonStatistics } from '../../../functions/core/season/season-charts.schema';
 import { Strokes } from '../charts/plot';
 
 type Meeting = SeasonStatistics['meetings'][number];

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Divisions } from '../../../functions/api/schemas/divisions';
+import type { Divisions } from '../../../functions/core/division/divisions.schema';
 import { pointsText } from '../../lib/figures';
 import type { Texts } from '../../lib/texts';
 import { DataTable } from '../frame/data-table';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { SeasonDraft } from '../../../functions/api/schemas/season-settings';
+import type { SeasonDraft } from '../../../functions/core/season/season-settings.schema';
 import { State } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
 import { TitlePlate } from '../frame/title-plate';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Season } from '../../../functions/api/schemas/seasons';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import { Link } from '../frame/link';
 
 /** The players who have registered, and the wait list. */

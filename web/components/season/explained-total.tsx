@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import type { ExplainedRow } from '../../../functions/api/schemas/season-pages';
+import type { ExplainedRow } from '../../../functions/core/season/season-pages.schema';
 import { pointsText } from '../../lib/figures';
 import { Link } from '../frame/link';
 import { SeatChip } from '../frame/seat-chip';

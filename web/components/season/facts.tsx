@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Season } from '../../../functions/api/schemas/seasons';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import { FACES } from '../../games/faces';
 import { turnsInWords } from '../../lib/deadlines';
 import type { Texts } from '../../lib/texts';

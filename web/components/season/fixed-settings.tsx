@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import type { CreateSeason } from '../../../functions/api/schemas/season-settings';
-import type { Season } from '../../../functions/api/schemas/seasons';
+import type { CreateSeason } from '../../../functions/core/season/season-settings.schema';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import type { Texts } from '../../lib/texts';
 import type { Schema } from '../forms/schema';
 import { schemaTranslator, translateSchema } from '../forms/translate-schema';

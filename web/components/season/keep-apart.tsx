@@ -3,7 +3,7 @@
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
-import type { Season } from '../../../functions/api/schemas/seasons';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { FoldedCard } from '../forms/card';

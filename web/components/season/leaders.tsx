@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Season } from '../../../functions/api/schemas/seasons';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import { pointsText } from '../../lib/figures';
 import { DataTable } from '../frame/data-table';
 import { Link } from '../frame/link';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { League } from '../../../functions/api/schemas/leagues';
+import type { League } from '../../../functions/core/league/leagues.schema';
 import type { Texts } from '../../lib/texts';
 import { Card } from '../forms/card';
 import { Link } from '../frame/link';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { SeasonCourse } from '../../../functions/api/schemas/season-charts';
+import type { SeasonCourse } from '../../../functions/core/season/season-charts.schema';
 import type { Texts } from '../../lib/texts';
 import { linePath } from '../charts/paths';
 import { type EndLabel, Plot, Strokes } from '../charts/plot';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { Round } from '../../../functions/api/schemas/draws';
+import type { Round } from '../../../functions/core/round/draws.schema';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import type { Texts } from '../../lib/texts';

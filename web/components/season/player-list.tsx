@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { SeasonEntries } from '../../../functions/api/schemas/season-pages';
+import type { SeasonEntries } from '../../../functions/core/season/season-pages.schema';
 import { Link } from '../frame/link';
 import { ListPages, ListSearch } from './list-search';
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { SeasonCourse } from '../../../functions/api/schemas/season-charts';
+import type { SeasonCourse } from '../../../functions/core/season/season-charts.schema';
 import type { Language } from '../../../messages/languages';
 import { pointsInColumn, pointsText } from '../../lib/figures';
 import type { Texts } from '../../lib/texts';

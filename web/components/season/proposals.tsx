@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { Proposals as Waiting } from '../../../functions/api/schemas/proposals';
+import type { Proposals as Waiting } from '../../../functions/core/proposal/proposals.schema';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, Fragment, useId, useState } from 'react';
-import type { Board } from '../../../functions/api/schemas/boards';
-import type { EnteredResults } from '../../../functions/api/schemas/table-results';
+import type { Board } from '../../../functions/core/game/boards.schema';
+import type { EnteredResults } from '../../../functions/core/result/table-results.schema';
 import { api } from '../../lib/api';
 import { FieldProblems } from '../forms/field-problems';
 import { seatName } from '../frame/seats';

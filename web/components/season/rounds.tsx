@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Season } from '../../../functions/api/schemas/seasons';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import { GameThumbnail } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
 import { When } from '../frame/when';

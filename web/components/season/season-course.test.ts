@@ -1,6 +1,9 @@
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { SeasonCourse as Course, SeasonStatistics } from '../../../functions/api/schemas/season-charts';
+import type {
+  SeasonCourse as Course,
+  SeasonStatistics,
+} from '../../../functions/core/season/season-charts.schema';
 import { shownInEnglish } from '../../../test/support/in-english';
 import { bumpChartLayout } from './bump-chart-layout';
 import { CrossTable, CrossTableInWords } from './cross-table';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { SeasonCourse as Course } from '../../../functions/api/schemas/season-charts';
+import type { SeasonCourse as Course } from '../../../functions/core/season/season-charts.schema';
 import { pointsInColumn } from '../../lib/figures';
 import type { Texts } from '../../lib/texts';
 import { DataTable } from '../frame/data-table';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LIVE_ABSENCE, USUAL_ABSENCE } from '../../../engine/deadlines/absence';
-import type { CreateSeason } from '../../../functions/api/schemas/season-settings';
+import type { CreateSeason } from '../../../functions/core/season/season-settings.schema';
 import { type SeasonDraft, withDeadlines, withGame, withTemplate } from './season-draft';
 import { TEMPLATES } from './templates';
 

@@ -1,10 +1,10 @@
 import { usualAbsence } from '../../../engine/deadlines/absence';
 import { GAMES, type GameSystemId } from '../../../engine/games';
 import type { ScoringId } from '../../../engine/scoring-ids';
-import type { Scorings } from '../../../functions/api/schemas/scoring';
-import type { CreateSeason } from '../../../functions/api/schemas/season-settings';
-import type { Season } from '../../../functions/api/schemas/seasons';
-import type { Systems } from '../../../functions/api/schemas/systems';
+import type { Systems } from '../../../functions/core/game/systems.schema';
+import type { Scorings } from '../../../functions/core/scoring/scoring.schema';
+import type { CreateSeason } from '../../../functions/core/season/season-settings.schema';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import type { Body } from '../../lib/api';
 import type { Schema, Values } from '../forms/schema';
 import { divisionFrom } from '../scoring/division-fields';

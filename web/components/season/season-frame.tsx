@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { Season } from '../../../functions/api/schemas/seasons';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import { listInWords } from '../../lib/lists';
 import type { Texts } from '../../lib/texts';
 import { Link } from '../frame/link';

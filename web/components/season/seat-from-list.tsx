@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import type { Round } from '../../../functions/api/schemas/draws';
+import type { Round } from '../../../functions/core/round/draws.schema';
 import { api } from '../../lib/api';
 import { faultsOf, ListField } from '../forms/list-field';
 import { ListFile } from '../forms/list-file';

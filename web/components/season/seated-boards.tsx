@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Round } from '../../../functions/api/schemas/draws';
+import type { Round } from '../../../functions/core/round/draws.schema';
 import { Link } from '../frame/link';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';

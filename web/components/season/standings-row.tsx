@@ -3,8 +3,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import type { StandingRow } from '../../../functions/api/schemas/boards';
-import type { ExplainedRow } from '../../../functions/api/schemas/season-pages';
+import type { StandingRow } from '../../../functions/core/game/boards.schema';
+import type { ExplainedRow } from '../../../functions/core/season/season-pages.schema';
 import { pointsInColumn } from '../../lib/figures';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';

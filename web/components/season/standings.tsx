@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import type { SeasonStanding } from '../../../functions/api/schemas/season-pages';
-import type { Season } from '../../../functions/api/schemas/seasons';
+import type { SeasonStanding } from '../../../functions/core/season/season-pages.schema';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import type { Texts } from '../../lib/texts';
 import { ClientTexts } from '../frame/client-texts';
 import { DataTable } from '../frame/data-table';

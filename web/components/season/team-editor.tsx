@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { CreateSeason } from '../../../functions/api/schemas/season-settings';
-import type { Season } from '../../../functions/api/schemas/seasons';
+import type { CreateSeason } from '../../../functions/core/season/season-settings.schema';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { Scores } from '../../../functions/api/schemas/scoring';
+import type { Scores } from '../../../functions/core/scoring/scoring.schema';
 import { pointsText } from '../../lib/figures';
 import { DataTable } from '../frame/data-table';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Season, SeasonHour } from '../../../functions/api/schemas/seasons';
+import type { Season, SeasonHour } from '../../../functions/core/season/seasons.schema';
 import type { Texts } from '../../lib/texts';
 import { Card } from '../forms/card';
 import { When } from '../frame/when';

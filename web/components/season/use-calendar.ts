@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { RoundDates } from '../../../functions/api/schemas/seasons';
+import type { RoundDates } from '../../../functions/core/season/seasons.schema';
 import { api, type Body } from '../../lib/api';
 import { wordsOf } from '../../lib/mutate';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { GameSystemId } from '../../../engine/games';
-import type { Step } from '../../../functions/api/schemas/games';
+import type { Step } from '../../../functions/core/game/games.schema';
 import { RuleLinks } from '../frame/rule-link';
 
 interface HappeningsProps {

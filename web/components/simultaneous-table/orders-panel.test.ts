@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
 import { inEnglish } from '../../../test/support/texts';
 import type { OrderList } from '../table/use-order-list';
 import { OrdersPanel } from './orders-panel';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
 import { LiveState } from '../frame/game-thumbnail';
 import { Adjudicating } from '../table/adjudicating';
 import { ReadyBar } from '../table/ready-bar';

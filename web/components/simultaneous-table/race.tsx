@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
-import type { GameSeat } from '../../../functions/api/schemas/games';
+import type { GameSeat } from '../../../functions/core/game/games.schema';
 import { ProgramMark } from '../frame/program-mark';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '#texts';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
 import { seatName } from '../frame/seats';
 import { Resign } from '../table/resign';
 import type { OrderList } from '../table/use-order-list';

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
-import type { Game, Step } from '../../../functions/api/schemas/games';
+import type { Game, Step } from '../../../functions/core/game/games.schema';
 import { State } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
 import { shortHash } from '../table/receipt';

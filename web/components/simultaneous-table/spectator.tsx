@@ -1,5 +1,5 @@
 import { useTexts } from '#texts';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
 import type { Language } from '../../../messages/languages';
 import { listInWords } from '../../lib/lists';
 import type { Texts } from '../../lib/texts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
-import type { Game, Step } from '../../../functions/api/schemas/games';
+import type { Game, Step } from '../../../functions/core/game/games.schema';
 import { BoardViews, type Showing } from '../map/board-views';
 import type { LayoutName } from '../map/map-frame';
 import { stepBefore } from '../table/step-before';

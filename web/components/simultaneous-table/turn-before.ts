@@ -1,4 +1,4 @@
-import type { Game, Step } from '../../../functions/api/schemas/games';
+import type { Game, Step } from '../../../functions/core/game/games.schema';
 import { serverApi } from '../../lib/server-api';
 import { numberBefore } from '../table/step-before';
 

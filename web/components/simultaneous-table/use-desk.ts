@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
 import { type OrderList, useOrderList } from '../table/use-order-list';
 import type { OrderRules } from './order-rules';
 import type { Actor, AnyOrder } from './orders';

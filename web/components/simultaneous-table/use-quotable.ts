@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Step } from '../../../functions/api/schemas/games';
+import type { Step } from '../../../functions/core/game/games.schema';
 
 /**
  * The orders that a reader may want to quote in press, in notation: their own of this turn, then everyone's of the last.

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import type { SiteMeasure, SiteTarget } from '../../../functions/api/schemas/site';
+import type { SiteMeasure, SiteTarget } from '../../../functions/core/site/site.schema';
 import { api } from '../../lib/api';
 import type { Answer } from '../../lib/ask';
 import { useMutation } from '../../lib/mutate';

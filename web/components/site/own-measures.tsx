@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { OwnMeasure } from '../../../functions/api/schemas/site';
+import type { OwnMeasure } from '../../../functions/core/site/site.schema';
 import { api } from '../../lib/api';
 import { SendText } from '../forms/send-text';
 import { When } from '../frame/when';

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import type { SiteTarget } from '../../../functions/api/schemas/site';
+import type { SiteTarget } from '../../../functions/core/site/site.schema';
 import { api } from '../../lib/api';
 import { Card } from '../forms/card';
 import { SelectField } from '../forms/field';

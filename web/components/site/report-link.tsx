@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SiteTarget } from '../../../functions/api/schemas/site';
+import type { SiteTarget } from '../../../functions/core/site/site.schema';
 import { Link } from '../frame/link';
 import { reportAddress } from './target';
 

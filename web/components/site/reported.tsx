@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { SiteTarget } from '../../../functions/api/schemas/site';
+import type { SiteTarget } from '../../../functions/core/site/site.schema';
 import { serverApi } from '../../lib/server-api';
 import { seatName } from '../frame/seats';
 

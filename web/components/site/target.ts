@@ -1,4 +1,4 @@
-import type { SiteTarget } from '../../../functions/api/schemas/site';
+import type { SiteTarget } from '../../../functions/core/site/site.schema';
 import type { Texts } from '../../lib/texts';
 
 /** The address of the page for reporting a target. */

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTexts } from '#texts';
 import { SEAT_COLOURS, type SeatColour } from '../../../engine/game-identity';
-import type { Game, GameSeat } from '../../../functions/api/schemas/games';
+import type { Game, GameSeat } from '../../../functions/core/game/games.schema';
 import type { Texts } from '../../lib/texts';
 import { Link } from '../frame/link';
 import { SeatChip } from '../frame/seat-chip';

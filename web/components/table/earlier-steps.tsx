@@ -1,5 +1,5 @@
 import { useTexts } from '#texts';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
 import { SeedNote } from './seed-note';
 import type { History, KeptStep } from './use-history';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '#texts';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
 import { keepChoice, keptChoice } from '../../lib/keep-choice';
 import { ABOUT_TABLE, WhoAndWhat } from './about-table';
 import { Panel } from './panel';

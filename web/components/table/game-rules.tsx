@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { GameAbsence } from '../../../functions/api/schemas/absence';
-import type { Game } from '../../../functions/api/schemas/games';
-import type { GameSubstitutes } from '../../../functions/api/schemas/substitutes';
+import type { GameAbsence } from '../../../functions/core/absence/absence.schema';
+import type { Game } from '../../../functions/core/game/games.schema';
+import type { GameSubstitutes } from '../../../functions/core/substitute/substitutes.schema';
 import { absenceInWords } from '../../lib/absence';
 import { LazySubstitutes } from './lazy-substitutes';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTexts } from '#texts';
-import type { GameTable as FirstTable } from '../../../functions/api/schemas/game-table';
+import type { GameTable as FirstTable } from '../../../functions/core/game/game-table.schema';
 import { lazily } from '../../lib/lazily';
 import { PressPanel } from '../press/lazy';
 import type { QuotedOrder } from '../press/quoted-order';

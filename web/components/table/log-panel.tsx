@@ -1,5 +1,5 @@
 import { useTexts } from '#texts';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
 import { clockWithSeconds } from '../../lib/time';
 import { Link } from '../frame/link';
 import { namesOf, type People } from '../frame/people';

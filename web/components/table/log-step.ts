@@ -1,4 +1,4 @@
-import type { Step } from '../../../functions/api/schemas/games';
+import type { Step } from '../../../functions/core/game/games.schema';
 
 /** A step in the form of the log. */
 export type LogStep = Pick<Step, 'step' | 'label' | 'closedAt' | 'sentences'>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StoredOrders, SubmitOrders, SubmitReply } from '../../../functions/api/schemas/games';
+import type { StoredOrders, SubmitOrders, SubmitReply } from '../../../functions/core/game/games.schema';
 import type { Answer } from '../../lib/ask';
 import { OrderSender, type SenderDraft, type Sent, type Table } from './order-sender';
 

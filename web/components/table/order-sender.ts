@@ -1,4 +1,9 @@
-import type { Game, StoredOrders, SubmitOrders, SubmitReply } from '../../../functions/api/schemas/games';
+import type {
+  Game,
+  StoredOrders,
+  SubmitOrders,
+  SubmitReply,
+} from '../../../functions/core/game/games.schema';
 import type { Answer } from '../../lib/ask';
 import { isUnanswered } from '../../lib/ask-until-answered';
 import type { Wait } from '../../lib/wait';

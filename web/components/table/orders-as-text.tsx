@@ -1,5 +1,5 @@
 import { useTexts } from '#texts';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
 import { CopyText } from '../forms/copy-text';
 import { namesOf, peopleOf } from '../frame/people';
 import { seatName } from '../frame/seats';

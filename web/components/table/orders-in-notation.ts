@@ -1,5 +1,5 @@
 import type { Notation } from '../../../engine/game/transcript';
-import type { Step } from '../../../functions/api/schemas/games';
+import type { Step } from '../../../functions/core/game/games.schema';
 
 /** The orders of one seat in the notation of the rules, one per line. */
 export interface SeatText {

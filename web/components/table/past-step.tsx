@@ -3,7 +3,7 @@
 import { ArrowLeft, ChevronLeft, ChevronRight, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '#texts';
-import type { Game, Step } from '../../../functions/api/schemas/games';
+import type { Game, Step } from '../../../functions/core/game/games.schema';
 import { useArrowKeys } from '../../lib/use-arrow-keys';
 import { State } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useTexts } from '#texts';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
 
 /** The parent of a table: its name above the board, and the link back. */
 export interface Place {

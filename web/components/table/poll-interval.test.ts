@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
 import { asksWithin, IDLE_ROUNDS, isDue, pollInterval } from './poll-interval';
 
 type Said = Partial<Pick<Game, 'status' | 'state' | 'practice' | 'deadline' | 'earlyClose' | 'waits'>>;

@@ -1,4 +1,4 @@
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
 
 const SOONEST = 4000;
 const LATEST = 30_000;

@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import { useTexts } from '#texts';
-import type { StoredOrders } from '../../../functions/api/schemas/games';
+import type { StoredOrders } from '../../../functions/core/game/games.schema';
 import { clockWithSeconds } from '../../lib/time';
 import { useZone } from '../frame/reader';
 

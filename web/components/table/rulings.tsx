@@ -1,5 +1,5 @@
 import { useTexts } from '#texts';
-import type { Game, Ruling } from '../../../functions/api/schemas/games';
+import type { Game, Ruling } from '../../../functions/core/game/games.schema';
 import { When } from '../frame/when';
 import { INSTANT } from '../results/instant';
 

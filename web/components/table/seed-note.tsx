@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTexts } from '#texts';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
 import { Link } from '../frame/link';
 import { shortHash } from './receipt';
 

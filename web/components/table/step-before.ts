@@ -1,4 +1,4 @@
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
 
 /** The number of the step before another, as a ruling may have removed steps from the sequence. */
 export function numberBefore({ steps }: Pick<Game, 'steps'>, step: number): number | null {

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { Step } from '../../../functions/api/schemas/games';
+import type { Step } from '../../../functions/core/game/games.schema';
 
 /** The drawn parts of a step, whether the platform adjudicated it or the reader's own browser. */
 export type ShownStep = Pick<Step, 'before' | 'position' | 'orders' | 'events' | 'sentences'>;

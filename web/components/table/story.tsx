@@ -1,5 +1,5 @@
 import type { GameSystemId } from '../../../engine/games';
-import type { Step } from '../../../functions/api/schemas/games';
+import type { Step } from '../../../functions/core/game/games.schema';
 import type { People } from '../frame/people';
 import { RuleLinks } from '../frame/rule-link';
 import { withNames } from '../frame/seats';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTexts } from '#texts';
-import type { GameSubstitutes, SearchOfSeat } from '../../../functions/api/schemas/substitutes';
+import type { GameSubstitutes, SearchOfSeat } from '../../../functions/core/substitute/substitutes.schema';
 import { api } from '../../lib/api';
 import type { Answer } from '../../lib/ask';
 import { wordsOf } from '../../lib/mutate';

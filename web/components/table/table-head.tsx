@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { memo } from 'react';
 import { useTexts } from '#texts';
-import type { Game, GameSeat } from '../../../functions/api/schemas/games';
+import type { Game, GameSeat } from '../../../functions/core/game/games.schema';
 import { duration, elapsed, moment, urgency } from '../../lib/time';
 import { useTitleCount } from '../../lib/use-title-count';
 import { GameThumbnail, readingOf } from '../frame/game-thumbnail';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useTexts } from '#texts';
-import type { GameAbsence } from '../../../functions/api/schemas/absence';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { GameAbsence } from '../../../functions/core/absence/absence.schema';
+import type { Game } from '../../../functions/core/game/games.schema';
 import { lazily } from '../../lib/lazily';
 import { BothTimes } from '../frame/both-times';
 

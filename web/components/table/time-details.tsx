@@ -1,7 +1,7 @@
 import { type ReactNode, useActionState, useEffect } from 'react';
 import { useTexts } from '#texts';
-import type { GameAbsence } from '../../../functions/api/schemas/absence';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { GameAbsence } from '../../../functions/core/absence/absence.schema';
+import type { Game } from '../../../functions/core/game/games.schema';
 import { minutesInWords } from '../../lib/time';
 import { Alert } from '../frame/alert';
 import { useLanguage } from '../frame/reader';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { GameAbsence } from '../../../functions/api/schemas/absence';
-import type { GameTable } from '../../../functions/api/schemas/game-table';
-import type { Game, Ruling } from '../../../functions/api/schemas/games';
-import type { Threads } from '../../../functions/api/schemas/press';
+import type { GameAbsence } from '../../../functions/core/absence/absence.schema';
+import type { GameTable } from '../../../functions/core/game/game-table.schema';
+import type { Game, Ruling } from '../../../functions/core/game/games.schema';
+import type { Threads } from '../../../functions/core/press/press.schema';
 import { api } from '../../lib/api';
 import type { Answer } from '../../lib/ask';
 import { onOwnMutation } from '../../lib/mutation-events';

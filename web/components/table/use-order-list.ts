@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Problem } from '../../../engine/game';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
 import { firstProblems, type Validate } from './first-problems';
 import type { Sent } from './order-sender';
 import { textOf } from './order-text';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useTexts } from '#texts';
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
 import { afterPaint } from '../../lib/after-paint';
 import { api } from '../../lib/api';
 import { draftOf, dropDraft } from '../../lib/offline/offline-db';

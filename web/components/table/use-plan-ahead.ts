@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Problem } from '../../../engine/game';
-import type { Game } from '../../../functions/api/schemas/games';
-import type { PlanReply } from '../../../functions/api/schemas/plans';
+import type { Game } from '../../../functions/core/game/games.schema';
+import type { PlanReply } from '../../../functions/core/step/plans.schema';
 import { api } from '../../lib/api';
 import { askUntilAnswered } from '../../lib/ask-until-answered';
 import { byTimer } from '../../lib/wait';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { MyCheckIn } from '../../../functions/api/schemas/season-entries';
+import type { MyCheckIn } from '../../../functions/core/entry/season-entries.schema';
 import { ClientTexts } from '../frame/client-texts';
 import { Link } from '../frame/link';
 import { CheckIn } from '../season/check-in';

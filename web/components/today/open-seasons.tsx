@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { JoinableSeason } from '../../../functions/api/schemas/joinable';
+import type { JoinableSeason } from '../../../functions/core/entry/joinable.schema';
 import { Link } from '../frame/link';
 import { JoinableSeasons } from '../join/joinable-list';
 

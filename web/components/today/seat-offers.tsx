@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { SeatOffer } from '../../../functions/api/schemas/substitutes';
+import type { SeatOffer } from '../../../functions/core/substitute/substitutes.schema';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import type { Texts } from '../../lib/texts';

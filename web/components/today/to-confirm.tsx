@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { RequestedConfirmations } from '../../../functions/api/schemas/confirmations';
+import type { RequestedConfirmations } from '../../../functions/core/result/confirmations.schema';
 import { Link } from '../frame/link';
 
 /** Seasons whose organizers have reported results of the reader's boards, which the reader is asked to confirm. */

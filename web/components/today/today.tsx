@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import type { MyGame, MyGames } from '../../../functions/api/schemas/me';
-import { turnsThatWait } from '../../../functions/api/turns-that-wait';
+import type { MyGame, MyGames } from '../../../functions/core/account/me.schema';
+import { turnsThatWait } from '../../../functions/core/today/turns-that-wait';
 import type { Language } from '../../../messages/languages';
 import type { Texts } from '../../lib/texts';
 import { longMoment, moment, urgency } from '../../lib/time';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { MyGame } from '../../../functions/api/schemas/me';
+import type { MyGame } from '../../../functions/core/account/me.schema';
 import type { Texts } from '../../lib/texts';
 import { elapsed, urgency } from '../../lib/time';
 import { Countdown } from '../frame/countdown';

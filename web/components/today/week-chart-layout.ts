@@ -1,4 +1,4 @@
-import type { MyGame } from '../../../functions/api/schemas/me';
+import type { MyGame } from '../../../functions/core/account/me.schema';
 import type { Texts } from '../../lib/texts';
 
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import type { MyGame } from '../../../functions/api/schemas/me';
+import type { MyGame } from '../../../functions/core/account/me.schema';
 import { clock, shortDay } from '../../lib/time';
 import { type Place, placeLabels } from './place-labels';
 import { type WeekBar, waterAt, weekBars } from './week-chart-layout';

@@ -1,5 +1,5 @@
 import type { StudyOrders } from '../../../engine/study/study';
-import type { Game, Step } from '../../../functions/api/schemas/games';
+import type { Game, Step } from '../../../functions/core/game/games.schema';
 import type { StudySource } from './use-study';
 
 /** A study of the open step from the reader's view, with the orders that the reader has stored. */

@@ -1,4 +1,4 @@
-import type { Game } from '../../../functions/api/schemas/games';
+import type { Game } from '../../../functions/core/game/games.schema';
 
 /** Retreats and Winters have separate names: "Spring 1901, retreats", "Winter 1901". */
 const PHASE_AFTER = /, retreats$|^Winter /;

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTexts } from '#texts';
 import type { Position } from '../../../engine/classic/types';
 import type { Verdict } from '../../../engine/game';
-import type { Step } from '../../../functions/api/schemas/games';
+import type { Step } from '../../../functions/core/game/games.schema';
 import { useLanguage } from '../../components/frame/reader';
 import { SeatChip } from '../../components/frame/seat-chip';
 import { seatName } from '../../components/frame/seats';

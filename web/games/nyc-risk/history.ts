@@ -1,7 +1,7 @@
 import type { Event } from '../../../engine/nyc-risk/event-types';
 import type { Order } from '../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../engine/nyc-risk/types';
-import type { Step } from '../../../functions/api/schemas/games';
+import type { Step } from '../../../functions/core/game/games.schema';
 
 /** A step for the log, without the boards before and after. */
 export interface LogStep {

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers';
-import { GUEST_NAME, newGuestId } from '../../../functions/api/schemas/practice';
-import { SESSION_MS } from '../../../functions/api/schemas/sessions';
+import { GUEST_NAME, newGuestId } from '../../../functions/core/practice/practice.schema';
+import { SESSION_MS } from '../../../functions/core/session/sessions.schema';
 import { sessionToken } from '../../../functions/tokens';
 import { readersSession, serverApiFor } from '../server-api';
 import { siteAddress } from '../site-address';

@@ -1,9 +1,9 @@
 import type { AuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import EmailProvider from 'next-auth/providers/email';
-import { isReachable, MailAddress } from '../../../functions/api/schemas/mail-address';
-import { defaultName } from '../../../functions/api/schemas/names';
-import { SESSION_MS, SHARED_MS } from '../../../functions/api/schemas/sessions';
+import { isReachable, MailAddress } from '../../../functions/core/notification/mail-address.schema';
+import { defaultName } from '../../../functions/core/platform/names.schema';
+import { SESSION_MS, SHARED_MS } from '../../../functions/core/session/sessions.schema';
 import { sessionToken, tokenReader } from '../../../functions/tokens';
 import { languageOfReader } from '../language';
 import { demoAccount } from './demo-accounts';

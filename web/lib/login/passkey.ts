@@ -1,6 +1,6 @@
 import type { AuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
-import { AnswerWithPasskey } from '../../../functions/api/schemas/logins';
+import { AnswerWithPasskey } from '../../../functions/core/session/logins.schema';
 import { serverApi } from '../server-api';
 
 /** A login by passkey, whose answer the API checks. In one step it equals a link by mail and a second factor. */

@@ -1,4 +1,4 @@
-import { SHARED_MS, SHARED_SCOPES } from '../../../functions/api/schemas/sessions';
+import { SHARED_MS, SHARED_SCOPES } from '../../../functions/core/session/sessions.schema';
 import { serverApi } from '../server-api';
 
 /** The session data in a token: its id, and when it began, in milliseconds. */

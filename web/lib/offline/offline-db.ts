@@ -1,6 +1,6 @@
 import { clear, createStore, del, entries, get, set, update } from 'idb-keyval';
-import type { Game } from '../../../functions/api/schemas/games';
-import type { Threads } from '../../../functions/api/schemas/press';
+import type { Game } from '../../../functions/core/game/games.schema';
+import type { Threads } from '../../../functions/core/press/press.schema';
 
 /** Orders that the platform has not answered yet, for the step that was open when they were given. */
 export interface Draft {

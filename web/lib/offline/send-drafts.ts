@@ -1,5 +1,5 @@
-import type { SubmitReply } from '../../../functions/api/schemas/games';
-import type { Me } from '../../../functions/api/schemas/me';
+import type { Me } from '../../../functions/core/account/me.schema';
+import type { SubmitReply } from '../../../functions/core/game/games.schema';
 import { type Answer, answerOf, requestOf, type Send } from '../ask';
 import { type Draft, drafts, dropDraft, type Fate, keepFor, keepOutcome, type Outcome } from './offline-db';
 

@@ -1,4 +1,4 @@
-import type { CaseRecord } from '../../../../functions/store/records';
+import type { CaseRecord } from '../../../../functions/core/case/cases.records';
 import type { Item } from '../../crash/hunt';
 import type { FaultyWorld } from '../world';
 

@@ -1,4 +1,5 @@
-import { DeliveryRecord, type PlatformEvent } from '../../../../functions/store/records';
+import { DeliveryRecord } from '../../../../functions/core/notification/notifications.records';
+import type { PlatformEvent } from '../../../../functions/core/platform/events.records';
 import type { Item } from '../../crash/hunt';
 import type { Mail } from '../cloud';
 

@@ -1,7 +1,7 @@
 import { systemFor } from '../../../../engine/systems';
-import { firstDifference } from '../../../../functions/services/games/rehearse';
-import { headOf } from '../../../../functions/services/steps/adjudicate-step';
-import type { Store } from '../../../../functions/store/store';
+import { firstDifference } from '../../../../functions/core/game/rehearse';
+import type { Store } from '../../../../functions/core/platform/store';
+import { headOf } from '../../../../functions/core/step/adjudicate-step';
 
 /** I2, I3, I4: each game has every step once, in one chain, and replaying its orders gives the same end. */
 export async function faultsOfReplay(store: Store, id: string): Promise<readonly string[]> {

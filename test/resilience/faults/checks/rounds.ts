@@ -1,5 +1,6 @@
 import { boardsAtATime } from '../../../../engine/tournament/always-open';
-import type { BoardRecord, RoundRecord } from '../../../../functions/store/records';
+import type { BoardRecord } from '../../../../functions/core/result/results.records';
+import type { RoundRecord } from '../../../../functions/core/season/seasons.records';
 import { cupDifferences } from '../../../simulated-season/recomputed';
 import type { Played } from '../season';
 import type { FaultyWorld } from '../world';

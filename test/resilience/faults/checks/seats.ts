@@ -1,4 +1,4 @@
-import type { GameRecord, Gate, OrdersRecord } from '../../../../functions/store/records';
+import type { GameRecord, Gate, OrdersRecord } from '../../../../functions/core/game/games.records';
 import type { Written } from '../table/memory-table';
 import { nameOf, type Watch } from '../watch';
 import type { FaultyWorld } from '../world';

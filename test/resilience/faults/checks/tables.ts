@@ -1,6 +1,6 @@
 import { createApi } from '../../../../functions/api/app';
-import type { Season } from '../../../../functions/api/schemas/seasons';
 import { wholeApi } from '../../../../functions/api/whole-api';
+import type { Season } from '../../../../functions/core/season/seasons.schema';
 import { assembleDeps, siteFor } from '../../../../functions/runtime';
 import { type Recomputable, tableDifferences } from '../../../simulated-season/recomputed';
 import type { Person } from '../../../support/world';

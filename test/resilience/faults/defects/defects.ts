@@ -7,13 +7,13 @@ export interface Defect {
   readonly to: string;
 }
 
-const STEPS = 'functions/store/dynamo/steps.ts';
-const OPEN_STEP = 'functions/store/dynamo/open-step.ts';
-const SWEEP = 'functions/services/follow-ups/sweep.ts';
-const CLOSE = 'functions/services/steps/close-step.ts';
-const COMMIT = 'functions/services/steps/commit-step.ts';
-const DELIVER = 'functions/services/notifications/deliver.ts';
-const AFTER_STEP = 'functions/services/follow-ups/on-step-closed.ts';
+const STEPS = 'functions/core/step/steps.store.ts';
+const OPEN_STEP = 'functions/core/step/open-step.store.ts';
+const SWEEP = 'functions/sweep/sweep.ts';
+const CLOSE = 'functions/core/step/close-step.ts';
+const COMMIT = 'functions/core/step/commit-step.ts';
+const DELIVER = 'functions/core/notification/deliver.ts';
+const AFTER_STEP = 'functions/core/step/on-step-closed.ts';
 
 export const DEFECTS: readonly Defect[] = [
   {
@@ -84,13 +84,13 @@ export const DEFECTS: readonly Defect[] = [
   },
   {
     name: 'a game is rated each time that its end comes',
-    file: 'functions/store/dynamo/results.ts',
+    file: 'functions/core/result/results.store.ts',
     from: 'insert({ ...ratedKey(result.game), result: result.id })',
     to: 'put({ ...ratedKey(result.game), result: result.id })',
   },
   {
     name: 'who registers twice takes two places',
-    file: 'functions/store/dynamo/entries.ts',
+    file: 'functions/core/entry/entries.store.ts',
     from: 'put(entryItem(entry), { when: `',
     to: 'put(entryItem(entry), { when: `attribute_not_exists(nothing) OR ',
   },
@@ -102,7 +102,7 @@ export const DEFECTS: readonly Defect[] = [
   },
   {
     name: 'the names of deliveries are not kept first',
-    file: 'functions/services/notifications/dispatch.ts',
+    file: 'functions/core/notification/dispatch.ts',
     from: 'await deps.store.saveDispatch({ id: cause.id, at: deps.clock(), deliveries: names });',
     to: 'void names;',
   },
@@ -120,37 +120,37 @@ export const DEFECTS: readonly Defect[] = [
   },
   {
     name: 'a round that lacks boards is left as it is',
-    file: 'functions/services/seasons/reconcile-season.ts',
+    file: 'functions/core/season/reconcile-season.ts',
     from: "rounds.filter(({ state, round }) => state === 'open' && round > season.round)",
     to: "rounds.filter(({ state, round }) => state === 'open' && round < 0)",
   },
   {
     name: 'an older summary of a board replaces a newer one',
-    file: 'functions/store/dynamo/seasons.ts',
+    file: 'functions/core/season/seasons.store.ts',
     from: '{ when: `',
     to: '{ when: `attribute_not_exists(nothing) OR ',
   },
   {
     name: 'a ruling that was cut off is not carried out',
-    file: 'functions/services/rulings/follow-ruling.ts',
+    file: 'functions/core/ruling/follow-ruling.ts',
     from: 'if (stopped) await carryOutTakeBack(deps, game, read);',
     to: 'void stopped;',
   },
   {
     name: 'what is not there is remembered as not there',
-    file: 'functions/store/dynamo/lasting-memory.ts',
+    file: 'functions/core/platform/lasting-memory.ts',
     from: 'if (value === undefined) kept.delete(key);',
     to: '',
   },
   {
     name: 'what a weak read does not see is taken as not there',
-    file: 'functions/store/dynamo/reads.ts',
+    file: 'functions/core/platform/reads.ts',
     from: '(await getItem(table, key, schema, { weak: true })) ?? getItem(table, key, schema)',
     to: 'await getItem(table, key, schema, { weak: true })',
   },
   {
     name: 'the next round waits for the clock of the host that hears of the end',
-    file: 'functions/services/seasons/reconcile-season.ts',
+    file: 'functions/core/season/reconcile-season.ts',
     from: 'if (hasHours(season) && round <= season.rounds &&',
     to: 'if (round <= season.rounds &&',
   },

@@ -1,7 +1,7 @@
 import type { NextRequest } from 'next/server';
 import * as z from 'zod';
-import { Id } from '../../../../functions/api/schemas/common';
-import { TakeSeat } from '../../../../functions/api/schemas/practice';
+import { Id } from '../../../../functions/core/platform/common.schema';
+import { TakeSeat } from '../../../../functions/core/practice/practice.schema';
 import { goTo, isFromThisSite } from '../../../lib/from-this-site';
 import { asReaderOrGuest } from '../../../lib/login/as-guest';
 import { serverApi } from '../../../lib/server-api';

@@ -1,5 +1,5 @@
 import type { NextRequest } from 'next/server';
-import { OpenBoard } from '../../../../functions/api/schemas/practice';
+import { OpenBoard } from '../../../../functions/core/practice/practice.schema';
 import { goTo, isFromThisSite } from '../../../lib/from-this-site';
 import { asReaderOrGuest } from '../../../lib/login/as-guest';
 

@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import * as z from 'zod';
-import { Id, PlayerId } from '../../../../functions/api/schemas/common';
+import { Id, PlayerId } from '../../../../functions/core/platform/common.schema';
 import { goTo, isFromThisSite } from '../../../lib/from-this-site';
 import { serverApi } from '../../../lib/server-api';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import type { Season } from '../../../../functions/api/schemas/seasons';
+import type { Season } from '../../../../functions/core/season/seasons.schema';
 import { Card } from '../../../components/forms/card';
 import { ClientTexts } from '../../../components/frame/client-texts';
 import { Link } from '../../../components/frame/link';

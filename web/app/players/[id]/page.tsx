@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import type { PlayerPage as Shown } from '../../../../functions/api/schemas/ratings';
+import type { PlayerPage as Shown } from '../../../../functions/core/rating/ratings.schema';
 import { Link } from '../../../components/frame/link';
 import { Page } from '../../../components/frame/page';
 import { Opponents } from '../../../components/ratings/opponents';

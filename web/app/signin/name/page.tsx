@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import { defaultName } from '../../../../functions/api/schemas/names';
+import { defaultName } from '../../../../functions/core/platform/names.schema';
 import { ChooseName } from '../../../components/forms/choose-name';
 import { ClientTexts } from '../../../components/frame/client-texts';
 import { Page } from '../../../components/frame/page';

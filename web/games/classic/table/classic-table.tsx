@@ -4,7 +4,7 @@ import { printOrder } from '../../../../engine/classic/orders/notation-print';
 import { CENTRES_TO_WIN } from '../../../../engine/classic/rules/ending';
 import { centresOf } from '../../../../engine/classic/rules/tally';
 import type { Order, Position } from '../../../../engine/classic/types';
-import type { Game, Step } from '../../../../functions/api/schemas/games';
+import type { Game, Step } from '../../../../functions/core/game/games.schema';
 import { seatColours } from '../../../components/frame/seat-chip';
 import type { QuotedOrder } from '../../../components/press/quoted-order';
 import { Race } from '../../../components/simultaneous-table/race';

@@ -4,7 +4,7 @@ import { homesOf } from '../../../../engine/classic/data/map';
 import { isPower } from '../../../../engine/classic/data/powers';
 import { CENTRES_TO_WIN } from '../../../../engine/classic/rules/ending';
 import type { Order, Position } from '../../../../engine/classic/types';
-import type { Game, Step } from '../../../../functions/api/schemas/games';
+import type { Game, Step } from '../../../../functions/core/game/games.schema';
 import type { Opened } from '../../../components/simultaneous-table/simultaneous-table';
 import { TableMap } from '../../../components/simultaneous-table/table-map';
 import type { Desk } from '../../../components/simultaneous-table/use-desk';

@@ -3,7 +3,7 @@ import { useTexts } from '#texts';
 import { printOrder } from '../../../../engine/classic/orders/notation-print';
 import { survivorsOf } from '../../../../engine/classic/rules/votes';
 import type { Order, Position } from '../../../../engine/classic/types';
-import type { Game } from '../../../../functions/api/schemas/games';
+import type { Game } from '../../../../functions/core/game/games.schema';
 import { useLanguage } from '../../../components/frame/reader';
 import { seatName } from '../../../components/frame/seats';
 import { OrderRows, storedCount } from '../../../components/simultaneous-table/order-rows';

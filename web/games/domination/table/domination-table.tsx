@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTexts } from '#texts';
 import type { CardId } from '../../../../engine/domination/card-ids';
 import type { View } from '../../../../engine/domination/types';
-import type { Game } from '../../../../functions/api/schemas/games';
+import type { Game } from '../../../../functions/core/game/games.schema';
 import { type People, peopleOf } from '../../../components/frame/people';
 import { GameTable, type TableProps } from '../../../components/table/game-table';
 import { LogPanel } from '../../../components/table/log-panel';

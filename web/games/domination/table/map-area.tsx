@@ -3,7 +3,7 @@ import { useTexts } from '#texts';
 import { RESOURCES } from '../../../../engine/domination/data/map';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { View } from '../../../../engine/domination/types';
-import type { Game } from '../../../../functions/api/schemas/games';
+import type { Game } from '../../../../functions/core/game/games.schema';
 import { nameOf, namesOf, type People } from '../../../components/frame/people';
 import { withNames } from '../../../components/frame/seats';
 import { BoardViews, type Showing } from '../../../components/map/board-views';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTexts, useTranslate } from '#texts';
 import type { View } from '../../../../engine/domination/types';
 import type { Problem } from '../../../../engine/game';
-import type { Game } from '../../../../functions/api/schemas/games';
+import type { Game } from '../../../../functions/core/game/games.schema';
 import { LiveState } from '../../../components/frame/game-thumbnail';
 import type { People } from '../../../components/frame/people';
 import { Adjudicating } from '../../../components/table/adjudicating';

@@ -4,7 +4,7 @@ import { withSeatToMove } from '../../../../engine/domination/offers/preview';
 import { validate } from '../../../../engine/domination/offers/validate';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { View } from '../../../../engine/domination/types';
-import type { Game } from '../../../../functions/api/schemas/games';
+import type { Game } from '../../../../functions/core/game/games.schema';
 import { useOrderList } from '../../../components/table/use-order-list';
 import { usePlanAhead } from '../../../components/table/use-plan-ahead';
 import { offerFor, USES, withTaken } from '../targets';

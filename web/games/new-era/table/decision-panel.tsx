@@ -2,7 +2,7 @@ import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
 import { scoreOf } from '../../../../engine/new-era/rules/ending';
 import type { View } from '../../../../engine/new-era/types';
-import type { Game } from '../../../../functions/api/schemas/games';
+import type { Game } from '../../../../functions/core/game/games.schema';
 import { nameOf, type People } from '../../../components/frame/people';
 import { useLanguage } from '../../../components/frame/reader';
 import type { OrderList } from '../../../components/table/use-order-list';

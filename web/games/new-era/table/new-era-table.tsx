@@ -3,7 +3,7 @@ import { useTexts } from '#texts';
 import { pointsAfter } from '../../../../engine/new-era/offers/brings';
 import { hasPickLeft } from '../../../../engine/new-era/rules/lookout';
 import type { View } from '../../../../engine/new-era/types';
-import type { Game } from '../../../../functions/api/schemas/games';
+import type { Game } from '../../../../functions/core/game/games.schema';
 import { type People, peopleOf } from '../../../components/frame/people';
 import { GameTable, type TableProps } from '../../../components/table/game-table';
 import { LogPanel } from '../../../components/table/log-panel';

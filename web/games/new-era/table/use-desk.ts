@@ -3,7 +3,7 @@ import { problemsAhead } from '../../../../engine/new-era/offers/plans';
 import { validate } from '../../../../engine/new-era/offers/validate';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
 import type { View } from '../../../../engine/new-era/types';
-import type { Game } from '../../../../functions/api/schemas/games';
+import type { Game } from '../../../../functions/core/game/games.schema';
 import { useOrderList } from '../../../components/table/use-order-list';
 import { usePlanAhead } from '../../../components/table/use-plan-ahead';
 import { useQueue } from './use-queue';

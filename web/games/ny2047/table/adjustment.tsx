@@ -2,7 +2,7 @@ import { useTexts } from '#texts';
 import { isFaction } from '../../../../engine/ny2047/data/factions';
 import { numberIn } from '../../../../engine/ny2047/reading/words';
 import type { Order, Position } from '../../../../engine/ny2047/types';
-import type { Game } from '../../../../functions/api/schemas/games';
+import type { Game } from '../../../../functions/core/game/games.schema';
 import { useLanguage } from '../../../components/frame/reader';
 import { seatName } from '../../../components/frame/seats';
 import { ifSilent } from '../../../components/table/if-silent';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTexts } from '#texts';
 import type { Order, Position } from '../../../../engine/ny2047/types';
-import type { Game, Step } from '../../../../functions/api/schemas/games';
+import type { Game, Step } from '../../../../functions/core/game/games.schema';
 import type { Opened } from '../../../components/simultaneous-table/simultaneous-table';
 import { TableMap } from '../../../components/simultaneous-table/table-map';
 import type { Desk } from '../../../components/simultaneous-table/use-desk';

@@ -3,7 +3,7 @@ import { useTexts } from '#texts';
 import { printOrder } from '../../../../engine/ny2047/orders/notation-print';
 import { figuresOf } from '../../../../engine/ny2047/rules/tally';
 import type { Event, Order, Position } from '../../../../engine/ny2047/types';
-import type { Game, Step } from '../../../../functions/api/schemas/games';
+import type { Game, Step } from '../../../../functions/core/game/games.schema';
 import type { QuotedOrder } from '../../../components/press/quoted-order';
 import { Race } from '../../../components/simultaneous-table/race';
 import { ResultsPanel } from '../../../components/simultaneous-table/results-panel';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTexts } from '#texts';
 import { printOrder } from '../../../../engine/ny2047/orders/notation-print';
 import type { Order, Position } from '../../../../engine/ny2047/types';
-import type { Game } from '../../../../functions/api/schemas/games';
+import type { Game } from '../../../../functions/core/game/games.schema';
 import { OrderRows, storedCount } from '../../../components/simultaneous-table/order-rows';
 import { OrdersPanel as Panel } from '../../../components/simultaneous-table/orders-panel';
 import { ResignSeat } from '../../../components/simultaneous-table/resign-seat';

@@ -1,5 +1,5 @@
 import { useTexts } from '#texts';
-import type { Game } from '../../../../functions/api/schemas/games';
+import type { Game } from '../../../../functions/core/game/games.schema';
 import { Spectator as Watching } from '../../../components/simultaneous-table/spectator';
 
 /** The view of readers who give no orders; while the game goes on, the race shows the stars. */

@@ -1,5 +1,5 @@
 import type { View } from '../../../../engine/nyc-risk/types';
-import type { Game } from '../../../../functions/api/schemas/games';
+import type { Game } from '../../../../functions/core/game/games.schema';
 import type { People } from '../../../components/frame/people';
 import type { History } from '../../../components/table/use-history';
 import { lazily } from '../../../lib/lazily';

@@ -1,6 +1,6 @@
 import { useTexts, useTranslate } from '#texts';
 import { HOODS } from '../../../../engine/nyc-risk/data/map';
-import type { Game } from '../../../../functions/api/schemas/games';
+import type { Game } from '../../../../functions/core/game/games.schema';
 import { Alert } from '../../../components/frame/alert';
 import { LiveState } from '../../../components/frame/game-thumbnail';
 import { MainButton } from '../../../components/table/main-button';

@@ -1,5 +1,5 @@
 import { useTexts } from '#texts';
-import type { Game } from '../../../../functions/api/schemas/games';
+import type { Game } from '../../../../functions/core/game/games.schema';
 import { nameOf, type People } from '../../../components/frame/people';
 import { EarlierSteps } from '../../../components/table/earlier-steps';
 import type { History } from '../../../components/table/use-history';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
-import type { Game } from '../../../../functions/api/schemas/games';
+import type { Game } from '../../../../functions/core/game/games.schema';
 import { namesOf, type People } from '../../../components/frame/people';
 import { withNames } from '../../../components/frame/seats';
 import { BoardViews, type Showing } from '../../../components/map/board-views';

@@ -2,7 +2,7 @@ import { useTexts } from '#texts';
 import { handSizes } from '../../../../engine/nyc-risk/reading/hands';
 import { scoreOf } from '../../../../engine/nyc-risk/rules/ending';
 import type { View } from '../../../../engine/nyc-risk/types';
-import type { GameSeat } from '../../../../functions/api/schemas/games';
+import type { GameSeat } from '../../../../functions/core/game/games.schema';
 import { nameOf, type People } from '../../../components/frame/people';
 import { SeatChip } from '../../../components/frame/seat-chip';
 

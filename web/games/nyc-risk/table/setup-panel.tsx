@@ -3,7 +3,7 @@ import { validate } from '../../../../engine/nyc-risk/offers/validate';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import { defaultPlacement } from '../../../../engine/nyc-risk/rules/default-placement';
 import type { View } from '../../../../engine/nyc-risk/types';
-import type { Game } from '../../../../functions/api/schemas/games';
+import type { Game } from '../../../../functions/core/game/games.schema';
 import { LiveState } from '../../../components/frame/game-thumbnail';
 import type { People } from '../../../components/frame/people';
 import { OrderFields } from '../../../components/table/fields/order-fields';

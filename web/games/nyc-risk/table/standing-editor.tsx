@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { useTexts } from '#texts';
 import { HOOD_IDS } from '../../../../engine/nyc-risk/data/map';
 import type { StandingOrder, View } from '../../../../engine/nyc-risk/types';
-import type { Game } from '../../../../functions/api/schemas/games';
+import type { Game } from '../../../../functions/core/game/games.schema';
 import { StandingOrdersBar } from '../../../components/table/standing-orders-bar';
 import { adventureText } from '../card-texts';
 import { hoodName } from '../names';

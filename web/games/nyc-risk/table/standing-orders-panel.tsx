@@ -3,7 +3,7 @@ import { useTexts } from '#texts';
 import type { Order, OrderOf } from '../../../../engine/nyc-risk/orders/order-types';
 import { standingAfter } from '../../../../engine/nyc-risk/rules/standing-orders';
 import type { StandingOrder, View } from '../../../../engine/nyc-risk/types';
-import type { Game } from '../../../../functions/api/schemas/games';
+import type { Game } from '../../../../functions/core/game/games.schema';
 import { useLanguage } from '../../../components/frame/reader';
 import { StandingOrdersFrame } from '../../../components/table/standing-orders-frame';
 import { lazily } from '../../../lib/lazily';

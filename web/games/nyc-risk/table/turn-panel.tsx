@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
-import type { Game } from '../../../../functions/api/schemas/games';
+import type { Game } from '../../../../functions/core/game/games.schema';
 import { LiveState } from '../../../components/frame/game-thumbnail';
 import type { People } from '../../../components/frame/people';
 import { Adjudicating } from '../../../components/table/adjudicating';

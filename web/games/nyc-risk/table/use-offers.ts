@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { legal } from '../../../../engine/nyc-risk/offers/legal';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
-import type { Game } from '../../../../functions/api/schemas/games';
+import type { Game } from '../../../../functions/core/game/games.schema';
 import type { RiskOffer } from './offers';
 
 /** The reader's possible orders once these orders are carried out; none while the platform accepts none. */

@@ -3,7 +3,7 @@ import type { Problem } from '../../../../engine/game';
 import { validate } from '../../../../engine/nyc-risk/offers/validate';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
-import type { Game } from '../../../../functions/api/schemas/games';
+import type { Game } from '../../../../functions/core/game/games.schema';
 import { firstProblems } from '../../../components/table/first-problems';
 import type { Sent } from '../../../components/table/order-sender';
 import { textOf } from '../../../components/table/order-text';

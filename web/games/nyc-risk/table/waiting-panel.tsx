@@ -1,6 +1,6 @@
 import { useTexts } from '#texts';
 import type { View } from '../../../../engine/nyc-risk/types';
-import type { Game } from '../../../../functions/api/schemas/games';
+import type { Game } from '../../../../functions/core/game/games.schema';
 import { nameOf, type People } from '../../../components/frame/people';
 import { useLanguage } from '../../../components/frame/reader';
 import { type TableWords, WaitingPanel as Waiting, winText } from '../../../components/table/waiting-panel';

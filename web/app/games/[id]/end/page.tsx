@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import type { Game } from '../../../../../functions/api/schemas/games';
+import type { Game } from '../../../../../functions/core/game/games.schema';
 import { Card } from '../../../../components/forms/card';
 import { CopyText } from '../../../../components/forms/copy-text';
 import { ClientTexts } from '../../../../components/frame/client-texts';

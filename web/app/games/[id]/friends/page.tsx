@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import type { Friends } from '../../../../../functions/api/schemas/practice';
+import type { Friends } from '../../../../../functions/core/practice/practice.schema';
 import type { Language } from '../../../../../messages/languages';
 import { Card } from '../../../../components/forms/card';
 import { CopyText } from '../../../../components/forms/copy-text';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import type { Game } from '../../../../../functions/api/schemas/games';
+import type { Game } from '../../../../../functions/core/game/games.schema';
 import { Alert } from '../../../../components/frame/alert';
 import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import type { Game } from '../../../../../functions/api/schemas/games';
+import type { Game } from '../../../../../functions/core/game/games.schema';
 import { peopleOf } from '../../../../components/frame/people';
 import { TableTexts } from '../../../../components/frame/table-texts';
 import { sourceOfOpenStep, sourceOfPastStep } from '../../../../components/what-if/source';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import type { Log } from '../../../../../functions/api/schemas/results';
+import type { Log } from '../../../../../functions/core/result/results.schema';
 import { DeskCases } from '../../../../components/cases/desk-cases';
 import { Card } from '../../../../components/forms/card';
 import { ClientTexts } from '../../../../components/frame/client-texts';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import type { Confirmation } from '../../../../../functions/api/schemas/confirmations';
+import type { Confirmation } from '../../../../../functions/core/result/confirmations.schema';
 import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';

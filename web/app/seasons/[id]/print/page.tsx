@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import type { Season } from '../../../../../functions/api/schemas/seasons';
+import type { Season } from '../../../../../functions/core/season/seasons.schema';
 import type { Language } from '../../../../../messages/languages';
 import { DataTable } from '../../../../components/frame/data-table';
 import { Link } from '../../../../components/frame/link';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import type { MemberHistory } from '../../../../../../functions/api/schemas/member-history';
+import type { MemberHistory } from '../../../../../../functions/core/member/member-history.schema';
 import { Card } from '../../../../../components/forms/card';
 import { ClientTexts } from '../../../../../components/frame/client-texts';
 import { Link } from '../../../../../components/frame/link';

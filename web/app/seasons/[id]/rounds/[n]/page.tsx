@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import type { Season } from '../../../../../../functions/api/schemas/seasons';
+import type { Season } from '../../../../../../functions/core/season/seasons.schema';
 import { ClientTexts } from '../../../../../components/frame/client-texts';
 import { Link } from '../../../../../components/frame/link';
 import { Page } from '../../../../../components/frame/page';

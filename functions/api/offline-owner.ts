@@ -1,8 +1,0 @@
-import type { Caller } from '../services/caller';
-import { isGuest } from '../services/practice/guests';
-
-/** The user whose device may cache pages: one who has logged in on a computer of their own. */
-export function offlineOwner(caller: Caller | null): string | null {
-  if (caller === null || isGuest(caller.id)) return null;
-  return caller.session?.scopes.includes('account') ? caller.id : null;
-}

@@ -1,9 +1,0 @@
-import type { Language } from '../../../messages/languages';
-import type { RulingRecord } from '../../store/records';
-import { translateFields } from './translate';
-
-/** Rulings as everyone reads them in the game's log. */
-export async function rulingViews(language: Language, rulings: readonly RulingRecord[]) {
-  const said = await translateFields(language, rulings, ['reason', 'before', 'after']);
-  return said.map((ruling) => ({ ...ruling, at: new Date(ruling.at).toISOString() }));
-}

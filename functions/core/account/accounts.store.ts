@@ -1,0 +1,275 @@
+import pMap from 'p-map';
+import { organizes } from '../member/members.store';
+import { notificationSettingsStore } from '../notification/notification-settings.store';
+import type { AccountDeleted } from '../platform/events.records';
+import { calendarKey, memberKey, playerKey } from '../platform/keys';
+import type { LastingMemory } from '../platform/lasting-memory';
+import { posted } from '../platform/outbox.store';
+import type { Key, Table } from '../platform/reads';
+import { put, remove, transact, update, type Write, write } from '../platform/writes';
+import type { LoginWays, Passkey } from '../session/logins.records';
+import {
+  addPasskey,
+  deleteLogins,
+  holderAtService,
+  holderOf,
+  keepLoginLink,
+  loginOf,
+  loginWaysOf,
+  notePasskeyUse,
+  openAccount,
+  removePasskey,
+  removeService,
+  spendChallenge,
+} from '../session/logins.store';
+import type { SessionsRecord } from '../session/sessions.records';
+import { savedSessions } from '../session/sessions.store';
+import { filesOn, itemsOfSite, itemsThatName, itemsUnder, type RawItem } from './items-that-name.store';
+import type { PlayerRecord } from './people.records';
+import { namesIn, type Renamed, type Renaming, renamedTexts } from './pseudonym.store';
+
+/** Players' accounts: how they are opened and closed. */
+export interface AccountStore {
+  /** Whether there are logins by mail at all. */
+  takesLogins(): boolean;
+  /** The account that logs in with an address; undefined for none, or without logins by mail. */
+  accountWith(email: string): Promise<string | undefined>;
+  /** The account that logs in with an account at Discord; undefined for none. */
+  accountOfDiscord(user: string): Promise<string | undefined>;
+  /**
+   * Opens an account for the owner of an address, who has not logged in yet. Repeating it is harmless.
+   * @returns the account that has the address afterwards; undefined without logins by mail
+   */
+  openAccount(account: {
+    readonly id: string;
+    readonly name: string;
+    readonly email: string;
+  }): Promise<string | undefined>;
+  /**
+   * The address with which a player logs in, whether they ever have, and whether they have a login of their own that no
+   * organizer can create; undefined if no account has this id.
+   */
+  loginOf(
+    player: string,
+  ): Promise<
+    { readonly address: string | null; readonly hasCome: boolean; readonly hasOwnWay: boolean } | undefined
+  >;
+  /** The login methods of a player; none without logins by mail or service. */
+  loginWaysOf(player: string): Promise<LoginWays>;
+  /** Removes a service from a player's login methods. Repeating it is harmless. */
+  removeService(player: string, service: string): Promise<void>;
+  addPasskey(player: string, passkey: Passkey): Promise<void>;
+  /** Removes a passkey. Repeating it is harmless. */
+  removePasskey(player: string, id: string): Promise<void>;
+  /** Records the use of a passkey; `refused` if it is gone, or its device's counter did not increase. */
+  notePasskeyUse(
+    player: string,
+    use: { readonly id: string; readonly counter: number; readonly usedAt: number },
+  ): Promise<'noted' | 'refused'>;
+  /**
+   * Marks the challenge of a passkey as used.
+   * @param expires in milliseconds, after which the challenge is refused anyway
+   */
+  spendChallenge(challenge: string, expires: number): Promise<'first' | 'again'>;
+  /**
+   * Stores a link that logs in the owner of an address once.
+   * @param link `hash` of its token; `expires` in milliseconds since 1970
+   */
+  keepLoginLink(link: {
+    readonly address: string;
+    readonly hash: string;
+    readonly expires: number;
+  }): Promise<void>;
+  /** Every item in a player's own partition, as it is stored, by kind: "RATING", "NOTICE". */
+  itemsOf(player: string): Promise<readonly OwnItem[]>;
+  /** Every message that a player has sent in a game, oldest first, as it is stored. */
+  messagesBy(player: string, game: string): Promise<readonly Record<string, unknown>[]>;
+  /**
+   * Closes an account, or changes nothing: it can no longer log in, its profile contains only the pseudonym, and the
+   * event does the rest.
+   * @param stepsDown leagues it organizes, each with another organizer
+   */
+  closeAccount(closed: ClosedAccount): Promise<'closed' | 'changed-meanwhile'>;
+  /** Deletes items that only concern the player, and their logins. Repeating it is harmless. */
+  deletePrivateItems(player: string): Promise<void>;
+  /**
+   * Replaces a player's names with a pseudonym in all copies. Repeating it is harmless.
+   * @returns how many items it changed
+   */
+  putPseudonym(event: AccountDeleted): Promise<number>;
+}
+
+export interface OwnItem {
+  readonly kind: string;
+  readonly item: Record<string, unknown>;
+}
+
+export interface ClosedAccount {
+  readonly profile: PlayerRecord;
+  readonly sessions: SessionsRecord;
+  /** Until when the end of its sessions has to be stored. */
+  readonly until: number;
+  readonly stepsDown: readonly { readonly league: string; readonly other: string }[];
+  readonly event: AccountDeleted;
+}
+
+const AT_ONCE = 8;
+/** An expression of the service is limited to 4 kB. */
+const TEXTS_AT_ONCE = 20;
+/** Items of a player's own partition that stay, under the pseudonym: records of others depend on them. */
+const STAYS = /^(PROFILE|SESSIONS|RATING#|RESULT#|TROPHY#)/;
+
+/** Accounts: the items stored about a player, and their deletion. */
+export function accountStore(table: Table, memory: LastingMemory): AccountStore {
+  const logins = table.logins === undefined ? undefined : { client: table.client, name: table.logins };
+  return {
+    takesLogins: () => logins !== undefined,
+
+    accountWith: async (email) => (logins === undefined ? undefined : holderOf(logins, email)),
+
+    accountOfDiscord: async (user) =>
+      logins === undefined ? undefined : holderAtService(logins, 'discord', user),
+
+    openAccount: async (account) => (logins === undefined ? undefined : openAccount(logins, account)),
+
+    loginOf: async (player) => (logins === undefined ? undefined : loginOf(logins, player)),
+
+    loginWaysOf: async (player) =>
+      logins === undefined ? { address: null, services: [], passkeys: [] } : loginWaysOf(logins, player),
+
+    async removeService(player, service) {
+      if (logins !== undefined) await removeService(logins, player, service);
+    },
+
+    async addPasskey(player, passkey) {
+      if (logins !== undefined) await addPasskey(logins, player, passkey);
+    },
+
+    async removePasskey(player, id) {
+      if (logins !== undefined) await removePasskey(logins, player, id);
+    },
+
+    notePasskeyUse: async (player, use) =>
+      logins === undefined ? 'refused' : notePasskeyUse(logins, player, use),
+
+    spendChallenge: async (challenge, expires) =>
+      logins === undefined ? 'again' : spendChallenge(logins, challenge, expires),
+
+    async keepLoginLink(link) {
+      if (logins !== undefined) await keepLoginLink(logins, link);
+    },
+
+    async itemsOf(player) {
+      const items = await itemsUnder(table, `PLAYER#${player}`);
+      return items.map(({ pk: _, sk, v: __, listPk: ___, listSk: ____, ...item }) => ({
+        kind: sk.split('#')[0] ?? sk,
+        item,
+      }));
+    },
+
+    async messagesBy(player, game) {
+      const messages = await itemsUnder(table, `GAME#${game}`, 'PRESS#');
+      return messages
+        .filter((message) => message.player === player)
+        .map(({ pk: _, sk: __, v: ___, ...message }) => message);
+    },
+
+    async closeAccount({ profile, sessions, until, stepsDown, event }) {
+      const written = await transact(table, [
+        put({ ...playerKey(profile.id), ...profile }),
+        savedSessions(sessions, until),
+        posted(event),
+        ...stepsDown.flatMap(({ league, other }) => [
+          rolesTaken(league, profile.id),
+          organizes(league, other, event.at),
+        ]),
+      ]);
+      return written.ok ? 'closed' : 'changed-meanwhile';
+    },
+
+    async deletePrivateItems(player) {
+      const settings = await notificationSettingsStore(table).notificationSettings(player);
+      const calendar = settings?.calendar ?? null;
+      // Before the settings, which are the only record of its key.
+      if (calendar !== null) await write(table, remove(calendarKey(calendar)));
+      const own = await itemsUnder(table, `PLAYER#${player}`);
+      const replies = await itemsUnder(table, `REPLY#${player}`);
+      const lone = own.filter(({ sk }) => !STAYS.test(sk));
+      const files = await filesOn(table, player);
+      await pMap([...lone, ...replies, ...files], (key) => write(table, remove(keyOf(key))), {
+        concurrency: AT_ONCE,
+      });
+      if (logins !== undefined) await deleteLogins(logins, player);
+    },
+
+    async putPseudonym(event) {
+      const named = [...(await itemsThatName(table, event.player)), ...(await itemsOfSite(table))];
+      const items = named.filter((item) => !isOwnEvent(item, event));
+      const staff = items.filter((item) => isStaff(item, event.player));
+      const takeRoles = (item: RawItem) =>
+        write(table, update(keyOf(item), 'SET #roles = :roles', { values: PLAYS_ONLY }));
+      await pMap(staff, takeRoles, { concurrency: AT_ONCE });
+      const changed = await renameIn(table, items, event);
+      memory.forget();
+      return changed + staff.length;
+    },
+  };
+}
+
+/**
+ * Replaces names in some items.
+ * @returns how many items it changed
+ */
+export async function renameIn(table: Table, items: readonly RawItem[], wanted: Renaming): Promise<number> {
+  const found = items.flatMap((item) => namesIn(item, wanted.player));
+  const names = [...new Set([...wanted.names, ...found])].filter((name) => name !== wanted.pseudonym);
+  const renaming = { ...wanted, names };
+  let changed = 0;
+  const rename = async (item: RawItem) => {
+    const texts = renamedTexts(item, renaming);
+    // An item that has changed since it was read is renamed by the next run.
+    for (let at = 0; at < texts.length; at += TEXTS_AT_ONCE)
+      await write(table, replacedTexts(item, texts.slice(at, at + TEXTS_AT_ONCE)));
+    if (texts.length > 0) changed += 1;
+  };
+  await pMap(items, rename, { concurrency: AT_ONCE });
+  return changed;
+}
+
+const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk });
+
+const PLAYS_ONLY = { roles: ['player'] };
+
+function rolesTaken(league: string, player: string): Write {
+  const when = 'attribute_exists(pk)';
+  return update(memberKey(league, player), 'SET #roles = :roles', { when, values: PLAYS_ONLY });
+}
+
+/** Whether an item gives the player a role above that of a player: a person without an account moderates nothing. */
+function isStaff({ sk, roles }: RawItem, player: string): boolean {
+  return sk === memberKey('', player).sk && Array.isArray(roles) && roles.some((role) => role !== 'player');
+}
+
+export function isOwnEvent({ event }: RawItem, { id }: { readonly id: string }): boolean {
+  return typeof event === 'object' && event !== null && 'id' in event && event.id === id;
+}
+
+/** Replaces texts of an item if they are unchanged since they were read. */
+function replacedTexts(item: RawItem, texts: readonly Renamed[]): Write {
+  const names = [...new Set(texts.flatMap(({ path }) => path.filter((part) => typeof part === 'string')))];
+  const place = (path: Renamed['path']) =>
+    path
+      .map((part) => (typeof part === 'number' ? `[${part}]` : `.#n${names.indexOf(part)}`))
+      .join('')
+      .slice(1);
+  return update(keyOf(item), `SET ${texts.map(({ path }, at) => `${place(path)} = :new${at}`).join(', ')}`, {
+    when: texts.map(({ path }, at) => `${place(path)} = :old${at}`).join(' AND '),
+    values: Object.fromEntries(
+      texts.flatMap(({ before, after }, at) => [
+        [`new${at}`, after],
+        [`old${at}`, before],
+      ]),
+    ),
+    names: Object.fromEntries(names.map((name, at) => [`n${at}`, name])),
+  });
+}

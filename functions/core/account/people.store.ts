@@ -1,0 +1,271 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod';
+import { leagueChanged, leagueOf, privacyKey, seenBy, spreadName } from '../league/league-settings.store';
+import type { LogRecord, NoticeRecord } from '../league/logs.records';
+import { logged } from '../league/logs.store';
+import { joined, left, newMember, organizes } from '../member/members.store';
+import { announced } from '../notice/notices.store';
+import type { LeagueRenamed } from '../platform/events.records';
+import { announcementKey, handOverKey, leagueKey, listing, memberKey, playerKey } from '../platform/keys';
+import type { LastingMemory } from '../platform/lasting-memory';
+import { posted } from '../platform/outbox.store';
+import type { PageOf } from '../platform/pages';
+import { getItem, queryItems, queryPage, type Table } from '../platform/reads';
+import { current } from '../platform/versions';
+import { insert, put, remove, transact, update, type Write, write } from '../platform/writes';
+import { HandOverRecord, LeagueRecord, MemberRecord, PlayerRecord } from './people.records';
+
+/** How long a process caches whether a league is private. */
+export const PRIVACY_KNOWN_MS = 10_000;
+
+/** The items that are written together with a change of roles. */
+export interface RolesChanged {
+  /** Who must still organize the league. */
+  readonly organizer: string | null;
+  /** The entry in the league's log. */
+  readonly entry: LogRecord;
+  /** Since when they organize or moderate; null if they no longer do, undefined if it does not change. */
+  readonly since: number | null | undefined;
+  /** The notice to the league, while its seasons are running. */
+  readonly notice: NoticeRecord | null;
+}
+
+export interface PeopleStore {
+  player(id: string): Promise<PlayerRecord | undefined>;
+  savePlayer(player: PlayerRecord): Promise<void>;
+  /**
+   * Changes some fields of a profile, in its current state, and leaves the others.
+   * @param known the values of other fields if nothing is stored yet
+   * @returns the profile afterwards
+   */
+  changePlayer(known: PlayerRecord, change: Partial<PlayerRecord>): Promise<PlayerRecord>;
+  /** Withdraws the consent to mail of a player who has never logged in; another kind of consent stays. */
+  withdrawMailConsent(player: string): Promise<void>;
+  league(id: string): Promise<LeagueRecord | undefined>;
+  /**
+   * A page of leagues: first those whose players started most recently, then the others, newest first. Opening many
+   * leagues does not push down leagues in which people play.
+   */
+  leagues(limit: number, after: string | null): Promise<PageOf<LeagueRecord>>;
+  leaguesOf(player: string): Promise<readonly string[]>;
+  /** Writes the league and its organizer's membership together. */
+  createLeague(league: LeagueRecord, organizer: MemberRecord): Promise<void>;
+  /** The members, without former ones. */
+  members(league: string): Promise<readonly MemberRecord[]>;
+  /** A member, or the record of a former one. */
+  member(
+    league: string,
+    player: string,
+    how?: { readonly weak?: boolean },
+  ): Promise<MemberRecord | undefined>;
+  /** The league of a season or game; cached by each process. */
+  leagueOf(of: 'seasons' | 'games', id: string): Promise<string | undefined>;
+  /**
+   * Whether only members can see a league, at most `PRIVACY_KNOWN_MS` old at `now`: every request about a league,
+   * season or game checks this.
+   */
+  isPrivate(league: string, now: number): Promise<boolean>;
+  /** Changes a league that is unchanged since it was read, with its entry in the log and, for a new name, the event. */
+  changeLeague(
+    before: LeagueRecord,
+    after: LeagueRecord,
+    entry: LogRecord,
+    event: LeagueRenamed | null,
+  ): Promise<'changed' | 'changed-meanwhile'>;
+  /** Writes a league's name into its seasons, their boards, halls of fame and trophies. */
+  spreadName(league: LeagueRecord): Promise<void>;
+  /**
+   * Ends a membership that is unchanged since it was read.
+   * @param organizer who must still organize the league, if an organizer leaves
+   * @param entry if a member with a role leaves
+   */
+  leaveLeague(
+    member: MemberRecord,
+    at: number,
+    organizer: string | null,
+    entry: LogRecord | null,
+  ): Promise<'left' | 'changed-meanwhile'>;
+  /** Makes a player a member; members are left unchanged. */
+  addMember(member: MemberRecord): Promise<'added' | 'banned'>;
+  /** Changes what a member may do, if their roles are unchanged since they were read. */
+  setRoles(
+    member: MemberRecord,
+    roles: MemberRecord['roles'],
+    along: RolesChanged,
+  ): Promise<'set' | 'changed-meanwhile'>;
+  /** The request to take over the league, if there is one. */
+  handOver(league: string): Promise<HandOverRecord | undefined>;
+  /** Requests to take over a league, with its announcement, if there is no other request. */
+  askHandOver(
+    asked: HandOverRecord,
+    notice: NoticeRecord,
+    entry: LogRecord,
+  ): Promise<'asked' | 'already-asked'>;
+  /**
+   * Ends the request if it is unchanged since it was read: the league stays as it is, or the member who made the
+   * request gets these roles.
+   */
+  endHandOver(
+    asked: HandOverRecord,
+    roles: MemberRecord['roles'] | null,
+    entry: LogRecord,
+  ): Promise<'ended' | 'changed-meanwhile'>;
+}
+
+/** Players, leagues and memberships. */
+export function peopleStore(table: Table, memory: LastingMemory): PeopleStore {
+  return {
+    player: (id) => getItem(table, playerKey(id), PlayerRecord),
+
+    async savePlayer(player) {
+      await write(table, put({ ...playerKey(player.id), ...player }));
+    },
+
+    async changePlayer(known, change) {
+      const changed = changeProfile(known, change);
+      const { Update } = changed;
+      const input = { TableName: table.name, ...Update, ReturnValues: 'ALL_NEW' as const };
+      return PlayerRecord.parse((await table.client.send(new UpdateCommand(input))).Attributes);
+    },
+
+    async withdrawMailConsent(player) {
+      const withdrawn = update(playerKey(player), 'REMOVE mailConsent', {
+        when: 'mailConsent = :link',
+        values: { link: 'link' },
+      });
+      await write(table, withdrawn);
+    },
+
+    league: (id) => getItem(table, leagueKey(id), LeagueRecord),
+
+    leagues: (limit, after) =>
+      queryPage(
+        table,
+        { index: 'listing', partition: 'LEAGUES', newestFirst: true, limit, after },
+        LeagueRecord,
+      ),
+
+    async leaguesOf(player) {
+      const memberships = await queryItems(
+        table,
+        { index: 'listing', partition: `PLAYER#${player}#LEAGUES` },
+        z.object({ league: z.string(), leftAt: z.number().optional() }),
+      );
+      return memberships.flatMap(({ league, leftAt }) => (leftAt === undefined ? [league] : []));
+    },
+
+    async createLeague(league, organizer) {
+      const item = {
+        ...leagueKey(league.id),
+        ...listing('LEAGUES', `${league.createdAt}#${league.id}`),
+        ...league,
+      };
+      await transact(table, [insert(item), newMember(organizer)]);
+    },
+
+    async members(league) {
+      const range = { partition: `LEAGUE#${league}`, prefix: 'MEMBER#' };
+      const all = await queryItems(table, range, MemberRecord);
+      return all.filter(({ leftAt }) => leftAt === undefined);
+    },
+
+    member: (league, player, how) => getItem(table, memberKey(league, player), MemberRecord, how),
+
+    async addMember(member) {
+      return (await write(table, joined(member))) ? 'added' : 'banned';
+    },
+
+    leagueOf: (of, id) => leagueOf(table, memory, of, id),
+
+    async isPrivate(league, now) {
+      const { isPrivate, isTakenDown } = await seenBy(table, memory, league, now);
+      return isPrivate || isTakenDown;
+    },
+
+    async changeLeague(before, after, entry, event) {
+      const change = [
+        leagueChanged(before, after),
+        logged(entry),
+        ...(event === null ? [] : [posted(event)]),
+      ];
+      const { ok } = await transact(table, change);
+      memory.forget(privacyKey(before.id));
+      return ok ? 'changed' : 'changed-meanwhile';
+    },
+
+    spreadName: (league) => spreadName(table, league),
+
+    async leaveLeague(member, at, organizer, entry) {
+      const { ok } = await transact(table, [
+        left(member, at),
+        ...(organizer === null ? [] : [organizes(member.league, organizer, at)]),
+        ...(entry === null ? [] : [logged(entry)]),
+      ]);
+      return ok ? 'left' : 'changed-meanwhile';
+    },
+
+    async setRoles({ league, player, roles: before }, roles, { organizer, entry, since, notice }) {
+      const written = await transact(table, [
+        update(memberKey(league, player.id), `SET #roles = :roles${sinceChange(since)}`, {
+          when: ['size(#roles) = :count', ...before.map((_, at) => `contains(#roles, :was${at})`)].join(
+            ' AND ',
+          ),
+          values: {
+            ...{ roles, count: before.length, since },
+            ...Object.fromEntries(before.map((role, at) => [`was${at}`, role])),
+          },
+        }),
+        logged(entry),
+        // Another member has to organize the league when this one no longer does.
+        ...(organizer === null ? [] : [organizes(league, organizer, entry.at)]),
+        ...(notice === null
+          ? []
+          : [put({ ...announcementKey(notice.league.id, notice.id), ...notice }), posted(announced(notice))]),
+      ]);
+      return written.ok ? 'set' : 'changed-meanwhile';
+    },
+
+    handOver: (league) => getItem(table, handOverKey(league), HandOverRecord),
+
+    async askHandOver(asked, notice, entry) {
+      const written = await transact(table, [
+        insert({ ...handOverKey(asked.league), ...asked }),
+        put({ ...announcementKey(notice.league.id, notice.id), ...notice }),
+        posted(announced(notice)),
+        logged(entry),
+      ]);
+      return written.ok ? 'asked' : 'already-asked';
+    },
+
+    async endHandOver({ league, by, at }, roles, entry) {
+      const written = await transact(table, [
+        remove(handOverKey(league), { when: '#at = :at', values: { at } }),
+        ...(roles === null ? [] : [giveRoles(league, by.id, roles, entry.at)]),
+        logged(entry),
+      ]);
+      return written.ok ? 'ended' : 'changed-meanwhile';
+    },
+  };
+}
+
+/** The change of the time since when a member has a role beyond player; undefined leaves it unchanged. */
+function sinceChange(since: number | null | undefined): string {
+  if (since === undefined) return '';
+  return since === null ? ' REMOVE roleSince' : ', roleSince = :since';
+}
+
+/** Changes some fields of a profile; other fields that it lacks are filled from the known values. */
+function changeProfile(known: PlayerRecord, change: Partial<PlayerRecord>) {
+  const fields = Object.entries({ ...current(known), ...change }).filter(([, value]) => value !== undefined);
+  const sets = fields.map(([name]) =>
+    Object.hasOwn(change, name) ? `#${name} = :${name}` : `#${name} = if_not_exists(#${name}, :${name})`,
+  );
+  return update(playerKey(known.id), `SET ${sets.join(', ')}`, { values: Object.fromEntries(fields) });
+}
+
+function giveRoles(league: string, player: string, roles: MemberRecord['roles'], at: number): Write {
+  return update(memberKey(league, player), 'SET #roles = :roles, roleSince = if_not_exists(roleSince, :at)', {
+    when: 'attribute_exists(pk)',
+    values: { roles, at },
+  });
+}

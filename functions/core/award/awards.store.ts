@@ -1,0 +1,91 @@
+import { awardsKey, hallKey, listing, seasonKey, trophyKey } from '../platform/keys';
+import type { PageOf } from '../platform/pages';
+import { getItem, queryItems, queryPage, type Table } from '../platform/reads';
+import { put, remove, transact, update } from '../platform/writes';
+import { AwardsRecord, HallRecord, TrophyRecord } from './awards.records';
+
+/** The results of a finished season. */
+export interface Conclusion {
+  readonly hall: HallRecord;
+  readonly awards: AwardsRecord['awards'];
+  readonly trophies: readonly TrophyRecord[];
+  /** Players who had a trophy of this season before and have none now. */
+  readonly without: readonly string[];
+}
+
+export type Hall =
+  | { readonly of: 'all' }
+  | { readonly of: 'system'; readonly id: string }
+  | { readonly of: 'league'; readonly id: string };
+
+/** The awards and hall of fame entries of finished seasons. */
+export interface AwardStore {
+  /** Ends a season, or writes its results again. */
+  concludeSeason(conclusion: Conclusion): Promise<void>;
+  awards(season: string): Promise<AwardsRecord | undefined>;
+  trophiesOf(player: string): Promise<readonly TrophyRecord[]>;
+  /** One page of a hall of fame, newest season first: of everything, of a game system, or of a league. */
+  hallOfFame(hall: Hall, limit: number, after: string | null): Promise<PageOf<HallRecord>>;
+}
+
+/** The most items in a transaction. */
+const LARGEST = 100;
+
+/** The awards and hall of fame entries of a finished season. */
+export function awardStore(table: Table): AwardStore {
+  return {
+    concludeSeason: (conclusion) => concludeSeason(table, conclusion),
+
+    awards: (season) => getItem(table, awardsKey(season), AwardsRecord),
+
+    trophiesOf: (player) =>
+      queryItems(
+        table,
+        { partition: `PLAYER#${player}`, prefix: 'TROPHY#', newestFirst: true },
+        TrophyRecord,
+      ),
+
+    hallOfFame: (hall, limit, after) =>
+      queryPage(
+        table,
+        { index: 'listing', partition: hallName(hall), newestFirst: true, limit, after },
+        HallRecord,
+      ),
+  };
+}
+
+async function concludeSeason(table: Table, { hall, awards, trophies, without }: Conclusion): Promise<void> {
+  const { season, league, system, champions, endedAt } = hall;
+  const order = `${new Date(endedAt).toISOString()}#${season.id}`;
+  const everywhere = [{ of: 'all' }, { of: 'system', id: system }] as const;
+  const own = { of: 'league', id: league.id } as const;
+  // A season with unconfirmed results appears only in the hall of its league.
+  const halls = hall.unconfirmed === true ? [own] : [...everywhere, own];
+  const left = hall.unconfirmed === true ? everywhere : [];
+  const shelves = [
+    ...trophies.map((trophy) => put({ ...trophyKey(trophy.player, season.id), ...trophy })),
+    ...without.map((player) => remove(trophyKey(player, season.id))),
+  ];
+  // A season may have more champions than a transaction has items, so its end is written last.
+  for (let from = 0; from < shelves.length; from += LARGEST)
+    await transact(table, shelves.slice(from, from + LARGEST));
+  await transact(table, [
+    update(seasonKey(season.id), 'SET #status = :finished, champions = :champions', {
+      values: { finished: 'finished', champions },
+    }),
+    put({ ...awardsKey(season.id), season: season.id, awards }),
+    ...left.map((one) => remove(hallKey(season.id, one.of))),
+    ...halls.map((one) => put({ ...hallKey(season.id, one.of), ...listing(hallName(one), order), ...hall })),
+  ]);
+}
+
+function hallName(hall: Hall): string {
+  switch (hall.of) {
+    case 'all':
+      return 'HALL';
+    case 'system':
+      return `HALL#${hall.id}`;
+    case 'league':
+      return `LEAGUE#${hall.id}#HALL`;
+  }
+}

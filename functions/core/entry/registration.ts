@@ -1,0 +1,161 @@
+import type { Caller } from '../access/caller';
+import { personIn } from '../account/profile';
+import { requestToSettle } from '../inbox/to-settle';
+import { canJoin } from '../league/open-league';
+import { isBanned } from '../member/bans';
+import type { Deps } from '../platform/deps';
+import { done, type Outcome, refuse } from '../platform/errors';
+import { reconcileSeason } from '../season/reconcile-season';
+import { seasonChanged } from '../season/season-changed';
+import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
+import { type EntryWishes, newEntry } from './new-entry';
+import { CUP_HAS_BEGUN, cupHasBegun, registrationClosed } from './registration-hours';
+import { askedOf, policyRefusal } from './sign-up-terms';
+
+export interface Accepting {
+  /** The version of the season's absence policy that the caller accepts. */
+  readonly accepts?: number | undefined;
+}
+
+/** Registers the caller according to the season's settings: at once, after approval, or on the wait list. */
+export async function register(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  { code, accepts, ...wishes }: EntryWishes & Accepting & { readonly code?: string | undefined },
+): Promise<Outcome<EntryRecord>> {
+  const season = await deps.store.season(seasonId);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  const member = await deps.store.member(season.league.id, caller.id);
+  if (isBanned(member, deps.clock())) return refuse(BANNED);
+  const open = await canJoin(deps, season.league.id, member);
+  if (!open.ok) return open;
+  const invited = (await deps.store.entry(seasonId, caller.id))?.state === 'invited';
+  // An invited player may answer until the season is over.
+  const closed = invited ? undefined : registrationClosed(season, deps.clock());
+  if (closed !== undefined) return refuse(closed);
+  if (cupHasBegun(season)) return refuse(CUP_HAS_BEGUN);
+  const { mode, code: secret } = season.registration;
+  if (!invited && mode === 'invitation' && (secret === null || code !== secret))
+    return refuse({
+      code: 'not-allowed',
+      why: { text: 'byInvitation' },
+    });
+  const asked = await askedOf(deps, season, caller, accepts);
+  if (!asked.ok) return asked;
+  const player = await personIn(deps, caller, season.league.id);
+  const state = mode === 'approval' && !invited ? 'asked' : 'in';
+  const entry = newEntry(season, player, deps.clock(), state, wishes);
+  return enterOrWait(deps, season, { ...entry, ...asked.value }, invited);
+}
+
+const BANNED = { code: 'not-allowed', why: { text: 'banned' } } as const;
+
+async function enterOrWait(
+  deps: Deps,
+  season: SeasonRecord,
+  entry: EntryRecord,
+  invited: boolean,
+): Promise<Outcome<EntryRecord>> {
+  const { player, at: joinedAt } = entry;
+  const member = { league: season.league.id, player, roles: ['player' as const], joinedAt };
+  // A place may become free while a player joins the wait list, and a ladder's board may be complete. A player who
+  // takes a place in a division gives back the one below.
+  const follows =
+    entry.state === 'waiting' || season.format.kind === 'ladder' || season.division !== undefined;
+  const events = [
+    ...(follows ? [seasonChanged(deps, season.id)] : []),
+    ...(entry.state === 'asked' ? [requestToSettle(deps, season, entry)] : []),
+  ];
+  const entered = await deps.store.enter(entry, season.registration.capacity, {
+    member,
+    events,
+    // An invited player may answer until the season is over.
+    untilOver: invited,
+  });
+  switch (entered) {
+    case 'full':
+      return enterOrWait(deps, season, { ...entry, state: 'waiting' }, invited);
+    case 'closed':
+      return refuse({ code: 'registration-closed' });
+    case 'banned':
+      return refuse(BANNED);
+    case 'already-in': {
+      const kept = await deps.store.entry(season.id, entry.player.id);
+      if (kept?.state !== 'removed') return refuse({ code: 'already-registered' });
+      return refuse({
+        code: 'not-allowed',
+        why: { text: 'twoAccounts' },
+      });
+    }
+    case 'entered':
+      if (follows) await reconcileSeason(deps, season.id);
+      return done(entry);
+  }
+}
+
+/**
+ * Withdraws the caller's registration. Before the start the next player of the wait list moves up; later the player is
+ * not seated in further rounds, and the board they sit on continues.
+ */
+export async function withdraw(deps: Deps, caller: Caller, seasonId: string): Promise<Outcome<null>> {
+  const [season, entry] = await Promise.all([
+    deps.store.season(seasonId),
+    deps.store.entry(seasonId, caller.id),
+  ]);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  if (season.status === 'finished') return refuse({ code: 'registration-closed' });
+  if (entry === undefined || hasLeft(entry)) return refuse({ code: 'not-registered' });
+  const events = [seasonChanged(deps, seasonId)];
+  const moved = await deps.store.moveEntry(entry, 'withdrawn', null, { events });
+  if (moved !== 'moved') return refuse({ code: 'changed-meanwhile' });
+  await reconcileSeason(deps, seasonId);
+  return done(null);
+}
+
+function hasLeft({ state }: EntryRecord): boolean {
+  return state === 'withdrawn' || state === 'removed';
+}
+
+/** Changes the caller's wishes, or confirms that they play the next round. */
+export async function changeEntry(
+  deps: Deps,
+  caller: Caller,
+  seasonId: string,
+  {
+    prefers,
+    avoids,
+    zone,
+    confirm,
+    accepts,
+  }: EntryWishes & Accepting & { readonly confirm?: boolean | undefined },
+): Promise<Outcome<null>> {
+  const [season, entry] = await Promise.all([
+    deps.store.season(seasonId),
+    deps.store.entry(seasonId, caller.id),
+  ]);
+  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  if (entry === undefined || hasLeft(entry)) return refuse({ code: 'not-registered' });
+  if (accepts !== undefined && accepts !== season.absence?.version) return refuse(policyRefusal(season));
+  const wanted = season.format.kind === 'ladder' ? deps.clock() : season.round + 1;
+  const unwanted = season.format.kind === 'ladder' ? 0 : Math.min(entry.confirmed, season.round);
+  // Declining is an answer too: it differs from not answering.
+  const declining =
+    confirm === undefined || season.format.kind === 'ladder'
+      ? {}
+      : { declined: confirm ? 0 : season.round + 1 };
+  const details = {
+    ...(prefers && { prefers: [...prefers] }),
+    ...(avoids && { avoids: [...avoids] }),
+    ...(zone !== undefined && { zone }),
+    ...(confirm !== undefined && { confirmed: confirm ? wanted : unwanted, ...declining }),
+    ...(accepts !== undefined && { accepted: accepts }),
+  };
+  // It may complete a ladder's board or shorten its line, and a round may open once everyone has answered.
+  const follows = confirm !== undefined;
+  const event = follows ? seasonChanged(deps, seasonId) : undefined;
+  if ((await deps.store.saveEntryDetails(entry, details, event)) !== 'saved')
+    return refuse({ code: 'not-registered' });
+  if (follows) await reconcileSeason(deps, seasonId);
+  return done(null);
+}

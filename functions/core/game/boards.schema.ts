@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { Figures, Id, Instant, Person, Seat } from '../platform/common.schema';
+
+export const Board = z.object({
+  game: Id,
+  round: z.number().int(),
+  board: z.number().int(),
+  status: z.enum(['running', 'finished']),
+  label: z.string(),
+  step: z.number().int(),
+  updatedAt: Instant,
+  /** Null when the game is finished or paused. */
+  deadline: Instant.nullable(),
+  paused: z.boolean(),
+  /** Played at a real table: organizers enter its result. */
+  atTheTable: z.boolean(),
+  ready: z.number().int(),
+  owing: z.number().int(),
+  /** The effect of a ruling on its result; a void one is scored for no one. */
+  result: z.enum(['as-played', 'corrected', 'void']),
+  seats: z.array(
+    z.object({
+      seat: Seat,
+      player: Person,
+      figures: Figures,
+      place: z.number().nullable(),
+      points: z.number(),
+    }),
+  ),
+});
+export type Board = z.infer<typeof Board>;
+
+export const StandingRow = z.object({
+  place: z.number().int(),
+  player: Person,
+  /** Points of each round; `running` if the board has not ended and is scored as if it ended now. */
+  rounds: z.array(
+    z.object({
+      round: z.number().int(),
+      game: Id,
+      seat: Seat,
+      points: z.number(),
+      figures: Figures,
+      running: z.boolean(),
+    }),
+  ),
+  total: z.number(),
+  /** The parts of the total; their points add up to it. */
+  lines: z.array(z.object({ text: z.string(), points: z.number() })),
+});
+export type StandingRow = z.infer<typeof StandingRow>;

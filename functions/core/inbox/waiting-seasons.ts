@@ -1,0 +1,82 @@
+import type { Caller } from '../access/caller';
+import { mayActOn } from '../access/conflicts';
+import type { Role } from '../account/people.records';
+import type { Deps } from '../platform/deps';
+import { message } from '../platform/message';
+import { isWaiting } from '../proposal/decide';
+import type { SeasonRecord } from '../season/seasons.records';
+import type { Waiting } from './kinds';
+import { waitingBoards } from './waiting-boards';
+
+/** The inbox items of a season. Moderators see its boards and proposals; organizers see everything. */
+export async function waitingInSeason(
+  deps: Deps,
+  caller: Caller,
+  season: SeasonRecord,
+  roles: readonly Role[],
+): Promise<readonly Waiting[]> {
+  const organizes = roles.includes('organizer');
+  const freedom = await mayActOn(deps, season, caller);
+  const free = freedom === 'acts';
+  const may = freedom !== 'may-not';
+  const [requests, rounds, proposals, boards] = await Promise.all([
+    organizes ? requestsIn(deps, season, { free, may }) : [],
+    organizes && season.status === 'running' ? plannedIn(deps, season, may) : [],
+    proposalsIn(deps, caller, season, free),
+    season.status === 'running' ? waitingBoards(deps, caller, season, roles) : [],
+  ]);
+  return [...requests, ...rounds, ...proposals, ...boards];
+}
+
+/**
+ * `free`: the caller may act without a confirmation. `may`: the caller may act at all, which players of an anonymous
+ * season may not.
+ */
+interface Freedoms {
+  readonly free: boolean;
+  readonly may: boolean;
+}
+
+async function requestsIn(
+  deps: Deps,
+  season: SeasonRecord,
+  { free, may }: Freedoms,
+): Promise<readonly Waiting[]> {
+  const asked = (await deps.store.entries(season.id)).filter(({ state }) => state === 'asked');
+  return asked.map(({ player, at }) => ({
+    ...{ id: `request-${season.id}-${player.id}`, kind: 'request', since: at, settles: may },
+    text: free
+      ? message('waits.request', { player: player.name, season: season.name })
+      : message('waits.requestOfSomebody', { season: season.name }),
+    path: `/seasons/${season.id}`,
+  }));
+}
+
+async function plannedIn(deps: Deps, season: SeasonRecord, may: boolean): Promise<readonly Waiting[]> {
+  const planned = (await deps.store.rounds(season.id)).filter(({ state }) => state === 'planned');
+  // The platform itself releases a round that no one has to review.
+  if (!season.registration.review) return [];
+  return planned.map(({ round, plannedAt }) => ({
+    ...{ id: `round-${season.id}-${round}`, kind: 'round', since: plannedAt, settles: may },
+    text: message('waits.round', { round, season: season.name }),
+    path: `/seasons/${season.id}`,
+  }));
+}
+
+async function proposalsIn(
+  deps: Deps,
+  caller: Caller,
+  season: SeasonRecord,
+  free: boolean,
+): Promise<readonly Waiting[]> {
+  const waiting = (await deps.store.proposalsOf(season.id)).filter((one) => isWaiting(one, deps.clock()));
+  return waiting
+    .filter(({ by }) => by.id !== caller.id)
+    .map(({ id, by, at }) => ({
+      ...{ id: `proposal-${id}`, kind: 'proposal', since: at, settles: free },
+      text: free
+        ? message('waits.proposal', { player: by.name, season: season.name })
+        : message('waits.proposalForOthers', { season: season.name }),
+      path: `/seasons/${season.id}`,
+    }));
+}

@@ -1,0 +1,64 @@
+import pMap from 'p-map';
+import type { Caller } from '../access/caller';
+import type { LeagueRecord, Role } from '../account/people.records';
+import { rolesIn } from '../member/roles';
+import type { Deps } from '../platform/deps';
+import { dayInWords, message } from '../platform/message';
+import { WAITING_KINDS, type Waiting } from './kinds';
+import { waitingCases } from './waiting-cases';
+import { waitingInSeason } from './waiting-seasons';
+
+/** An inbox item with its league. */
+export interface WaitingInLeague extends Waiting {
+  readonly league: { readonly id: string; readonly name: string };
+}
+
+const AT_ONCE = 4;
+
+/** The inbox items of one organizer or moderator of a league, the most urgent first. */
+export async function waitingIn(
+  deps: Deps,
+  caller: Caller,
+  league: LeagueRecord,
+  roles: readonly Role[],
+): Promise<readonly WaitingInLeague[]> {
+  const seasons = (await deps.store.seasonsOf(league.id)).filter(({ status }) => status !== 'finished');
+  const [ofSeasons, cases, asked] = await Promise.all([
+    pMap(seasons, (season) => waitingInSeason(deps, caller, season, roles), { concurrency: AT_ONCE }),
+    waitingCases(deps, caller, league.id, roles),
+    roles.includes('organizer') ? deps.store.handOver(league.id) : undefined,
+  ]);
+  const handOver: Waiting[] =
+    asked === undefined
+      ? []
+      : [
+          {
+            ...{ id: `hand-over-${league.id}`, kind: 'hand-over', since: asked.at, settles: true },
+            text: message('waits.handOver', { player: asked.by.name, day: dayInWords(asked.until) }),
+            path: `/leagues/${league.id}`,
+          },
+        ];
+  const named = { id: league.id, name: league.name };
+  return [...ofSeasons.flat(), ...cases, ...handOver]
+    .sort((one, other) => rank(one) - rank(other) || one.since - other.since)
+    .map((one) => ({ ...one, league: named }));
+}
+
+/** The inbox items of one person in all leagues that they run. */
+export async function waitingFor(deps: Deps, caller: Caller): Promise<readonly WaitingInLeague[]> {
+  const leagues = await deps.store.leaguesOf(caller.id);
+  const found = await pMap(
+    leagues,
+    async (id) => {
+      const roles = await rolesIn(deps, id, caller);
+      const league = roles.some((role) => role !== 'player') ? await deps.store.league(id) : undefined;
+      return league === undefined ? [] : waitingIn(deps, caller, league, roles);
+    },
+    { concurrency: AT_ONCE },
+  );
+  return found.flat().sort((one, other) => rank(one) - rank(other) || one.since - other.since);
+}
+
+function rank({ kind }: Waiting): number {
+  return WAITING_KINDS.indexOf(kind);
+}

@@ -1,0 +1,53 @@
+import { leagueLogKey, listing, logKey } from '../platform/keys';
+import type { PageOf } from '../platform/pages';
+import { queryItems, queryPage, type Table } from '../platform/reads';
+import { insert, transact, type Write, write } from '../platform/writes';
+import { LogRecord } from './logs.records';
+
+/** The logs of leagues and seasons. */
+export interface LogStore {
+  logOfSeason(season: string): Promise<readonly LogRecord[]>;
+  /** One page of a league's log, newest first. */
+  logOfLeague(league: string, limit: number, after: string | null): Promise<PageOf<LogRecord>>;
+  /** Writes a separate entry of the league's log. */
+  saveLogEntry(entry: LogRecord): Promise<void>;
+}
+
+/**
+ * Writes an entry of a league's log. An existing entry is not written again: ids of a request with an idempotency key
+ * are the same each time it is sent, so its change is made once.
+ */
+export function logged(entry: LogRecord): Write {
+  return insert({
+    ...(entry.season === null ? leagueLogKey(entry.league, entry.id) : logKey(entry.season.id, entry.id)),
+    ...listing(`LEAGUE#${entry.league}#LOG`, entry.id),
+    ...entry,
+  });
+}
+
+/**
+ * Carries out a write with its entry in the league's log, if it has one.
+ * @returns whether its condition held
+ */
+export async function writeLogged(table: Table, one: Write, entry: LogRecord | null): Promise<boolean> {
+  return entry === null ? write(table, one) : (await transact(table, [one, logged(entry)])).ok;
+}
+
+/** The logs of leagues and seasons. */
+export function logStore(table: Table): LogStore {
+  return {
+    async saveLogEntry(entry) {
+      await write(table, logged(entry));
+    },
+
+    logOfSeason: (season) =>
+      queryItems(table, { partition: `SEASON#${season}`, prefix: 'LOG#', newestFirst: true }, LogRecord),
+
+    logOfLeague: (league, limit, after) =>
+      queryPage(
+        table,
+        { index: 'listing', partition: `LEAGUE#${league}#LOG`, newestFirst: true, limit, after },
+        LogRecord,
+      ),
+  };
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { Id, Instant } from '../platform/common.schema';
+
+/** A study in the form in which the address of a what-if page contains it. */
+const Study = z.string().regex(/^[\w-]{1,16000}$/, 'This is not a study.');
+
+/** A private note: on a step, or on the whole game; with a study of that step. */
+export const WriteNote = z.strictObject({
+  step: z.number().int().min(1).max(9999).nullable().default(null),
+  text: z.string().trim().min(1, 'Write something.').max(4000),
+  study: Study.optional(),
+});
+
+/** A new text for a note; its subject stays. */
+export const EditNote = WriteNote.pick({ text: true });
+
+export const OwnNotes = z.object({
+  notes: z.array(
+    z.object({
+      id: Id,
+      step: z.number().int().nullable(),
+      /** The name of the step: "Fall 2048". */
+      label: z.string().nullable(),
+      text: z.string(),
+      study: z.string().nullable(),
+      at: Instant,
+    }),
+  ),
+});
+export type OwnNotes = z.infer<typeof OwnNotes>;

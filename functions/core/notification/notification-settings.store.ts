@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { PlayerRecord } from '../account/people.records';
+import type { LogRecord } from '../league/logs.records';
+import { writeLogged } from '../league/logs.store';
+import type { RemindersChosen } from '../platform/events.records';
+import { calendarKey, playerKey, settingsKey, webhookKey } from '../platform/keys';
+import { posted } from '../platform/outbox.store';
+import { getItem, queryItems, type Table } from '../platform/reads';
+import { ABSENT, put, remove, transact } from '../platform/writes';
+import { NotificationSettings, WebhookRecord, type WebhookService } from './notifications.records';
+
+/** The notification settings of players and leagues. */
+export interface NotificationSettingsStore {
+  notificationSettings(player: string): Promise<NotificationSettings | undefined>;
+  /** The same with the player's profile, for the price of one of them. */
+  settingsAndProfile(player: string): Promise<{
+    readonly settings: NotificationSettings | undefined;
+    readonly profile: PlayerRecord | undefined;
+  }>;
+  /** Replaces the settings, with the address of the calendar that belongs to them and the event for further effects. */
+  saveNotificationSettings(
+    before: NotificationSettings | undefined,
+    after: NotificationSettings,
+    event?: RemindersChosen,
+  ): Promise<'saved' | 'changed-meanwhile'>;
+  /** The player whose calendar has this secret. */
+  playerOfCalendar(calendar: string): Promise<string | undefined>;
+  webhooks(league: string): Promise<readonly WebhookRecord[]>;
+  /** With its entry in the league's log. */
+  saveWebhook(webhook: WebhookRecord, entry: LogRecord): Promise<void>;
+  removeWebhook(league: string, service: WebhookService, entry: LogRecord): Promise<void>;
+}
+
+const Stored = z
+  .object({ body: z.string() })
+  .transform(({ body }) => NotificationSettings.parse(JSON.parse(body)));
+
+const Keyed = z.looseObject({ sk: z.string() });
+
+const bodyOf = (settings: NotificationSettings) => JSON.stringify(NotificationSettings.parse(settings));
+
+/** The notification settings of players and leagues. */
+export function notificationSettingsStore(table: Table): NotificationSettingsStore {
+  return {
+    notificationSettings: (player) => getItem(table, settingsKey(player), Stored),
+
+    async settingsAndProfile(player) {
+      // A player has no other item between the two.
+      const [settings, profile] = [settingsKey(player), playerKey(player)];
+      const range = { partition: profile.pk, between: [settings.sk, profile.sk] } as const;
+      const items = await queryItems(table, range, Keyed);
+      const found = (sk: string) => items.find((item) => item.sk === sk);
+      return {
+        settings: Stored.optional().parse(found(settings.sk)),
+        profile: PlayerRecord.optional().parse(found(profile.sk)),
+      };
+    },
+
+    async saveNotificationSettings(before, after, event) {
+      const old = before?.calendar ?? null;
+      const written = await transact(table, [
+        put(
+          { ...settingsKey(after.player), body: bodyOf(after) },
+          before === undefined
+            ? { when: ABSENT }
+            : { when: 'body = :before', values: { before: bodyOf(before) } },
+        ),
+        ...(old === null || old === after.calendar ? [] : [remove(calendarKey(old))]),
+        ...(after.calendar === null || old === after.calendar
+          ? []
+          : [put({ ...calendarKey(after.calendar), player: after.player })]),
+        ...(event === undefined ? [] : [posted(event)]),
+      ]);
+      return written.ok ? 'saved' : 'changed-meanwhile';
+    },
+
+    async playerOfCalendar(calendar) {
+      const Owner = z.object({ player: z.string() });
+      return (await getItem(table, calendarKey(calendar), Owner))?.player;
+    },
+
+    webhooks: (league) =>
+      queryItems(table, { partition: `LEAGUE#${league}`, prefix: 'WEBHOOK#' }, WebhookRecord),
+
+    async saveWebhook(webhook, entry) {
+      const saved = put({ ...webhookKey(webhook.league, webhook.service), ...webhook });
+      await writeLogged(table, saved, entry);
+    },
+
+    async removeWebhook(league, service, entry) {
+      await writeLogged(table, remove(webhookKey(league, service)), entry);
+    },
+  };
+}

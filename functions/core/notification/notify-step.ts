@@ -1,0 +1,122 @@
+import type { GameSystem, Message } from '../../../engine/game';
+import { readLabel } from '../../../engine/labels';
+import type { GameRecord, Gate, StepRecord } from '../game/games.records';
+import type { Deps } from '../platform/deps';
+import type { StepClosed } from '../platform/events.records';
+import { message } from '../platform/message';
+import { type Addressed, dispatch, type News, type PlayerNotification } from './dispatch';
+import type { NotificationDraft } from './notification-draft';
+import {
+  boardInWords,
+  gameFinished,
+  gameStarted,
+  peopleOf,
+  seatTitle,
+  sentencesOf,
+  stepResult,
+  yourTurn,
+} from './of-game';
+import { preferencesIn } from './preferences';
+import { scheduleReminder } from './remind';
+
+/** The data for the notifications of a closed step: the game, its present gate, the step and the one before. */
+interface Ended {
+  readonly system: GameSystem;
+  readonly game: GameRecord;
+  readonly gate: Gate;
+  readonly step: StepRecord;
+  /** Absent for the set-up. */
+  readonly before: StepRecord | undefined;
+  /** Seats whose turn has just begun and that have submitted no orders. */
+  readonly owing: ReadonlySet<string>;
+}
+
+/** Notifies players and webhooks of a closed step: its result, whose turn it is, and the start or end of a game. */
+export async function notifyStep(
+  deps: Deps,
+  event: StepClosed,
+  parts: Pick<Ended, 'system' | 'game' | 'gate' | 'step'>,
+): Promise<void> {
+  const { game, gate, step } = parts;
+  const opened = gate.state === 'open' && gate.step === event.step + 1;
+  const [before, held] = await Promise.all([
+    event.step === 0 ? undefined : deps.store.stepInPlay(gate, event.step - 1),
+    opened ? deps.store.gate(game.id) : undefined,
+  ]);
+  // A continued decision is not a new turn: its player has just submitted a part of it.
+  const isNew = opened && gate.openedAt >= step.closedAt;
+  // Bots and premoves may have submitted orders since and closed the step.
+  const waits = isNew && held?.step === gate.step;
+  const owing = new Set(waits ? gate.owing.filter((seat) => !Object.hasOwn(held.given, seat)) : []);
+  const ended: Ended = { ...parts, before, owing };
+  const preferences = preferencesIn(deps);
+  await dispatch(deps, event, toPlayers(ended, event), toLeague(ended, event), preferences);
+  if (opened) await scheduleReminder(deps, game, gate, preferences);
+}
+
+function toPlayers(ended: Ended, { finished }: StepClosed): readonly Addressed[] {
+  const { system, game, gate, step, before, owing } = ended;
+  return peopleOf(game).map(({ seat, player }) => {
+    const news = before === undefined ? [] : sentencesOf(system, before, step, { kind: 'seat', seat });
+    const notifications: PlayerNotification[] = [];
+    // A game that a ruling has taken back to its set-up, or ended there, began long ago.
+    if (before === undefined && !finished && gate.line === undefined)
+      notifications.push(gameStarted(game, gate, seat));
+    if (finished) notifications.push(gameFinished(game, endInWords(system, game, step)));
+    if (owing.has(seat)) notifications.push(yourTurn(game, gate, news));
+    if (before !== undefined) notifications.push(stepResult(game, step, news));
+    return { player: player.id, notifications };
+  });
+}
+
+/** The public news. The start of a round is sent once, with the first of its boards. */
+function toLeague({ system, game, step, before }: Ended, { finished }: StepClosed): readonly News[] {
+  const { league, season, round } = game;
+  const common = { league, path: `/games/${game.id}`, deadline: null };
+  if (before === undefined && !finished) {
+    const kind = 'round-begun';
+    const title = message('news.roundBegun', { round, season: season.name });
+    const subject = `round-${season.id}-${round}`;
+    const compose = (): NotificationDraft => ({
+      ...common,
+      kind,
+      title,
+      lines: [],
+      path: `/seasons/${season.id}`,
+    });
+    return [{ league: league.id, kind, subject, compose }];
+  }
+  const kind = finished ? 'game-finished' : 'step-result';
+  const compose = (): NotificationDraft => {
+    const board = boardInWords(game);
+    if (before === undefined || finished)
+      return {
+        ...common,
+        kind,
+        title: message('mail.over', { board }),
+        lines: [endInWords(system, game, step)],
+      };
+    const lines = [...sentencesOf(system, before, step, { kind: 'spectator' })];
+    return {
+      ...common,
+      kind,
+      title: message('news.step', { board, turn: readLabel(game.system, step.label) }),
+      lines,
+    };
+  };
+  return [{ league: league.id, kind, compose }];
+}
+
+/** The winners by name: "Won by Ann (The Tower Syndicate)." */
+function endInWords(system: GameSystem, game: GameRecord, step: StepRecord): Message {
+  const outcome = system.outcome(step.position);
+  if (outcome === null) return message('ends.byModerator');
+  const winners = outcome.winners.map((seat) => {
+    const holder = game.seats.find((one) => one.seat === seat);
+    const title = seatTitle(game, seat);
+    return holder === undefined ? title : message('ends.holder', { name: holder.player.name, seat: title });
+  });
+  const [winner] = winners;
+  if (winner === undefined) return message('ends.timeUp');
+  return winners.length === 1 ? message('ends.won', { winner }) : message('ends.shared', { winners });
+}

@@ -1,0 +1,198 @@
+import { seatName } from '../../../engine/core/by-seat';
+import type { GameSystem, Message, Viewer } from '../../../engine/game';
+import type { NamedSeat } from '../../../engine/game-identity';
+import { GAMES } from '../../../engine/games';
+import { readLabel } from '../../../engine/labels';
+import { deadlineOf, type GameRecord, type Gate, type StepRecord } from '../game/games.records';
+import type { PersonRecord } from '../platform/common.records';
+import type { GameRuled, ResultRuled } from '../platform/events.records';
+import { message } from '../platform/message';
+import type { RulingRecord } from '../ruling/rulings.records';
+import type { PlayerNotification } from './dispatch';
+
+const SENTENCES = 3;
+const NEWS_SENTENCES = 5;
+
+type About = Pick<PlayerNotification, 'league' | 'path' | 'deadline'>;
+
+function about(game: GameRecord, deadline: number | null = null): About {
+  return { league: game.league, path: `/games/${game.id}`, deadline };
+}
+
+/** "New York 2047: Season 2, round 1, board 3" */
+export function boardInWords({ system, season, round, board }: GameRecord): Message {
+  return message('board', { game: GAMES[system].title, season: season.name, round, board });
+}
+
+/** A seat's name as its player knows it: "The Tower Syndicate", or "Yellow" where seats are colours. */
+export function seatTitle({ system }: Pick<GameRecord, 'system'>, seat: string): string {
+  const named: Readonly<Record<string, NamedSeat>> = GAMES[system].seats.named ?? {};
+  return named[seat]?.title ?? seatName(seat);
+}
+
+/** The people who hold seats of a game, one entry per seat. */
+export function peopleOf(
+  game: GameRecord,
+): readonly { readonly seat: string; readonly player: PersonRecord }[] {
+  return game.seats.filter(({ player }) => player.kind === 'human');
+}
+
+/** The result of a step in sentences that a viewer may read; for a seat, only those that concern it. */
+export function sentencesOf(
+  system: GameSystem,
+  before: StepRecord,
+  step: StepRecord,
+  viewer: Viewer,
+): readonly (Message | string)[] {
+  const sentences = system.describe(system.view(before.position, viewer), system.viewResult(step, viewer));
+  if (viewer.kind !== 'seat') return sentences.slice(0, NEWS_SENTENCES).map(({ says }) => says);
+  const mine = sentences.filter(({ seats }) => seats.includes(viewer.seat));
+  return mine.slice(0, SENTENCES).map(({ says }) => says);
+}
+
+export function yourTurn(
+  game: GameRecord,
+  gate: Gate,
+  news: PlayerNotification['lines'],
+): PlayerNotification {
+  return {
+    ...about(game, deadlineOf(gate)),
+    kind: 'your-turn',
+    title: message('mail.yourTurn', { turn: readLabel(game.system, gate.label) }),
+    lines: [message('mail.due', { board: boardInWords(game) }), ...news],
+  };
+}
+
+export function stepResult(
+  game: GameRecord,
+  step: StepRecord,
+  news: PlayerNotification['lines'],
+): PlayerNotification {
+  return {
+    ...about(game),
+    kind: 'step-result',
+    title: message('mail.result', { turn: readLabel(game.system, step.label) }),
+    lines: [message('mail.about', { board: boardInWords(game) }), ...news],
+  };
+}
+
+export function gameStarted(game: GameRecord, gate: Gate, seat: string): PlayerNotification {
+  return {
+    ...about(game, deadlineOf(gate)),
+    kind: 'game-started',
+    title: message('mail.begun', { board: boardInWords(game) }),
+    lines: [
+      message('mail.firstTurn', { seat: seatTitle(game, seat), turn: readLabel(game.system, gate.label) }),
+    ],
+  };
+}
+
+/** `outcome` is one sentence that everyone may read. */
+export function gameFinished(game: GameRecord, outcome: Message): PlayerNotification {
+  const title = message('mail.over', { board: boardInWords(game) });
+  return { ...about(game), kind: 'game-finished', title, lines: [outcome] };
+}
+
+export function reminderOf(game: GameRecord, gate: Gate): PlayerNotification {
+  return {
+    ...about(game, deadlineOf(gate)),
+    kind: 'reminder',
+    title: message('mail.ordersMissing', { turn: readLabel(game.system, gate.label) }),
+    lines: [message('mail.noOrders', { board: boardInWords(game) })],
+  };
+}
+
+const RULED: Record<RulingRecord['kind'], (parts: { readonly board: Message }) => Message> = {
+  extend: (parts) => message('ruled.extend', parts),
+  pause: (parts) => message('ruled.pause', parts),
+  resume: (parts) => message('ruled.resume', parts),
+  close: (parts) => message('ruled.close', parts),
+  replace: (parts) => message('ruled.replace', parts),
+  disorder: (parts) => message('ruled.disorder', parts),
+  'roll-back': (parts) => message('ruled.rollBack', parts),
+  'correct-order': (parts) => message('ruled.correctOrder', parts),
+  'correct-position': (parts) => message('ruled.correctPosition', parts),
+  correct: (parts) => message('ruled.correct', parts),
+  void: (parts) => message('ruled.void', parts),
+  restore: (parts) => message('ruled.restore', parts),
+};
+
+export function rulingOf(
+  game: GameRecord,
+  gate: Gate | undefined,
+  { kind, by, reason }: RulingRecord,
+  event: (GameRuled | ResultRuled)['kind'],
+): PlayerNotification {
+  // Ending a game in its current state is a ruling of the same kind as correcting a result.
+  const ended = event === 'game-ruled' && kind === 'correct';
+  const running = gate?.state === 'open' && gate.pausedAt === undefined;
+  const parts = { board: boardInWords(game) };
+  return {
+    ...about(game, running ? deadlineOf(gate) : null),
+    kind: 'ruling',
+    title: ended ? message('ruled.ended', parts) : RULED[kind](parts),
+    lines: [message('mail.ruledBy', { name: by.name, reason })],
+  };
+}
+
+/** It does not contain the message: press is only read on the game's page. */
+export function newMessages(game: GameRecord, from: string, isPublic: boolean): PlayerNotification {
+  const writer = { seat: seatTitle(game, from) };
+  return {
+    ...about(game),
+    kind: 'message',
+    title: message('mail.newPress', { board: boardInWords(game) }),
+    lines: [isPublic ? message('mail.wroteToAll', writer) : message('mail.wroteToYou', writer)],
+  };
+}
+
+/**
+ * For a player who submitted no orders by the deadline; `consequences` are sentences about the orders given in their
+ * place and the effects.
+ */
+export function missedTurn(
+  game: GameRecord,
+  label: StepRecord['label'],
+  consequences: PlayerNotification['lines'],
+): PlayerNotification {
+  return {
+    ...about(game),
+    kind: 'missed-turn',
+    title: message('mail.missed', { turn: readLabel(game.system, label) }),
+    lines: [message('mail.noOrdersAtDeadline', { board: boardInWords(game) }), ...consequences],
+  };
+}
+
+/** For a player for whom the step waits a little longer, once. */
+export function inGrace(game: GameRecord, gate: Gate): PlayerNotification {
+  return {
+    ...about(game, deadlineOf(gate)),
+    kind: 'missed-turn',
+    title: message('mail.grace', { turn: readLabel(game.system, gate.label) }),
+    lines: [message('mail.noOrdersAtDeadline', { board: boardInWords(game) }), message('mail.graceTill')],
+  };
+}
+
+/** For a player for whom a step without a deadline has waited long; `warning` holds the consequences. */
+export function stillWaiting(
+  game: GameRecord,
+  gate: Gate,
+  warning: PlayerNotification['lines'],
+): PlayerNotification {
+  return {
+    ...about(game),
+    kind: 'missed-turn',
+    title: message('mail.everyoneWaits', { turn: readLabel(game.system, gate.label) }),
+    lines: [message('mail.countsAsMissed', { board: boardInWords(game) }), ...warning],
+  };
+}
+
+/** For a player whose seat has gone into civil disorder; they return by submitting orders. */
+export function civilDisorder(game: GameRecord, seat: string): PlayerNotification {
+  return {
+    ...about(game),
+    kind: 'civil-disorder',
+    title: message('mail.civilDisorder', { seat: seatTitle(game, seat) }),
+    lines: [message('mail.goesOn', { board: boardInWords(game) }), message('mail.comeBack')],
+  };
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { PracticeLevel } from '../platform/common.records';
+import { Id, Instant, Person, Seat, SystemId } from '../platform/common.schema';
+import { PlayerName } from '../platform/names.schema';
+
+export { GUEST_NAME, newGuestId } from './guests';
+
+/** The name of a guest at a board with friends, which shows that they are a guest. */
+const GuestName = PlayerName.optional();
+
+/** A game for a practice board, and the level of its bots; with friends, who take the seats of bots through a link. */
+export const OpenBoard = z.strictObject({
+  system: SystemId,
+  level: PracticeLevel.default('gentle'),
+  friends: z
+    .strictObject({
+      seats: z.number().int().min(2).max(7),
+      /** For each step: from five minutes to a week; null: until all are ready. */
+      minutes: z.number().int().min(5).max(10_080).nullable().default(null),
+    })
+    .optional(),
+  name: GuestName,
+});
+
+/** A seat at a board of friends: the code of its link, and the seat; if left out, the first that a bot holds. */
+export const TakeSeat = z.strictObject({
+  code: z.string().min(1).max(64).optional(),
+  seat: Seat.optional(),
+  name: GuestName,
+});
+
+/** The players of a board of friends, and how others join it. */
+export const Friends = z.object({
+  game: Id,
+  system: SystemId,
+  systemTitle: z.string(),
+  level: PracticeLevel,
+  state: z.enum(['waits', 'running', 'finished']),
+  /** For each step; null: until all are ready. */
+  minutes: z.number().int().nullable(),
+  /** The code of the link, for players of the board. */
+  code: z.string().nullable(),
+  isFounder: z.boolean(),
+  /** Whether I was invited to it and have not joined yet. */
+  isAsked: z.boolean(),
+  mine: Seat.nullable(),
+  seats: z.array(z.object({ seat: Seat, player: Person })),
+});
+export type Friends = z.infer<typeof Friends>;
+
+export const OpenedBoard = z.object({ game: Id });
+
+/** A practice board of mine. */
+export const PracticeBoard = z.object({
+  game: Id,
+  system: SystemId,
+  systemTitle: z.string(),
+  level: PracticeLevel,
+  /** "Spring 2049" */
+  label: z.string(),
+  /** `asked`: others have invited me; `waits`: it has not started. */
+  status: z.enum(['asked', 'waits', 'running', 'finished']),
+  /** The people at it, without me. */
+  others: z.array(Person),
+  /** Whether its open step waits for my orders. */
+  isMyTurn: z.boolean(),
+  /** When the open step closes, if friends have chosen a time. */
+  deadline: Instant.nullable(),
+  openedAt: Instant,
+});
+export type PracticeBoard = z.infer<typeof PracticeBoard>;
+
+export const PracticeBoards = z.object({ boards: z.array(PracticeBoard) });
+
+/** The session of a guest, as its cookie holds it. */
+export const TakeOver = z.strictObject({ token: z.string().min(1).max(4000) });

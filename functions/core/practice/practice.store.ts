@@ -1,0 +1,259 @@
+import pMap from 'p-map';
+import * as z from 'zod';
+import { itemsUnder } from '../account/items-that-name.store';
+import type { GameRecord, Gate } from '../game/games.records';
+import { boardItems, type GameAndGate, type NewGame } from '../game/games.store';
+import type { PersonRecord } from '../platform/common.records';
+import type { PlatformEvent } from '../platform/events.records';
+import { gateItem } from '../platform/items';
+import {
+  dueAtIndex,
+  GUESTS_PREFIX,
+  gameKey,
+  gateKey,
+  listing,
+  NOTIFICATION_SHARDS,
+  practiceGuestKey,
+  practiceKey,
+  rematchKey,
+} from '../platform/keys';
+import { posted } from '../platform/outbox.store';
+import { getItem, type Key, listedNow, queryItems, type Table } from '../platform/reads';
+import { ABSENT, insert, put, remove, transact, update, type Write, write } from '../platform/writes';
+import { OPEN_STEP, openAt } from '../step/open-step.store';
+import { PracticeRecord } from './practice.records';
+
+/** A player who takes a seat from another one, with the board's current step. */
+export interface SeatChange {
+  readonly board: GameAndGate;
+  readonly seat: string;
+  readonly before: PersonRecord;
+  readonly after: PersonRecord;
+}
+
+/** Practice boards: one person or friends, against bots, outside of all leagues and lists. */
+export interface PracticeStore {
+  createPractice(created: NewGame, kept: PracticeRecord): Promise<'created' | 'already-there'>;
+  practice(game: string): Promise<PracticeRecord | undefined>;
+  /** The records of the other players of a board, seated or invited. */
+  practiceGuests(game: string): Promise<readonly PracticeRecord[]>;
+  /** The record of one of them. */
+  practiceGuest(game: string, player: string): Promise<PracticeRecord | undefined>;
+  /** The practice boards of a player, newest first. */
+  practiceOf(player: string): Promise<readonly PracticeRecord[]>;
+  /** Practice boards that expire before this time. */
+  practiceDueBefore(at: number): Promise<readonly string[]>;
+  /** Extends the expiry of a board. A deleted board stays deleted. */
+  keepPractice(kept: PracticeRecord, until: number): Promise<void>;
+  /** Gives a board to another player, unless its holder has changed since it was read. */
+  givePractice(
+    board: GameAndGate,
+    kept: PracticeRecord,
+    player: PersonRecord,
+  ): Promise<'given' | 'changed-meanwhile'>;
+  /** Gives a bot's seat to a player, unless it has changed hands since it was read. */
+  joinPractice(change: SeatChange, kept: PracticeRecord): Promise<'joined' | 'changed-meanwhile'>;
+  /**
+   * Gives a seat back to a bot, unless `change` is null, and removes the board from its player's list. If the founder
+   * leaves, `founder` is the record of the new one.
+   */
+  leavePractice(
+    change: SeatChange | null,
+    kept: PracticeRecord,
+    founder: PracticeRecord | null,
+    event: PlatformEvent | null,
+  ): Promise<'left' | 'changed-meanwhile'>;
+  /** Transfers an invitation to another player, who may have one of their own or hold a seat of the board. */
+  giveInvitation(kept: PracticeRecord, player: string): Promise<void>;
+  /** Removes a player's invitation to a board, or the board from their list. */
+  forgetPractice(kept: PracticeRecord): Promise<void>;
+  /** Starts a board of friends, once. `gate` has its deadline from then on. */
+  beginPractice(board: GameAndGate, gate: Gate, event: PlatformEvent): Promise<'begun' | 'changed-meanwhile'>;
+  /** Creates the rematch of a game, unless there is already one other than the deleted one. */
+  createRematch(
+    rematch: { readonly of: string; readonly gone: string | undefined },
+    created: NewGame,
+    kept: readonly PracticeRecord[],
+  ): Promise<'created' | 'already-there'>;
+  /** That board; undefined if no one has asked for one. */
+  rematchOf(game: string): Promise<string | undefined>;
+  /** Deletes a board with all its items. Repeating it is harmless. */
+  deletePractice(game: string): Promise<void>;
+}
+
+const AT_ONCE = 100;
+const DELETED_AT_ONCE = 8;
+const KeyOnly = z.object({ pk: z.string() });
+
+/** Practice boards, each with one item for its founder and its expiry. */
+export function practiceStore(table: Table): PracticeStore {
+  return {
+    async createPractice({ event, ...board }, kept) {
+      const writes = [...boardItems(board), insert(practiceItem(kept)), posted(event)];
+      return (await transact(table, writes)).ok ? 'created' : 'already-there';
+    },
+
+    practice: (game) => getItem(table, practiceKey(game), PracticeRecord),
+
+    practiceGuests: (game) =>
+      queryItems(table, { partition: practiceKey(game).pk, prefix: GUESTS_PREFIX }, PracticeRecord),
+
+    practiceGuest: (game, player) => getItem(table, practiceGuestKey(game, player), PracticeRecord),
+
+    practiceOf: (player) =>
+      listedNow(
+        table,
+        { index: 'listing', partition: `PLAYER#${player}#PRACTICE`, newestFirst: true, limit: AT_ONCE },
+        PracticeRecord,
+      ),
+
+    async practiceDueBefore(at) {
+      const below = new Date(at + 1).toISOString();
+      const shards = await Promise.all(
+        Array.from({ length: NOTIFICATION_SHARDS }, (_, shard) =>
+          queryItems(table, { index: 'due', partition: `PRACTICE#${shard}`, below, limit: AT_ONCE }, KeyOnly),
+        ),
+      );
+      return shards.flat().map(({ pk }) => pk.slice('GAME#'.length));
+    },
+
+    async keepPractice(kept, until) {
+      const later = practiceItem({ ...kept, until });
+      await write(table, put(later, { when: 'player = :player', values: { player: kept.player } }));
+    },
+
+    async givePractice({ game }, kept, player) {
+      const { seat, at } = seatOf(game, kept.player);
+      const theirs = { values: { before: kept.player } };
+      const written = await transact(table, [
+        update(gameKey(game.id), `SET seats[${at}].player = :after`, {
+          when: `seats[${at}].player.id = :before`,
+          values: { ...theirs.values, after: player },
+        }),
+        // Writes of the previous holder that are on their way are no longer stored.
+        update(gateKey(game.id), 'SET holders.#seat = :after', {
+          when: 'attribute_exists(pk)',
+          values: { after: player.id },
+          names: { seat },
+        }),
+        ...givenRecord(kept, player.id),
+      ]);
+      return written.ok ? 'given' : 'changed-meanwhile';
+    },
+
+    async joinPractice(change, kept) {
+      const written = await transact(table, [...seatWrites(change), put(practiceItem(kept))]);
+      return written.ok ? 'joined' : 'changed-meanwhile';
+    },
+
+    async leavePractice(change, kept, founder, event) {
+      const written = await transact(table, [
+        ...(change === null ? [] : seatWrites(change)),
+        ...(founder === null
+          ? [remove(practiceKeyOf(kept))]
+          : [
+              put(practiceItem(founder), { when: 'player = :player', values: { player: kept.player } }),
+              remove(practiceGuestKey(kept.game, founder.player)),
+            ]),
+        ...(event === null ? [] : [posted(event)]),
+      ]);
+      return written.ok ? 'left' : 'changed-meanwhile';
+    },
+
+    async giveInvitation(kept, player) {
+      const invited = insert(practiceItem({ ...kept, player }));
+      if (!(await transact(table, [remove(practiceKeyOf(kept)), invited])).ok)
+        await write(table, remove(practiceKeyOf(kept)));
+    },
+
+    async forgetPractice(kept) {
+      await write(table, remove(practiceKeyOf(kept)));
+    },
+
+    async beginPractice({ game }, gate, event) {
+      const written = await transact(table, [
+        update(gameKey(game.id), 'SET practice.friends.begun = :yes', {
+          when: 'practice.friends.begun = :no',
+          values: { yes: true, no: false },
+        }),
+        put({ ...gateKey(game.id), ...gateItem(gate) }, { when: OPEN_STEP, values: openAt(gate.step) }),
+        posted(event),
+      ]);
+      return written.ok ? 'begun' : 'changed-meanwhile';
+    },
+
+    async createRematch({ of, gone }, { event, ...board }, kept) {
+      const { id } = board.game;
+      const free = gone === undefined ? ABSENT : 'rematch = :gone';
+      const written = await transact(table, [
+        put({ ...rematchKey(of), rematch: id }, { when: free, values: { gone } }),
+        ...boardItems(board),
+        ...kept.map((one) => insert(practiceItem(one))),
+        posted(event),
+      ]);
+      return written.ok ? 'created' : 'already-there';
+    },
+
+    async rematchOf(game) {
+      const pointer = z.object({ rematch: z.string() });
+      return (await getItem(table, rematchKey(game), pointer))?.rematch;
+    },
+
+    async deletePractice(game) {
+      const all = await itemsUnder(table, gameKey(game).pk);
+      const last = practiceKey(game).sk;
+      // The gate first, so that nothing more is stored; the item that brings the sweep back last.
+      await write(table, remove(gateKey(game)));
+      const others = all.filter(({ sk }) => sk !== last);
+      await pMap(others, (item) => write(table, remove(keyOf(item))), { concurrency: DELETED_AT_ONCE });
+      await write(table, remove(practiceKey(game)));
+    },
+  };
+}
+
+const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk });
+
+/** Only the founder's record is due: it holds until when the board is stored. */
+function practiceItem(kept: PracticeRecord) {
+  const { game, player, createdAt, until } = kept;
+  return {
+    ...practiceKeyOf(kept),
+    ...listing(`PLAYER#${player}#PRACTICE`, `${String(createdAt).padStart(13, '0')}#${game}`),
+    ...(kept.as === undefined && dueAtIndex('PRACTICE', game, until)),
+    ...kept,
+  };
+}
+
+const practiceKeyOf = ({ game, player, as }: PracticeRecord) =>
+  as === undefined ? practiceKey(game) : practiceGuestKey(game, player);
+
+/** Transfers the record of a board's founder to another player; the record of a guest of the board has its own key. */
+function givenRecord(kept: PracticeRecord, player: string): readonly Write[] {
+  const { player: before } = kept;
+  const given = practiceItem({ ...kept, player });
+  if (kept.as === undefined) return [put(given, { when: 'player = :before', values: { before } })];
+  return [remove(practiceKeyOf(kept), { when: 'attribute_exists(pk)' }), put(given)];
+}
+
+/** A seat changes hands in an open step, which then waits for the new holder. */
+function seatWrites({ board: { game, gate }, seat, before, after }: SeatChange): readonly Write[] {
+  const at = game.seats.findIndex((one) => one.seat === seat);
+  return [
+    update(gameKey(game.id), `SET seats[${at}].player = :after`, {
+      when: `seats[${at}].player.id = :before`,
+      values: { before: before.id, after },
+    }),
+    update(gateKey(game.id), 'SET holders.#seat = :holder REMOVE ready.#seat', {
+      when: OPEN_STEP,
+      values: { ...openAt(gate.step), holder: after.id },
+      names: { seat },
+    }),
+  ];
+}
+
+function seatOf({ id, seats }: GameRecord, player: string) {
+  const at = seats.findIndex((one) => one.player.id === player);
+  const seat = seats[at]?.seat;
+  if (seat === undefined) throw new Error(`${player} holds no seat in ${id}`);
+  return { seat, at };
+}

@@ -1,0 +1,106 @@
+import * as z from 'zod';
+import { listing, ratingKey, ratingsList } from '../platform/keys';
+import type { PageOf } from '../platform/pages';
+import { getItem, getItems, queryItems, queryPage, type Table } from '../platform/reads';
+import { currentGeneration } from '../platform/record-state';
+import { ABSENT, put, transact, type Write } from '../platform/writes';
+import { RatingRecord } from '../result/results.records';
+
+/** A record and the one it replaces; it is only written if the other is still there. */
+export interface Replacement<T> {
+  readonly before: T | undefined;
+  readonly after: T;
+}
+
+export type RatingWrite = Replacement<RatingRecord>;
+
+/** The name of a rating: player and board. */
+export interface RatingName {
+  readonly player: string;
+  readonly board: string;
+}
+
+/** The key of a rating in maps. */
+export function ratingName({ player, board }: RatingName): string {
+  return `${player} ${board}`;
+}
+
+export function nameOfRating({ player, board }: RatingRecord): string {
+  return ratingName({ player: player.id, board });
+}
+
+/** Ratings of the current generation; a recomputation builds the next one beside it. */
+export interface RatingStore {
+  /** One page of a board, best first; `after` is the end of the previous page. */
+  ratings(board: string, limit: number, after: string | null): Promise<PageOf<RatingRecord>>;
+  ratingsOf(player: string): Promise<readonly RatingRecord[]>;
+  rating(player: string, board: string): Promise<RatingRecord | undefined>;
+  /** Some ratings, and their generation. */
+  ratingsAt(
+    names: readonly RatingName[],
+  ): Promise<{ readonly generation: number; readonly ratings: ReadonlyMap<string, RatingRecord> }>;
+  /** Replaces a rating, if no one has changed it since it was read. */
+  replaceRating(write: RatingWrite): Promise<'saved' | 'changed-meanwhile'>;
+}
+
+/** Ratings of the current generation. */
+export function ratingStore(table: Table): RatingStore {
+  return {
+    async ratings(board, limit, after) {
+      const partition = ratingsList(board, await currentGeneration(table));
+      const range = { index: 'listing', partition, newestFirst: true, limit, after } as const;
+      return queryPage(table, range, RatingRecord);
+    },
+
+    async ratingsOf(player) {
+      const range = { partition: `PLAYER#${player}`, prefix: 'RATING#' };
+      const [generation, all] = await Promise.all([
+        currentGeneration(table),
+        queryItems(table, range, Keyed),
+      ]);
+      return all
+        .filter(({ sk, board }) => sk === ratingKey(player, board, generation).sk)
+        .map((rating) => RatingRecord.parse(rating));
+    },
+
+    async rating(player, board) {
+      return getItem(table, ratingKey(player, board, await currentGeneration(table)), RatingRecord);
+    },
+
+    async ratingsAt(names) {
+      const generation = await currentGeneration(table);
+      const keys = names.map(({ player, board }) => ratingKey(player, board, generation));
+      const found = await getItems(table, keys, RatingRecord);
+      return { generation, ratings: new Map(found.map((rating) => [nameOfRating(rating), rating])) };
+    },
+
+    async replaceRating(rating) {
+      const saved = saveRating(rating, await currentGeneration(table));
+      return (await transact(table, [saved])).ok ? 'saved' : 'changed-meanwhile';
+    },
+  };
+}
+
+const Keyed = z.looseObject({ sk: z.string(), board: z.string() });
+
+const UNCHANGED_RATING = 'games = :games AND mu = :mu';
+
+export function saveRating({ before, after }: RatingWrite, generation: number): Write {
+  return put(
+    ratingItem(after, generation),
+    before === undefined
+      ? { when: ABSENT }
+      : { when: UNCHANGED_RATING, values: { games: before.games, mu: before.mu } },
+  );
+}
+
+/** Sorted by the lower end of the band; the offset keeps the number positive so that it sorts as text. */
+export function ratingItem(rating: RatingRecord, generation: number) {
+  const { player, board, mu, sigma } = rating;
+  const lowerEnd = Math.round((mu - 2 * sigma) * 1000) + 10_000_000;
+  return {
+    ...ratingKey(player.id, board, generation),
+    ...listing(ratingsList(board, generation), `${String(lowerEnd).padStart(9, '0')}#${player.id}`),
+    ...rating,
+  };
+}

@@ -1,0 +1,188 @@
+import { countSeats, statistics } from '../game/statistics.store';
+import type { SeasonChanged } from '../platform/events.records';
+import {
+  approvalKey,
+  confirmationKey,
+  listing,
+  playerResultKey,
+  ratedKey,
+  resultKey,
+  seasonResultKey,
+} from '../platform/keys';
+import { posted } from '../platform/outbox.store';
+import type { PageOf } from '../platform/pages';
+import { getItem, getItems, queryItems, type Table } from '../platform/reads';
+import { countInRecord, currentGeneration } from '../platform/record-state';
+import { insert, put, transact, update, type Write, write } from '../platform/writes';
+import { type RatingWrite, saveRating } from '../rating/ratings.store';
+import type { SiteLogRecord, SiteReportRecord } from '../site/site.records';
+import { reportSettled, siteLogged } from '../site/site-writes.store';
+import {
+  type BoardRecord,
+  ConfirmationRecord,
+  ResultApproval,
+  type ResultRecord,
+  type SeatStatistic,
+} from './results.records';
+import { recordPage, StoredResult, shownIn } from './stored-results.store';
+
+/** The record of results, and the statistics computed from it. */
+export interface ResultStore {
+  /**
+   * Adds a game to the record with the ratings after it, and to the statistics, once for each game and only in the
+   * current generation of ratings.
+   */
+  saveResult(
+    result: ResultRecord,
+    changes: readonly RatingWrite[],
+    generation: number,
+  ): Promise<'saved' | 'already-rated' | 'changed-meanwhile'>;
+  /** Replaces a result in the record, unless a later ruling has done so. */
+  replaceResult(result: ResultRecord): Promise<'saved' | 'superseded'>;
+  /** A player's finished games, newest first. */
+  resultsOf(player: string, limit: number): Promise<readonly ResultRecord[]>;
+  /** The same, oldest first. */
+  firstResultsOf(player: string, limit: number): Promise<readonly ResultRecord[]>;
+  /**
+   * Asks a player to confirm the results of their boards that an organizer entered in a season. Earlier confirmations
+   * stay.
+   */
+  askConfirmation(asked: Omit<ConfirmationRecord, 'boards' | 'state'>): Promise<void>;
+  /** Stores a player's answer, with the event that updates the results. */
+  saveConfirmation(answer: ConfirmationRecord, event: SeasonChanged): Promise<void>;
+  /** A player's confirmations, requested and answered. */
+  confirmationsOf(player: string): Promise<readonly ConfirmationRecord[]>;
+  confirmationsIn(season: string, players: readonly string[]): Promise<readonly ConfirmationRecord[]>;
+  approvalOf(season: string): Promise<ResultApproval | undefined>;
+  /** Makes the results of a season count, with its entry in the site's log and the report that requested it. */
+  approveResults(
+    approval: ResultApproval,
+    entry: SiteLogRecord,
+    report: SiteReportRecord | undefined,
+    event: SeasonChanged,
+  ): Promise<'done' | 'changed-meanwhile'>;
+  resultsOfSeason(season: string): Promise<readonly ResultRecord[]>;
+  resultOfBoard(board: Pick<BoardRecord, 'season' | 'round' | 'board'>): Promise<ResultRecord | undefined>;
+  /** The whole record in order, page by page. */
+  results(after: string | null): Promise<PageOf<ResultRecord>>;
+  statistics(system: string): Promise<readonly SeatStatistic[]>;
+}
+
+/** The record of results, and the statistics computed from it. */
+export function resultStore(table: Table): ResultStore {
+  const resultsIn = async (partition: string, more: { newestFirst?: boolean; limit?: number } = {}) => {
+    const [generation, results] = await Promise.all([
+      currentGeneration(table),
+      queryItems(table, { partition, prefix: 'RESULT#', ...more }, StoredResult),
+    ]);
+    return results.map((result) => shownIn(generation, result));
+  };
+
+  return {
+    async saveResult(result, changes, generation) {
+      const written = await transact(table, [
+        ...newResult(result, generation),
+        ...changes.map((change) => saveRating(change, generation)),
+      ]);
+      if (written.ok) return 'saved';
+      return written.failed[0] ? 'already-rated' : 'changed-meanwhile';
+    },
+
+    async replaceResult(result) {
+      const written = await transact(table, [
+        put(recordItem(result), {
+          when: 'attribute_not_exists(revision) OR revision <= :revision',
+          values: { revision: result.revision ?? 0 },
+        }),
+        ...copiesOf(result),
+      ]);
+      return written.ok ? 'saved' : 'superseded';
+    },
+
+    resultsOf: (player, limit) => resultsIn(`PLAYER#${player}`, { newestFirst: true, limit }),
+    firstResultsOf: (player, limit) => resultsIn(`PLAYER#${player}`, { limit }),
+    resultsOfSeason: (season) => resultsIn(`SEASON#${season}`),
+
+    async resultOfBoard({ season, round, board }) {
+      const [generation, result] = await Promise.all([
+        currentGeneration(table),
+        getItem(table, seasonResultKey(season, round, board), StoredResult),
+      ]);
+      return result && shownIn(generation, result);
+    },
+
+    async results(after) {
+      const [generation, page] = await Promise.all([
+        currentGeneration(table),
+        recordPage(table, after, PAGE),
+      ]);
+      return { ...page, rows: page.rows.map((result) => shownIn(generation, result)) };
+    },
+
+    async askConfirmation({ player, season, league, at }) {
+      const asked = 'SET player = :player, season = :season, league = :league, #state = :asked, #at = :at';
+      const values = { player, season, league, at, asked: 'asked' };
+      await write(table, update(confirmationKey(player, season.id), asked, { values }));
+    },
+
+    async saveConfirmation(answer, event) {
+      const kept = put({ ...confirmationKey(answer.player, answer.season.id), ...answer });
+      await transact(table, [kept, posted(event)]);
+    },
+
+    confirmationsOf: (player) =>
+      queryItems(table, { partition: `PLAYER#${player}`, prefix: 'CONFIRMS#' }, ConfirmationRecord),
+
+    confirmationsIn: (season, players) =>
+      getItems(
+        table,
+        players.map((player) => confirmationKey(player, season)),
+        ConfirmationRecord,
+      ),
+
+    approvalOf: (season) => getItem(table, approvalKey(season), ResultApproval),
+
+    async approveResults(approval, entry, report, event) {
+      const { ok } = await transact(table, [
+        put({ ...approvalKey(approval.season), ...approval }),
+        siteLogged(entry),
+        ...(report === undefined ? [] : [reportSettled(report)]),
+        posted(event),
+      ]);
+      return ok ? 'done' : 'changed-meanwhile';
+    },
+
+    statistics: async (system) => statistics(table, system, await currentGeneration(table)),
+  };
+}
+
+const PAGE = 100;
+
+/** The writes that add a game to the record and the statistics; the first of them fails if it is there already. */
+export function newResult(result: ResultRecord, generation: number): readonly Write[] {
+  return [
+    insert({ ...ratedKey(result.game), result: result.id }),
+    put(recordItem(result)),
+    ...copiesOf(result),
+    countInRecord(result.game, generation),
+    ...(result.voided === true || result.unconfirmed === true ? [] : [countSeats(result, generation)]),
+  ];
+}
+
+function recordItem(result: ResultRecord) {
+  return { ...resultKey(result.id), ...listing('RESULTS', result.id), ...result };
+}
+
+/** A result's copies: in its season, and with each of its players. */
+function copiesOf(result: ResultRecord): readonly Write[] {
+  return copyKeys(result).map((key) => put({ ...key, ...result }));
+}
+
+/** The keys of a result's copies outside the record. */
+export function copyKeys({ id, season, round, board, seats, left = [] }: ResultRecord) {
+  const players = [...seats, ...left].map(({ player }) => player.id);
+  return [
+    seasonResultKey(season.id, round, board),
+    ...[...new Set(players)].map((player) => playerResultKey(player, id)),
+  ];
+}

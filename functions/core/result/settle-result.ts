@@ -1,0 +1,57 @@
+import { finishedBoard } from '../game/current-board';
+import type { GameRecord } from '../game/games.records';
+import { countOpenings } from '../game/openings';
+import type { Deps } from '../platform/deps';
+import { rateFinishedGame } from '../rating/rate-game';
+import { concludeSeason } from '../season/conclude-season';
+import { reconcileSeason } from '../season/reconcile-season';
+import { askForConfirmation } from './confirm-results';
+import { resultOf } from './result-of-game';
+import type { ResultRecord } from './results.records';
+
+/** Brings board, record and the end of the season in line with the last ruling. Repeating it is harmless. */
+export async function settleResult(deps: Deps, game: GameRecord): Promise<void> {
+  const finished = await finishedBoard(deps, game);
+  if (finished === undefined) throw new Error(`game ${game.id} was ruled on and has not ended`);
+  await deps.store.saveBoard(finished.board);
+  // Its own event may not have arrived yet; rating it once more changes nothing.
+  await rateFinishedGame(deps, game);
+  const kept = await deps.store.resultOfBoard(finished.board);
+  const steps = await deps.store.steps(game.id);
+  const result = resultOf(game, finished, steps);
+  await countOpenings(deps, game, steps);
+  if (kept !== undefined && result !== undefined)
+    await deps.store.replaceResult({
+      ...result,
+      ...stillConfirmed(kept, result),
+      id: kept.id,
+      seats: result.seats.map((seat, at) => ({ ...seat, ...ratingsIn(kept.seats[at]) })),
+      ...(result.left && {
+        left: result.left.map((left, at) => ({ ...left, ...ratingsIn(kept.left?.[at]) })),
+      }),
+    });
+  if (game.atTheTable !== undefined) {
+    await deps.store.markFinished(game);
+    await askForConfirmation(deps, game.season.id);
+  }
+  const season = await deps.store.season(game.season.id);
+  if (season?.status === 'finished') await concludeSeason(deps, season);
+  // The last result of a round that is played at real tables lets the season continue.
+  else if (game.atTheTable !== undefined) await reconcileSeason(deps, game.season.id);
+}
+
+/** A result that equals the confirmed one, or that counted in an earlier release, continues to count. */
+function stillConfirmed(
+  kept: Pick<ResultRecord, 'revision' | 'unconfirmed'>,
+  result: Pick<ResultRecord, 'revision' | 'unconfirmed'>,
+): Pick<ResultRecord, 'unconfirmed'> {
+  return kept.revision === result.revision && kept.unconfirmed !== true ? { unconfirmed: undefined } : {};
+}
+
+/** The ratings in the record until they are computed again. */
+function ratingsIn(
+  kept: { readonly before?: number | undefined; readonly rating?: number | undefined } = {},
+) {
+  const { before, rating } = kept;
+  return { ...(rating !== undefined && { rating }), ...(before !== undefined && { before }) };
+}

@@ -1,0 +1,36 @@
+import type { MemberRecord } from '../account/people.records';
+import { tagOf } from '../account/profile';
+import { addressNowhere } from '../platform/addresses';
+import type { PersonRecord } from '../platform/common.records';
+import type { Deps } from '../platform/deps';
+import { skeleton } from '../platform/names';
+
+/**
+ * Creates an account for a person whom a list names without an address and whom the league does not know.
+ * @returns undefined if no one logs in by mail
+ */
+export async function openAccountFor(
+  deps: Deps,
+  name: string,
+  members: readonly MemberRecord[],
+): Promise<PersonRecord | undefined> {
+  const newId = deps.newId();
+  const shown = nameIn(name, newId, members);
+  const id = await deps.store.openAccount({ id: newId, name: shown, email: addressNowhere(newId) });
+  if (id === undefined) return undefined;
+  const player = { id, name: shown, kind: 'human' as const };
+  await deps.store.changePlayer({ ...player, email: null, zone: null }, { email: null });
+  return player;
+}
+
+/** Whether an account that an organizer created by a name only still waits for its owner. */
+export async function waitsForOwner(deps: Deps, player: string): Promise<boolean> {
+  const login = await deps.store.loginOf(player);
+  return login?.hasCome === false && login.address === addressNowhere(player);
+}
+
+/** A name in a league: with a tag appended if another member has it, or one that looks like it. */
+function nameIn(name: string, id: string, members: readonly MemberRecord[]): string {
+  const looks = skeleton(name);
+  return members.some(({ player }) => skeleton(player.name) === looks) ? `${name} (${tagOf(id)})` : name;
+}

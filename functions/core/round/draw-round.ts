@@ -1,0 +1,211 @@
+import { planRound, type RoundPlan } from '../../../engine/tournament/formats';
+import { openedOn } from '../../../engine/tournament/season-schedule';
+import { seatRound } from '../../../engine/tournament/seating';
+import { pointsOf } from '../../../engine/tournament/seating/numbering';
+import { EMPTY, type SeatedBoard, type SeatingProblem } from '../../../engine/tournament/seating/problem';
+import { newEntry } from '../entry/new-entry';
+import { bots } from '../game/bots';
+import type { Deps } from '../platform/deps';
+import { ratingsBefore } from '../rating/ratings-before';
+import { pointsBefore } from '../scoring/design-points';
+import { hasHours, type SeasonParts, stateOf } from '../season/season-state';
+import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
+import { sizesOf } from '../standings/season-seats';
+import { bracketOf } from '../standings/season-table';
+import { eligibleForLadder, eligiblePlayers, playersOf } from './eligible-players';
+import { lastStageOf } from './knock-out';
+import { restsOn } from './rests-on';
+import { roundSeed } from './round-seed';
+import { problemOf, seatedBefore, storedSeatingProblem } from './seating-problem';
+import { filledBy } from './waiting-for-board';
+
+/** A round as drawn, and the bots that are entered in the season for it. */
+export interface DrawnRound {
+  readonly round: RoundRecord;
+  readonly bots: readonly EntryRecord[];
+}
+
+/** Draws the boards of a round among the remaining players; nothing is written. */
+export async function drawRound(
+  deps: Deps,
+  season: SeasonRecord,
+  round: number,
+): Promise<DrawnRound | 'over'> {
+  const [entries, boards, rounds] = await Promise.all([
+    deps.store.entries(season.id),
+    deps.store.boards(season.id),
+    deps.store.rounds(season.id),
+  ]);
+  const parts = { entries, boards, rounds };
+  const now = deps.clock();
+  const plan = planOf(season, parts, round, now);
+  if (plan.kind === 'over') return 'over';
+  const added = botsFor(deps, season, plan);
+  const known = new Set(entries.map(({ player }) => player.id));
+  const entering = added.filter(({ player }) => !known.has(player.id));
+  const waiting = entries.filter(({ player }) => plan.seated.includes(player.id));
+  const seated = [...plan.seated, ...added.map(({ player }) => player.id)];
+  const problem = await problemFor(deps, season, parts, { round, seated, plan });
+  const { boards: drawn, certificate } = seatRound(problem, roundSeed(season, round), round);
+  const planned: RoundRecord = {
+    season: season.id,
+    round,
+    state: season.registration.review ? 'planned' : 'open',
+    boards: drawn.map(withoutEmpty),
+    ...sittersOf(season, entries, round, plan.sittingOut),
+    certificate: { ...certificate },
+    problem: storedSeatingProblem(problem),
+    plannedAt: now,
+    restsOn: restsOn(season, boards, round, plan.sittingOut.length > 0),
+    ...openingOf(season, parts, round, now),
+    ...(season.format.kind === 'ladder' ? { wishes: wishesOf([...waiting, ...entering]) } : {}),
+    version: 0,
+  };
+  return { round: planned, bots: entering };
+}
+
+/** The players of a round, and those who fill its last board. */
+function planOf(season: SeasonRecord, parts: SeasonParts, round: number, now: number): RoundPlan {
+  const { entries, rounds } = parts;
+  const earlier = partsBefore(parts, round);
+  const cup = bracketOf(season, entries, earlier.boards, earlier.rounds);
+  return planRound({
+    ...sizesOf(season),
+    format: season.format,
+    round,
+    contenders:
+      season.format.kind === 'ladder'
+        ? eligibleForLadder(season, earlier)
+        : eligiblePlayers(season, entries, earlier.boards, rounds, round),
+    last: cup && lastStageOf(cup),
+    filledBy: filledBy(season, earlier, now),
+  });
+}
+
+/** The seating problem of a round, with the data of earlier rounds, ratings and the design. */
+async function problemFor(
+  deps: Deps,
+  season: SeasonRecord,
+  parts: SeasonParts,
+  { round, seated, plan }: Seated,
+): Promise<SeatingProblem> {
+  const { entries, boards, rounds } = partsBefore(parts, round);
+  const ratings = await ratingsBefore(deps, season, boards, seated, plan.strength);
+  const wishes = {
+    ...problemOf(season, entries, boards, seated, plan, ratings),
+    earlier: seatedBefore(rounds, boards),
+  };
+  return { ...wishes, points: pointsOf(wishes, roundSeed(season, round), pointsBefore(parts.rounds, round)) };
+}
+
+/** The input for drawing a round. */
+interface Seated {
+  readonly round: number;
+  /** Players by their ids, including the bots that fill the last board. */
+  readonly seated: readonly string[];
+  readonly plan: Extract<RoundPlan, { kind: 'round' }>;
+}
+
+/** The data of a season before a round. */
+function partsBefore({ entries, boards, rounds }: SeasonParts, round: number): SeasonParts {
+  const isEarlier = (one: { readonly round: number }) => one.round < round;
+  return { entries, boards: boards.filter(isEarlier), rounds: rounds.filter(isEarlier) };
+}
+
+/** When the round opened, in a season with dates for it. */
+function openingOf(
+  season: SeasonRecord,
+  parts: SeasonParts,
+  round: number,
+  now: number,
+): Pick<RoundRecord, 'openedAt'> {
+  if (!hasHours(season)) return {};
+  const state = stateOf(season, { ...parts, rounds: partsBefore(parts, round).rounds });
+  return { openedAt: openedOn(state, round, now) };
+}
+
+/** Since when the players on a board of a ladder have wanted one; bots that already have a place want none. */
+function wishesOf(seated: readonly EntryRecord[]): Record<string, number> {
+  return Object.fromEntries(seated.map(({ player, confirmed }) => [player.id, confirmed]));
+}
+
+/** Those who could play a round and do not: they declined or did not answer, or an organizer marked them absent. */
+function absentFrom(season: SeasonRecord, entries: readonly EntryRecord[], round: number): readonly string[] {
+  if (!isForAll(season, round)) return [];
+  const playing = new Set(playersOf(season, entries, round).map(({ player }) => player.id));
+  return entries
+    .filter(({ state, since, player }) => state === 'in' && since <= round && player.kind === 'human')
+    .map(({ player }) => player.id)
+    .filter((id) => !playing.has(id));
+}
+
+/** The players who sit out a round, and the reason for those whom the draw did not leave over. */
+function sittersOf(
+  season: SeasonRecord,
+  entries: readonly EntryRecord[],
+  round: number,
+  leftOver: readonly string[],
+): Pick<RoundRecord, 'sittingOut' | 'away'> {
+  const sittingOut = [...leftOver, ...absentFrom(season, entries, round)];
+  return { sittingOut, away: whyAway(season, entries, round, sittingOut) };
+}
+
+/**
+ * The reasons of players who would not have played a round: at their own request, announced before, or absent. A player
+ * whom the draw or an organizer leaves over has no reason here.
+ */
+export function whyAway(
+  season: SeasonRecord,
+  entries: readonly EntryRecord[],
+  round: number,
+  sittingOut: readonly string[],
+): NonNullable<RoundRecord['away']> {
+  const sitting = new Set(sittingOut);
+  const playing = new Set(playersOf(season, entries, round).map(({ player }) => player.id));
+  return Object.fromEntries(
+    entries
+      .filter(({ player: { id } }) => sitting.has(id) && !playing.has(id))
+      .map(({ player, absent = [], declined = 0 }) => {
+        const hasAsked = season.registration.confirm && declined >= round && !absent.includes(round);
+        return [player.id, hasAsked ? 'request' : 'absent'] as const;
+      }),
+  );
+}
+
+/** Whether everyone plays a round: not in a knock-out, not on a ladder, not on the top board. */
+function isForAll({ format, rounds }: SeasonRecord, round: number): boolean {
+  if (format.kind === 'knock-out' || format.kind === 'ladder') return false;
+  return !(format.topBoard && round === rounds);
+}
+
+/**
+ * Whether a round lacks players only because they declined, did not answer, or are marked absent. Such a round waits
+ * until one of them plays after all, or an organizer opens it: a season does not end by a check-in.
+ */
+export function isShort(season: SeasonRecord, { entries }: SeasonParts, round: number): boolean {
+  if (round > season.rounds || season.opensNow === round) return false;
+  const able = entries.filter(({ state, since }) => state === 'in' && since <= round).length;
+  const { boardSize, smallest, leftOver, withoutBots } = sizesOf(season);
+  const least =
+    withoutBots === true ? smallest : { bots: 1, byes: boardSize, 'smaller-boards': smallest }[leftOver];
+  const needed = isForAll(season, round) ? least : season.format.kind === 'knock-out' ? 0 : boardSize;
+  return able >= needed && playersOf(season, entries, round).length < needed;
+}
+
+/** Bots that fill the last board; they stay in the season. In a knock-out eliminated ones fill boards again. */
+function botsFor(
+  deps: Deps,
+  season: SeasonRecord,
+  { bots: count, seated, sittingOut }: Extract<RoundPlan, { kind: 'round' }>,
+): readonly EntryRecord[] {
+  const taken = new Set([...seated, ...sittingOut]);
+  const fresh = bots()
+    .filter(({ id }) => !taken.has(id))
+    .slice(0, count);
+  if (fresh.length < count) throw new Error(`season ${season.id} needs ${count} more bots than there are`);
+  return fresh.map((bot) => newEntry(season, bot, deps.clock(), 'in'));
+}
+
+function withoutEmpty(board: SeatedBoard): Record<string, string> {
+  return Object.fromEntries(Object.entries(board).filter(([, player]) => !player.startsWith(EMPTY)));
+}

@@ -1,0 +1,82 @@
+import { EMPTY } from '../../../engine/tournament/seating/problem';
+import type { Caller } from '../access/caller';
+import { rolesIn } from '../member/roles';
+import type { Deps } from '../platform/deps';
+import { done, type Outcome, refuse } from '../platform/errors';
+import { isAnonymous } from '../press/anonymity';
+import type { RoundRecord, SeasonRecord } from '../season/seasons.records';
+import { Draw, type Round } from './draws.schema';
+import { certificateView, roundView } from './season-rounds.view';
+
+const Problem = Draw.shape.problem.omit({ earlier: true });
+
+const SECRET = {
+  code: 'not-allowed',
+  why: { text: 'drawsHidden' },
+} as const;
+
+function isSecret({ press, status }: SeasonRecord): boolean {
+  return isAnonymous(press, status === 'finished');
+}
+
+/** A round as it was drawn, with its certificate. */
+export async function drawnRound(deps: Deps, id: string, number: number): Promise<Outcome<Round>> {
+  const [season, round, entries] = await Promise.all([
+    deps.store.season(id),
+    deps.store.round(id, number),
+    deps.store.entries(id),
+  ]);
+  if (season === undefined || round?.state !== 'open') return refuse({ code: 'not-found', what: 'round' });
+  return isSecret(season) ? refuse(SECRET) : done(roundView(season, round, entries, []));
+}
+
+/** A round as an organizer has just changed it. */
+export async function changedRound(deps: Deps, id: string, round: RoundRecord): Promise<Outcome<Round>> {
+  const [season, entries, boards] = await Promise.all([
+    deps.store.season(id),
+    deps.store.entries(id),
+    deps.store.boards(id),
+  ]);
+  return season === undefined
+    ? refuse({ code: 'not-found', what: 'season' })
+    : done(roundView(season, round, entries, boards));
+}
+
+/**
+ * A drawn round with the input of the draw. Whom players wish to avoid and where they live is shown only to organizers;
+ * others only see the number of such wishes.
+ */
+export async function drawView(
+  deps: Deps,
+  caller: Caller | null,
+  id: string,
+  number: number,
+): Promise<Outcome<Draw>> {
+  const [season, rounds] = await Promise.all([deps.store.season(id), deps.store.rounds(id)]);
+  const round = rounds.find((one) => one.round === number);
+  if (season === undefined || round?.state !== 'open' || round.problem === undefined)
+    return refuse({ code: 'not-found', what: 'draw' });
+  if (isSecret(season)) return refuse(SECRET);
+  const { boards, certificate } = round;
+  const problem = Problem.parse(round.problem);
+  const earlier = rounds.filter((one) => one.round < number).flatMap((one) => one.boards);
+  const common = { boards, certificate: certificateView(certificate) };
+  if ((await rolesIn(deps, season.league.id, caller)).includes('organizer'))
+    return done({ ...common, problem: { ...problem, earlier }, withheld: 0 });
+  const apart = problem.apart.filter((pair) => pair.every((player) => player.startsWith(EMPTY)));
+  const hours = problem.players.filter((player) => player.hours !== undefined).length;
+  const withheld = problem.apart.length - apart.length + hours;
+  const { points, ...published } = problem;
+  return done({
+    ...common,
+    problem: {
+      ...published,
+      // Points that do not meet would reveal who is kept apart from whom.
+      ...(points === undefined || withheld > 0 ? {} : { points }),
+      players: problem.players.map(({ hours: _, ...player }) => player),
+      apart,
+      earlier,
+    },
+    withheld,
+  });
+}

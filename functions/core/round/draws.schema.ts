@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { STRENGTH_RULES } from '../../../engine/tournament/seating/problem';
+import { Person, PlayerId, Seat } from '../platform/common.schema';
+import { AWAY } from '../season/seasons.records';
+
+export const SwapPlayers = z.strictObject({ players: z.tuple([PlayerId, PlayerId]) });
+
+export const SeatRound = z.strictObject({
+  /**
+   * CSV with column headings: board, seat, player. One line for each player who is in; without a board they sit out,
+   * and without a seat column seats follow the order of the lines.
+   */
+  text: z.string().min(1).max(60_000),
+  /** The version of the plan that was read: refused where somebody else has saved meanwhile. Left out, nothing is compared. */
+  version: z.number().int().min(0).max(1_000_000).optional(),
+});
+
+export const KeepApart = z.strictObject({
+  pairs: z.array(z.tuple([PlayerId, PlayerId])).max(200),
+  /** The version of the season that was read: refused where somebody else has saved meanwhile. Left out, nothing is compared. */
+  version: z.number().int().min(0).max(1_000_000).optional(),
+});
+
+const Times = z.number().int();
+
+/** How a round was drawn, and what it repeats. */
+export const Certificate = z.object({
+  seed: z.string(),
+  round: z.number().int(),
+  method: z.enum(['exact-design', 'cheapest-pairs', 'all-compared', 'search', 'by-hand']),
+  /** The version of the draw algorithm; a draw of another version is evaluated again, but not repeated. */
+  algorithm: z.number().int().default(1),
+  cost: z.number(),
+  /** How many pairs on one board should be kept apart; their names are not published. */
+  apart: Times,
+  meetAgain: z.array(z.object({ pair: z.tuple([PlayerId, PlayerId]), times: Times })),
+  fewestMeetings: Times,
+  seatAgain: z.array(z.object({ player: PlayerId, seat: Seat, times: Times })),
+  firstChoices: z.object({ met: Times, of: Times }),
+  hoursApart: z.number().nullable().default(null),
+});
+
+/** A planned or drawn round, and how its boards were made. */
+export const Round = z.object({
+  round: z.number().int(),
+  state: z.enum(['planned', 'open']),
+  /** Goes up with each change of the plan. */
+  version: z.number().int(),
+  /** Whether it is planned and rests on results, or pairs kept apart, that have changed since. */
+  stale: z.boolean(),
+  boards: z.array(z.record(Seat, PlayerId)),
+  sittingOut: z.array(PlayerId),
+  /** Of these, those whom the draw did not leave over: they asked for it, or were absent. */
+  away: z.record(PlayerId, z.enum(AWAY)),
+  /** Everyone whom it names; of a planned round also those who are in and have no seat. */
+  people: z.array(Person),
+  /** The minimised costs and their values (docs/seating.md). */
+  certificate: Certificate,
+});
+export type Round = z.infer<typeof Round>;
+
+/** The published part of a draw, so that anyone can repeat it (docs/seating.md). */
+export const Draw = z.object({
+  problem: z.object({
+    players: z.array(
+      z.object({
+        id: z.string(),
+        strength: z.number().optional(),
+        prefers: z.array(Seat).optional(),
+        hours: z.number().optional(),
+      }),
+    ),
+    seats: z.array(Seat),
+    earlier: z.array(z.record(Seat, PlayerId)),
+    apart: z.array(z.tuple([z.string(), z.string()])).default([]),
+    /** Team mates, whom the draw keeps apart. */
+    teams: z.array(z.array(z.string())).optional(),
+    strength: z.enum(STRENGTH_RULES).optional(),
+    /** The player at each point of the design; left out if there are wishes that only organizers see. */
+    points: z.array(z.string()).optional(),
+  }),
+  boards: z.array(z.record(Seat, PlayerId)),
+  certificate: Certificate,
+  /** Wishes that only organizers see: whom to keep apart, and where players live. */
+  withheld: Times,
+});
+export type Draw = z.infer<typeof Draw>;

@@ -1,0 +1,104 @@
+import { createGame, gameIdOf } from '../game/create-game';
+import type { Deps } from '../platform/deps';
+import { concludeSeason } from '../season/conclude-season';
+import type { RoundRecord, SeasonRecord } from '../season/seasons.records';
+import { possibleSeats } from '../standings/season-seats';
+import { drawRound } from './draw-round';
+
+/**
+ * Plans the next round and creates its boards, or ends the season if the format has no further round. The plan is
+ * written before its boards are created, so running it again finishes an interrupted run.
+ */
+export async function advanceSeason(
+  deps: Deps,
+  season: SeasonRecord,
+  round: number,
+  work: Work,
+): Promise<Advance> {
+  const kept = await deps.store.round(season.id, round);
+  if (kept === undefined && isLeftToEvent(season, work)) return leave(work);
+  const planned = kept ?? (await planOf(deps, season, round));
+  if (planned === 'over') {
+    if (season.format.kind !== 'ladder') await concludeSeason(deps, season);
+    return 'done';
+  }
+  return planned.state === 'open' ? makeBoards(deps, season, planned, work) : 'done';
+}
+
+const ATTEMPTS = 12;
+
+/**
+ * The plan of a round: the stored one, or a new one. It is drawn again if a player has left the line for a board
+ * meanwhile.
+ */
+async function planOf(deps: Deps, season: SeasonRecord, round: number): Promise<RoundRecord | 'over'> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const kept = await deps.store.round(season.id, round);
+    if (kept !== undefined) return kept;
+    const drawn = await drawRound(deps, season, round);
+    if (drawn === 'over') return 'over';
+    const planned = await deps.store.planRound(drawn.round, drawn.bots);
+    if (planned !== 'changed-meanwhile') return planned;
+  }
+  throw new Error(`those who wait for round ${round} of season ${season.id} kept changing`);
+}
+
+/** The remaining work of one run: how many boards it may create, and whether a request waits for its answer. */
+export interface Work {
+  boards: number;
+  readonly inRequest: boolean;
+  /** Whether something was left to another run. */
+  isUnfinished?: boolean;
+}
+
+/** The number of players for which a request draws boards: half a second's work. */
+const DRAWN_IN_A_REQUEST = 350;
+
+function isLeftToEvent({ format, players }: SeasonRecord, { inRequest }: Work): boolean {
+  // A ladder draws one board at a time.
+  return inRequest && format.kind !== 'ladder' && players > DRAWN_IN_A_REQUEST;
+}
+
+function leave(work: Work): Advance {
+  work.isUnfinished = true;
+  return 'unfinished';
+}
+
+/** Whether all boards of a round exist; "unfinished" if more were missing than were to be created. */
+export type Advance = 'done' | 'unfinished';
+
+/**
+ * Creates missing boards of an open round, up to a number. The season is in the round once all exist; any run continues
+ * where another one was interrupted.
+ */
+export async function makeBoards(
+  deps: Deps,
+  season: SeasonRecord,
+  { round, boards, plannedAt, wishes }: RoundRecord,
+  work: Work,
+): Promise<Advance> {
+  const there = new Set(
+    (await deps.store.gates(boards.map((_, at) => gameIdOf(season.id, round, at + 1)))).map(
+      ({ game }) => game,
+    ),
+  );
+  const missing = [...boards.entries()].filter(([at]) => !there.has(gameIdOf(season.id, round, at + 1)));
+  const entries = await deps.store.entries(season.id);
+  const people = new Map(entries.map(({ player }) => [player.id, player]));
+  const made = missing.slice(0, work.boards);
+  work.boards -= made.length;
+  for (const [at, board] of made) {
+    const seats = possibleSeats(season).flatMap((seat) => {
+      const player = people.get(board[seat] ?? '');
+      return player === undefined ? [] : [{ seat, player }];
+    });
+    await createGame(deps, season, round, at + 1, seats);
+  }
+  if (missing.length > made.length) return leave(work);
+  // A player who got a board on a ladder gets another one only on request.
+  if (season.format.kind === 'ladder')
+    for (const player of new Set(boards.flatMap((board) => Object.values(board))))
+      await deps.store.noteSeated(season.id, player, wishes?.[player] ?? plannedAt);
+  await deps.store.openRound(season.id, round);
+  return 'done';
+}

@@ -1,0 +1,81 @@
+import { readLabel } from '../../../engine/labels';
+import type { Language } from '../../../messages/languages';
+import { translatorIn } from '../../../messages/translator';
+import type { Caller } from '../access/caller';
+import { seatHeldBy } from '../access/guards';
+import type { Board } from '../game/boards.schema';
+import type { Deps } from '../platform/deps';
+import { isAnonymous, withoutNames } from '../press/anonymity';
+import type { BoardRecord } from '../result/results.records';
+import type { SeasonRecord } from '../season/seasons.records';
+import { readyIn } from '../step/seat-state';
+
+/** The caller's boards and those of the latest rounds, up to a limit, in the order of their numbers. */
+export function firstBoards(boards: readonly BoardRecord[], most: number, caller: Caller | null) {
+  if (boards.length <= most) return boards;
+  const own = (board: BoardRecord) => (seatHeldBy(board, caller) === undefined ? 0 : 1);
+  const ranked = [...boards].sort(
+    (one, other) => own(other) - own(one) || other.round - one.round || one.board - other.board,
+  );
+  const kept = new Set(ranked.slice(0, most));
+  return boards.filter((board) => kept.has(board));
+}
+
+/** Boards as a caller sees them, with how many seats are ready. */
+export async function boardViews(
+  deps: Deps,
+  season: SeasonRecord,
+  boards: readonly BoardRecord[],
+  caller: Caller | null,
+  language: Language,
+): Promise<Board[]> {
+  const [ready, say] = await Promise.all([readyCounts(deps, boards), translatorIn(language, ['labels'])]);
+  return boards.map((board) => ({
+    ...boardView(withSecrets(season, board, caller), ready.get(board.game) ?? 0),
+    label: say(readLabel(season.system, board.label)),
+  }));
+}
+
+export function isSecret({ press }: SeasonRecord, { status }: BoardRecord): boolean {
+  return isAnonymous(press, status === 'finished');
+}
+
+/** A board that names only the caller while its seats are anonymous. */
+export function withSecrets(season: SeasonRecord, board: BoardRecord, caller: Caller | null): BoardRecord {
+  return isSecret(season, board) ? { ...board, seats: withoutNames(board.seats, caller?.id) } : board;
+}
+
+/**
+ * How many seats of each running board are ready: always read again, because it changes more often than anything else.
+ */
+async function readyCounts(deps: Deps, boards: readonly BoardRecord[]): Promise<ReadonlyMap<string, number>> {
+  const running = boards.filter(({ status }) => status === 'running');
+  const gates = await deps.store.gates(running.map(({ game }) => game));
+  return new Map(gates.map((gate) => [gate.game, readyIn(gate)]));
+}
+
+function boardView(board: BoardRecord, ready: number): Board {
+  const { game, round, status, label, step, owing } = board;
+  return {
+    game,
+    round,
+    board: board.board,
+    status,
+    label,
+    step,
+    updatedAt: new Date(board.updatedAt).toISOString(),
+    deadline: board.deadline === null ? null : new Date(board.deadline).toISOString(),
+    paused: board.paused === true,
+    atTheTable: board.atTheTable === true,
+    ready,
+    owing: owing.length,
+    result: resultIn(board),
+    seats: board.seats,
+  };
+}
+
+/** A result that was entered once at a real table does not count as corrected. */
+function resultIn({ result, atTheTable, revision }: BoardRecord): Board['result'] {
+  const isFirst = atTheTable === true && revision === 1 && result === 'corrected';
+  return isFirst ? 'as-played' : (result ?? 'as-played');
+}

@@ -1,0 +1,44 @@
+import type { Deps } from '../platform/deps';
+import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
+import { drawRound } from './draw-round';
+import { playersOf } from './eligible-players';
+
+/**
+ * Discards planned rounds that name a player who has left, or seat a player who sits out, so that they are planned
+ * again. One without enough remaining players stays for its organizers, who may add a player or cancel the season.
+ */
+export async function discardStaleDraw(
+  deps: Deps,
+  season: SeasonRecord,
+  rounds: readonly RoundRecord[],
+): Promise<void> {
+  const planned = rounds.filter(({ state }) => state === 'planned');
+  if (planned.length === 0) return;
+  const entries = await deps.store.entries(season.id);
+  for (const round of planned)
+    if (isSpoiled(season, round, entries) && (await drawRound(deps, season, round.round)) !== 'over')
+      await deps.store.discardPlan(season.id, round.round);
+}
+
+/**
+ * Whether a planned round names a player who has left, or seats a player who sits out; an organizer's manual seating
+ * may do the latter.
+ */
+function isSpoiled(season: SeasonRecord, round: RoundRecord, entries: readonly EntryRecord[]): boolean {
+  if (goneFrom(round, entries).length > 0) return true;
+  if (season.format.kind === 'ladder' || round.certificate.method === 'by-hand') return false;
+  const playing = new Set(playersOf(season, entries, round.round).map(({ player }) => player.id));
+  const people = entries.filter(({ player }) => player.kind === 'human').map(({ player }) => player.id);
+  const seated = new Set(seatedIn(round));
+  return people.some((player) => seated.has(player) && !playing.has(player));
+}
+
+/** Those whom a planned round names and who have left the season since. */
+export function goneFrom(round: RoundRecord, entries: readonly EntryRecord[]): readonly EntryRecord[] {
+  const named = new Set([...round.sittingOut, ...seatedIn(round)]);
+  return entries.filter(({ player, state }) => named.has(player.id) && state !== 'in');
+}
+
+function seatedIn({ boards }: RoundRecord): readonly string[] {
+  return boards.flatMap((board) => Object.values(board));
+}

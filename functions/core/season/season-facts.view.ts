@@ -1,0 +1,63 @@
+import { GAMES } from '../../../engine/games';
+import { MEASURES } from '../../../engine/measures';
+import { explainRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
+import { loadScoring } from '../../../engine/tournament/scoring';
+import type { Language } from '../../../messages/languages';
+import type { Translate } from '../../../messages/translator';
+import type { SeasonSummary } from '../league/leagues.schema';
+import { paragraph, translateFields } from '../platform/translate';
+import { pressAtEndOf } from '../press/end-of-press';
+import { programsOf } from '../session/programs';
+import { seatsOf } from '../standings/season-seats';
+import type { SeasonRecord } from './seasons.records';
+
+/** The facts in the season's record for every reader. */
+export async function factsOf(season: SeasonRecord, language: Language, say: Translate) {
+  const { id, name, league, system, options, format, leftOver, rounds, round } = season;
+  const { press, disputes = 'run', deadlines, absence = null, division = null, status, champions } = season;
+  const { about = '', aboutIn = {}, venue = '', links = [], atTheTable = null } = season;
+  const { title, seats } = GAMES[system];
+  const scoring = await loadScoring(season.scoring);
+  return {
+    ...{ id, name, league, system, systemTitle: title, options, format, leftOver, rounds, round },
+    pressAtEnd: pressAtEndOf(season),
+    programs: programsOf(season),
+    ...{
+      press,
+      disputes,
+      deadlines,
+      absence,
+      atTheTable,
+      division,
+      status,
+      champions,
+      about,
+      aboutIn,
+      venue,
+      links,
+    },
+    ...{ version: season.version, textsVersion: season.textsVersion ?? 0 },
+    measures: await translateFields(language, MEASURES[system], ['name']),
+    scoring: { id: scoring.id, name: say(scoring.name), explanation: paragraph(say, scoring.explanation) },
+    rules: paragraph(say, explainRules(season.aggregation ?? USUAL_RULES)),
+    teams: season.teams !== undefined,
+    importedAt: season.imported === undefined ? null : new Date(season.imported.at).toISOString(),
+    createdAt: new Date(season.createdAt).toISOString(),
+    boardSize: seatsOf(season).length,
+    seats: seats.fixed ? [...seatsOf(season)] : [],
+  };
+}
+
+export function seasonSummary(season: SeasonRecord): SeasonSummary {
+  const { id, name, system, status, players, champions } = season;
+  return {
+    id,
+    name,
+    system,
+    status,
+    players,
+    champions: [...champions],
+    imported: season.imported !== undefined,
+    createdAt: new Date(season.createdAt).toISOString(),
+  };
+}

@@ -1,0 +1,179 @@
+import * as z from 'zod';
+import type { LogRecord } from '../league/logs.records';
+import { logged } from '../league/logs.store';
+import type { SeasonChanged } from '../platform/events.records';
+import {
+  DRAFT_PREFIX,
+  draftKey,
+  dueAtIndex,
+  joinableKey,
+  listing,
+  NOTIFICATION_SHARDS,
+  roundKey,
+  seasonDueKey,
+  seasonKey,
+} from '../platform/keys';
+import { posted } from '../platform/outbox.store';
+import type { PageOf } from '../platform/pages';
+import { getItem, queryItems, queryPage, type Table } from '../platform/reads';
+import { ABSENT, insert, put, remove, transact, update, type Write, write } from '../platform/writes';
+import { JoinableRecord, SeasonDueRecord, SeasonRecord } from './seasons.records';
+
+/** Drafts of seasons, their ends, and their scheduled runs. */
+export interface SeasonLifeStore {
+  /** Oldest first. */
+  draftsOf(league: string): Promise<readonly SeasonRecord[]>;
+  draft(league: string, id: string): Promise<SeasonRecord | undefined>;
+  /** Stores a new draft; an existing one stays. */
+  keepDraft(draft: SeasonRecord, event: SeasonChanged): Promise<'kept' | 'already-there'>;
+  /** Changes a draft, if it is unchanged since it was read. */
+  changeDraft(
+    before: SeasonRecord,
+    after: SeasonRecord,
+    event: SeasonChanged,
+  ): Promise<'changed' | 'changed-meanwhile'>;
+  deleteDraft(draft: SeasonRecord): Promise<'deleted' | 'changed-meanwhile'>;
+  /** Turns a draft that is unchanged since it was read into a season, once. */
+  announceDraft(
+    draft: SeasonRecord,
+    season: SeasonRecord,
+    entry: LogRecord,
+    event: SeasonChanged,
+  ): Promise<'announced' | 'changed-meanwhile'>;
+  /** Ends a season without a winner, if it has not ended. */
+  cancelSeason(
+    season: SeasonRecord,
+    cancelled: NonNullable<SeasonRecord['cancelled']>,
+    entry: LogRecord,
+    event: SeasonChanged,
+  ): Promise<'cancelled' | 'changed-meanwhile'>;
+  /** Records when the last board of a round was found to have ended; the first record stays. */
+  noteRoundEnd(season: string, round: number, at: number): Promise<void>;
+  /** Records which season was created as the successor of one; the first record stays. */
+  noteNextSeason(season: string, next: string): Promise<void>;
+  seasonDue(season: string): Promise<SeasonDueRecord | undefined>;
+  /** Stores the next scheduled run of a season, if the record is unchanged since it was read. */
+  noteSeasonDue(due: SeasonDueRecord): Promise<'noted' | 'changed-meanwhile'>;
+  /** Removes a scheduled run that is due from the list, and posts its event; once. */
+  claimScheduledRun(due: SeasonDueRecord, event: SeasonChanged): Promise<'reached' | 'changed-meanwhile'>;
+  seasonsDueBefore(at: number): Promise<readonly string[]>;
+  /** The stored record of a season that can be joined. */
+  joinable(season: string): Promise<JoinableRecord | undefined>;
+  /** Stores the record, if it is unchanged since it was read. */
+  noteJoinable(note: JoinableRecord): Promise<'noted' | 'changed-meanwhile'>;
+  /** A page of the seasons that can be joined, always-open ones first, then the newest. */
+  joinableSeasons(limit: number, after: string | null): Promise<PageOf<JoinableRecord>>;
+}
+
+const AT_ONCE = 100;
+const KeyOnly = z.object({ pk: z.string() });
+
+/** Drafts of seasons, their ends, and their scheduled runs. */
+export function seasonLifeStore(table: Table): SeasonLifeStore {
+  return {
+    draftsOf: (league) =>
+      queryItems(table, { partition: `LEAGUE#${league}`, prefix: DRAFT_PREFIX }, SeasonRecord),
+
+    draft: (league, id) => getItem(table, draftKey(league, id), SeasonRecord),
+
+    async keepDraft(draft, event) {
+      const kept = insert({ ...draftKey(draft.league.id, draft.id), ...draft });
+      return (await transact(table, [kept, posted(event)])).ok ? 'kept' : 'already-there';
+    },
+
+    async changeDraft(before, after, event) {
+      const key = draftKey(before.league.id, before.id);
+      const changed = put({ ...key, ...after, version: before.version + 1 }, asRead(before));
+      return (await transact(table, [changed, posted(event)])).ok ? 'changed' : 'changed-meanwhile';
+    },
+
+    async deleteDraft(draft) {
+      const gone = remove(draftKey(draft.league.id, draft.id), asRead(draft));
+      return (await write(table, gone)) ? 'deleted' : 'changed-meanwhile';
+    },
+
+    async announceDraft(draft, season, entry, event) {
+      const list = listing(`LEAGUE#${season.league.id}#SEASONS`, String(season.createdAt));
+      const written = await transact(table, [
+        remove(draftKey(draft.league.id, draft.id), asRead(draft)),
+        insert({ ...seasonKey(season.id), ...list, ...season }),
+        logged(entry),
+        posted(event),
+      ]);
+      return written.ok ? 'announced' : 'changed-meanwhile';
+    },
+
+    async cancelSeason({ id, status }, cancelled, entry, event) {
+      const ended = update(seasonKey(id), 'SET #status = :finished, cancelled = :cancelled', {
+        when: '#status = :status AND #status <> :finished',
+        values: { finished: 'finished', status, cancelled },
+      });
+      const written = await transact(table, [ended, logged(entry), posted(event)]);
+      return written.ok ? 'cancelled' : 'changed-meanwhile';
+    },
+
+    async noteRoundEnd(season, round, at) {
+      const terms = { when: 'attribute_exists(pk) AND attribute_not_exists(endedAt)', values: { at } };
+      await write(table, update(roundKey(season, round), 'SET endedAt = :at', terms));
+    },
+
+    async noteNextSeason(season, next) {
+      const terms = { when: 'attribute_exists(pk) AND attribute_not_exists(#next)', values: { next } };
+      await write(table, update(seasonKey(season), 'SET #next = :next', terms));
+    },
+
+    seasonDue: (season) => getItem(table, seasonDueKey(season), SeasonDueRecord),
+
+    async noteSeasonDue(due) {
+      return (await write(table, dueWrite(due))) ? 'noted' : 'changed-meanwhile';
+    },
+
+    async claimScheduledRun(due, event) {
+      const reached = dueWrite({ ...due, at: null });
+      return (await transact(table, [reached, posted(event)])).ok ? 'reached' : 'changed-meanwhile';
+    },
+
+    async seasonsDueBefore(at) {
+      const below = new Date(at + 1).toISOString();
+      const shards = await Promise.all(
+        Array.from({ length: NOTIFICATION_SHARDS }, (_, shard) =>
+          queryItems(table, { index: 'due', partition: `SEASON#${shard}`, below, limit: AT_ONCE }, KeyOnly),
+        ),
+      );
+      return shards.flat().map(({ pk }) => pk.slice(pk.indexOf('#') + 1));
+    },
+
+    joinable: (season) => getItem(table, joinableKey(season), JoinableRecord),
+
+    async noteJoinable(note) {
+      const { season, order, version } = note;
+      const list = order === undefined ? {} : listing('JOINABLE', order);
+      const noted = put(
+        { ...joinableKey(season), ...list, ...note, version: version + 1 },
+        version === 0 ? { when: ABSENT } : { when: 'version = :version', values: { version } },
+      );
+      return (await write(table, noted)) ? 'noted' : 'changed-meanwhile';
+    },
+
+    joinableSeasons: (limit, after) =>
+      queryPage(
+        table,
+        { index: 'listing', partition: 'JOINABLE', newestFirst: true, limit, after },
+        JoinableRecord,
+      ),
+  };
+}
+
+function asRead({ version }: SeasonRecord) {
+  return { when: 'version = :version', values: { version } };
+}
+
+/** Replaces the previous due record. */
+function dueWrite(due: SeasonDueRecord): Write {
+  const { season, at, version } = due;
+  const index = at === null ? {} : dueAtIndex('SEASON', season, at);
+  return put(
+    { ...seasonDueKey(season), ...index, ...due, version: version + 1 },
+    version === 0 ? { when: ABSENT } : { when: 'version = :version', values: { version } },
+  );
+}

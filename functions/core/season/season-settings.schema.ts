@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { AbsencePolicy } from '../../../engine/deadlines/absence';
+import { DeadlinePolicy } from '../../../engine/deadlines/policy';
+import { AggregationRules } from '../../../engine/tournament/aggregation';
+import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
+import { SCHEDULE } from '../../../engine/tournament/schedule';
+import { Scoring } from '../../../engine/tournament/scoring';
+import { Id, Instant, Named, SystemId } from '../platform/common.schema';
+import { Name } from '../platform/names.schema';
+import {
+  DISPUTES,
+  Division,
+  PRESS_AT_END,
+  PRESS_MODES,
+  PROGRAMS,
+  REGISTRATION_MODES,
+  Teams,
+} from './seasons.records';
+
+export const RegistrationSettings = z.strictObject({
+  mode: z.enum(REGISTRATION_MODES).default('open'),
+  /** The number of places; null: no limit. */
+  capacity: z.number().int().min(1).max(10_000).nullable().default(null),
+  confirm: z.boolean().default(false),
+  review: z.boolean().default(false),
+  late: z.boolean().default(false),
+});
+
+/** Teams with visible names. */
+const NamedTeams = Teams.extend({
+  list: z.array(Teams.shape.list.element.extend({ name: Name(1, 40) })).max(200),
+});
+
+export const CreateSeason = z.strictObject({
+  name: Name(2, 60),
+  system: SystemId,
+  /** The game system's own options, checked by its schema. */
+  options: z.record(z.string(), z.unknown()).default({}),
+  /** Seats of a board; if left out, the game system's default. */
+  boardSize: z.number().int().min(2).max(7).optional(),
+  /** How rounds follow each other. */
+  format: FORMAT.default({ kind: 'rounds', rounds: 1, strength: 'ignore', topBoard: false }),
+  /** What happens to players who do not fill a board. */
+  leftOver: z.enum(LEFT_OVER).default('bots'),
+  registration: RegistrationSettings.default({
+    mode: 'open',
+    capacity: null,
+    confirm: false,
+    review: false,
+    late: false,
+  }),
+  /** A scoring system's id, or its id with custom parameters; if left out, the game's default. */
+  scoring: Scoring.optional(),
+  /** How games add up to the standings; if left out, the sum of all, ties broken by the best single game. */
+  aggregation: AggregationRules.optional(),
+  /** Teams, scored by their best members. */
+  teams: NamedTeams.optional(),
+  /** The season as one of several divisions in a hierarchy. */
+  division: Division.extend({ of: Name(2, 60) }).optional(),
+  press: z.enum(PRESS_MODES).default('full'),
+  /** What happens to press once a game is over; if left out, "by-consent". Boards that have begun keep theirs. */
+  pressAtEnd: z.enum(PRESS_AT_END).optional(),
+  /** Whether a dispute stops the clock of its game until it is answered: "hold", or "run" if left out. */
+  disputes: z.enum(DISPUTES).optional(),
+  /**
+   * Whether players may let programs submit their orders. If left out, "refused" in a new season, and unchanged in an
+   * existing one. Boards that have begun keep theirs.
+   */
+  programs: z.enum(PROGRAMS).optional(),
+  deadlines: DeadlinePolicy,
+  /**
+   * What happens to players who submit no orders; if left out, only the game's defaults. Its version is counted here.
+   */
+  absence: AbsencePolicy.optional(),
+  /** Rounds that open from now on are played at a real table, and organizers enter their results; rated or not. */
+  atTheTable: z.strictObject({ rated: z.boolean() }).optional(),
+  /** Its dates; if left out, everything is done manually or at once. */
+  schedule: SCHEDULE.optional(),
+  /** The version that was read: a change is refused where somebody else has saved meanwhile. A new season has none. */
+  version: z.number().int().min(0).max(1_000_000).optional(),
+});
+export type CreateSeason = z.infer<typeof CreateSeason>;
+
+/** A draft of a season, for the organizers of its league. */
+export const SeasonDraft = z.object({
+  id: Id,
+  league: Named,
+  settings: CreateSeason,
+  /** When it is announced automatically. */
+  announcesAt: Instant.nullable(),
+});
+export type SeasonDraft = z.infer<typeof SeasonDraft>;
+
+export const SeasonDrafts = z.object({ drafts: z.array(SeasonDraft) });
+export type SeasonDrafts = z.infer<typeof SeasonDrafts>;

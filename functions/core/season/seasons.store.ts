@@ -1,0 +1,189 @@
+import type { LogRecord } from '../league/logs.records';
+import { logged } from '../league/logs.store';
+import type { SeasonChanged } from '../platform/events.records';
+import { StoredBoard } from '../platform/items';
+import { boardKey, leagueKey, listing, seasonKey } from '../platform/keys';
+import { posted } from '../platform/outbox.store';
+import { getItem, listedNow, queryItems, type Table } from '../platform/reads';
+import { ABSENT, insert, put, transact, update, type Write, write } from '../platform/writes';
+import type { BoardRecord } from '../result/results.records';
+import { SeasonRecord, type SeasonTexts } from './seasons.records';
+
+/** Seasons and the summaries of their boards. */
+export interface SeasonStore {
+  season(id: string): Promise<SeasonRecord | undefined>;
+  /** Newest first, for display: slightly outdated. */
+  seasonsOf(league: string): Promise<readonly SeasonRecord[]>;
+  /** The same in their current state, at the price of a read each, for decisions that depend on it. */
+  seasonsNow(league: string): Promise<readonly SeasonRecord[]>;
+  /**
+   * Here and below, an entry of the league's log documents an organizer's action, and an event triggers its effects;
+   * both are written with it.
+   * @returns the stored season: an existing one stays
+   */
+  createSeason(season: SeasonRecord, entry: LogRecord, event?: SeasonChanged): Promise<SeasonRecord>;
+  /** Changes the settings of a season, if they, its state and its round are unchanged since they were read. */
+  changeSeason(
+    before: SeasonRecord,
+    after: SeasonRecord,
+    entry: LogRecord | null,
+    event?: SeasonChanged,
+  ): Promise<'changed' | 'changed-meanwhile'>;
+  /** Changes what a season says of itself, with its entry in the league's log. */
+  describeSeason(
+    before: Pick<SeasonRecord, 'id' | 'textsVersion'>,
+    texts: SeasonTexts,
+    entry: LogRecord,
+  ): Promise<'changed' | 'changed-meanwhile'>;
+  /** Closes registration and keeps the seed of all draws; once. */
+  startSeason(
+    season: string,
+    start: {
+      readonly drawSeed: string;
+      readonly rounds: number;
+      /** How many of its players are people. */
+      readonly people: number;
+    },
+    entry: LogRecord,
+    event: SeasonChanged,
+  ): Promise<'started' | 'already-started'>;
+  /** Opens the next round; refused if another run has done so already. */
+  openRound(season: string, round: number): Promise<'opened' | 'already-open'>;
+  boards(season: string): Promise<readonly BoardRecord[]>;
+  /** Stores the newer of two summaries: that of a later step, or after a later ruling on the result. */
+  saveBoard(board: BoardRecord): Promise<void>;
+}
+
+const seasonsIn = (league: string) =>
+  ({ index: 'listing', partition: `LEAGUE#${league}#SEASONS`, newestFirst: true, limit: 100 }) as const;
+
+/** Seasons and the summaries of their boards. */
+export function seasonStore(table: Table): SeasonStore {
+  return {
+    season: (id) => getItem(table, seasonKey(id), SeasonRecord),
+
+    seasonsOf: (league) => queryItems(table, seasonsIn(league), SeasonRecord),
+
+    seasonsNow: (league) => listedNow(table, seasonsIn(league), SeasonRecord),
+
+    async createSeason(season, entry, event) {
+      const list = listing(`LEAGUE#${season.league.id}#SEASONS`, String(season.createdAt));
+      const created = insert({ ...seasonKey(season.id), ...list, ...season });
+      const written = await transact(table, [created, logged(entry), ...following(event)]);
+      const kept = written.ok ? season : await getItem(table, seasonKey(season.id), SeasonRecord);
+      if (kept === undefined) throw new Error(`season ${season.id} could not be written`);
+      return kept;
+    },
+
+    async changeSeason(before, after, entry, event) {
+      const log = entry === null ? [] : [logged(entry)];
+      const writes = [changeSettings(before, after), ...log, ...following(event)];
+      return (await transact(table, writes)).ok ? 'changed' : 'changed-meanwhile';
+    },
+
+    async startSeason(season, { drawSeed, rounds, people }, entry, event) {
+      const started = update(
+        seasonKey(season),
+        'SET #status = :running, drawSeed = :seed, rounds = :rounds',
+        {
+          when: '#status = :registration',
+          values: { running: 'running', registration: 'registration', seed: drawSeed, rounds },
+        },
+      );
+      const listed = people < 2 ? [] : [listFirst(entry.league, entry.at)];
+      const written = await transact(table, [started, ...listed, logged(entry), posted(event)]);
+      return written.ok ? 'started' : 'already-started';
+    },
+
+    async describeSeason({ id, textsVersion = 0 }, texts, entry) {
+      const change =
+        'SET #about = :about, #aboutIn = :aboutIn, #venue = :venue, #links = :links, textsVersion = :next';
+      const described = update(seasonKey(id), change, {
+        // Seasons of earlier releases have no version.
+        when:
+          textsVersion === 0
+            ? 'attribute_exists(pk) AND attribute_not_exists(textsVersion)'
+            : 'textsVersion = :version',
+        values: { ...texts, version: textsVersion, next: textsVersion + 1 },
+      });
+      return (await transact(table, [described, logged(entry)])).ok ? 'changed' : 'changed-meanwhile';
+    },
+
+    async openRound(season, round) {
+      const terms = { when: '#round < :round', values: { round } };
+      const opened = update(seasonKey(season), 'SET #round = :round', terms);
+      return (await write(table, opened)) ? 'opened' : 'already-open';
+    },
+
+    boards: (season) => queryItems(table, { partition: `SEASON#${season}`, prefix: 'BOARD#' }, StoredBoard),
+
+    async saveBoard(board) {
+      await write(table, keepNewer(board));
+    },
+  };
+}
+
+/** Replaces an older summary of a board. */
+export function keepNewer(board: BoardRecord): Write {
+  const { season, round, step, line, revision = 0 } = board;
+  const later =
+    '#step < :step OR (#step = :step AND (attribute_not_exists(revision) OR revision <= :revision))';
+  // Of two branches, the one started by the later ruling is newer, whatever its step.
+  const newer =
+    line === undefined
+      ? `attribute_not_exists(#line) AND (${later})`
+      : `attribute_not_exists(#line) OR #line < :line OR (#line = :line AND (${later}))`;
+  return put(
+    { ...boardKey(season, round, board.board), ...board },
+    { when: `${ABSENT} OR ${newer}`, values: { step, revision, line } },
+  );
+}
+
+/** The event that is posted with a change, if the change has further effects. */
+export function following(event: SeasonChanged | undefined): readonly Write[] {
+  return event === undefined ? [] : [posted(event)];
+}
+
+function changeSettings(before: SeasonRecord, after: SeasonRecord): Write {
+  const settings = Object.entries(settingsOf(after)).map(([name, value], at) => ({
+    key: `s${at}`,
+    name,
+    value,
+  }));
+  const given = settings.filter(({ value }) => value !== undefined);
+  const absent = settings.filter(({ value }) => value === undefined);
+  const set = given.map(({ key }) => `#${key} = :${key}`).join(', ');
+  const gone = absent.map(({ key }) => `#${key}`).join(', ');
+  return update(seasonKey(before.id), `SET ${set}, version = :next${gone === '' ? '' : ` REMOVE ${gone}`}`, {
+    // Seasons of earlier releases have no version.
+    when: `#status = :status AND #round = :round AND ${before.version === 0 ? '(attribute_not_exists(version) OR version = :version)' : 'version = :version'}`,
+    names: Object.fromEntries(settings.map(({ key, name }) => [key, name])),
+    values: {
+      ...Object.fromEntries(given.map(({ key, value }) => [key, value])),
+      status: before.status,
+      round: before.round,
+      version: before.version,
+      next: before.version + 1,
+    },
+  });
+}
+
+/** Everything about a season that an organizer decides, and values derived only from that. */
+function settingsOf(season: SeasonRecord) {
+  const { name, options, boardSize, format, leftOver, registration, rounds } = season;
+  const { scoring, aggregation, teams, division, apart, press, pressAtEnd, disputes, programs } = season;
+  const { deadlines, absence, atTheTable, schedule, postponed, opensNow, endsNow } = season;
+  return {
+    ...{ name, options, boardSize, format, leftOver, registration, rounds },
+    ...{ scoring, aggregation, teams, division, apart, press, pressAtEnd, disputes, programs },
+    ...{ deadlines, absence, atTheTable, schedule, postponed, opensNow, endsNow },
+  };
+}
+
+/** Lists a league before leagues without players, whose order begins with a digit. */
+function listFirst(league: string, at: number) {
+  return update(leagueKey(league), 'SET listSk = :order', {
+    when: 'attribute_exists(pk)',
+    values: { order: `played ${new Date(at).toISOString()}#${league}` },
+  });
+}

@@ -1,0 +1,137 @@
+import { hashOf } from '../../../engine/core/canonical';
+import { AbsencePolicy } from '../../../engine/deadlines/absence';
+import { KeptPolicy } from '../../../engine/deadlines/policy';
+import type { Message } from '../../../engine/game';
+import { GAMES } from '../../../engine/games';
+import { loadGameSystem } from '../../../engine/load-system';
+import { AggregationRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
+import { inWordsOfGame } from '../../../engine/tournament/game-words';
+import { NO_DATES } from '../../../engine/tournament/schedule';
+import { loadSystem } from '../../../engine/tournament/scoring';
+import { partsOf } from '../../../engine/tournament/scoring/chosen';
+import { inSeries, message } from '../platform/message';
+import type { StoredText } from '../platform/message.records';
+import { linesOf, type SettingLine } from './schema-in-words';
+import { checkedGame, type SeasonWish } from './season-settings';
+import type { SeasonRecord } from './seasons.records';
+import { form, SETTINGS } from './setting-words';
+import { withSettings } from './with-settings';
+
+/**
+ * The settings that differ, before and after: each with the title of its form.
+ * @param nameOf the name of a player, by id
+ */
+export async function settingsChanged(
+  before: SeasonRecord,
+  after: SeasonRecord,
+  nameOf: (player: string) => string,
+): Promise<{ readonly before: StoredText; readonly after: StoredText }> {
+  const [old, now] = [withNames(before, nameOf), withNames(after, nameOf)];
+  const [was, is] = await Promise.all([allLines(old, now), allLines(now, old)]);
+  return { before: inSeries(lines(differing(was, is))), after: inSeries(lines(differing(is, was))) };
+}
+
+/** The settings that a request would change, with their new values: each with the title of its form. */
+export async function settingsWished(
+  season: SeasonRecord,
+  wish: SeasonWish,
+  nameOf: (player: string) => string,
+): Promise<readonly TitledSetting[]> {
+  const input = { ...wish, scoring: wish.scoring ?? GAMES[wish.system].scoring };
+  const checked = await checkedGame(input);
+  const after = withSettings(season, input, checked.ok ? checked.value : input);
+  const [old, now] = [withNames(season, nameOf), withNames(after, nameOf)];
+  return differing(await allLines(now, old), await allLines(old, now));
+}
+
+type TitledSetting = Pick<SettingLine, 'title' | 'value'>;
+
+function lines(settings: readonly TitledSetting[]): readonly Message[] {
+  return settings.map(({ title, value }) => message('log.line', { title, value }));
+}
+
+/** A season whose teams list their members by name. */
+function withNames(season: SeasonRecord, nameOf: (player: string) => string): SeasonRecord {
+  if (season.teams === undefined) return season;
+  const list = season.teams.list.map((team) => ({ ...team, members: team.members.map(nameOf) }));
+  return { ...season, teams: { ...season.teams, list } };
+}
+
+/** The lines of one side that differ from the other; a line that only exists there is listed as not set here. */
+function differing(own: readonly SettingLine[], other: readonly SettingLine[]): readonly TitledSetting[] {
+  const there = new Map(other.map((one) => [one.at, one]));
+  const here = new Set(own.map(({ at }) => at));
+  const changed = own.filter(({ at, raw }) => hashOf(raw ?? null) !== hashOf(there.get(at)?.raw ?? null));
+  const missing = other.filter(
+    ({ at, raw }) => raw !== null && raw !== undefined && !here.has(at) && !isSaidOtherwise(at, own),
+  );
+  return [...changed, ...missing.map(({ title }) => ({ title, value: message('log.none') }))];
+}
+
+/** Whether the lines name a setting as a part of another, or other parts of it; parts of a scoring belong to it. */
+function isSaidOtherwise(at: string, lines: readonly SettingLine[]): boolean {
+  return (
+    at.startsWith('scoring.') ||
+    lines.some((one) => one.at.startsWith(`${at}.`) || at.startsWith(`${one.at}.`))
+  );
+}
+
+async function allLines(season: SeasonRecord, other: SeasonRecord): Promise<readonly SettingLine[]> {
+  const { system, options, deadlines, absence, aggregation = USUAL_RULES } = season;
+  const game = await loadGameSystem(system);
+  return [
+    ...ownLines(season),
+    ...linesOf(game.options as Parameters<typeof linesOf>[0], options, { at: 'options', system }),
+    ...(await scoringLines(season, other)),
+    ...linesOf(AggregationRules, aggregation, { at: 'aggregation', system }),
+    ...linesOf(KeptPolicy, deadlines, { at: 'deadlines', system }),
+    ...(absence === undefined
+      ? [{ at: 'absence', title: form('missed.question'), value: form('missed.none'), raw: 'none' }]
+      : linesOf(AbsencePolicy, absence, { at: 'absence', system })),
+  ];
+}
+
+/** The lines of settings without a schema: each that has words here, at any path. */
+function ownLines(season: SeasonRecord): readonly SettingLine[] {
+  const { registration, atTheTable, format, schedule = NO_DATES, ...others } = season;
+  const { pressAtEnd = 'by-consent', disputes = 'run', programs = 'allowed' } = season;
+  const played = atTheTable === undefined ? 'here' : atTheTable.rated ? 'rated' : 'unrated';
+  const kind = format.kind === 'ladder' && format.open !== undefined ? 'always-open' : format.kind;
+  const usual = { pressAtEnd, disputes, programs, schedule };
+  return flat({ ...others, ...usual, registration, format: { ...format, kind }, played }, '');
+}
+
+function flat(value: object, place: string): readonly SettingLine[] {
+  return Object.entries(value).flatMap(([key, raw]): readonly SettingLine[] => {
+    const at = `${place}${key}`;
+    const setting = SETTINGS[at];
+    if (setting !== undefined) return [{ at, title: setting.title, value: setting.say(raw), raw }];
+    return typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? flat(raw, `${at}.`) : [];
+  });
+}
+
+/** A scoring by its name, with its parameters: all if both seasons have it, else those that differ from its own. */
+async function scoringLines(
+  { system, scoring }: SeasonRecord,
+  other: SeasonRecord,
+): Promise<readonly SettingLine[]> {
+  const { id, parameters } = partsOf(scoring);
+  const { name, parameters: schema } = await loadSystem(id);
+  const lines = async (given: unknown) => {
+    const { data } = await schema.safeParseAsync(given);
+    return data === undefined ? [] : linesOf(schema, data, { at: `scoring.${id}`, system });
+  };
+  const own = await lines(parameters);
+  const usual = partsOf(other.scoring).id === id ? [] : await lines({});
+  const isUsual = ({ at, raw }: SettingLine) =>
+    usual.some((one) => one.at === at && hashOf(one.raw ?? null) === hashOf(raw ?? null));
+  return [
+    {
+      at: 'scoring',
+      title: form('scoring.title'),
+      value: typeof name === 'string' ? name : inWordsOfGame(system, name),
+      raw: id,
+    },
+    ...own.filter((one) => !isUsual(one)),
+  ];
+}

@@ -1,0 +1,34 @@
+import { hashOf } from '../../../engine/core/canonical';
+import type { AbsencePolicy } from '../../../engine/deadlines/absence';
+import type { SeasonInput, SeasonWish, Settings } from './season-settings';
+import type { SeasonRecord } from './seasons.records';
+
+/** A season with other settings. Settings that these omit are removed. */
+export function withSettings(season: SeasonRecord, input: SeasonWish, settings: Settings): SeasonRecord {
+  const { aggregation: _a, teams: _t, division: _d, absence: _p, schedule: _s, ...others } = season;
+  // `programs` stays: requests from before it was a setting do not include it.
+  const { atTheTable: _t2, pressAtEnd: _e, disputes: _q, postponed, ...fixed } = others;
+  return {
+    ...fixed,
+    ...settings,
+    ...nextVersion(season.absence, input.absence),
+    // A new date is what a postponed start waits for.
+    ...(postponed !== undefined && sameStart(season, input) ? { postponed } : {}),
+    registration: { ...input.registration, code: season.registration.code },
+  };
+}
+
+/** An absence policy with its version: the next one if its content changes, so that players are asked again. */
+export function nextVersion(
+  before: AbsencePolicy | undefined,
+  wanted: AbsencePolicy | undefined,
+): Pick<SeasonInput, 'absence'> {
+  if (wanted === undefined) return {};
+  const version = before?.version ?? 0;
+  const same = { ...wanted, version };
+  return { absence: hashOf(same) === hashOf(before ?? null) ? same : { ...wanted, version: version + 1 } };
+}
+
+function sameStart({ schedule: before }: SeasonRecord, { schedule: after }: SeasonWish): boolean {
+  return (before?.startsAt ?? null) === (after?.startsAt ?? null);
+}

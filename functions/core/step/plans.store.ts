@@ -1,0 +1,71 @@
+import type { OrdersRecord, PlanRecord } from '../game/games.records';
+import { ordersItem, planItem, StoredPlan } from '../platform/items';
+import { gateKey, PLAN_PREFIX, planKey } from '../platform/keys';
+import { getItem, queryItems, type Table } from '../platform/reads';
+import { check, insert, put, remove, transact, write } from '../platform/writes';
+import { inTime, stillTheirs } from './open-step.store';
+import type { OrderedBy, Writer } from './steps.store';
+
+export interface PlanStore {
+  planOfSeat(game: string, seat: string): Promise<PlanRecord | undefined>;
+  plansOfGame(game: string): Promise<readonly PlanRecord[]>;
+  /**
+   * Stores a premove, replacing the previous one, while the game is still at the step it was made in and the writer
+   * still holds the seat.
+   */
+  savePlan(plan: PlanRecord, by: Omit<Writer, 'seat'>): Promise<'saved' | 'step-over'>;
+  /**
+   * Turns a premove into the seat's orders in one transaction, and stores what is left of it: while the step is open,
+   * if the seat has no orders yet and the premove is unchanged since it was read.
+   */
+  givePlan(
+    plan: PlanRecord,
+    orders: OrdersRecord,
+    by: OrderedBy,
+    rest: PlanRecord | null,
+  ): Promise<'given' | 'not-given'>;
+  /** Stores why a premove was not submitted, if it still exists. */
+  refusePlan(plan: PlanRecord): Promise<void>;
+  /** Deletes a premove, if it still exists; one that has replaced it stays. */
+  deletePlan(plan: PlanRecord): Promise<void>;
+}
+
+/** Premoves: one item per seat and game. */
+export function planStore(table: Table): PlanStore {
+  // If a premove has been deleted or replaced, nothing is changed.
+  const unchanged = ({ id }: PlanRecord) => ({ when: 'id = :id', values: { id } });
+  const removePlan = (plan: PlanRecord) => remove(planKey(plan.game, plan.seat), unchanged(plan));
+
+  return {
+    planOfSeat: (game, seat) => getItem(table, planKey(game, seat), StoredPlan),
+
+    plansOfGame: (game) => queryItems(table, { partition: `GAME#${game}`, prefix: PLAN_PREFIX }, StoredPlan),
+
+    async savePlan(plan, by) {
+      const { when, values, names } = stillTheirs({ ...by, seat: plan.seat });
+      const atStep = check(gateKey(plan.game), {
+        when: `#step = :step AND #state <> :taking AND ${when}`,
+        values: { ...values, step: plan.step, taking: 'taking-back' },
+        ...(names && { names }),
+      });
+      return (await transact(table, [atStep, put(planItem(plan))])).ok ? 'saved' : 'step-over';
+    },
+
+    async givePlan(plan, orders, by, rest) {
+      const result = await transact(table, [
+        inTime(orders, by, orders.storedAt),
+        insert(ordersItem(orders)),
+        rest === null ? removePlan(plan) : put(planItem(rest), unchanged(plan)),
+      ]);
+      return result.ok ? 'given' : 'not-given';
+    },
+
+    async refusePlan(plan) {
+      await write(table, put(planItem(plan), unchanged(plan)));
+    },
+
+    async deletePlan(plan) {
+      await write(table, removePlan(plan));
+    },
+  };
+}

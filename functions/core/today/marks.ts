@@ -1,0 +1,40 @@
+import type { Caller } from '../access/caller';
+import { seatHeldBy } from '../access/guards';
+import type { GameAndGate, LiveTable } from '../game/games.store';
+import type { Deps } from '../platform/deps';
+import { isAnonymous, withoutNames } from '../press/anonymity';
+import { threadsReadBy } from '../press/press';
+import { seatStateOf } from '../step/seat-state';
+
+const LENGTH = 16;
+
+/**
+ * The mark of a game as one person sees it. It is computed only from what they can read anyway, and signed, so that its
+ * source values cannot be guessed.
+ */
+export async function gameMark(
+  deps: Deps,
+  caller: Caller | null,
+  { game, gate }: GameAndGate,
+): Promise<string> {
+  const seat = seatHeldBy(game, caller);
+  const hidden = isAnonymous(game.press, gate.state === 'finished');
+  const seats = hidden ? withoutNames(game.seats, caller?.id) : game.seats;
+  return markOf(deps, [
+    ...[game.id, gate.state, gate.step, gate.line, gate.label, gate.deadline, gate.pausedAt, game.rulings],
+    seats.map((one) => [one.seat, one.player.id, one.player.name, seatStateOf(gate, one.seat)]),
+    // The others see that a seat has orders; its own player also sees the version.
+    seat === undefined ? null : [seat, gate.given[seat]],
+    game.practice?.friends?.begun,
+  ]);
+}
+
+/** The mark of the conversations that one person can read. */
+export async function pressMark(deps: Deps, caller: Caller | null, live: LiveTable): Promise<string> {
+  const { game, gate } = live;
+  return markOf(deps, [game.id, gate.step, gate.state, gate.pace, threadsReadBy(caller, live)]);
+}
+
+async function markOf(deps: Deps, read: readonly unknown[]): Promise<string> {
+  return (await deps.reach.sign(`mark\n${JSON.stringify(read)}`)).slice(0, LENGTH);
+}
