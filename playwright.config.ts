@@ -39,6 +39,7 @@ const APART = named(
   'offline',
   'orders',
   'long-words',
+  'table-details',
 );
 
 /** Specs that took longer, in seconds, are begun first: at the end they would keep the other workers waiting. */

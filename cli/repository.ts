@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Argument, type Command, Option } from '@commander-js/extra-typings';
 import { BOT_LEVELS } from '../engine/game/bot';
 import { GAME_SYSTEM_IDS } from '../engine/games';
+import { PRACTICE_LEVELS } from '../functions/core/platform/common.records';
 import { QUEUES } from '../infra/lib/queues';
 import { ASSUMPTIONS } from '../test/costs/assumptions';
 import { amount, siteOrigin, wholeNumber } from './arguments';
@@ -54,7 +55,9 @@ function addSimulate(program: Command): void {
   program
     .command('simulate')
     .description('let bots play games and print what came of them')
-    .addOption(new Option('--game <id>', 'the game').choices(GAME_SYSTEM_IDS).default('ny2047' as const))
+    .addOption(
+      new Option('--game <id>', 'the game (default: ny2047; with --practice all)').choices(GAME_SYSTEM_IDS),
+    )
     .option('--games <number>', 'how many games', COUNT)
     .option('--seats <number>', 'how many seats', COUNT)
     .addOption(
@@ -67,6 +70,12 @@ function addSimulate(program: Command): void {
     .option('--seed <text>', 'the seed; with --faults a number, which plays that one alone')
     .option('--option <name=value...>', 'options of the game', [] as string[])
     .option('--last-year <year>', 'the year in which games end', COUNT)
+    .addOption(
+      new Option('--practice [level]', 'play practice boards, on which bots vote too')
+        .choices(PRACTICE_LEVELS)
+        .preset('gentle' as const)
+        .default(false as const),
+    )
     .option('--pace', 'print how many days a game takes', false)
     .option('--season <file>', 'play a season through the real services')
     .option('--faults', 'play seasons over a table, clock and cloud whose calls fail', false)

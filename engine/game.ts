@@ -159,6 +159,20 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
     orders: BySeat<readonly unknown[]>,
     seats: readonly SeatId[],
   ): BySeat<readonly Order[]>;
+  /**
+   * The lists of bots that concede because everyone else concedes to the same seat. Absent: the game has no votes to
+   * concede.
+   */
+  joinConcession?(
+    position: Position,
+    orders: BySeat<readonly unknown[]>,
+    bots: readonly SeatId[],
+  ): BySeat<readonly unknown[]>;
+  /**
+   * The votes that a bot adds to its orders on a practice board, so that a decided game ends: it concedes to a clear
+   * leader and accepts a draw. Takes the `view` of the seat. Absent: the game has no votes.
+   */
+  botVotes?(view: Position, seat: SeatId): readonly Order[];
   /** The orders by which a new player takes a seat that stands vacant; the platform sends them. Absent: none needed. */
   takeOver?(position: Position, seat: SeatId): readonly Order[];
   /** Closes the step. A seat without an entry gets its default; refused orders are `rejected` and change nothing. */

@@ -1,8 +1,9 @@
 import { type GameSystem, PACES, type Pace, type SeatId } from '../engine/game';
 import type { Bot, BotLevel } from '../engine/game/bot';
-import type { GameSystemId } from '../engine/games';
+import { GAME_SYSTEM_IDS, type GameSystemId } from '../engine/games';
 import { type Random, textRandom } from '../engine/random';
 import { gameSystem } from '../engine/systems';
+import type { PracticeLevel } from '../functions/core/platform/common.records';
 import { readJson } from '../functions/host/read-json';
 import { simulateDefects } from './resilience/faults/defects/main';
 import { simulateFaults } from './resilience/faults/main';
@@ -10,16 +11,20 @@ import { simulateSeason } from './simulated-season/simulate';
 import { dominationTally } from './support/domination-tally';
 import { newEraTally } from './support/new-era-tally';
 import { simulatePace } from './support/pace-simulation';
+import { practiceLine, simulatePractice } from './support/practice-simulation';
 import { type Finished, reportOf, type Watcher } from './support/simulation-report';
 
 /** What a simulation is asked for on the command line. */
 export interface Asked {
-  readonly game: GameSystemId;
+  /** @default ny2047; with `practice` all games */
+  readonly game?: GameSystemId | undefined;
   readonly bots: BotLevel | 'mixed' | 'duel';
   readonly champion: BotLevel;
   readonly against: BotLevel;
   /** As `name=value`; values are JSON, or else plain text. */
   readonly option: readonly string[];
+  /** The level of bots on practice boards; false unless such boards are played. */
+  readonly practice: PracticeLevel | false;
   readonly pace: boolean;
   readonly faults: boolean;
   readonly seeds: number;
@@ -50,13 +55,25 @@ export async function simulate(asked: Asked): Promise<boolean> {
     for (const line of await simulateSeason(readJson(asked.season))) print(line);
     return true;
   }
-  const system = gameSystem(asked.game);
-  if (system === undefined) throw new Error(`${asked.game} is not built yet.`);
   const seed = asked.seed ?? 'turreton';
+  if (asked.practice !== false) {
+    for (const id of asked.game === undefined ? GAME_SYSTEM_IDS : [asked.game]) {
+      const played = systemFor(id);
+      print(practiceLine(played, simulatePractice(played, asked.practice, seed, asked.games ?? 100)));
+    }
+    return true;
+  }
+  const system = systemFor(asked.game ?? 'ny2047');
   if (asked.pace)
     for (const line of simulatePace(system, seatsFor(system, asked), seed, asked.games ?? 40)) print(line);
   else simulateGames(system, { ...asked, seed });
   return true;
+}
+
+function systemFor(id: GameSystemId): GameSystem {
+  const system = gameSystem(id);
+  if (system === undefined) throw new Error(`${id} is not built yet.`);
+  return system;
 }
 
 type Seeded = Asked & { readonly seed: string };

@@ -18,6 +18,7 @@ export const IDENTITY: GameIdentity = {
   counts: { one: 'centre', many: 'centres' },
   firstYear: FIRST_YEAR,
   scoring: 'sum-of-squares',
+  practice: { lastYear: FIRST_YEAR + 19 },
   readsText: true,
   seats: {
     names: POWERS,

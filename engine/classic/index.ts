@@ -1,8 +1,10 @@
+import { joinConcession } from '../core/join-concession';
 import type { GameSystem } from '../game';
 import type { EndKind, Outcome } from '../game/outcome';
 import { decentBot } from './bots/decent';
 import { randomBot } from './bots/random';
 import { sharpBotOf } from './bots/sharp';
+import { botVotes } from './bots/vote';
 import { IDENTITY } from './identity';
 import { MEASURES } from './measures';
 import { legal } from './offers/legal';
@@ -23,6 +25,7 @@ import { adjudicate } from './rules/adjudicate';
 import { agreeToDraws } from './rules/agree-to-draws';
 import { setup } from './rules/setup';
 import { figuresOf } from './rules/tally';
+import { survivorsOf } from './rules/votes';
 import type { GameEnd, Order, Position } from './types';
 
 /** Classic: Europe in 1901. Seven powers, simultaneous orders, no dice. */
@@ -32,7 +35,7 @@ export const classic: GameSystem<Position, Order, Options> = {
   rulesVersion: '1',
   options: OPTIONS,
   measures: MEASURES,
-  bots: { random: randomBot, decent: decentBot, sharp: sharpBotOf(() => classic) },
+  bots: { random: randomBot, gentle: randomBot, decent: decentBot, sharp: sharpBotOf(() => classic) },
   length: lengthOf,
   setup: (options, seats) => ({ ...setup(seats), ...customRules(options) }),
   read: (position, _options, seats) => read(position, seats),
@@ -42,6 +45,8 @@ export const classic: GameSystem<Position, Order, Options> = {
   legal,
   adjudicate,
   agreeToDraws,
+  botVotes,
+  joinConcession: (position, orders, bots) => joinConcession(survivorsOf(position), orders, bots),
   view: (position) => position,
   viewResult: withoutSecretVotes,
   outcome: outcomeOf,

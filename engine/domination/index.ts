@@ -35,7 +35,7 @@ export const domination: GameSystem<Position, Order, Options> = {
   rulesVersion: '1',
   options: OPTIONS,
   measures: MEASURES,
-  bots: { random: randomBot, decent: decentBot, sharp: sharpBotOf(() => domination) },
+  bots: { random: randomBot, gentle: randomBot, decent: decentBot, sharp: sharpBotOf(() => domination) },
   setup,
   opening,
   length: lengthOf,

@@ -35,7 +35,7 @@ export const newEra: GameSystem<Position, Order, Options> = {
   rulesVersion: '2',
   options: OPTIONS,
   measures: MEASURES,
-  bots: { random: randomBot, decent: decentBot, sharp: sharpBotOf(() => newEra) },
+  bots: { random: randomBot, gentle: randomBot, decent: decentBot, sharp: sharpBotOf(() => newEra) },
   setup,
   opening,
   length: lengthOf,

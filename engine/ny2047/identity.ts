@@ -8,6 +8,7 @@ export const IDENTITY: GameIdentity = {
   counts: { one: 'star', many: 'stars' },
   firstYear: FIRST_YEAR,
   scoring: 'sum-of-squares',
+  practice: { lastYear: FIRST_YEAR + 15 },
   seats: {
     names: FACTIONS,
     fixed: true,

@@ -1,8 +1,11 @@
+import { joinConcession } from '../core/join-concession';
 import type { GameSystem } from '../game';
 import type { EndKind, Outcome } from '../game/outcome';
 import { decentBot } from './bots/decent';
+import { gentleBot } from './bots/gentle';
 import { randomBot } from './bots/random';
 import { sharpBotOf } from './bots/sharp';
+import { botVotes, survivorsOf } from './bots/vote';
 import { IDENTITY } from './identity';
 import { MEASURES } from './measures';
 import { legal } from './offers/legal';
@@ -30,7 +33,7 @@ export const ny2047: GameSystem<Position, Order, Options> = {
   rulesVersion: '1',
   options: OPTIONS,
   measures: MEASURES,
-  bots: { random: randomBot, decent: decentBot, sharp: sharpBotOf(() => ny2047) },
+  bots: { random: randomBot, gentle: gentleBot, decent: decentBot, sharp: sharpBotOf(() => ny2047) },
   setup: (_options, seats) => setup(seats),
   length: lengthOf,
   read: (position, _options, seats) => read(position, seats),
@@ -39,6 +42,8 @@ export const ny2047: GameSystem<Position, Order, Options> = {
   legal,
   adjudicate,
   agreeToDraws,
+  botVotes,
+  joinConcession: (position, orders, bots) => joinConcession(survivorsOf(position), orders, bots),
   view: (position) => position,
   viewResult: (result) => result,
   outcome: outcomeOf,

@@ -36,7 +36,7 @@ export const nycRisk: GameSystem<Position, Order, Options> = {
   rulesVersion: '2',
   options: OPTIONS,
   measures: MEASURES,
-  bots: { random: randomBot, decent: decentBot, sharp: sharpBot },
+  bots: { random: randomBot, gentle: randomBot, decent: decentBot, sharp: sharpBot },
   setup,
   length: lengthOf,
   read: (position, _options, seats) => read(position, seats),

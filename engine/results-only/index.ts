@@ -41,7 +41,7 @@ function systemFrom(definition: Definition): GameSystem<Position, never, Options
     rulesVersion: RULES_VERSION,
     options: OPTIONS,
     measures,
-    bots: { random: NO_BOT, decent: NO_BOT, sharp: NO_BOT },
+    bots: { random: NO_BOT, gentle: NO_BOT, decent: NO_BOT, sharp: NO_BOT },
     length: () => ({ usual: {}, most: {} }),
     setup: (_options, seats) => ({ seats: [...seats] }),
     read: () => ({ ok: false, problems: [NO_ORDERS] }),

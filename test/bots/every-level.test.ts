@@ -6,7 +6,7 @@ import { textRandom } from '../../engine/random';
 import { gameSystem } from '../../engine/systems';
 
 /** The number of decisions checked in each game; bots that search take their time. */
-const LOOKED_AT: Readonly<Record<BotLevel, number>> = { random: 60, decent: 60, sharp: 25 };
+const LOOKED_AT: Readonly<Record<BotLevel, number>> = { random: 60, gentle: 60, decent: 60, sharp: 25 };
 
 interface Decision {
   readonly position: unknown;

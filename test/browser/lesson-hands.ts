@@ -20,15 +20,15 @@ export const LESSONS_BY_HAND: Readonly<Record<string, Readonly<Record<string, By
   'nyc-risk': {
     'place-your-units': async (page, hand) => {
       for (let unit = 0; unit < 3; unit += 1) await onMap(page, hand, 'Harlem');
-      await press(page, hand, /^Send step/);
+      await press(page, hand, /^(Do it|Attack)$/);
     },
     'trade-three-cards': async (page, hand) => {
       await addStep(page, hand, /^Trade (?=.*pedestrian)(?=.*messenger)(?=.*taxi)/);
-      await press(page, hand, /^Send step/);
+      await press(page, hand, /^(Do it|Attack)$/);
     },
     attack: async (page, hand) => {
       await addStep(page, hand, /^Harlem attacks Astoria/);
-      await press(page, hand, /^Send step/);
+      await press(page, hand, /^(Do it|Attack)$/);
     },
     'move-in': (page, hand) => press(page, hand, /^Move in$/),
     'send-your-mayor': async (page, hand) => {
@@ -36,18 +36,18 @@ export const LESSONS_BY_HAND: Readonly<Record<string, Readonly<Record<string, By
       const mayor = page.getByRole('checkbox', { name: /^Your mayor goes along/ });
       await (hand === 'touch' ? mayor.tap() : mayor.press('Space'));
       await expect(mayor).toBeChecked();
-      await press(page, hand, /^Send step/);
+      await press(page, hand, /^(Do it|Attack)$/);
     },
     'one-free-move': async (page, hand) => {
       await addStep(page, hand, /^Inwood to Harlem/);
-      await press(page, hand, /^Send step/);
+      await press(page, hand, /^(Do it|Attack)$/);
     },
     'problem-staten-island': async (page, hand) => {
       await addStep(page, hand, /^South Beach attacks Tottenville/);
-      await press(page, hand, /^Send step/);
+      await press(page, hand, /^(Do it|Attack)$/);
       await expect(page.locator('.lesson-story li').first()).toBeVisible();
       await addStep(page, hand, /^Tottenville attacks Port Richmond/);
-      await press(page, hand, /^Send step/);
+      await press(page, hand, /^(Do it|Attack)$/);
     },
   },
   'new-era': {

@@ -78,8 +78,8 @@ test('a table points its new reader to the lessons, until one was begun', async 
   await page.getByRole('button', { name: 'Play now: New York 2047' }).click();
   await page.waitForURL(/\/games\/practice/);
   const table = page.url();
-  const hint = page.getByText('New to this game?');
-  await expect(hint.getByRole('link', { name: /short lessons/ })).toHaveAttribute('href', '/ny2047/learn');
+  const hint = page.getByRole('region', { name: 'Who you are and what wins' });
+  await expect(hint.getByRole('link', { name: 'Lessons' })).toHaveAttribute('href', '/ny2047/learn');
   await page.goto('/ny2047/learn/take-a-star');
   await expect(page.getByRole('complementary', { name: 'Take a star' })).toBeVisible();
   const kept = async () => (await page.context().cookies()).map(({ name }) => name);

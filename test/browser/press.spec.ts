@@ -52,13 +52,16 @@ test('two players talk without a reload: unread, drafts, Markdown, a search, del
   const hers = await openPress(ines, table);
   const his = await openPress(tomasz, table);
 
-  // A thread of the two, which is unread for him before he opens it.
+  // A thread of the two, which is unread for him before he opens it. Its first message asks for nothing that is missing.
+  const missing: string[] = [];
+  ines.on('response', (answer) => answer.status() === 404 && missing.push(answer.url()));
   await hers.getByRole('button', { name: 'New' }).click();
   await hers.locator('.choice', { hasText: 'Tomasz' }).click();
   await say(hers, 'Leave my harbour alone.');
   // The public thread may have something unread, too: it is named "Everyone".
   const thread = his.locator('.threads li').filter({ hasText: 'Ines' });
   await expect(thread).toContainText('unread: 1', NEXT_LOOK);
+  expect(missing).toEqual([]);
   await thread.getByRole('button').click();
   await expect(his.getByText('Leave my harbour alone.')).toBeVisible();
   await expect(his.locator('.unread')).toHaveCount(0);

@@ -49,6 +49,20 @@ test('a game is replayed by keyboard: arrows, slider, and a link to the step', a
   await expect(friend.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
+test('board, controls and report fit a screen of 1440 x 900', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await opened(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?step=1$/);
+  for (const part of ['svg.map', '.replay-controls', '#replay-told']) {
+    const box = await page.locator(part).first().boundingBox();
+    expect(box, part).not.toBeNull();
+    expect((box?.y ?? 0) + (box?.height ?? 0), part).toBeLessThanOrEqual(900);
+  }
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(900);
+});
+
 test('a game plays by itself, shows each board after its orders, and stops when told', async ({ page }) => {
   await opened(page);
   await page.getByRole('button', { name: 'Play' }).click();

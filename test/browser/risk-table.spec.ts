@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { View } from '../../engine/nyc-risk/types';
 import type { Game } from '../../functions/core/game/games.schema';
 import { isNightly } from '../support/nightly';
@@ -31,13 +31,13 @@ test('a step chosen from the menu is not exchanged for another when the plan cha
   const page = await freshBrowserOf(browser, playerOf(0));
   await page.goto(board.address);
   await placeByTaps(page, await hoodBesideOwn(page));
-  await page.getByRole('button', { name: 'Then attack' }).click();
+  await page.getByRole('button', { name: 'Go to attack' }).click();
   const menu = page.getByLabel('Add a step to your plan');
   const chosen = () => menu.locator('option:checked').textContent();
   const attack = (await menu.locator('option', { hasText: ' attacks ' }).first().textContent()) ?? '';
   await menu.selectOption({ label: attack });
-  await page.getByRole('button', { name: 'Then fortify' }).click();
-  await expect(page.getByRole('button', { name: 'Then the end' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go to fortify' }).click();
+  await expect(page.getByRole('button', { name: 'Go to the end of the turn' })).toBeVisible();
   expect(await chosen()).toBe('Add a step…');
   await page.getByRole('button', { name: 'Leave out', exact: true }).click();
   await expect.poll(chosen).toBe(attack);
@@ -47,18 +47,18 @@ test('a turn by clicks: units, an attack with its odds, dice in the log, a move,
   const page = playerOf(0);
   await page.goto(board.address);
   await placeByTaps(page);
-  await page.getByRole('button', { name: 'Then attack' }).click();
+  await page.getByRole('button', { name: 'Go to attack' }).click();
   await page.locator('.actor[aria-label*="mayor, start here"]').first().press('Enter');
   await page.locator('.actor[aria-label*=", 1 unit, attack it"]').first().click({ force: true });
   await expect(page.locator('.odds')).toContainText('taken');
-  await page.getByRole('button', { name: 'Send all three' }).click();
+  await page.getByRole('button', { name: 'Do all three' }).click();
   await expect(page.locator('.done-rows')).toContainText('attacks');
   await expect(page.locator('#panel-log .dice svg').first()).toBeVisible();
   await expect(page.locator('#panel-log .stream').first()).toContainText('stream');
-  await page.getByRole('button', { name: 'Then fortify' }).click();
-  await page.getByRole('button', { name: 'Then the end' }).click();
-  await page.getByRole('button', { name: 'End the turn' }).click();
-  await page.getByRole('button', { name: 'Send all three' }).click();
+  await page.getByRole('button', { name: 'Go to fortify' }).click();
+  await page.getByRole('button', { name: 'Go to the end of the turn' }).click();
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await page.getByRole('button', { name: 'Do all three' }).click();
   await expect(page.locator('#turn-title')).toContainText('plays');
 });
 
@@ -66,13 +66,13 @@ test('a turn by keys: a step that does not fit says why, the others are carried 
   const page = playerOf(1);
   await page.goto(board.address);
   await addByKeys(page, 'Place units');
-  await page.getByRole('button', { name: 'Then attack' }).press('Enter');
+  await page.getByRole('button', { name: 'Go to attack' }).press('Enter');
   const againstMayor = new RegExp(` attacks (${board.mayors.join('|')})$`);
   const attack = page
     .locator('#panel-turn option', { hasText: ' attacks ', hasNotText: againstMayor })
     .first();
   await addByKeys(page, (await attack.textContent()) ?? '');
-  await page.getByRole('button', { name: 'Then fortify' }).press('Enter');
+  await page.getByRole('button', { name: 'Go to fortify' }).press('Enter');
   await page.getByRole('button', { name: 'Move step 4 up' }).press('Enter');
   const refused = page.locator('.plan-row.refused');
   await expect(refused).toContainText('does not belong to this phase');
@@ -81,8 +81,37 @@ test('a turn by keys: a step that does not fit says why, the others are carried 
     '/nyc-risk/rules#r-17.4',
   );
   await refused.getByRole('button', { name: 'Leave it out' }).press('Enter');
-  await page.getByRole('button', { name: 'Send all three' }).press('Enter');
+  await page.getByRole('button', { name: 'Do all three' }).press('Enter');
   await expect(page.locator('.phases [aria-current]')).toContainText(/Fortify|End/);
+});
+
+test('a phone: a turn with two attacks takes at most twelve taps, none of them under the bar', async ({
+  browser,
+}) => {
+  const own = await riskBoard(browser);
+  const [first] = own.players;
+  if (first === undefined) throw new Error('nobody plays');
+  const page = await freshBrowserOf(browser, first, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  await page.goto(own.address);
+  const { tap, count } = tapsInView(page);
+  const button = (name: string | RegExp) => page.locator('.send-bar').getByRole('button', { name });
+  await tap(page.locator('.actor[aria-label*="mayor, put a unit here"]').first());
+  await tap(button(/^Put the other \d+ in /));
+  await tap(button('Go to attack'));
+  await tap(page.locator('.actor[aria-label*="mayor, start here"]').first());
+  for (let attacks = 1; attacks <= 2; attacks += 1) {
+    await tap(await firstInView(page, '.actor[aria-label*="attack it"]', attacks - 1));
+    await expect(page.locator('.plan-row')).toHaveCount(2 + attacks);
+  }
+  await tap(button('Go to fortify'));
+  await tap(button('Go to the end of the turn'));
+  await tap(button('End turn'));
+  await tap(button(/^Do all /));
+  await expect(page.locator('#turn-title')).toContainText('plays');
+  expect(count()).toBeLessThanOrEqual(12);
 });
 
 test('how many move in is asked, where the order left it open', async () => {
@@ -92,13 +121,12 @@ test('how many move in is asked, where the order left it open', async () => {
   await expect(phase).toContainText(/Fortify|End/);
   // With nothing to move, the phase ended automatically.
   if ((await phase.textContent())?.includes('Fortify')) {
-    await page.getByRole('button', { name: 'Then the end' }).click();
-    await page.getByRole('button', { name: 'End the turn' }).click();
-    await page.getByRole('button', { name: 'Send step 1' }).click();
+    await page.getByRole('button', { name: 'Go to the end of the turn' }).click();
+    await page.getByRole('button', { name: 'Do it' }).click();
     await expect(phase).toContainText('End');
     await expect(page.locator('.plan-row')).toHaveCount(1);
-  } else await page.getByRole('button', { name: 'End the turn' }).click();
-  await page.getByRole('button', { name: 'Send step 1' }).click();
+  } else await page.getByRole('button', { name: 'End turn' }).click();
+  await page.getByRole('button', { name: 'Do it' }).click();
   await expect(page.locator('#turn-title')).toContainText('plays');
   await conquerAndAnswer(playerOf(2));
 });
@@ -178,13 +206,57 @@ async function addByKeys(page: Page, step: string): Promise<void> {
 async function conquerAndAnswer(page: Page): Promise<void> {
   await page.goto(board.address);
   await placeByTaps(page);
-  await page.getByRole('button', { name: 'Then attack' }).click();
+  await page.getByRole('button', { name: 'Go to attack' }).click();
   await page.locator('.actor[aria-label*="mayor, start here"]').first().press('Enter');
   await page.locator('.actor[aria-label*=", 1 unit, attack it"]').first().click({ force: true });
   await page.getByLabel('Ask me how many move in').check();
-  await page.getByRole('button', { name: 'Send all three' }).click();
+  await page.getByRole('button', { name: 'Do all three' }).click();
   const question = page.locator('.occupation');
   await expect(question).toContainText('How many move in');
   await question.getByRole('button', { name: 'Move in', exact: true }).click();
   await expect(question).toBeHidden();
+}
+
+/** Taps and counts. A control that lies outside the viewport, or under another one, fails the test. */
+function tapsInView(page: Page) {
+  let taps = 0;
+  return {
+    tap: async (target: Locator) => {
+      await expect(target).toBeVisible();
+      const box = await target.boundingBox();
+      if (box === null) throw new Error('the control has no place on the page');
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const size = page.viewportSize() ?? { width: 0, height: 0 };
+      expect(y, 'above the lower edge').toBeLessThan(size.height);
+      expect(y, 'below the upper edge').toBeGreaterThan(0);
+      expect(x, 'inside the left edge').toBeGreaterThan(0);
+      expect(x, 'inside the right edge').toBeLessThan(size.width);
+      const isOnTop = await target.evaluate(
+        (element, at) => {
+          const top = document.elementFromPoint(at.x, at.y);
+          return top !== null && (element.contains(top) || top.contains(element));
+        },
+        { x, y },
+      );
+      expect(isOnTop, 'nothing covers it').toBe(true);
+      await page.touchscreen.tap(x, y);
+      taps += 1;
+    },
+    count: () => taps,
+  };
+}
+
+/** Of the controls that nothing covers, the one at a place: a hood may lie under the bar that says what to tap. */
+async function firstInView(page: Page, selector: string, place: number): Promise<Locator> {
+  const all = page.locator(selector);
+  const places = await all.evaluateAll((elements) =>
+    elements.flatMap((element, at) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return top !== null && element.contains(top) ? [at] : [];
+    }),
+  );
+  const found = places[Math.min(place, places.length - 1)];
+  if (found === undefined) throw new Error('everything to tap is covered');
+  return all.nth(found);
 }

@@ -39,6 +39,8 @@ describe('a ban with an end', () => {
     (await board.organizer.get<League>(`/leagues/${board.league}`)).body.members.find(
       ({ player }) => player.id === tower.id,
     );
+  const bans = async () =>
+    (await tower.get<Notices>('/me/notices')).body.notices.filter(({ kind }) => kind === 'ban');
   const register = () => tower.post(`/seasons/${next}/entries`);
 
   test('is over at that moment by itself: the member registers, moderates and is shown as before', async () => {
@@ -49,10 +51,12 @@ describe('a ban with an end', () => {
     expect(await member()).toMatchObject({ banned: true, bannedUntil: new Date(until).toISOString() });
     world.clock.set(until - 1);
     expect(await register()).toMatchObject({ status: 403 });
+    expect(await bans()).toHaveLength(1);
     expect(await tower.get(`/leagues/${board.league}/desk`)).toMatchObject({ status: 403 });
     world.clock.set(until);
     expect(await member()).toMatchObject({ banned: false, bannedUntil: null });
     expect(await register()).toMatchObject({ status: 200 });
+    expect(await bans()).toEqual([]);
     expect(await tower.get(`/leagues/${board.league}/desk`)).toMatchObject({ status: 200 });
   });
 

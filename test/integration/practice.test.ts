@@ -95,6 +95,51 @@ test('a finished practice board verifies, and counts nowhere', async () => {
   for (const path of addressesOfGame(id)) expect((await person.get(path)).status, path).toBeLessThan(500);
 });
 
+test.each([
+  ['ny2047', 'papst'],
+  ['classic', 'england'],
+] as const)('a practice board of %s ends when its player concedes: bots join', async (system, to) => {
+  const person = await guest();
+  const id = await opened(person, { system });
+  const { body: game } = await person.get<Game>(`/games/${id}`);
+  const orders = [{ type: 'VOTE', vote: 'concede', to }];
+  const { status, text } = await person.put(`/games/${id}/steps/${game.step}/orders`, {
+    orders,
+    ready: true,
+  });
+  expect(status, text).toBe(200);
+  await world.deliver();
+  const { body: over } = await person.get<Game>(`/games/${id}`);
+  expect(over).toMatchObject({ status: 'finished', outcome: { type: 'concession', winners: [to] } });
+  const exported = await world.visitor().get<Parameters<typeof verifyGame>[0]>(`/games/${id}/export`);
+  expect(verifyGame(exported.body)).toMatchObject({ ok: true });
+});
+
+test.each(['ny2047', 'classic'] as const)('a practice board of %s has a last year', async (system) => {
+  const person = await guest();
+  const id = await opened(person, { system });
+  const { body: game } = await person.get<Game>(`/games/${id}`);
+  expect(game.options.lastYear).toBeGreaterThan(1900);
+});
+
+test('a rematch of a league game without a last year has one', async () => {
+  const board = await startBoard(world, { system: 'ny2047', options: {} });
+  const { body: game } = await board.organizer.get<Game>(`/games/${board.game}`);
+  expect(game.options.lastYear).toBeUndefined();
+  const orders = [{ type: 'VOTE', vote: 'concede', to: 'papst' }];
+  for (const [seat, player] of Object.entries(board.players))
+    await player.put(`/games/${board.game}/steps/1/orders`, {
+      orders: seat === 'papst' ? [] : orders,
+      ready: true,
+    });
+  await world.deliver();
+  const [tower] = Object.values(board.players);
+  const again = await tower?.post<{ game: string }>(`/games/${board.game}/rematch`);
+  expect(again?.status, again?.text).toBe(200);
+  const rematch = await tower?.get<Game>(`/games/${again?.body.game}`);
+  expect(rematch?.body.options.lastYear).toBe(2062);
+});
+
 /** Every readable address below a game. */
 function addressesOfGame(id: string): readonly string[] {
   return OPERATIONS.filter(({ method, path }) => method === 'GET' && path.startsWith('/games/{id}')).map(
@@ -103,7 +148,7 @@ function addressesOfGame(id: string): readonly string[] {
 }
 
 test.each([
-  ['gentle', ['random']],
+  ['gentle', ['gentle']],
   ['steady', ['decent']],
   // Its first choice is the order of the decent bot.
   ['sharp', ['decent', 'sharp']],

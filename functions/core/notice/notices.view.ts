@@ -21,7 +21,7 @@ export async function leagueNotices(
   return { notices: await noticeViews(standing, { caller, language, roles }) };
 }
 
-/** Notes to the caller that they have not confirmed, then the announcements of their leagues, newest first. */
+/** Notes to the caller that hold and that they have not confirmed, then the announcements of their leagues, newest first. */
 export async function myNotices(deps: Deps, caller: Caller, language: Language): Promise<Notices> {
   const [mine, leagues] = await Promise.all([
     deps.store.noticesTo(caller.id),
@@ -31,7 +31,9 @@ export async function myNotices(deps: Deps, caller: Caller, language: Language):
     await Promise.all(leagues.map((league) => leagueNotices(deps, caller, language, league)))
   ).flatMap(({ notices }) => notices);
   const newest = announced.sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
-  return { notices: [...(await noticeViews(mine, { caller, language, roles: [] })), ...newest] };
+  // What has ended by itself needs nobody's confirmation.
+  const holding = mine.filter(({ until }) => until === undefined || until > deps.clock());
+  return { notices: [...(await noticeViews(holding, { caller, language, roles: [] })), ...newest] };
 }
 
 interface Reader {

@@ -1,3 +1,5 @@
+import type { GameIdentity } from '../../../engine/game-identity';
+import { GAMES, isGameSystem } from '../../../engine/games';
 import type { Caller } from '../access/caller';
 import { gameOf, seatHeldBy } from '../access/guards';
 import type { GameRecord } from '../game/games.records';
@@ -36,7 +38,7 @@ export async function playAgain(
   const me = await practicePlayer(deps, caller, name);
   const { board, kept } = await prepareBoard(
     deps,
-    { system: game.system, options: game.options, practice: practiceOf(game, others.length > 0) },
+    { system: game.system, options: withEnd(game), practice: practiceOf(game, others.length > 0) },
     withBots(namesOf(game), new Map([[nextSeat(game, seat), me]])),
     caller.id,
   );
@@ -46,6 +48,15 @@ export async function playAgain(
   // Another player was first.
   const first = await practiceBoard(deps, (await deps.store.rematchOf(of)) ?? '');
   return first.ok ? sitDown(deps, caller, first.value, { name }) : refuse({ code: 'changed-meanwhile' });
+}
+
+/** A league may play without a last year; a practice board always ends. */
+function withEnd({ system, options }: GameRecord): Record<string, unknown> {
+  // A game without an engine is played at a table, which has no rematch here.
+  if (!isGameSystem(system)) return options;
+  const { practice = {} }: GameIdentity = GAMES[system];
+  const { lastYear } = practice;
+  return lastYear === undefined ? options : { lastYear, ...options };
 }
 
 const namesOf = ({ seats }: GameRecord) => seats.map(({ seat }) => seat);

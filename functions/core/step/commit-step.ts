@@ -1,6 +1,6 @@
 import type { GameSystem } from '../../../engine/game';
 import { loadSystemFor } from '../../../engine/load-system';
-import { withAgreedDraws } from '../absence/agreed-draws';
+import { withAgreedVotes } from '../absence/agreed-votes';
 import { downtime } from '../absence/downtime';
 import { missedIn } from '../absence/misses';
 import { silenceOf } from '../absence/silence';
@@ -27,7 +27,7 @@ export async function commitStep(deps: Deps, game: GameRecord, gate: Gate): Prom
     );
   const now = deps.clock();
   const sent = Object.fromEntries(orders.map((list) => [list.seat, list.orders]));
-  const given = withAgreedDraws(system, game, gate, before.position, sent);
+  const given = withAgreedVotes(system, game, gate, before.position, sent);
   const { step, label, why } = gate;
   const proof = proofFor(gate);
   const closing = { step, label, why: why ?? ('deadline' as const), closedAt: now, given, proof };

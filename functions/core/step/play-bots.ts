@@ -7,8 +7,9 @@ import { proofFor } from './adjudicate-step';
 import { thinkHere } from './bot-orders';
 import { saveOrdersOfSeat } from './submit-orders';
 
-const LEVELS: Readonly<Record<PracticeLevel, BotLevel>> = {
-  gentle: 'random',
+/** The bots of a practice board, by the level that its player chose. */
+export const LEVELS: Readonly<Record<PracticeLevel, BotLevel>> = {
+  gentle: 'gentle',
   steady: 'decent',
   sharp: 'sharp',
 };
@@ -54,7 +55,10 @@ export async function playSeats(
     const secret = { seed, game: `${game.id}/bot/${seat}` };
     const { system: name, rulesVersion } = game;
     const task = { system: name, rulesVersion, level, view, seat, secret, step: gate.step };
-    const orders = await think({ ...task, proof: proofFor(gate) });
+    const moves = await think({ ...task, proof: proofFor(gate) });
+    // In a season a vote is a matter for people.
+    const votes = game.practice === undefined ? [] : (system.botVotes?.(view, seat) ?? []);
+    const orders = [...moves, ...votes];
     const saved = await saveOrdersOfSeat(deps, { game, gate }, seat, {
       step: gate.step,
       orders,

@@ -39,6 +39,7 @@ const ON_ACCOUNT = 'acts on the account of whoever opens the page; it stands on 
 const AROUND = 'the layout puts it around every page, this one too';
 const SECOND_BAR = 'looks like Header, and a page has one bar named Main';
 const WHOLE_PAGE = 'a page of its own, with its heading and its main region; a table of the demo shows it';
+const OF_A_GAME = 'opens over a table and tells of its game; a table of the demo shows it';
 const LAZY = 'the same part, with its script fetched later';
 
 /** Parts that are not on the page, with the reason. */
@@ -54,6 +55,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'forms/own-copy-text OwnCopyText': ON_ACCOUNT,
   'forms/profile Profile': ON_ACCOUNT,
   'forms/api-token-list ApiTokenList': ON_ACCOUNT,
+  'forms/sent-to SentTo': ON_ACCOUNT,
   'forms/session-list SessionList': ON_ACCOUNT,
   'frame/bare-header BareHeader': SECOND_BAR,
   'frame/early-acts EarlyActs': AROUND,
@@ -64,6 +66,9 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'frame/symbols Symbols': AROUND,
   'frame/reader ReaderProvider': AROUND,
   'notices/notices Notices': 'a part of the server, which parses what NoticeList shows',
+  'table/about-table AboutTable': OF_A_GAME,
+  'table/about-table WhoAndWhat': OF_A_GAME,
+  'table/first-look FirstLook': OF_A_GAME,
   'table/fields/lazy-order-fields LazyOrderFields': LAZY,
   'table/game-table GameTable': WHOLE_PAGE,
   'table/lazy-substitutes LazySubstitutes': LAZY,

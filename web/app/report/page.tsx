@@ -8,6 +8,7 @@ import { Link } from '../../components/frame/link';
 import { Page } from '../../components/frame/page';
 import { ActOn } from '../../components/site/decide';
 import { ReportForm } from '../../components/site/report-form';
+import { Reported } from '../../components/site/reported';
 import { kindInWords, pageOfTarget } from '../../components/site/target';
 import { reader } from '../../lib/reader';
 import { serverApi } from '../../lib/server-api';
@@ -46,7 +47,10 @@ export default async function ReportPage({ searchParams }: Props) {
     >
       <ClientTexts of={['report', 'site-admin']}>
         <div className="season-columns">
-          <ReportForm target={target} />
+          <div>
+            <Reported target={target} />
+            <ReportForm target={target} />
+          </div>
           {isAdmin ? (
             <aside>
               <Card title={words('act.directly')}>

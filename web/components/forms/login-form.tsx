@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { keepChoice } from '../../lib/keep-choice';
 import type { DemoAccount } from '../../lib/login/demo-accounts';
+import { keepMailLogin } from '../../lib/mail-login';
 import { answerWithPasskey } from '../../lib/passkey';
 import { type LoginStart, startLogin } from '../../lib/start-login';
 import { Check } from './check';
@@ -34,6 +35,7 @@ export function LoginForm({ services, accounts, goal, problem }: LoginFormProps)
     const { url, message }: LoginStart = await startLogin(service, { ...fields, callbackUrl: goal }).catch(
       () => ({ message: t('noConnection') }),
     );
+    if (url !== undefined && fields.email !== undefined) keepMailLogin({ email: fields.email, goal });
     if (url !== undefined) return window.location.assign(url);
     setBusy(false);
     setFailed(message ?? t('failed'));

@@ -45,7 +45,7 @@ export function JoinSeason({ season, loggedIn, termsShown = false }: JoinSeasonP
         by={mutation}
         className={termsShown ? 'button main' : 'button'}
         send={() => api('POST /seasons/{id}/entries', { id }, accepted)}
-        then={() => `/seasons/${id}`}
+        then={() => `/seasons/${id}?joined=yes`}
       >
         {words}
         <span className="hidden-text">: {name}</span>

@@ -41,7 +41,7 @@ export function MapFrame({ size, near, roomForNames = ROOM_FOR_NAMES, ...props }
   const layout = useLayout(svg, size, view?.scale, roomForNames);
   const style = { '--near': cssView(close), '--view': view === null ? undefined : cssView(view) };
   return (
-    <figure className="map-frame">
+    <figure className="map-frame" style={{ '--ratio': ratioOf(size) } as CSSProperties}>
       {/* biome-ignore lint/a11y/useSemanticElements: an SVG has no fieldset */}
       <svg
         ref={svg}
@@ -66,6 +66,11 @@ export function MapFrame({ size, near, roomForNames = ROOM_FOR_NAMES, ...props }
       <div aria-live="polite">{props.children}</div>
     </figure>
   );
+}
+
+/** For style sheets that fit a board into a height. */
+function ratioOf({ width, height }: Size): string {
+  return (width / height).toFixed(4);
 }
 
 function ZoomButtons({ onZoom, onWhole }: { onZoom: (factor: number) => void; onWhole: () => void }) {

@@ -11,13 +11,15 @@ interface PlaceNamesProps<Place extends MapPlace> {
   readonly shortSize: (size: number) => number;
   /** The position of a name, if it differs from that of its place on the map. */
   readonly labelOf?: (place: Place) => Label;
+  /** Places that a prompt speaks of: their names are written out even where there is little room. */
+  readonly prompted?: readonly string[] | undefined;
   /** Written beside a name. */
   readonly beside?: (place: Place) => ReactNode;
 }
 
 /** The names of all places: written out if there is room, otherwise as abbreviations. */
 export function PlaceNames<Place extends MapPlace>(props: PlaceNamesProps<Place>) {
-  const { places, layout, on, shortSize, labelOf, beside } = props;
+  const { places, layout, on, shortSize, labelOf, prompted = [], beside } = props;
   return (
     <g pointerEvents="none">
       {places.map((place) => {
@@ -26,9 +28,12 @@ export function PlaceNames<Place extends MapPlace>(props: PlaceNamesProps<Place>
         return (
           <Fragment key={place.id}>
             <PlaceName
-              lines={isShort ? [place.abbr] : (label.lines ?? [place.name])}
+              {...(isShort && prompted.includes(place.id)
+                ? { lines: inLines(place), size: shortSize(label.size) * PROMPTED }
+                : isShort
+                  ? { lines: [place.abbr], size: shortSize(label.size) }
+                  : { lines: label.lines ?? [place.name], size: label.size })}
               at={label}
-              size={isShort ? shortSize(label.size) : label.size}
               on={on(place)}
             />
             {beside?.(place)}
@@ -37,4 +42,12 @@ export function PlaceNames<Place extends MapPlace>(props: PlaceNamesProps<Place>
       })}
     </g>
   );
+}
+
+/** The size of a name that is written out in place of its abbreviation, by the size of the latter. */
+const PROMPTED = 0.78;
+
+/** A name in the lines of the wide map, or a word a line. */
+function inLines({ name, full }: MapPlace): readonly string[] {
+  return full.label.lines ?? name.split(' ');
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import type { Notice } from '../../../functions/core/notice/notices.schema';
 import { api } from '../../lib/api';
 import type { Block } from '../../lib/markdown';
@@ -27,7 +28,10 @@ export interface ShownNotice {
 export function NoticeList({ notices }: { readonly notices: readonly ShownNotice[] }) {
   const t = useTranslations('notices');
   const mutation = useMutation();
-  if (notices.length === 0) return null;
+  // A confirmed note leaves at once, and not only with the next page.
+  const [confirmed, setConfirmed] = useState<readonly string[]>([]);
+  const shown = notices.filter(({ notice }) => !confirmed.includes(notice.id));
+  if (shown.length === 0) return null;
   return (
     <section className="section mb-8" aria-labelledby="notices">
       <div className="section-head">
@@ -35,15 +39,25 @@ export function NoticeList({ notices }: { readonly notices: readonly ShownNotice
       </div>
       <ProblemNote problem={mutation.problem} />
       <ul className="card rows">
-        {notices.map((shown) => (
-          <NoticeRow key={shown.notice.id} {...shown} by={mutation} />
+        {shown.map((one) => (
+          <NoticeRow
+            key={one.notice.id}
+            {...one}
+            by={mutation}
+            onConfirmed={() => setConfirmed((all) => [...all, one.notice.id])}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function NoticeRow({ notice, blocks, by: mutation }: ShownNotice & { readonly by: Mutation }) {
+interface NoticeRowProps extends ShownNotice {
+  readonly by: Mutation;
+  readonly onConfirmed: () => void;
+}
+
+function NoticeRow({ notice, blocks, by: mutation, onConfirmed }: NoticeRowProps) {
   const t = useTranslations('notices');
   const report = useTranslations('report');
   const { id, kind, game, text, until, mayChange } = notice;
@@ -78,7 +92,11 @@ function NoticeRow({ notice, blocks, by: mutation }: ShownNotice & { readonly by
         <ActionButton
           by={mutation}
           className="button compact"
-          send={() => api('DELETE /me/notices/{id}', { id })}
+          send={async () => {
+            const answer = await api('DELETE /me/notices/{id}', { id });
+            if (answer.ok) onConfirmed();
+            return answer;
+          }}
         >
           {t('read')}
         </ActionButton>

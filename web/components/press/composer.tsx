@@ -7,6 +7,7 @@ import { wordsOf } from '../../lib/mutate';
 import { Alert } from '../frame/alert';
 import type { People } from '../frame/people';
 import { seatName } from '../frame/seats';
+import { QuoteOrder, withQuote } from './quote-order';
 import { useDraft } from './use-draft';
 
 /** The longest message the platform takes, in characters. */
@@ -17,11 +18,13 @@ interface ComposerProps {
   readonly thread: string | null;
   readonly to: 'all' | readonly string[];
   readonly people: People;
+  /** Orders that the reader can quote, in the game's notation. */
+  readonly quotable: readonly string[];
   readonly onSent: (message: Message) => Promise<void>;
 }
 
 /** The field for writing a message. The text is stored in this browser until it is sent. */
-export function Composer({ game, thread, to, people, onSent }: ComposerProps) {
+export function Composer({ game, thread, to, people, quotable, onSent }: ComposerProps) {
   const t = useTexts('press');
   const { text, kept, write } = useDraft(game, thread);
   const [busy, setBusy] = useState(false);
@@ -57,6 +60,7 @@ export function Composer({ game, thread, to, people, onSent }: ComposerProps) {
       <button className="button" type="submit" aria-label={t('write.send')} disabled={isBlocked || left < 0}>
         <Send size={18} />
       </button>
+      <QuoteOrder orders={quotable} onQuote={(line) => write(withQuote(text, line))} />
       <Room left={left} kept={kept} />
       <Alert>{problem}</Alert>
     </form>

@@ -24,6 +24,8 @@ interface PressPanelProps {
   readonly inView: boolean;
   /** Draws the orders that this seat quotes. */
   readonly order?: (seat: string) => QuotedOrder;
+  /** Orders that the reader can quote, in the game's notation. */
+  readonly quotable?: readonly string[];
 }
 
 /** The press of a board: a thread for each group of seats, the public one last; readers without a seat see that one. */
@@ -36,7 +38,7 @@ export function PressPanel(props: PressPanelProps) {
   return <p className="empty">{t('gunboat')}</p>;
 }
 
-function Threads({ game, now, press, inView, order }: PressPanelProps) {
+function Threads({ game, now, press, inView, order, quotable = [] }: PressPanelProps) {
   const t = useTexts('press');
   const [thread, setThread] = useState<string | null>('all');
   const [target, setTarget] = useState<string | null>(null);
@@ -71,7 +73,7 @@ function Threads({ game, now, press, inView, order }: PressPanelProps) {
         <MessageList {...list} />
       )}
       {game.pressAtEnd === 'always' ? <p className="small muted press-at-end">{t('opened')}</p> : null}
-      <Writing {...shared} to={to} mode={game.press} writing={press.writing} onSent={sent} />
+      <Writing {...shared} {...{ to, quotable }} mode={game.press} writing={press.writing} onSent={sent} />
     </>
   );
 }

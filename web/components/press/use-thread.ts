@@ -39,7 +39,10 @@ export function useThread(
     },
     [id],
   );
-  const reload = async () => show(await ask());
+  // A thread that is about to begin has no messages to ask for.
+  const reload = async () => {
+    if (id !== null) show(await ask());
+  };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version says when there is something to read again
   useEffect(() => (id === null ? undefined : askUntilAnswered(ask, show)), [id, ask, show, version]);

@@ -20,10 +20,14 @@ interface RegistrationProps {
   readonly loggedIn: boolean;
   /** The secret of the invitation link the reader followed. */
   readonly code: string | null;
+  /** The reader's running boards of the season. */
+  readonly boards: readonly { readonly game: string; readonly board: number }[];
+  /** Whether the reader has just registered on another page. */
+  readonly joined: boolean;
 }
 
 /** The reader's registration, and their possible actions. */
-export function Registration({ season, loggedIn, code }: RegistrationProps) {
+export function Registration({ season, loggedIn, code, boards, joined }: RegistrationProps) {
   const t = useTranslations('taking-part');
   const mutation = useMutation();
   const takesMore =
@@ -33,6 +37,7 @@ export function Registration({ season, loggedIn, code }: RegistrationProps) {
   if (!loggedIn) return <LogIn season={season} code={code} />;
   return (
     <Card title={titleOf(state, t)}>
+      <Registered state={state} boards={boards} isNew={joined || mutation.done} />
       <Window season={season} />
       <p className="muted">{aboutOf(season, state, code, t)}</p>
       <ProblemNote problem={mutation.problem} />
@@ -76,7 +81,30 @@ function Window({ season: { status, schedule } }: { readonly season: Season }) {
   );
 }
 
-interface RegisterProps extends Omit<RegistrationProps, 'loggedIn'> {
+interface RegisteredProps extends Pick<RegistrationProps, 'boards'> {
+  readonly state: State;
+  readonly isNew: boolean;
+}
+
+/** Says that a registration worked, and leads to the boards as soon as there are some. */
+function Registered({ state, boards, isNew }: RegisteredProps) {
+  const t = useTranslations('taking-part');
+  if (state !== 'in' && state !== 'waiting' && state !== 'asked') return null;
+  return (
+    <>
+      <p role="status">{isNew ? t('worked', { state, boards: boards.length }) : null}</p>
+      {boards.map(({ game, board }) => (
+        <p key={game} className="mb-3">
+          <Link className="button main" href={`/games/${game}`}>
+            {t('toBoard', { board })}
+          </Link>
+        </p>
+      ))}
+    </>
+  );
+}
+
+interface RegisterProps extends Omit<RegistrationProps, 'loggedIn' | 'boards' | 'joined'> {
   readonly by: Mutation;
 }
 

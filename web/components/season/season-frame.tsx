@@ -7,6 +7,7 @@ import { Link } from '../frame/link';
 import { Page } from '../frame/page';
 import { PageHead } from '../frame/page-head';
 import { When } from '../frame/when';
+import { championReason } from './champion-words';
 
 export type SeasonTab =
   | 'overview'
@@ -37,7 +38,9 @@ export function SeasonFrame({ season, here, children }: SeasonFrameProps) {
   return (
     <Page here="leagues">
       <PageHead above={<Link href={`/leagues/${league.id}`}>{league.name}</Link>} title={name}>
-        {champions.length === 0 ? null : <p className="lead">{t('wonBy', { players: winners })}</p>}
+        {champions.length === 0 ? null : (
+          <p className="lead">{t('wonBy', { players: winners, reason: championReason(season) })}</p>
+        )}
         {importedAt === null ? null : (
           <p className="muted">
             {t.rich('imported', { time: () => <When at={importedAt} as="date" /> })}

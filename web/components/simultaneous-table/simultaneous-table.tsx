@@ -19,7 +19,9 @@ export interface Opened {
 }
 
 interface SimultaneousTableProps
-  extends Required<Pick<GameTableProps<Tab>, 'live' | 'rules' | 'title' | 'measure' | 'quoted'>> {
+  extends Required<
+    Pick<GameTableProps<Tab>, 'live' | 'rules' | 'title' | 'measure' | 'quoted' | 'quotable'>
+  > {
   readonly last: LastTurn;
   readonly choosing: { readonly choose: (key: null) => void };
   readonly map: (opened: Opened) => ReactNode;
@@ -49,13 +51,14 @@ function useOpened({ live, last, choosing }: Pick<SimultaneousTableProps, 'live'
 
 /** The table of a game in which all seats order simultaneously: map, orders, results, the race to win, press. */
 export function SimultaneousTable(props: SimultaneousTableProps) {
-  const { live, rules, title, measure, quoted, last, map, orders, spectator, results, race } = props;
+  const { live, rules, title, measure, quoted, quotable, last, map, orders, spectator, results, race } =
+    props;
   const t = useTexts('turns');
   const { seat } = live.game.me;
   const { tab, onTab, ...opened } = useOpened(props);
   return (
     <GameTable<Tab>
-      {...{ live, rules, title, measure, quoted }}
+      {...{ live, rules, title, measure, quoted, quotable }}
       map={map(opened)}
       tabs={{
         orders: t(seat === null ? 'tabs.seats' : 'tabs.orders'),

@@ -1,5 +1,6 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { OrderList } from '../table/use-order-list';
+import { useStepState } from '../table/use-step-state';
 import { actorAt, type Choice, goalsOf, tapped, type Verb } from './choice';
 import type { Offers } from './offers';
 import type { OrderRules, Refusal } from './order-rules';
@@ -39,23 +40,24 @@ function detourOf<Order extends AnyOrder>(
 
 /**
  * Orders by tapping: the actor, then its destination; or a friend, or a button for the kind of help, then the actor to
- * help and its destination.
+ * help and its destination. What is selected ends with its step.
  */
 export function useChoice<Order extends AnyOrder, Who extends Actor<Order>>(
+  step: number,
   rules: OrderRules<Order, Who>,
   { orders, change }: Pick<OrderList<Order>, 'orders' | 'change'>,
   actors: readonly Who[],
 ): Choosing<Order> {
-  const [choice, setChoice] = useState<Choice<Order> | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const [detour, setDetour] = useState<Detour<Order> | null>(null);
+  const [choice, setChoice] = useStepState<Choice<Order> | null>(step, null);
+  const [refusal, setRefusal] = useStepState<Refusal | null>(step, null);
+  const [detour, setDetour] = useStepState<Detour<Order> | null>(step, null);
   const key = choice?.key ?? null;
   const offers = useMemo(() => (key === null ? null : rules.offersFor(orders, key)), [key, rules, orders]);
-  const choose = useCallback((next: string | null) => {
+  const choose = (next: string | null) => {
     setRefusal(null);
     setDetour(null);
     setChoice(next === null ? null : { key: next, verb: 'go', aided: null, forms: [] });
-  }, []);
+  };
   const give = (order: Order) => {
     change(withOrder(orders, order, rules.keyOf));
     choose(null);

@@ -25,6 +25,6 @@ export function useDesk<Order extends AnyOrder, Who extends Actor<Order>>(
   const list = useOrderList<Order>(game, rules.problemsOf, refetch);
   const { orders, refused } = list;
   const actors = useMemo(() => rules.actorsOf(orders, refused), [rules, orders, refused]);
-  const choosing = useChoice(rules, list, actors);
+  const choosing = useChoice(game.step, rules, list, actors);
   return { rules, list, actors, choosing };
 }

@@ -5,6 +5,8 @@ import { lazily } from '../../lib/lazily';
 import { PressPanel } from '../press/lazy';
 import type { QuotedOrder } from '../press/quoted-order';
 import { RulesBeside } from '../rules/rules-beside';
+import { AboutTable } from './about-table';
+import { FirstLook } from './first-look';
 import { OpenTab, Panel } from './panel';
 import { SheetTabs } from './sheet-tabs';
 import { type Measure, TableHead } from './table-head';
@@ -19,6 +21,8 @@ export interface Papers {
   readonly rules: ReactNode;
   /** The key of the board's marks, colours and letters. */
   readonly signs: ReactNode;
+  /** Whether the reader is new to the game. */
+  readonly isNew?: boolean;
 }
 
 /** The props that the page of any game passes to its table. */
@@ -47,16 +51,19 @@ export interface GameTableProps<Tab extends string> {
   readonly last?: ReactNode;
   /** Draws the orders that a seat quotes in its press. */
   readonly quoted?: (seat: string) => QuotedOrder;
+  /** Orders that the reader can quote, in the game's notation. */
+  readonly quotable?: readonly string[];
 }
 
 /** A game table: head, map, and panels in three columns, or behind tabs on narrow screens. */
 export function GameTable<Tab extends string>(props: GameTableProps<Tab>) {
-  const { live, title, measure, map, tabs, tab, onTab, quoted } = props;
+  const { live, title, measure, map, tabs, tab, onTab, quoted, quotable } = props;
   const { game, now, press } = live;
   const t = useTexts('table');
   return (
     <OpenTab value={tab}>
       <TableHead game={game} now={now} title={title} measure={measure} />
+      <AboutTable game={game} measure={measure} />
       <main id="main" className={`game-table ${game.system}-table`} data-game={game.system}>
         <div className="table-map">
           {props.rules.signs}
@@ -64,6 +71,7 @@ export function GameTable<Tab extends string>(props: GameTableProps<Tab>) {
         </div>
         <SheetTabs<Tab> tab={tab} names={tabs} unread={press.unread} onTab={onTab} />
         <div className="table-right">
+          {props.rules.isNew === true ? <FirstLook game={game} under={Object.keys(tabs)[0] ?? ''} /> : null}
           {props.right}
           <Upkeep live={live} rules={props.rules.rules} under={[Object.keys(tabs)[0] ?? '', ...STORIES]} />
           {props.belowRulings}
@@ -80,6 +88,7 @@ export function GameTable<Tab extends string>(props: GameTableProps<Tab>) {
               now={now}
               press={press}
               {...(quoted === undefined ? {} : { order: quoted })}
+              {...(quotable === undefined ? {} : { quotable })}
             />
           </Panel>
         </div>

@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { useTexts } from '#texts';
 import type { Game, GameSeat } from '../../../functions/core/game/games.schema';
 import { duration, elapsed, moment, urgency } from '../../lib/time';
+import { useTitleCount } from '../../lib/use-title-count';
 import { GameThumbnail, readingOf } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
 import { MapFrame } from '../frame/map-frame';
@@ -34,6 +35,7 @@ export const TableHead = memo(function TableHead({ game, now: serverNow, title, 
   const place = usePlace(game);
   const [turn, phase] = title;
   const finished = game.status === 'finished';
+  useTitleCount(waitsFor(game) ? 1 : 0);
   const level = finished ? 1 : elapsed(game.openedAt, game.deadline, now);
   return (
     <header className="table-head">
@@ -64,6 +66,12 @@ export const TableHead = memo(function TableHead({ game, now: serverNow, title, 
   );
 });
 
+/** Whether the open turn waits for the reader. */
+function waitsFor({ me, seats, status }: Game): boolean {
+  const state = seats.find(({ seat }) => seat === me.seat)?.state;
+  return status === 'running' && state !== undefined && state !== 'none-owed' && state !== 'ready';
+}
+
 interface SeatTagProps {
   readonly seat: GameSeat;
   readonly mine: boolean;
@@ -78,6 +86,12 @@ export function SeatTag({ seat, mine, measure }: SeatTagProps) {
   const words = `${figure} ${figure === 1 ? measure.one : measure.many}`;
   return (
     <li className={mine ? 'mine' : ''} title={seat.player.name}>
+      <button
+        type="button"
+        className="seat-open"
+        popoverTarget="about-table"
+        aria-label={t('about.seat', { seat: seatName(seat.seat, seat.player.name) })}
+      />
       <SeatChip seat={seat.seat} player={seat.player.name} size={28} />
       <span className="seat-words">
         <b>{seatName(seat.seat, seat.player.name)}</b>

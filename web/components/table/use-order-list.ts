@@ -12,8 +12,8 @@ export interface OrderList<Order> extends Sent {
   /** The first problem of each refused entry, by its index in the list. */
   readonly refused: ReadonlyMap<number, Problem>;
   readonly isStored: (order: Order) => boolean;
-  /** Replaces the list and stores its legal entries. */
-  readonly change: (orders: readonly Order[]) => void;
+  /** Replaces the list and stores its legal entries; not ready unless it says so. */
+  readonly change: (orders: readonly Order[], ready?: boolean) => void;
   readonly setReady: (ready: boolean) => void;
 }
 
@@ -46,9 +46,9 @@ export function useOrderList<Order>(
     orders,
     refused,
     isStored,
-    change: (next) => {
+    change: (next, ready = false) => {
       setOrders(next);
-      store(next, false);
+      store(next, ready);
     },
     setReady: (ready) => store(orders, ready),
   };

@@ -21,6 +21,9 @@ const ProvinceInfo = lazily(async () => (await import('./province-info')).Provin
 /** The pixels per map unit from which names fit: provinces are wide, their names small. */
 const ROOM_FOR_NAMES = 1.15;
 
+/** Without a prompt; always the same list. */
+const NONE: readonly string[] = [];
+
 interface BoardProps {
   readonly parts: MapParts;
   readonly position: Position;
@@ -67,7 +70,7 @@ export function Board(props: BoardProps) {
             {...(props.arrivals && { arrivals: props.arrivals })}
           />
           <OrderLines {...{ orders, places, layout }} part="ends" />
-          <Names places={places} layout={layout} />
+          <Names places={places} layout={layout} prompted={ordering?.goals ?? NONE} />
           {ordering?.overlay(layout)}
         </>
       )}

@@ -2,11 +2,13 @@ import { powerName } from '../../../engine/classic/data/powers';
 import { POWERS } from '../../../engine/classic/types';
 import { SeatChip } from '../../components/frame/seat-chip';
 import type { LegendGroup, LegendSymbol } from '../../components/legend/map-legend';
+import { placeSigns } from '../../components/legend/place-signs';
 import { CROSS, fateSigns, HEAD, LINE, orderSigns, sign } from '../../components/signs/order-signs';
 import type { GetTexts, Texts } from '../../lib/texts';
 import type { DrawnOrder, Fate } from './drawn-orders';
 import { CentreMark } from './map/centres';
 import { Token } from './map/pieces';
+import { PLACES } from './map/shapes';
 import { placeCode } from './places';
 
 /** The marks of the map, and the drawings of orders. */
@@ -28,6 +30,7 @@ export async function signs(getTranslations: GetTexts): Promise<readonly LegendG
     },
     { title: t('signs.map'), signs: onTheMap(t) },
     { title: t('signs.orders'), signs: [...Object.values(orders(t, shared)), ...Object.values(fates)] },
+    { title: shared('places'), signs: placeSigns(PLACES) },
   ];
 }
 

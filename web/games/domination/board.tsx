@@ -17,6 +17,8 @@ export interface BoardProps {
   readonly label: string;
   /** The area that narrow screens show first. */
   readonly focus: string | null;
+  /** Areas that a prompt speaks of: their names are written out. */
+  readonly prompted?: readonly string[];
   /** Drawn below the Forces: marks on areas. */
   readonly marks?: ReactNode;
   /** Drawn above everything: targets for pointer and keyboard. */
@@ -46,7 +48,7 @@ export function Board({ parts, forces, changes = UNCHANGED, label, focus, ...pro
           <Holdings forces={forces} land={land} />
           {parts.relief}
           {props.marks}
-          <Names places={places} layout={layout} />
+          <Names places={places} layout={layout} prompted={props.prompted ?? []} />
           <Forces
             {...{ places, forces, changes, layout }}
             {...(props.appearing && { appearing: props.appearing })}

@@ -1,15 +1,18 @@
 import { RESOURCES } from '../../../engine/domination/data/map';
 import { type LegendGroup, type LegendSymbol, MapSign } from '../../components/legend/map-legend';
+import { placeSigns } from '../../components/legend/place-signs';
 import type { GetTexts, Texts } from '../../lib/texts';
 import { EmptyPicture, ForcePicture } from './map/force-picture';
+import { PLACES } from './map/shapes';
 
 /** The letters of resources, the Forces, and the drawings of orders. */
 export async function signs(getTranslations: GetTexts): Promise<readonly LegendGroup[]> {
-  const t = await getTranslations('domination');
+  const [t, shared] = await Promise.all([getTranslations('domination'), getTranslations('signs')]);
   return [
     { title: t('signs.resources'), signs: RESOURCES.map(resourceSign) },
     { title: t('signs.forces'), signs: forces(t) },
     { title: t('signs.orders'), signs: orders(t) },
+    { title: shared('places'), signs: placeSigns(PLACES) },
   ];
 }
 

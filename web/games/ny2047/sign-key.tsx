@@ -3,9 +3,11 @@ import { FACTIONS, TURRETONS } from '../../../engine/ny2047/types';
 import { SeatChip } from '../../components/frame/seat-chip';
 import { seatFullName } from '../../components/frame/seats';
 import type { LegendGroup, LegendSymbol } from '../../components/legend/map-legend';
+import { placeSigns } from '../../components/legend/place-signs';
 import { CROSS, fateSigns, HEAD, LINE, orderSigns, sign } from '../../components/signs/order-signs';
 import type { GetTexts, Texts } from '../../lib/texts';
 import type { Arrow, Fate } from './arrows';
+import { PLACES } from './map/shapes';
 
 /** The marks of the chart, and the drawings of orders. */
 export async function signs(getTranslations: GetTexts): Promise<readonly LegendGroup[]> {
@@ -24,6 +26,7 @@ export async function signs(getTranslations: GetTexts): Promise<readonly LegendG
       title: t('signs.orders'),
       signs: [...Object.values(orders(t, shared)), ...Object.values(fates(t, shared))],
     },
+    { title: shared('places'), signs: placeSigns(PLACES) },
   ];
 }
 

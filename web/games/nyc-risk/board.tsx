@@ -25,6 +25,8 @@ export interface BoardProps {
   readonly label: string;
   /** The hood that narrow screens show first. */
   readonly focus: string | null;
+  /** Hoods that a prompt speaks of: their names are written out. */
+  readonly prompted?: readonly string[];
   /** Drawn below the armies: marks on hoods. */
   readonly marks?: ReactNode;
   /** Drawn above everything: targets for pointer and keyboard. */
@@ -51,7 +53,12 @@ export function Board({ parts, geography, view, people, arrows, label, focus, ..
           <Closures geography={geography} view={view} />
           <BoroughBullets hoods={view.hoods} />
           <ArrowLines arrows={arrows} places={places} layout={layout} />
-          <Names places={places} mayors={Object.values(view.mayors)} layout={layout} />
+          <Names
+            places={places}
+            mayors={Object.values(view.mayors)}
+            layout={layout}
+            prompted={props.prompted ?? []}
+          />
           <Armies
             {...{ places, view, people, layout }}
             {...(props.arrivals && { arrivals: props.arrivals })}

@@ -8,7 +8,10 @@ export const FACE: Face = {
   shortSteps: (t: GameTexts) => t('nyc-risk.shortSteps'),
   plate: PLATE,
   story: async (getTranslations) => (await import('./story')).story(getTranslations),
-  signs: async (getTranslations) => (await import('./sign-key')).signs(await getTranslations('nyc-risk')),
+  signs: async (getTranslations) =>
+    (await import('./sign-key')).signs(
+      ...(await Promise.all([getTranslations('nyc-risk'), getTranslations('signs')])),
+    ),
   boards: async () => (await import('./boards')).BOARDS,
   diagrams: async (getTranslations, language) =>
     (await import('./diagrams')).diagrams(await getTranslations('nyc-risk'), language),

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { BOROUGHS, type Crossing } from '../../../engine/nyc-risk/data/map';
 import type { LegendGroup, LegendSymbol } from '../../components/legend/map-legend';
+import { placeSigns } from '../../components/legend/place-signs';
 import { HEAD, LINE, sign } from '../../components/signs/order-signs';
 import type { Texts } from '../../lib/texts';
 import type { Arrow } from './arrows';
 import { BULLETS } from './map/boroughs';
+import { GEOGRAPHY } from './map/shapes';
 
 const CROSSINGS: Readonly<Record<Crossing['kind'], ReactNode>> = {
   bridge: (
@@ -96,7 +98,7 @@ const PLACES = {
 } as const;
 
 /** The marks of the plan, and the drawings of orders. */
-export function signs(t: Texts<'nyc-risk'>): readonly LegendGroup[] {
+export function signs(t: Texts<'nyc-risk'>, shared: Texts<'signs'>): readonly LegendGroup[] {
   return [
     {
       title: t('signGroups.boroughs'),
@@ -115,6 +117,7 @@ export function signs(t: Texts<'nyc-risk'>): readonly LegendGroup[] {
     },
     { title: t('signGroups.plan'), signs: [...entriesOf(PLACES, t), ...entriesOf(CROSSINGS, t)] },
     { title: t('signGroups.orders'), signs: entriesOf(ARROWS, t) },
+    { title: shared('places'), signs: placeSigns(GEOGRAPHY.places) },
   ];
 }
 

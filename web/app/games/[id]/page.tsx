@@ -44,7 +44,7 @@ export default async function GamePage({ params }: PageOf<'id'>) {
   const table = await boards.table(first, {
     rules: (
       <>
-        {isNew ? <FirstVisit system={game.system} lessons={lessons} /> : null}
+        {isNew && game.me.seat === null ? <FirstVisit system={game.system} lessons={lessons} /> : null}
         {game.practice === null ? null : (
           <PracticeNote game={game} isGuests={game.me.seat !== null && (await isGuest())} />
         )}
@@ -52,6 +52,7 @@ export default async function GamePage({ params }: PageOf<'id'>) {
       </>
     ),
     signs: <MapLegend groups={signs} />,
+    isNew: isNew && game.me.seat !== null,
   });
   const { seat, keeper } = game.me;
   return (

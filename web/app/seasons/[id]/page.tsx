@@ -41,7 +41,7 @@ import { siteAddress } from '../../../lib/site-address';
 
 interface Props {
   readonly params: Promise<{ id: string }>;
-  readonly searchParams: Promise<{ code?: string | string[] }>;
+  readonly searchParams: Promise<{ code?: string | string[]; joined?: string | string[] }>;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -51,7 +51,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A season at a glance: what comes next, the reader's part in it, and who leads. */
 export default async function SeasonPage({ params, searchParams }: Props) {
-  const { code } = await searchParams;
+  const { code, joined } = await searchParams;
   const { id } = await params;
   const [seasonAnswer, awards, log, absence, player] = await Promise.all([
     serverApi('GET /seasons/{id}', { id }),
@@ -97,6 +97,8 @@ export default async function SeasonPage({ params, searchParams }: Props) {
               season={light}
               loggedIn={me !== null}
               code={typeof code === 'string' ? code : null}
+              boards={boardsOf(season, me)}
+              joined={joined !== undefined}
             />
             <Timeline season={light} />
             {absence.ok && season.atTheTable === null ? (
@@ -116,6 +118,13 @@ export default async function SeasonPage({ params, searchParams }: Props) {
       <Rulings season={season} entries={log.ok ? log.value.entries : []} />
     </SeasonFrame>
   );
+}
+
+/** The running boards of a player. */
+function boardsOf({ boards }: Season, me: string | null) {
+  return boards
+    .filter(({ status, seats }) => status === 'running' && seats.some(({ player }) => player.id === me))
+    .map(({ game, board }) => ({ game, board }));
 }
 
 /** The rules on missed turns. They are complete sentences, so the browser needs no code for them. */

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
+import { SentTo } from '../../../components/forms/sent-to';
+import { ClientTexts } from '../../../components/frame/client-texts';
 import { Link } from '../../../components/frame/link';
 import { Page } from '../../../components/frame/page';
 import { PageHead } from '../../../components/frame/page-head';
@@ -21,6 +23,9 @@ export default function SentPage() {
           </p>
         ) : null}
       </PageHead>
+      <ClientTexts of={['signin']}>
+        <SentTo />
+      </ClientTexts>
     </Page>
   );
 }

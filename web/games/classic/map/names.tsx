@@ -8,13 +8,16 @@ import type { Place } from './size';
 export const Names = memo(function Names({
   places,
   layout,
+  prompted,
 }: {
   places: readonly Place[];
   layout: LayoutName;
+  /** Places whose names are written out in any layout. */
+  prompted?: readonly string[];
 }) {
   return (
     <PlaceNames
-      {...{ places, layout }}
+      {...{ places, layout, prompted }}
       on={({ water }) => (water ? 'water' : 'land')}
       shortSize={(size) => size * 0.92}
       beside={(place) =>

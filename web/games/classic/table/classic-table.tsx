@@ -1,8 +1,9 @@
 import { memo, type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { useTexts } from '#texts';
+import { printOrder } from '../../../../engine/classic/orders/notation-print';
 import { CENTRES_TO_WIN } from '../../../../engine/classic/rules/ending';
 import { centresOf } from '../../../../engine/classic/rules/tally';
-import type { Position } from '../../../../engine/classic/types';
+import type { Order, Position } from '../../../../engine/classic/types';
 import type { Game, Step } from '../../../../functions/core/game/games.schema';
 import { seatColours } from '../../../components/frame/seat-chip';
 import type { QuotedOrder } from '../../../components/press/quoted-order';
@@ -11,6 +12,7 @@ import { ResultsPanel } from '../../../components/simultaneous-table/results-pan
 import { SimultaneousTable } from '../../../components/simultaneous-table/simultaneous-table';
 import { titleOf } from '../../../components/simultaneous-table/title-of';
 import { useDesk } from '../../../components/simultaneous-table/use-desk';
+import { useQuotable } from '../../../components/simultaneous-table/use-quotable';
 import type { TableProps } from '../../../components/table/game-table';
 import type { StoreText } from '../../../components/table/typed-orders';
 import { useLastTurn } from '../../../components/table/use-last-turn';
@@ -71,9 +73,16 @@ export function ClassicTable({ first, rules, parts, turn, action, notation }: Cl
         />
       }
       race={<CentreRace seats={game.seats} turn={last.turn} />}
+      quotable={useQuotable(desk.list.orders, position, last.turn, lineOf)}
       quoted={useQuoted(position)}
     />
   );
+}
+
+/** An order in notation; a vote is nothing to quote. */
+function lineOf(before: unknown, order: unknown): string | null {
+  if (typeof order === 'string') return order;
+  return (order as Order).type === 'VOTE' ? null : printOrder(before as Position, order as Order);
 }
 
 function isTurn({ before }: Step): boolean {

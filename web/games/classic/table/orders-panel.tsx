@@ -8,6 +8,7 @@ import { useLanguage } from '../../../components/frame/reader';
 import { seatName } from '../../../components/frame/seats';
 import { OrderRows, storedCount } from '../../../components/simultaneous-table/order-rows';
 import { OrdersPanel as Panel } from '../../../components/simultaneous-table/orders-panel';
+import { ResignSeat } from '../../../components/simultaneous-table/resign-seat';
 import type { Opened } from '../../../components/simultaneous-table/simultaneous-table';
 import type { Desk } from '../../../components/simultaneous-table/use-desk';
 import { VoteField } from '../../../components/simultaneous-table/vote-field';
@@ -63,7 +64,12 @@ export function OrdersPanel(props: OrdersPanelProps) {
             gameId={game.id}
             step={game.step}
           />
-          {position.phase === 'orders' ? <Votes {...props} /> : null}
+          {position.phase === 'orders' ? (
+            <>
+              <Votes {...props} />
+              <ResignSeat measure="centres" {...{ game, seat, list }} />
+            </>
+          ) : null}
         </>
       ) : null}
     </Panel>

@@ -72,6 +72,7 @@ export function MapArea({ game, view, people, parts, orders, turn }: MapAreaProp
         {...{ parts, forces, focus }}
         changes={changesOf(past === null ? orders : done.map(({ order }) => order as Order))}
         label={t('map.label', { step: label })}
+        prompted={next.map(({ area }) => area)}
         marks={<Reach targets={next} />}
         overlay={(layout, dragged) => (
           <PlaceButtons

@@ -7,9 +7,14 @@ import type { Place } from './shapes';
 export const Names = memo(function Names({
   places,
   layout,
+  prompted,
 }: {
   places: readonly Place[];
   layout: LayoutName;
+  /** Places whose names are written out in any layout. */
+  prompted?: readonly string[];
 }) {
-  return <PlaceNames {...{ places, layout }} on={({ kind }) => kind} shortSize={(size) => size * 0.94} />;
+  return (
+    <PlaceNames {...{ places, layout, prompted }} on={({ kind }) => kind} shortSize={(size) => size * 0.94} />
+  );
 });

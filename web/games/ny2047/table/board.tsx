@@ -22,6 +22,9 @@ const SIZE = { width: 1000, height: 1022 };
 
 export type ChartParts = MapParts<Place>;
 
+/** Without a prompt; always the same list. */
+const NONE: readonly string[] = [];
+
 interface BoardProps {
   readonly parts: ChartParts;
   readonly position: Position;
@@ -64,7 +67,7 @@ export function Board(props: BoardProps) {
           <Marks places={places} position={position} layout={layout} />
           <Pieces {...{ places, stacks, layout }} {...(props.arrivals && { arrivals: props.arrivals })} />
           <ArrowLines arrows={arrows} places={places} layout={layout} part="ends" />
-          <Names places={places} layout={layout} />
+          <Names places={places} layout={layout} prompted={ordering?.goals ?? NONE} />
           {ordering?.overlay(layout)}
         </>
       )}

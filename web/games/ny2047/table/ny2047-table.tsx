@@ -1,7 +1,8 @@
 import { memo, Suspense, useMemo } from 'react';
 import { useTexts } from '#texts';
+import { printOrder } from '../../../../engine/ny2047/orders/notation-print';
 import { figuresOf } from '../../../../engine/ny2047/rules/tally';
-import type { Event, Position } from '../../../../engine/ny2047/types';
+import type { Event, Order, Position } from '../../../../engine/ny2047/types';
 import type { Game, Step } from '../../../../functions/core/game/games.schema';
 import type { QuotedOrder } from '../../../components/press/quoted-order';
 import { Race } from '../../../components/simultaneous-table/race';
@@ -9,6 +10,7 @@ import { ResultsPanel } from '../../../components/simultaneous-table/results-pan
 import { SimultaneousTable } from '../../../components/simultaneous-table/simultaneous-table';
 import { titleOf } from '../../../components/simultaneous-table/title-of';
 import { useDesk } from '../../../components/simultaneous-table/use-desk';
+import { useQuotable } from '../../../components/simultaneous-table/use-quotable';
 import type { TableProps } from '../../../components/table/game-table';
 import type { StoreText } from '../../../components/table/typed-orders';
 import { useLastTurn } from '../../../components/table/use-last-turn';
@@ -66,9 +68,16 @@ export function Ny2047Table({ first, rules, parts, turn, action }: Ny2047TablePr
         />
       }
       race={<StarRace seats={game.seats} turn={last.turn} />}
+      quotable={useQuotable(desk.list.orders, position, last.turn, lineOf)}
       quoted={useMemo(() => quotedOn(position, parts), [position, parts])}
     />
   );
+}
+
+/** An order in notation; a vote is nothing to quote. */
+function lineOf(before: unknown, order: unknown): string | null {
+  const { type } = order as Order;
+  return type === 'VOTE' || type === 'PREFER' ? null : printOrder(before as Position, order as Order);
 }
 
 function isTurn({ before }: Step): boolean {

@@ -5,6 +5,7 @@ import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game } from '../../../../functions/core/game/games.schema';
 import { OrderRows, storedCount } from '../../../components/simultaneous-table/order-rows';
 import { OrdersPanel as Panel } from '../../../components/simultaneous-table/orders-panel';
+import { ResignSeat } from '../../../components/simultaneous-table/resign-seat';
 import type { Opened } from '../../../components/simultaneous-table/simultaneous-table';
 import type { Desk } from '../../../components/simultaneous-table/use-desk';
 import { type StoreText, TypedOrders } from '../../../components/table/typed-orders';
@@ -59,6 +60,7 @@ export function OrdersPanel(props: OrdersPanelProps) {
           <LegalForecast {...props} />
           <Typed {...props} />
           <Wishes {...choosing} prefers={game.options.adjustment === false} />
+          <ResignSeat measure="stars" {...{ game, seat, list }} />
         </>
       )}
     </Panel>

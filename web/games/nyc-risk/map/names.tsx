@@ -10,18 +10,33 @@ interface NamesProps {
   /** The hoods of mayors: their hats need the room above the armies. */
   readonly mayors: readonly (string | null)[];
   readonly layout: LayoutName;
+  /** Hoods whose names are written out in any layout. */
+  readonly prompted?: readonly string[];
 }
 
 /** The names of all hoods. */
-export function Names({ places, mayors, layout }: NamesProps) {
+export function Names({ places, mayors, layout, prompted }: NamesProps) {
   return (
     <PlaceNames
       {...{ places, layout }}
+      prompted={prompted}
       on={() => 'land'}
       shortSize={(size) => Math.min(LARGEST_SHORT, size * 1.1)}
-      labelOf={(place) => (mayors.includes(place.id) ? clearOfHat(place[layout]) : place[layout].label)}
+      labelOf={(place) =>
+        layout === 'compact' && prompted?.includes(place.id) === true
+          ? belowArmy(place)
+          : mayors.includes(place.id)
+            ? clearOfHat(place[layout])
+            : place[layout].label
+      }
     />
   );
+}
+
+/** A name that is written out has no room beside its army. */
+function belowArmy({ name, compact: { label, unit } }: Place): Label {
+  const [x, y] = unit;
+  return { ...label, x, y: y + (name.includes(' ') ? 34 : 27) };
 }
 
 const HAT = { height: 28, reach: 20, lift: 11 };

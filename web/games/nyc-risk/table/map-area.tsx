@@ -43,7 +43,7 @@ export function MapArea(props: MapAreaProps) {
   const { game, view, people, parts, geography, plan, offers, onMade } = props;
   const t = useTexts('nyc-risk');
   const [showing, setShowing] = useState<Showing>('now');
-  const choice = useMapChoice({ offers, orders: plan.orders, change: plan.change, onMade });
+  const choice = useMapChoice({ step: game.step, offers, orders: plan.orders, change: plan.change, onMade });
   const { told, tap: tapPast, leave } = useSelectedPlace();
   const past = showing === 'last' ? game.last : null;
   const board = past === null ? view : (past.before as View);
@@ -65,6 +65,7 @@ export function MapArea(props: MapAreaProps) {
         arrows={past === null ? plannedArrows(plan) : pastArrows(past.orders)}
         label={t('map.now', { step: withNames(past?.label ?? game.label, namesOf(people)) })}
         focus={focus}
+        prompted={past === null ? promptedIn(choice) : []}
         marks={past === null ? <Marks choice={choice} places={geography.places} /> : null}
         overlay={(layout, dragged) =>
           past === null ? (
@@ -127,6 +128,12 @@ function Marks({ choice: { chosen, goals }, places }: MarksProps) {
         ))}
     </g>
   );
+}
+
+/** The selected hood and its goals. */
+function promptedIn({ chosen, goals }: MapChoice): readonly string[] {
+  if (chosen === null) return [];
+  return [chosen, ...[...goals].flatMap(([hood, tap]) => (isGoal(tap) ? [hood] : []))];
 }
 
 function isGoal(tap: Tap | undefined): boolean {

@@ -1,6 +1,7 @@
 import { partOf } from '../../../../engine/core/offers';
 import type { Offer } from '../../../../engine/game/offer';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
+import type { Placement } from '../../../../engine/nyc-risk/types';
 import { mostToMove } from './keep-units';
 
 export type RiskOffer = Offer<Order>;
@@ -60,4 +61,18 @@ export function goalsOf(offers: readonly RiskOffer[], from: string): ReadonlyMap
       goals.set(order.to, offer);
   }
   return goals;
+}
+
+/** A plan with more units in a hood, in the placement that ends it or in a new one. */
+export function withPlaced(orders: readonly Order[], hood: string, count: number): readonly Order[] {
+  const last = orders.at(-1);
+  if (last?.type !== 'reinforce')
+    return [...orders, { type: 'reinforce', placements: [{ to: hood, count }] }];
+  return [...orders.slice(0, -1), { ...last, placements: withMore(last.placements, hood, count) }];
+}
+
+/** Placements with more units in a hood. */
+export function withMore(placements: readonly Placement[], hood: string, more: number): readonly Placement[] {
+  if (placements.every(({ to }) => to !== hood)) return [...placements, { to: hood, count: more }];
+  return placements.map((one) => (one.to === hood ? { to: hood, count: one.count + more } : one));
 }

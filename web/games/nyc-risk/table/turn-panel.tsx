@@ -1,7 +1,5 @@
-import { type ReactNode, Suspense, useMemo } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTexts } from '#texts';
-import { partOf } from '../../../../engine/core/offers';
-import { phaseAfter } from '../../../../engine/nyc-risk/offers/phases-ahead';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/core/game/games.schema';
@@ -16,8 +14,9 @@ import type { LogStep } from '../history';
 import { RiskRule } from '../rule';
 import { AddOrder } from './add-order';
 import { CarriedOut } from './carried-out';
+import { MustTrade } from './must-trade';
 import type { RiskOffer } from './offers';
-import { nextWords, Phases } from './phases';
+import { Phases } from './phases';
 import { SendBar } from './send-bar';
 import type { Plan } from './use-plan';
 
@@ -67,11 +66,7 @@ export function TurnPanel(props: TurnPanelProps) {
           <Occupation key={game.step} pending={view.pending} plan={plan} />
         </Suspense>
       )}
-      {view.mustTrade ? (
-        <p className="panel-lead owing">
-          {t.rich('plan.mustTrade', { rule: () => <RiskRule rule="7.8" /> })}
-        </p>
-      ) : null}
+      {closing ? null : <MustTrade {...{ view, seat, people, offers }} orders={plan.orders} onAdd={add} />}
       <p className="section-line">
         <b>{t('plan.title')}</b>
         <span>{t.rich('plan.skipped', { rule: () => <RiskRule rule="4.2" /> })}</span>
@@ -83,52 +78,13 @@ export function TurnPanel(props: TurnPanelProps) {
           <PlanRows view={view} seat={seat} people={people} plan={plan} open={props.open} onOpen={onOpen} />
         </Suspense>
       )}
-      {closing ? null : (
-        <>
-          <AddOrder offers={offers} people={people} onAdd={add} />
-          <Onward view={view} orders={plan.orders} offers={offers} onAdd={add} />
-        </>
-      )}
+      {closing ? null : <AddOrder offers={offers} people={people} onAdd={add} />}
       {game.me.stored === null ? null : <Receipt stored={game.me.stored} />}
-      {closing ? <Adjudicating /> : <SendBar plan={plan} />}
+      {closing ? <Adjudicating /> : <SendBar {...{ view, plan, offers }} onAdd={add} />}
     </>
   );
 }
 
 function hidden(words: ReactNode) {
   return <span className="hidden-text">{words}</span>;
-}
-
-interface OnwardProps {
-  readonly view: View;
-  readonly orders: readonly Order[];
-  readonly offers: readonly RiskOffer[];
-  readonly onAdd: (order: Order) => void;
-}
-
-/** The button to the next phase, or the problem that prevents it. */
-function Onward({ view, orders, offers, onAdd }: OnwardProps) {
-  const t = useTexts('nyc-risk');
-  const phase = useMemo(() => phaseAfter(view, orders), [view, orders]);
-  const end = offers.find(({ order }) => order.type === 'endPhase');
-  const pool = offers.find(({ order }) => order.type === 'reinforce');
-  const left = partOf(pool, 'placements', 'placements')?.max ?? 0;
-  return (
-    <p className="onward">
-      {left > 0 ? (
-        <span>
-          {t.rich('plan.left', {
-            left,
-            b: (words: ReactNode) => <b className="numbers">{words}</b>,
-            rule: () => <RiskRule rule="5.10" />,
-          })}
-        </span>
-      ) : null}
-      {end === undefined ? null : (
-        <button type="button" className="button compact" onClick={() => onAdd(end.order)}>
-          {nextWords(phase, t)}
-        </button>
-      )}
-    </p>
-  );
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { partOf } from '../../../../engine/core/offers';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { Placement } from '../../../../engine/nyc-risk/types';
-import { firstOrder, goalsOf, type RiskOffer, sourcesOf, type Tap } from './offers';
+import { useStepState } from '../../../components/table/use-step-state';
+import { firstOrder, goalsOf, type RiskOffer, sourcesOf, type Tap, withMore, withPlaced } from './offers';
 
 export interface MapChoice {
   readonly chosen: string | null;
@@ -12,7 +12,15 @@ export interface MapChoice {
   readonly leave: () => void;
 }
 
+interface Selected {
+  readonly hood: string;
+  /** Whether it stays selected only for a further attack. */
+  readonly attacked: boolean;
+}
+
 interface MapChoiceProps {
+  /** The step of the game: a selection ends with it. */
+  readonly step: number;
   readonly offers: readonly RiskOffer[];
   readonly orders: readonly Order[];
   readonly change: (orders: readonly Order[]) => void;
@@ -21,9 +29,11 @@ interface MapChoiceProps {
 }
 
 /** Orders by taps: an own hood and then its goal, or units one by one. The offers decide what can be tapped. */
-export function useMapChoice({ offers, orders, change, onMade }: MapChoiceProps): MapChoice {
-  const [picked, setPicked] = useState<string | null>(null);
-  const reachable = picked === null ? new Map<string, RiskOffer>() : goalsOf(offers, picked);
+export function useMapChoice({ step, offers, orders, change, onMade }: MapChoiceProps): MapChoice {
+  const [selected, setSelected] = useStepState<Selected | null>(step, null);
+  const reachable = selected === null ? new Map<string, RiskOffer>() : goalsOf(offers, selected.hood);
+  const picked = selected === null || (selected.attacked && reachable.size === 0) ? null : selected.hood;
+  const setPicked = (hood: string | null) => setSelected(hood === null ? null : { hood, attacked: false });
   const goals = reachable.size > 0 ? namedGoals(reachable) : sourcesOf(offers);
   const make = (next: readonly Order[], index: number) => {
     change(next);
@@ -32,7 +42,12 @@ export function useMapChoice({ offers, orders, change, onMade }: MapChoiceProps)
   };
   const tap = (hood: string) => {
     const offer = reachable.get(hood);
-    if (offer !== undefined) return make([...orders, firstOrder(offer)], orders.length);
+    if (offer !== undefined) {
+      make([...orders, firstOrder(offer)], orders.length);
+      // From the same hood the next attack takes one tap.
+      if (offer.order.type === 'attack') setSelected({ hood: offer.order.from, attacked: true });
+      return;
+    }
     const draft = offers.find(({ order }) => order.type === 'draft' && order.to === hood);
     if (draft !== undefined) return make([draft.order], 0);
     const placed = withUnit(offers, orders, hood);
@@ -61,19 +76,12 @@ function withUnit(
   if (offer.order.type === 'place') {
     const answer = last?.type === 'place' ? last : { ...offer.order, placements: [] };
     return totalOf(answer.placements) < part.max
-      ? [{ ...answer, placements: oneMore(answer.placements, hood) }]
+      ? [{ ...answer, placements: withMore(answer.placements, hood, 1) }]
       : orders;
   }
-  if (last?.type !== 'reinforce')
-    return [...orders, { type: 'reinforce', placements: [{ to: hood, count: 1 }] }];
-  return [...orders.slice(0, -1), { ...last, placements: oneMore(last.placements, hood) }];
+  return withPlaced(orders, hood, 1);
 }
 
 function totalOf(placements: readonly Placement[]): number {
   return placements.reduce((sum, { count }) => sum + count, 0);
-}
-
-function oneMore(placements: readonly Placement[], hood: string): readonly Placement[] {
-  if (placements.every(({ to }) => to !== hood)) return [...placements, { to: hood, count: 1 }];
-  return placements.map((one) => (one.to === hood ? { to: hood, count: one.count + 1 } : one));
 }
