@@ -127,6 +127,9 @@ describe('a deleted account', () => {
     await world.dynamo.dynamo.catchUp();
     await sweep(world.deps);
     expect(await world.store.member(id, 'player-1')).toMatchObject({ player: { name: PSEUDONYM } });
+    // The event, which holds the names, waits for a run that finds none of them.
+    world.clock.set(world.clock.now() + 60_000);
+    await sweep(world.deps);
     expect(await naming(NAME)).toEqual([]);
   });
 

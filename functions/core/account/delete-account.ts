@@ -29,7 +29,7 @@ export async function deleteAccount(deps: Deps, caller: Caller): Promise<Outcome
   };
   const kept = (await store.sessions(caller.id)) ?? noSessions(caller.id);
   const closed = await store.closeAccount({
-    profile: { id: caller.id, name: pseudonym, kind: 'human', email: null, zone: null },
+    profile: { id: caller.id, name: pseudonym, kind: 'human', email: null, zone: null, closedAt: now },
     sessions: { ...allEnded(kept, caller, now), list: [], version: kept.version + 1 },
     until: rememberedUntil(now),
     stepsDown: memberships.flatMap(({ league, organizes, next }) =>

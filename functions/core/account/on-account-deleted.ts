@@ -11,18 +11,21 @@ const RUNS = 4;
 
 /**
  * Handles the deletion of an account: the player leaves their seasons, their seats go to substitutes or bots, and a
- * pseudonym replaces their name. It starts from the current state, so any run finishes what another began.
+ * pseudonym replaces their name. It starts from the current state, so any run finishes what another began. Work that began
+ * before the deletion may write the name after a run has looked for it, such as the end of a season in the same sweep: the
+ * event stays in the outbox until a later run finds no copy.
  */
 export async function onAccountDeleted(deps: Deps, event: AccountDeleted): Promise<void> {
   await leaveSeasons(deps, event);
   const kept = await giveUpSeats(deps, event);
   await deps.store.deletePrivateItems(event.player);
-  for (let run = 1; (await deps.store.putPseudonym(event)) > 0; run += 1)
-    if (run === RUNS) throw new Error(`the name of ${event.player} is still being written`);
+  let runs = 0;
+  for (; (await deps.store.putPseudonym(event)) > 0; runs += 1)
+    if (runs === RUNS) throw new Error(`the name of ${event.player} is still being written`);
   await removeBoardsOf(deps, event.player);
   if (kept.length > 0)
     throw new Error(`steps are being closed in ${kept.join(', ')}: seats are given up later`);
-  await settleAfterIndexCatchesUp(deps, event);
+  if (runs === 0) await settleAfterIndexCatchesUp(deps, event);
 }
 
 async function leaveSeasons(deps: Deps, { player, pseudonym }: AccountDeleted): Promise<void> {

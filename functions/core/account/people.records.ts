@@ -17,6 +17,8 @@ export const PlayerRecord = PersonRecord.extend({
   mailConsent: z.enum(['login', 'link']).optional(),
   /** Hours in which no deadline of theirs should fall, where they decide alone. */
   quiet: QuietHours.nullable().optional(),
+  /** When the account was deleted. Nothing is written into the profile after that. */
+  closedAt: Time.optional(),
 });
 export type PlayerRecord = z.infer<typeof PlayerRecord>;
 

@@ -1,3 +1,4 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
 import { leagueChanged, leagueOf, privacyKey, seenBy, spreadName } from '../league/league-settings.store';
@@ -31,7 +32,7 @@ export interface PeopleStore {
   player(id: string): Promise<PlayerRecord | undefined>;
   savePlayer(player: PlayerRecord): Promise<void>;
   /**
-   * Changes some fields of a profile, in its current state, and leaves the others.
+   * Changes some fields of a profile, in its current state, and leaves the others. A deleted account stays as it is.
    * @param known the values of other fields if nothing is stored yet
    * @returns the profile afterwards
    */
@@ -119,10 +120,20 @@ export function peopleStore(table: Table, memory: LastingMemory): PeopleStore {
     },
 
     async changePlayer(known, change) {
-      const changed = changeProfile(known, change);
-      const { Update } = changed;
-      const input = { TableName: table.name, ...Update, ReturnValues: 'ALL_NEW' as const };
-      return PlayerRecord.parse((await table.client.send(new UpdateCommand(input))).Attributes);
+      const { Update } = changeProfile(known, change);
+      const input = {
+        TableName: table.name,
+        ...Update,
+        ReturnValues: 'ALL_NEW' as const,
+      };
+      try {
+        return PlayerRecord.parse((await table.client.send(new UpdateCommand(input))).Attributes);
+      } catch (error) {
+        if (!(error instanceof ConditionalCheckFailedException)) throw error;
+        const closed = await getItem(table, playerKey(known.id), PlayerRecord);
+        if (closed === undefined) throw error;
+        return closed;
+      }
     },
 
     async withdrawMailConsent(player) {
@@ -257,7 +268,10 @@ function changeProfile(known: PlayerRecord, change: Partial<PlayerRecord>) {
   const sets = fields.map(([name]) =>
     Object.hasOwn(change, name) ? `#${name} = :${name}` : `#${name} = if_not_exists(#${name}, :${name})`,
   );
-  return update(playerKey(known.id), `SET ${sets.join(', ')}`, { values: Object.fromEntries(fields) });
+  return update(playerKey(known.id), `SET ${sets.join(', ')}`, {
+    when: 'attribute_not_exists(closedAt)',
+    values: Object.fromEntries(fields),
+  });
 }
 
 function giveRoles(league: string, player: string, roles: MemberRecord['roles'], at: number): Write {

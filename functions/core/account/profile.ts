@@ -31,12 +31,13 @@ function consentOf({ session }: Caller): Pick<PlayerRecord, 'mailConsent'> {
 export async function personFor(deps: Deps, caller: Caller): Promise<PersonRecord> {
   if (isPlatform(caller)) return PLATFORM;
   const saved = await deps.store.player(caller.id);
-  const profile = saved ?? (await profileOf(deps, caller));
-  const email = caller.email ?? profile.email;
+  const known = saved ?? (await profileOf(deps, caller));
+  const email = caller.email ?? known.email;
   const comes = saved?.mailConsent === undefined && caller.session !== undefined;
-  if (saved === undefined || saved.email !== email || comes)
-    await deps.store.changePlayer(profile, { email, ...(comes ? consentOf(caller) : {}) });
-  const { id, name, kind } = profile;
+  const changes = saved === undefined || saved.email !== email || comes;
+  const { id, name, kind } = changes
+    ? await deps.store.changePlayer(known, { email, ...(comes ? consentOf(caller) : {}) })
+    : known;
   return { id, name, kind };
 }
 

@@ -230,7 +230,7 @@ export const WRITES: readonly string[] = [
   'Update PLAYER#: CONFIRMS# always',
   'Update PLAYER#: DELIVERY# if notification.lines[…] = :old0',
   'Update PLAYER#: NOTE# if attribute_exists(pk)',
-  'Update PLAYER#: PROFILE always',
+  'Update PLAYER#: PROFILE if attribute_not_exists(closedAt)',
   'Update PLAYER#: PROFILE if attribute_exists(pk); name = :was',
   'Update PLAYER#: PROFILE if mailConsent = :link',
   'Update PLAYER#: RESULT# always',
