@@ -26,6 +26,7 @@ export function changeTable(
     const name = String(valid.value.TableName);
     const answer = await run(context.store, action, valid.value);
     if (answer.ok) await until(context, name, action !== 'DeleteTable');
+    if (answer.ok && action === 'CreateTable') context.markFounded?.();
     if (answer.ok && action === 'DeleteTable') {
       await clearTable(context.store, name);
       await context.expiry.set(name, undefined);

@@ -5,6 +5,9 @@ import { damageOfLog, damageOfTable } from './damage';
 /** A store that must not be opened: it is damaged, or a new one would be created over it. */
 export class DamagedStore extends Error {}
 
+/** The file that says that tables have been created in a folder: without them it is a loss, not a new store. */
+export const FOUNDED = 'FOUNDED';
+
 const FILES = /^(?:\d+\.(?:ldb|sst|log)|MANIFEST-\d+)$/;
 
 /**
@@ -19,10 +22,20 @@ export function checkStore(path: string): void {
     refuse(path, 'its file CURRENT is missing, so a new store would be founded over it');
   const manifest = readFileSync(join(path, 'CURRENT'), 'utf8').trim();
   if (!names.includes(manifest)) refuse(path, `CURRENT names ${manifest || 'nothing'}, which is not there`);
+  if (!names.some((name) => name.endsWith('.log')))
+    refuse(path, 'its log is missing, with everything that was written last');
+  if (names.includes(FOUNDED) && files.every((name) => holdsNoData(join(path, name))))
+    refuse(path, 'tables were created in it, and its log is empty now');
   for (const name of files) {
     const at = damageOf(join(path, name));
     if (at !== undefined) refuse(path, `${name} has a wrong checksum at byte ${at}`);
   }
+}
+
+/** Whether a file holds no data of tables: a manifest never does, a log does not if it is empty or zeros. */
+function holdsNoData(file: string): boolean {
+  if (!file.endsWith('.log')) return !/\.(ldb|sst)$/.test(file);
+  return readFileSync(file).every((byte) => byte === 0);
 }
 
 function damageOf(file: string): number | undefined {

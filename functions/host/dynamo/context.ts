@@ -18,6 +18,8 @@ export interface Context {
   readonly lag?: Lag;
   readonly expiry: Expiry;
   readonly tokens: Tokens;
+  /** Absent if nothing is stored on a disk. */
+  readonly markFounded?: () => void;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
 }

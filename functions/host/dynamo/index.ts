@@ -5,6 +5,7 @@ import { checkStore } from './check-store';
 import type { Context } from './context';
 import { expireItems } from './expire';
 import { type FaultKind, type FaultOptions, newFaults } from './faults';
+import { hasTables, markFounded } from './founding';
 import { reopenAfterFailedWrites } from './full-disk';
 import { answerOrFault, listen } from './http';
 import { type CaughtUp, type LagOptions, openLag } from './lag';
@@ -85,6 +86,7 @@ async function openContext({ path, clock = Date.now, lag }: EmbeddedDynamoOption
   await opened.db.open();
   if (path !== undefined) reopenAfterFailedWrites(opened.db, path);
   await repairTables(opened);
+  if (path !== undefined && (await hasTables(opened))) markFounded(path, clock());
   const tables = cacheTables(opened);
   return {
     store: tables.store,
@@ -95,6 +97,7 @@ async function openContext({ path, clock = Date.now, lag }: EmbeddedDynamoOption
     expiry: await openExpiry(opened.db),
     tokens: await openTokens(opened.db, clock),
     clock,
+    ...(path !== undefined && { markFounded: () => markFounded(path, clock()) }),
   };
 }
 

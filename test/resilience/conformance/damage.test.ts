@@ -78,6 +78,34 @@ test('a CURRENT that names nothing is refused', async () => {
   await expect(open()).rejects.toThrow(/CURRENT names nothing/);
 });
 
+test('a store whose log is gone is refused', async () => {
+  await fill();
+  for (const name of filesLike(/\.log$/)) rmSync(join(path, name));
+  await expect(open()).rejects.toThrow(/log is missing[\s\S]*restore the last backup/);
+});
+
+test.each([
+  ['emptied', (file: string) => truncateSync(file, 0)],
+  ['of zeros', (file: string) => writeFileSync(file, Buffer.alloc(readFileSync(file).length))],
+])('a store whose only file with data, its log, is %s is not founded again', async (_how, spoil) => {
+  const { client, close } = await startTestDynamo({ path });
+  await createTable(client, 'kept');
+  await put({ client, table: 'kept' }, { pk: 'p', sk: 's', text: 'the first turn' });
+  await close();
+  expect(filesLike(/ldb$/)).toEqual([]);
+  for (const name of filesLike(/\.log$/)) spoil(join(path, name));
+  const before = readdirSync(path).sort();
+  await expect(open()).rejects.toThrow(DamagedStore);
+  expect(readdirSync(path).sort()).toEqual(before);
+});
+
+test('a store of an earlier release, which has no marker, is opened and marked', async () => {
+  await fill();
+  rmSync(join(path, 'FOUNDED'));
+  await open();
+  expect(filesLike(/^FOUNDED$/)).toHaveLength(1);
+});
+
 test('a log that a killed process has left half-written is in order', async () => {
   await fill();
   const [name = ''] = filesLike(/\.log$/);
