@@ -13117,6 +13117,7 @@ export interface operations {
                     avoids?: string[];
                     confirm?: boolean;
                     prefers?: string[];
+                    round?: number;
                     zone?: string | null;
                 };
             };

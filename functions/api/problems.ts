@@ -70,7 +70,7 @@ export async function detailOf(refusal: Refusal, language: Language): Promise<st
         : translateReason(language, refusal.why);
     case 'round-drawn':
       return refusal.next === null
-        ? t('code.round-drawn-last', { round: refusal.round })
+        ? translateReason(language, { text: 'lastRoundDrawn', with: { round: refusal.round } })
         : t('code.round-drawn', { round: refusal.round, next: refusal.next });
     case 'scope-missing':
       return t('code.scope-missing', { scope: refusal.scope });

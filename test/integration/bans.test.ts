@@ -115,7 +115,7 @@ describe('a ban with an end', () => {
 test('one place says whether somebody is banned: nobody else reads what is stored of a ban', () => {
   const readers = productSources()
     .map(({ path }) => path)
-    .filter((path) => /^functions\/(services|api|deadline|sweep)\//.test(path))
+    .filter((path) => /^functions\/(core|api|deadline|events|sweep)\//.test(path))
     .filter((path) => /\bbanned (=|!)== true|\?\.banned\b/.test(readFileSync(path, 'utf8')));
   expect(readers).toEqual(['functions/core/member/bans.ts']);
 });

@@ -204,8 +204,8 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
     row: 'functions/notify',
     bug: 'A seat with a title is named by its colour',
     file: 'functions/core/notification/of-game.ts',
-    from: 'return named[seat]?.title ?? seatName(seat);',
-    to: 'return seatName(seat);',
+    from: 'return named[seat]?.title ?? (number',
+    to: 'return (number',
     test: 'functions/core/notification/of-game.test.ts',
   },
   {
