@@ -69,7 +69,13 @@ test('a stranger finds an always-open season, logs in by mail, and gives a first
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Register for ${name}`);
   await lookedAt(page);
   await page.getByRole('button', { name: new RegExp(`^Register ?: ${name}$`) }).click();
-  await page.waitForURL(`/seasons/${season}`);
+  await page.waitForURL(`/seasons/${season}?joined=yes`);
+  await expect(page.getByText('Done, you are registered.')).toBeVisible();
+  // The board of a ladder starts within seconds, and the page leads to it.
+  await expect(async () => {
+    await page.goto(`/seasons/${season}`);
+    await expect(page.getByRole('link', { name: 'Go to board 1' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await expect(async () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: `${name}, board 1` })).toBeVisible({ timeout: 1000 });
@@ -100,7 +106,8 @@ test('somebody who is logged in registers with one press', async ({ browser }) =
     });
   }).toPass();
   await page.getByRole('button', { name: new RegExp(`^Register ?: ${name}$`) }).click();
-  await page.waitForURL(`/seasons/${season}`);
+  await page.waitForURL(`/seasons/${season}?joined=yes`);
+  await expect(page.getByText('Done, you are registered.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'You are registered' })).toBeVisible();
 });
 
