@@ -115,13 +115,14 @@ function callerOf(id: string) {
   return { id, name: id, email: null };
 }
 
-/** Sends one list after the other, never the same twice: every other one is a vote for a draw. */
+/** Sends one list after the other, never the same twice: every other one is a vote. One player never votes for a draw. */
 async function orders(id: string): Promise<never> {
   const game = boards.fast;
+  const vote = id === `player-${PLAYERS}` ? 'none' : 'draw';
   for (let count = 0; ; count += 1) {
     const step = (await deps.store.gate(game))?.step ?? 1;
     const kind = count % 2 === 0 ? 'vote' : 'orders';
-    const list = kind === 'vote' ? [{ type: 'VOTE', vote: 'draw' }] : [];
+    const list = kind === 'vote' ? [{ type: 'VOTE', vote }] : [];
     const sent = await submitOrders(deps, callerOf(id), game, { step, orders: list, ready: false });
     if (sent.ok) acknowledge({ kind, game, step, ...storedOf(sent.value.stored) });
   }
