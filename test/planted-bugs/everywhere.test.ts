@@ -5,7 +5,7 @@ import { PLANTED_EVERYWHERE } from './everywhere';
 test('there are thirty at least, in every part of the repository', () => {
   expect(PLANTED_EVERYWHERE.length).toBeGreaterThanOrEqual(30);
   const parts = new Set(PLANTED_EVERYWHERE.map(({ row }) => row.split('/')[0]));
-  expect([...parts].sort()).toEqual(['engine', 'functions', 'infra', 'web']);
+  expect([...parts].sort()).toEqual(['cli', 'engine', 'functions', 'infra', 'web']);
 });
 
 test.each(PLANTED_EVERYWHERE.map((one) => [`${one.row}: ${one.bug}`, one] as const))('%s', (_, planted) => {
