@@ -15,7 +15,8 @@ type Fields = Record<string, Value>;
 const LONGEST_LINE = 4000;
 /** Signs that may stand between the fields of an order and have no meaning. */
 const BETWEEN = /^(?:->|=>|>|→|to|with|from)$/i;
-const BARE = /^[\p{L}_*][\p{L}\d_*.'#-]*$/u;
+/** A full stop at the end of a word may end the line, so it is quoted. */
+const BARE = /^[\p{L}_*](?:[\p{L}\d_*.'#-]*[\p{L}\d_*'#-])?$/u;
 const NUMBER = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/;
 const WORDS: ReadonlyMap<string, Value> = new Map<string, Value>([
   ['yes', true],
