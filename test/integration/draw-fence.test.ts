@@ -105,6 +105,14 @@ describe('a drawn round takes no more promises', () => {
     expect((await entry('p4')).confirmed).toBe(3);
   });
 
+  test('an answer for a later round is refused before the one between is drawn, and counts for no other', async () => {
+    await betweenRounds({ confirm: true, review: true });
+    const before = await entry('p4');
+    expect(await answer('p4', true, 3)).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    expect(await answer('p4', true, 1000)).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    expect(await entry('p4')).toEqual(before);
+  });
+
   test('without a number it is meant for the next round that is not drawn', async () => {
     await betweenRounds({ confirm: true, review: true });
     await threeAnswer();

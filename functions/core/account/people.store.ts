@@ -93,7 +93,7 @@ export interface PeopleStore {
   ): Promise<'set' | 'changed-meanwhile'>;
   /** The request to take over the league, if there is one. */
   handOver(league: string): Promise<HandOverRecord | undefined>;
-  /** Requests to take over a league, with its announcement, if there is no other request. */
+  /** Requests to take over a league and announces it, unless there is another request. */
   askHandOver(
     asked: HandOverRecord,
     notice: NoticeRecord,

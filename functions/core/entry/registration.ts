@@ -118,6 +118,11 @@ function hasLeft({ state }: EntryRecord): boolean {
   return state === 'withdrawn' || state === 'removed';
 }
 
+/** Whether a round comes right after the next one, and that one is drawn: no other round can be answered for early. */
+async function followsDrawn(deps: Deps, season: SeasonRecord, round: number): Promise<boolean> {
+  return round === season.round + 2 && (await deps.store.round(season.id, season.round + 1)) !== undefined;
+}
+
 /** The refusal of an answer for a round that has been drawn. */
 function drawn({ rounds, format }: SeasonRecord, round: number): Refusal {
   const isLast = format.kind !== 'knock-out' && round >= rounds;
@@ -149,6 +154,8 @@ export async function changeEntry(
   if (accepts !== undefined && accepts !== season.absence?.version) return refuse(policyRefusal(season));
   const isLadder = season.format.kind === 'ladder';
   const round = asked.round ?? season.round + 1;
+  if (!isLadder && round > season.round + 1 && !(await followsDrawn(deps, season, round)))
+    return refuse({ code: 'not-found', what: 'round' });
   const wanted = isLadder ? deps.clock() : round;
   const unwanted = isLadder ? 0 : Math.min(entry.confirmed, round - 1);
   // Declining is an answer too: it differs from not answering.
