@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserFailures, unitFailures } from './failures';
+import { browserFailures, checkFailure, unitFailures } from './failures';
 
 test('a unit test that failed is named with the first lines of why', () => {
   const report = {
@@ -56,4 +56,13 @@ test('what failed outside of any test is a failure, too', () => {
   expect(browserFailures({ errors: [{ message: 'the server did not start' }] })).toEqual([
     'Browser tests\n  the server did not start',
   ]);
+});
+
+test('a failed check shows the last lines of its output', () => {
+  const output = [...Array.from({ length: 40 }, (_, index) => `line ${index}`), 'The build warns.', ''].join(
+    '\n',
+  );
+  expect(checkFailure('Pages build', output)).toMatch(
+    /^Pages build\n {2}line 29\n[^]* {2}The build warns\.$/,
+  );
 });

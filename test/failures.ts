@@ -36,6 +36,11 @@ function failure(where: string, why: string | undefined): string {
   return [where, ...lines.filter((line) => line.trim() !== '').map((line) => `  ${line}`)].join('\n');
 }
 
+/** A failed check without a report: its title and the last lines of its output, where most tools say what is wrong. */
+export function checkFailure(title: string, output: string): string {
+  return failure(title, output.trimEnd().split('\n').slice(-LINES).join('\n'));
+}
+
 /** Every failed unit test; a file that could not be loaded has no failed tests, but has failed. */
 export function unitFailures(report: UnitReport): string[] {
   return report.testResults.flatMap((file) => {

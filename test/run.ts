@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import { browserFailures, unitFailures } from './failures';
+import { browserFailures, checkFailure, unitFailures } from './failures';
 import { findChromium } from './support/chromium';
 
 /** Runs all checks, in the order in which they fail fastest, and prints the counts in the last line. */
@@ -33,7 +33,7 @@ async function check(title: string, command: string): Promise<Counts> {
   const [said, [status]] = await Promise.all([text(child.stdout), once(child, 'close')]);
   console.log(`\n# ${title}\n$ ${command}\n${said.trimEnd()}`);
   const ok = status === 0;
-  return { passed: ok ? 1 : 0, failures: ok ? [] : [title], skipped: 0 };
+  return { passed: ok ? 1 : 0, failures: ok ? [] : [checkFailure(title, said)], skipped: 0 };
 }
 
 /** Runs checks in sequence where one needs the one before. */

@@ -22,6 +22,13 @@ test('a build that warns is no build', () => {
   expect(warningIn(CLEAN)).toBeUndefined();
 });
 
+test('a build on a CI server or a slow disk counts', () => {
+  const noCache = '⚠ No build cache found. Please configure build caching for faster rebuilds.\n';
+  expect(warningIn(noCache + CLEAN)).toBeUndefined();
+  expect(warningIn(`⚠ Slow filesystem detected. The benchmark took 120ms.\n${CLEAN}`)).toBeUndefined();
+  expect(warningIn(noCache + TRACED)).toBe('Turbopack build encountered 1 warnings:');
+});
+
 test('an older Node starts with one line, and the recommended ones with none', () => {
   expect(adviceOnNode('20.19.0')).toBe('Node 20.19.0 still works; Node 22 or 24 is recommended.');
   expect(adviceOnNode('22.12.0')).toBeUndefined();

@@ -5,7 +5,10 @@ import { text } from 'node:stream/consumers';
 import { ROOT } from './settings';
 
 /** Lines with which the build warns: of what it compiles, of its settings, or of Node. */
-const WARNING = /^.*(?:⚠|\bwarnings?\b).*$/im;
+const WARNING = /⚠|\bwarnings?\b/i;
+
+/** Warnings that say something of the machine (no cache on a CI server, a slow disk) and nothing of the pages. */
+const OF_THE_MACHINE = /No build cache found|Slow filesystem detected/;
 
 /** The pages could not be built; the message says why. */
 export class BuildFailed extends Error {}
@@ -17,9 +20,12 @@ interface BuildOptions {
   readonly isLoud?: boolean;
 }
 
-/** The first warning in what a build said; undefined if there is none. */
+/** The first warning about the pages in what a build said; undefined if there is none. */
 export function warningIn(said: string): string | undefined {
-  return WARNING.exec(said)?.[0].trim();
+  return said
+    .split('\n')
+    .find((line) => WARNING.test(line) && !OF_THE_MACHINE.test(line))
+    ?.trim();
 }
 
 /**
