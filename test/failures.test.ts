@@ -62,7 +62,8 @@ test('a failed check shows the last lines of its output', () => {
   const output = [...Array.from({ length: 40 }, (_, index) => `line ${index}`), 'The build warns.', ''].join(
     '\n',
   );
-  expect(checkFailure('Pages build', output)).toMatch(
-    /^Pages build\n {2}line 29\n[^]* {2}The build warns\.$/,
-  );
+  const lines = checkFailure('Pages build', output).split('\n');
+  expect(lines[0]).toBe('Pages build');
+  expect(lines.slice(1)).toHaveLength(12);
+  expect(lines.at(-1)).toBe('  The build warns.');
 });
