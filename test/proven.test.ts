@@ -42,6 +42,19 @@ test.each([
   expect(paragraph).toContain('test/reference');
 });
 
+/** How many cases each section of DATC 3.0 has. */
+const DATC = { a: 12, b: 15, c: 9, d: 34, e: 15, f: 25, g: 20, h: 16, i: 7, j: 11 };
+
+test('every case of DATC 3.0 stands among the scenarios', () => {
+  const missing = Object.entries(DATC).flatMap(([section, count]) =>
+    Array.from(
+      { length: count },
+      (_, index) => `datc-6-${section}-${String(index + 1).padStart(2, '0')}`,
+    ).filter((name) => !scenarios.some((file) => file.startsWith(name))),
+  );
+  expect(missing).toEqual([]);
+});
+
 test('the examples of orders as text are read and printed so', () => {
   const page = text('docs/programs.md');
   const rows = [...page.matchAll(/^\| (Risk|Domination|New Era|) ?\| [^|]+ \| `([^`]+)` \|$/gm)];
