@@ -3,7 +3,13 @@ import { isNightly } from '../support/nightly';
 import { type DominationBoard, dominationBoard } from './domination-board';
 import { networkQuiet } from './network-quiet';
 import { freshBrowserOf } from './people';
-import { expectFitForPhones, expectPlaceInfoInPast, expectUnreadOnTab, scriptBytes } from './table-checks';
+import {
+  expectFitForPhones,
+  expectPlaceInfoInPast,
+  expectUnreadOnTab,
+  scriptBytes,
+  type,
+} from './table-checks';
 import { closePages, NEXT_LOOK, test } from './test';
 
 let board: DominationBoard;
@@ -176,6 +182,14 @@ test('the board and the log are readable before any script has run', async ({ br
   await expect(page.locator('svg.map')).toBeVisible();
   await expect(page.locator('.log-step').first()).toContainText('Domination');
   await expect(page.locator('.score-table')).toBeVisible();
+});
+
+test('a turn or a plan for one can be typed, in the notation of the log', async () => {
+  const page = playerOf(0);
+  await page.goto(board.address);
+  await type(page, 'pass');
+  await expect(page.locator('.plan-row')).toHaveCount(1);
+  await expect(page.getByLabel('One order per line')).toHaveValue('PASS');
 });
 
 function playerOf(place: number): Page {

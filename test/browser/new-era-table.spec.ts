@@ -6,7 +6,7 @@ import { expectAccessible } from './accessibility';
 import { read, write } from './api-calls';
 import { type NewEraBoard, newEraBoard, playUntil } from './new-era-board';
 import { freshBrowserOf } from './people';
-import { expectFitForPhones, expectUnreadOnTab, scriptBytes } from './table-checks';
+import { expectFitForPhones, expectUnreadOnTab, scriptBytes, type } from './table-checks';
 import { closePages, NEXT_LOOK, test } from './test';
 
 let board: NewEraBoard;
@@ -189,6 +189,14 @@ async function rank(card: Locator): Promise<void> {
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 }
+
+test('an action can be typed, in the notation of the log', async () => {
+  const [asked] = await playUntil(board, ({ phase }) => phase === 'actions');
+  await asked.goto(board.address);
+  await type(asked, 'pass');
+  await expect(asked.locator('#panel-act .plan-row').first()).toBeVisible();
+  await expect(asked.getByLabel('One order per line')).toHaveValue(/^PASS/);
+});
 
 /** Opens the hidden rest of long lists of offers. */
 async function showAll(page: Page): Promise<void> {

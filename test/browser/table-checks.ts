@@ -91,3 +91,11 @@ export async function expectPlaceInfoInPast(page: Page, address: string, place: 
     await expect(told).toHaveCount(0);
   }
 }
+
+/** Types a list into the field for orders as text, and uses it. */
+export async function type(page: Page, text: string): Promise<void> {
+  const field = page.getByLabel('One order per line');
+  if (!(await field.isVisible())) await page.getByText('Type orders', { exact: true }).click();
+  await field.fill(text);
+  await page.getByRole('button', { name: 'Use this list' }).click();
+}

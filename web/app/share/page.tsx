@@ -6,7 +6,6 @@ import { isGameSystem } from '../../../engine/games';
 import { turnsThatWait } from '../../../functions/core/account/me.schema';
 import { Link } from '../../components/frame/link';
 import { Page } from '../../components/frame/page';
-import { hasTypedOrders } from '../../components/table/notation-of';
 import { serverApi, valueFrom } from '../../lib/server-api';
 import { readShared } from '../../lib/shared-text';
 import { siteAddress } from '../../lib/site-address';
@@ -28,7 +27,7 @@ export default async function SharePage({ searchParams }: SharePageProps) {
   if (shared.kind === 'page') redirect(shared.path);
   const t = await getTranslations('share');
   const { games } = valueFrom(await serverApi('GET /me/games'), '/');
-  const typed = turnsThatWait(games).filter(({ system }) => isGameSystem(system) && hasTypedOrders(system));
+  const typed = turnsThatWait(games).filter(({ system }) => isGameSystem(system));
   return (
     <Page title={t('title')} lead={t('lead')}>
       <pre className="card mono shared-text">{shared.text === '' ? t('nothing') : shared.text}</pre>

@@ -7,8 +7,3 @@ export async function notationOf(system: GameSystemId): Promise<Notation | undef
   const { gameSystem } = await fetchScript(() => import('../../../engine/systems'));
   return gameSystem(system).notation;
 }
-
-/** Whether the table of a game has a field for typed orders: the games in which all seats order simultaneously. */
-export function hasTypedOrders(system: GameSystemId): boolean {
-  return system === 'ny2047' || system === 'classic';
-}

@@ -27,11 +27,15 @@ interface TypedOrdersProps<Order> {
   readonly action: StoreText;
   readonly gameId: string;
   readonly step: number;
+  /** Called when the field is opened. */
+  readonly onOpen?: () => void;
+  /** What the button says; without it, that it stores the list. */
+  readonly submitLabel?: string;
 }
 
 /** The list in the notation of the rules, to type or to paste. Works as a plain form, too. */
 export function TypedOrders<Order>(props: TypedOrdersProps<Order>) {
-  const { system, orders, onChange, print, read, help, action, gameId, step } = props;
+  const { system, orders, onChange, print, read, help, action, gameId, step, onOpen } = props;
   const t = useTexts('table');
   const [reply, post] = useActionState(action, null);
   const [text, setText] = useState<string | null>(null);
@@ -51,7 +55,11 @@ export function TypedOrders<Order>(props: TypedOrdersProps<Order>) {
   };
   return (
     // Set only if it must be open: otherwise hydration would close it again for a quick reader.
-    <details className="typed" {...(reply === null && !isShared ? {} : { open: true })}>
+    <details
+      className="typed"
+      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+      {...(reply === null && !isShared ? {} : { open: true })}
+    >
       <summary>{t('typed.title')}</summary>
       <form action={post} onSubmit={submit}>
         <input type="hidden" name="game" value={gameId} />
@@ -77,7 +85,7 @@ export function TypedOrders<Order>(props: TypedOrdersProps<Order>) {
         {notes.length > 0 ? <Notes notes={notes} system={system} /> : null}
         {wrong.length > 0 ? <Problems problems={wrong} system={system} /> : null}
         <button className="button compact" type="submit">
-          {t('typed.store')}
+          {props.submitLabel ?? t('typed.store')}
         </button>
       </form>
     </details>

@@ -98,7 +98,14 @@ function Decisions({ game, view, people, desk, onPlay }: PlayingProps) {
       </Panel>
       {planning ? (
         <Panel id="plan" under={['turn']} by="plan-title">
-          <PlanPanel view={ahead.view} people={people} plan={ahead.plan} turn={turn} hand={hand} />
+          <PlanPanel
+            game={game}
+            view={ahead.view}
+            people={people}
+            plan={ahead.plan}
+            turn={turn}
+            hand={hand}
+          />
         </Panel>
       ) : null}
       <Panel id="score" by="score-title">

@@ -3,15 +3,18 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { View } from '../../../../engine/domination/types';
+import type { Game } from '../../../../functions/core/game/games.schema';
 import { LiveState } from '../../../components/frame/game-thumbnail';
 import type { People } from '../../../components/frame/people';
 import { MainButton } from '../../../components/table/main-button';
 import { SavingNote } from '../../../components/table/saving-note';
 import type { PlanAhead } from '../../../components/table/use-plan-ahead';
 import { DominationRows } from './domination-row';
+import { TypedCards } from './turn-panel';
 import type { Turn } from './use-turn';
 
 interface PlanPanelProps {
+  readonly game: Game;
   /** The board as if it were the reader's turn. */
   readonly view: View;
   readonly people: People;
@@ -24,7 +27,7 @@ interface PlanPanelProps {
 const PASS: Order = { type: 'pass' };
 
 /** The reader's plan for their next turn, made while another player plays. */
-export function PlanPanel({ view, people, plan, turn, hand }: PlanPanelProps) {
+export function PlanPanel({ game, view, people, plan, turn, hand }: PlanPanelProps) {
   const t = useTexts('domination');
   const { orders, refused, isDraft } = plan;
   return (
@@ -42,6 +45,7 @@ export function PlanPanel({ view, people, plan, turn, hand }: PlanPanelProps) {
         {...{ view, people, turn, orders, refused }}
         isStored={(order) => !isDraft || plan.isStored(order)}
       />
+      <TypedCards game={game} orders={orders} onChange={plan.change} />
       <StoreBar plan={plan} turn={turn} />
     </>
   );

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts, useTranslate } from '#texts';
+import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { View } from '../../../../engine/domination/types';
 import type { Problem } from '../../../../engine/game';
 import type { Game } from '../../../../functions/core/game/games.schema';
@@ -10,6 +11,7 @@ import { Adjudicating } from '../../../components/table/adjudicating';
 import { MainButton } from '../../../components/table/main-button';
 import { Receipt } from '../../../components/table/receipt';
 import { SavingNote } from '../../../components/table/saving-note';
+import { TypedPlan } from '../../../components/table/typed-plan';
 import { DominationRule } from '../rule';
 import type { BegunList } from './begun-with';
 import { DominationRows } from './domination-row';
@@ -57,9 +59,29 @@ export function TurnPanel({ game, view, people, list, turn, hand }: TurnPanelPro
           </button>
         </p>
       )}
+      {closing ? null : <TypedCards game={game} orders={orders} onChange={list.change} />}
       {list.stored === null ? null : <Receipt stored={list.stored} />}
       {closing ? <Adjudicating /> : <SendBar list={list} kept={kept} window={window} />}
     </>
+  );
+}
+
+interface TypedCardsProps {
+  readonly game: Game;
+  readonly orders: readonly Order[];
+  readonly onChange: (orders: readonly Order[]) => void;
+}
+
+/** The list of a turn, or of a plan for one, as text. */
+export function TypedCards({ game, orders, onChange }: TypedCardsProps) {
+  const t = useTexts('domination');
+  return (
+    <TypedPlan
+      {...{ game, orders, onChange }}
+      system="domination"
+      load={async () => (await import('../../../../engine/domination/orders/notation')).notation}
+      help={t.rich('notation', { code: (words) => <code>{words}</code> })}
+    />
   );
 }
 

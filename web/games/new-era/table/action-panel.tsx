@@ -12,6 +12,7 @@ import { Adjudicating } from '../../../components/table/adjudicating';
 import { MainButton } from '../../../components/table/main-button';
 import { Receipt } from '../../../components/table/receipt';
 import { SavingNote } from '../../../components/table/saving-note';
+import { TypedPlan } from '../../../components/table/typed-plan';
 import type { OrderList } from '../../../components/table/use-order-list';
 import { orderWords } from '../order-text';
 import { NewEraRule } from '../rule';
@@ -53,6 +54,7 @@ export function ActionPanel({ game, view, people, list, queue }: ActionPanelProp
         <>
           <OfferList view={view} people={people} queue={queue} offers={queue.offers} />
           <NotNow view={view} people={people} queue={queue} />
+          <TypedQueue game={game} queue={queue} />
           <SendBar view={view} people={people} list={list} queue={queue} />
         </>
       ) : (
@@ -60,6 +62,21 @@ export function ActionPanel({ game, view, people, list, queue }: ActionPanelProp
       )}
       {list.stored === null || now === 0 ? null : <Receipt stored={list.stored} />}
     </>
+  );
+}
+
+/** The list as text. */
+export function TypedQueue({ game, queue }: Pick<ActionPanelProps, 'game' | 'queue'>) {
+  const t = useTexts('new-era');
+  return (
+    <TypedPlan
+      game={game}
+      system="new-era"
+      orders={queue.orders}
+      onChange={queue.set}
+      load={async () => (await import('../../../../engine/new-era/orders/notation')).notation}
+      help={t.rich('notation', { code: (words) => <code>{words}</code> })}
+    />
   );
 }
 

@@ -113,7 +113,7 @@ function Decisions({ game, view, people, desk }: SharedProps) {
               <DraftPanel view={view} asked={false} list={list} queue={queue} />
             </Suspense>
           ) : (
-            <QueuePanel view={view} people={people} queue={queue} plan={plan} />
+            <QueuePanel game={game} view={view} people={people} queue={queue} plan={plan} />
           )}
         </Panel>
       )}

@@ -1,15 +1,17 @@
 import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
 import type { View } from '../../../../engine/new-era/types';
+import type { Game } from '../../../../functions/core/game/games.schema';
 import { LiveState } from '../../../components/frame/game-thumbnail';
 import type { People } from '../../../components/frame/people';
 import { SavingNote } from '../../../components/table/saving-note';
 import type { PlanAhead } from '../../../components/table/use-plan-ahead';
-import { passOf, QueueRows } from './action-panel';
+import { passOf, QueueRows, TypedQueue } from './action-panel';
 import { OfferList } from './offer-list';
 import type { Queue } from './use-queue';
 
 interface QueuePanelProps {
+  readonly game: Game;
   readonly view: View;
   readonly people: People;
   readonly queue: Queue;
@@ -17,7 +19,7 @@ interface QueuePanelProps {
 }
 
 /** The reader's plan for their next decision, while another player decides. */
-export function QueuePanel({ view, people, queue, plan }: QueuePanelProps) {
+export function QueuePanel({ game, view, people, queue, plan }: QueuePanelProps) {
   const t = useTexts('new-era');
   const pass = passOf(queue.offers);
   const offers = queue.offers.filter(({ order }) => order.type !== 'pass');
@@ -41,6 +43,7 @@ export function QueuePanel({ view, people, queue, plan }: QueuePanelProps) {
       <SavingNote sent={plan} />
       <QueueRows view={view} people={people} queue={queue} />
       <OfferList view={view} people={people} queue={queue} offers={offers} />
+      <TypedQueue game={game} queue={queue} />
       {pass === undefined ? null : (
         <div className="ready-bar">
           <button type="button" className="button" onClick={() => queue.add(pass)}>

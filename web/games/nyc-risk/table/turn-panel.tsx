@@ -8,6 +8,7 @@ import type { People } from '../../../components/frame/people';
 import { Adjudicating } from '../../../components/table/adjudicating';
 import { Receipt } from '../../../components/table/receipt';
 import { SavingNote } from '../../../components/table/saving-note';
+import { TypedPlan } from '../../../components/table/typed-plan';
 import type { History } from '../../../components/table/use-history';
 import { lazily } from '../../../lib/lazily';
 import type { LogStep } from '../history';
@@ -79,11 +80,23 @@ export function TurnPanel(props: TurnPanelProps) {
         </Suspense>
       )}
       {closing ? null : <AddOrder offers={offers} people={people} onAdd={add} />}
+      {closing ? null : (
+        <TypedPlan
+          system="nyc-risk"
+          game={game}
+          orders={plan.orders}
+          onChange={plan.change}
+          load={async () => (await import('../../../../engine/nyc-risk/orders/notation')).notation}
+          help={t.rich('notation', { code })}
+        />
+      )}
       {game.me.stored === null ? null : <Receipt stored={game.me.stored} />}
       {closing ? <Adjudicating /> : <SendBar {...{ view, plan, offers }} onAdd={add} />}
     </>
   );
 }
+
+const code = (words: ReactNode) => <code>{words}</code>;
 
 function hidden(words: ReactNode) {
   return <span className="hidden-text">{words}</span>;
