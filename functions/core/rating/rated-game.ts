@@ -3,8 +3,21 @@ import type { RatedGame, RatedSeat } from '../../../engine/tournament/ratings';
 import { type Holding, ratedParts } from '../../../engine/tournament/seat-holders';
 import type { ResultRecord } from '../result/results.records';
 
+/** How much of a person's loss counts in a game that only bots won: nobody to be compared with has beaten them. */
+const LOSS_TO_BOTS = 0.5;
+
 /** A game's entry in the record for ratings: its seats at the end, and those who left one. */
 export function ratedGame(result: ResultRecord): RatedGame {
+  const game = gameOf(result);
+  const winners = result.seats.filter(({ winner }) => winner);
+  if (winners.length === 0 || winners.some(({ player }) => player.kind === 'human')) return game;
+  const bots = new Set(result.seats.flatMap(({ player }) => (player.kind === 'bot' ? [player.id] : [])));
+  const lessLoss = (one: RatedSeat): RatedSeat =>
+    bots.has(one.player) ? one : { ...one, loss: (one.loss ?? 1) * LOSS_TO_BOTS };
+  return { ...game, seats: game.seats.map(lessLoss), left: (game.left ?? []).map(lessLoss) };
+}
+
+function gameOf(result: ResultRecord): RatedGame {
   const rated = result.seats.map((seat) => partsOf(result, seat));
   const atTheEnd = new Set(result.seats.map(({ player }) => player.id));
   const once = new Set<string>();
