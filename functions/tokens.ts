@@ -5,13 +5,14 @@ import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose';
  * The purpose of a token. Each kind has its own key, so that no token can be used in place of another: an API token in
  * the cookie of a login cannot be read (ADR 047).
  */
-export type TokenKind = 'session' | 'api-key' | 'link-service' | 'passkey';
+export type TokenKind = 'session' | 'api-key' | 'link-service' | 'passkey' | 'merge';
 
 const PURPOSES: Readonly<Record<TokenKind, string>> = {
   session: 'turreton session v1',
   'api-key': 'turreton API key v1',
   'link-service': 'turreton link service v1',
   passkey: 'turreton passkey v1',
+  merge: 'turreton merge v1',
 };
 /** The prefix of an API token, so that people and scanners for leaked secrets recognize it. */
 export const API_KEY_PREFIX = 'turreton_key_';

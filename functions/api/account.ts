@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { AccountExport, DeleteAccount } from '../core/account/account.schema';
+import { AccountExport, DeleteAccount, MergeCode, Merged, MergeOwn } from '../core/account/account.schema';
 import { accountExport } from '../core/account/account.view';
 import { deleteAccount } from '../core/account/delete-account';
+import { mergeCode, mergeOwn } from '../core/account/merge-accounts';
 import { andThen, done } from '../core/platform/errors';
+import { LIMITS } from './limits';
 import { operation } from './operation';
 
 export const account = [
@@ -31,5 +33,30 @@ export const account = [
     body: DeleteAccount,
     reply: z.object({}),
     handle: ({ deps, caller }) => andThen(deleteAccount(deps, caller), () => done({})),
+  }),
+  operation({
+    method: 'POST',
+    path: '/me/merge-codes',
+    tag: 'Me',
+    scope: 'account',
+    conflict: 'own',
+    needsNewLogin: true,
+    isShownOnce: true,
+    summary: 'Make a code with which another account of mine can be merged into this one, for ten minutes',
+    reply: MergeCode,
+    handle: async ({ deps, caller }) => done({ code: await mergeCode(deps, caller) }),
+  }),
+  operation({
+    method: 'POST',
+    path: '/me/merge',
+    limit: LIMITS.mergers,
+    tag: 'Me',
+    scope: 'account',
+    conflict: 'own',
+    needsNewLogin: true,
+    summary: 'Merge this account into the one that made a code, and close it',
+    body: MergeOwn,
+    reply: Merged,
+    handle: ({ deps, caller, body }) => andThen(mergeOwn(deps, caller, body.code), (into) => done({ into })),
   }),
 ];

@@ -1,9 +1,11 @@
 import * as z from 'zod';
+import { Merged, MergeMember } from '../core/account/account.schema';
+import { mergeNamed } from '../core/account/merge-accounts';
 import { MemberHistory, NoteOnMember } from '../core/member/member-history.schema';
 import { memberHistoryView } from '../core/member/member-history.view';
 import { deleteMemberNote, noteOnMember } from '../core/member/member-notes';
 import { Id, PlayerId } from '../core/platform/common.schema';
-import { andThen } from '../core/platform/errors';
+import { andThen, done } from '../core/platform/errors';
 import { LIMITS } from './limits';
 import { operation } from './operation';
 
@@ -21,6 +23,20 @@ export const memberHistory = [
     params: OneMember,
     reply: MemberHistory,
     handle: ({ deps, caller, params }) => memberHistoryView(deps, caller, params.id, params.player),
+  }),
+  operation({
+    method: 'POST',
+    path: '/leagues/{id}/members/{player}/merge',
+    limit: LIMITS.mergers,
+    tag: 'Leagues',
+    scope: 'organize',
+    conflict: 'confirm',
+    summary: 'Merge an account that was made by a name into another of the same person (organizers)',
+    params: OneMember,
+    body: MergeMember,
+    reply: Merged,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(mergeNamed(deps, caller, params.id, params.player, body), (into) => done({ into })),
   }),
   operation({
     method: 'POST',

@@ -1,5 +1,6 @@
 import { carrierOf } from './carry-out';
 import { cases } from './cases';
+import { memberHistory } from './member-history';
 import { notices } from './notices';
 import { results } from './results';
 import { roster } from './roster';
@@ -21,6 +22,7 @@ export const PROPOSABLE = [
   ...results,
   ...rulings,
   ...cases,
+  ...memberHistory,
   ...notices,
   ...statements,
 ];

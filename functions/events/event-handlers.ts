@@ -29,6 +29,8 @@ export async function handleEvent(deps: Deps, event: PlatformEvent): Promise<voi
       return deps.store.settle(event);
     case 'account-deleted':
       return (await import('../core/account/on-account-deleted')).onAccountDeleted(deps, event);
+    case 'accounts-merged':
+      return (await import('../core/account/on-accounts-merged')).onAccountsMerged(deps, event);
     case 'holidays-booked':
       await (await import('../core/step/book-holidays')).moveForBooked(deps, event);
       return deps.store.settle(event);

@@ -248,6 +248,11 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'not-allowed': 'rest',
     ok: 'moderator playing-moderator former-moderator organizer playing-organizer',
   },
+  'POST /leagues/{id}/members/{player}/merge': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
   'POST /leagues/{id}/members/{player}/notes': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',
@@ -914,6 +919,8 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'not-signed-in': 'visitor',
     ok: 'rest',
   },
+  'POST /me/merge-codes': { 'not-signed-in': 'visitor', ok: 'rest' },
+  'POST /me/merge': { 'not-signed-in': 'visitor', 'not-found': 'rest' },
   'GET /me/sessions': { 'not-signed-in': 'visitor', ok: 'rest' },
   'POST /me/sessions': { 'not-signed-in': 'visitor', ok: 'rest' },
   'DELETE /me/session': { 'not-signed-in': 'visitor', ok: 'rest' },

@@ -1,4 +1,6 @@
 import type { MemberHistory } from '../../functions/core/member/member-history.schema';
+import type { Roster } from '../../functions/core/roster/roster.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
 import { done, REASON } from '../resilience/crash/scene';
 import type { CallerName } from './callers';
 import { type Row, words } from './row';
@@ -16,6 +18,23 @@ const noted =
     const { file } = done(await people[by].post<MemberHistory>(path, { text: REASON }));
     return file[0]?.id ?? '';
   };
+
+/** A list makes two accounts by names; the id of the second. */
+async function namedTwice({ people, league }: Scene): Promise<string> {
+  const wanted = {
+    name: 'Evening',
+    system: 'new-era',
+    boardSize: 2,
+    deadlines: { orders: 60, adjustment: 60 },
+  };
+  const ids: string[] = [];
+  for (const name of ['Ann Lee', 'Annie']) {
+    const { id } = done(await people.organizer.post<Season>(`/leagues/${league}/seasons`, wanted));
+    const { players } = done(await people.organizer.post<Roster>(`/seasons/${id}/roster`, { text: name }));
+    ids.push(players[0]?.id ?? '');
+  }
+  return ids[1] ?? '';
+}
 
 /** The league becomes private, and one of its players leaves it. */
 const leftBy =
@@ -44,6 +63,12 @@ export const MEMBER_ROWS: readonly Row[] = [
     operation: 'GET /leagues/{id}/members/{player}/history',
     what: 'of the moderator',
     send: (person, { league }) => person.get(`/leagues/${league}/members/moderator/history`),
+  },
+  {
+    operation: 'POST /leagues/{id}/members/{player}/merge',
+    prepare: namedTwice,
+    send: (person, { league }, player) =>
+      person.post(`/leagues/${league}/members/${player}/merge`, { into: 'Ann Lee', reason: REASON }),
   },
   {
     operation: 'POST /leagues/{id}/members/{player}/notes',

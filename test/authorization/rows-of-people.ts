@@ -71,6 +71,8 @@ export const PEOPLE_ROWS: readonly Row[] = [
     operation: 'DELETE /me/account',
     send: (person) => person.remove('/me/account', { confirm: DELETE_WORDS }),
   },
+  { operation: 'POST /me/merge-codes', send: (person) => person.post('/me/merge-codes') },
+  { operation: 'POST /me/merge', send: (person) => person.post('/me/merge', { code: 'guessed' }) },
   {
     operation: 'DELETE /me/account',
     what: 'of the last organizer',

@@ -73,6 +73,7 @@ const BOUNDED_OTHERWISE: Readonly<Record<string, string>> = {
   'POST /games/{id}/signs': 'moderators',
   'POST /seasons/{id}/signs': 'moderators',
   'POST /seasons/{id}/one-person': 'organizers',
+  'POST /me/merge-codes': 'stores nothing',
   'POST /seasons/{id}/clocks': 'moderators',
   'POST /seasons/{id}/admissions': 'organizers, once for a request',
   'POST /seasons/{id}/proposals/{proposal}/confirm': 'moderators, once for a proposal',

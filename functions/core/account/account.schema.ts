@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { fault, inCheck } from '../../../engine/fault';
-import { Instant, PlayerId, Seat } from '../platform/common.schema';
+import { Instant, Person, PlayerId, Reason, Seat } from '../platform/common.schema';
 
 /** The text that confirms the deletion of an account. */
 export const DELETE_WORDS = 'delete my account';
@@ -8,6 +8,17 @@ export const DELETE_WORDS = 'delete my account';
 export const DeleteAccount = z.strictObject({
   confirm: z.literal(DELETE_WORDS, { error: inCheck(fault('send.confirm', { words: DELETE_WORDS })) }),
 });
+
+/** Why an organizer merges an account into that of the person who is called `into`. */
+export const MergeMember = z.strictObject({ into: z.string().trim().min(1).max(100), reason: Reason });
+
+/** A code that an account made for the person's other one. */
+export const MergeOwn = z.strictObject({ code: z.string().trim().min(1).max(1000) });
+
+export const MergeCode = z.object({ code: z.string() });
+
+/** The account that has everything now. */
+export const Merged = z.object({ into: Person });
 
 const Stored = z.record(z.string(), z.unknown());
 

@@ -19,6 +19,8 @@ export const PlayerRecord = PersonRecord.extend({
   quiet: QuietHours.nullable().optional(),
   /** When the account was deleted. Nothing is written into the profile after that. */
   closedAt: Time.optional(),
+  /** The person's other account, which has everything of this one; absent for all but closed accounts. */
+  mergedInto: PersonRecord.optional(),
 });
 export type PlayerRecord = z.infer<typeof PlayerRecord>;
 
@@ -75,6 +77,8 @@ export const MemberRecord = z.object({
   banned: z.boolean().optional(),
   /** When the ban ends automatically; if absent, it lasts until it is lifted. */
   bannedUntil: Time.optional(),
+  /** Names of accounts that were merged into this one, by which lists find the member too. */
+  alsoNamed: z.array(z.string()).optional(),
 });
 export type MemberRecord = z.infer<typeof MemberRecord>;
 

@@ -85,6 +85,8 @@ export interface PeopleStore {
   ): Promise<'left' | 'changed-meanwhile'>;
   /** Makes a player a member; members are left unchanged. */
   addMember(member: MemberRecord): Promise<'added' | 'banned'>;
+  /** Lets lists find a member by further names. Repeating it is harmless. */
+  nameMemberAlso(league: string, player: string, names: readonly string[]): Promise<void>;
   /** Changes what a member may do, if their roles are unchanged since they were read. */
   setRoles(
     member: MemberRecord,
@@ -181,6 +183,21 @@ export function peopleStore(table: Table, memory: LastingMemory): PeopleStore {
 
     async addMember(member) {
       return (await write(table, joined(member))) ? 'added' : 'banned';
+    },
+
+    async nameMemberAlso(league, player, names) {
+      for (;;) {
+        const member = await getItem(table, memberKey(league, player), MemberRecord);
+        if (member === undefined) return;
+        const { alsoNamed: before = [] } = member;
+        const added = names.filter((name) => name !== member.player.name && !before.includes(name));
+        if (added.length === 0) return;
+        const named = update(memberKey(league, player), 'SET alsoNamed = :after', {
+          when: before.length === 0 ? 'attribute_not_exists(alsoNamed)' : 'alsoNamed = :before',
+          values: { before, after: [...before, ...added] },
+        });
+        if (await write(table, named)) return;
+      }
     },
 
     leagueOf: (of, id) => leagueOf(table, memory, of, id),

@@ -39,7 +39,11 @@ export async function playerView(
     .find((seat) => seat.player.id === id)?.player;
   // Void and unconfirmed results are listed, but not counted here.
   const counting = mine.filter(({ result }) => countsOnSite(result));
-  if (player === undefined) return refuse({ code: 'not-found', what: 'playerWithGame' });
+  if (player === undefined) {
+    const other = (await deps.store.player(id))?.mergedInto;
+    if (other !== undefined) return playerView(deps, caller, language, other.id);
+    return refuse({ code: 'not-found', what: 'playerWithGame' });
+  }
   return done({
     player,
     ratings: ratings.map((record) => ratingRow(record, deps.clock())),

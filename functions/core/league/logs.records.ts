@@ -48,6 +48,7 @@ export const ACTS = [
 export const LOG_KINDS = [
   ...RULINGS,
   'one-person',
+  'merge',
   'announce',
   'edit-announcement',
   'withdraw-announcement',

@@ -14,6 +14,8 @@ export const MemberHistory = z.object({
   member: LeagueMember.extend({ leftAt: Instant.nullable() }),
   /** In all games that the reader may see; null for players with few turns. */
   reliability: z.number().nullable(),
+  /** Whether the reader may merge it into another account: an organizer, and a list made it by a name. */
+  mayMerge: z.boolean(),
   /** Turns owed and orders submitted in time, in finished games of this league. */
   turns: z.object({ owed: z.number().int(), kept: z.number().int() }),
   /** Rulings on them and notes about them, newest first. */

@@ -12,6 +12,7 @@ import type { Deps } from '../platform/deps';
 import { done, type Outcome } from '../platform/errors';
 import { isAnonymous } from '../press/anonymity';
 import type { ResultRecord } from '../result/results.records';
+import { waitsForOwner } from '../roster/open-accounts';
 import type { SeasonRecord } from '../season/seasons.records';
 import type { MemberHistory } from './member-history.schema';
 import { memberForModerators } from './member-notes';
@@ -48,6 +49,7 @@ export async function memberHistoryView(
     league: { id, name },
     member: { ...memberView(found.value, deps.clock()), leftAt: leftAt === undefined ? null : iso(leftAt) },
     reliability: reliabilityIn(player, known),
+    mayMerge: roles.includes('organizer') && (await waitsForOwner(deps, player)),
     turns: { owed: sumOf(rows, 'owed'), kept: sumOf(rows, 'kept') },
     file: file.map((entry) => fileView(entry, caller, roles)),
     seasons: await seasonsWith(deps, seasons, player, rows),

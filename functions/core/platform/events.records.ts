@@ -204,6 +204,19 @@ export const AccountDeleted = z.object({
 });
 export type AccountDeleted = z.infer<typeof AccountDeleted>;
 
+/** One person had two accounts: everything of one becomes that of the other. */
+export const AccountsMerged = z.object({
+  id: z.string(),
+  kind: z.literal('accounts-merged'),
+  at: Time,
+  /** The account that is closed. */
+  player: z.string(),
+  into: PersonRecord,
+  /** The names by which leagues knew the closed account, so that lists still find the person. */
+  names: z.array(z.string()),
+});
+export type AccountsMerged = z.infer<typeof AccountsMerged>;
+
 /** A league has a new name: its seasons and boards have to be updated. */
 export const LeagueRenamed = z.object({
   id: z.string(),
@@ -250,6 +263,7 @@ export const PlatformEvent = z.discriminatedUnion('kind', [
   HolidaysBooked,
   RemindersChosen,
   AccountDeleted,
+  AccountsMerged,
   LeagueRenamed,
   Renamed,
   RecordChanged,
@@ -280,6 +294,7 @@ export function aboutOf(event: PlatformEvent): string {
       return event.season;
     case 'reminders-chosen':
     case 'account-deleted':
+    case 'accounts-merged':
       return event.player;
     case 'guest-joined':
       return event.guest;

@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<string, Message>> = {
   'POST /games/{id}/cases/{case}/answer': message('act.answerCase'),
   'POST /games/{id}/cases/{case}/appeal/answer': message('act.answerAppeal'),
   'POST /leagues/{id}/members/{player}/rulings': message('act.member'),
+  'POST /leagues/{id}/members/{player}/merge': message('act.merge'),
   'POST /seasons/{id}/clocks': message('act.clocks'),
   'POST /seasons/{id}/one-person': message('act.onePerson'),
   'PUT /seasons/{id}/apart': message('act.keepApart'),

@@ -34,7 +34,10 @@ export function findable({
   const all = [...past, ...entered, ...members.map(({ player }) => player)].filter(
     ({ kind }) => kind === 'human',
   );
-  return [...new Map(all.map((one) => [one.id, one])).values()];
+  const also = members.flatMap(({ player, alsoNamed = [] }) =>
+    alsoNamed.filter((name) => nameKey(name) !== nameKey(player.name)).map((name) => ({ ...player, name })),
+  );
+  return [...new Map(all.map((one) => [one.id, one])).values(), ...also];
 }
 
 /** Whether an invitation by mail that is not answered yet has this name. */

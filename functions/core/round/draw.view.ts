@@ -43,6 +43,17 @@ export async function changedRound(deps: Deps, id: string, round: RoundRecord): 
 }
 
 /**
+ * A draw with the ids that its players had then: with the ids of merged accounts the same seed would give other boards.
+ */
+function asDrawn<Value>(value: Value, drawnAs: RoundRecord['drawnAs']): Value;
+function asDrawn(value: unknown, drawnAs: RoundRecord['drawnAs'] = {}): unknown {
+  if (typeof value === 'string') return drawnAs[value] ?? value;
+  if (Array.isArray(value)) return value.map((one) => asDrawn(one, drawnAs));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, asDrawn(one, drawnAs)]));
+}
+
+/**
  * A drawn round with the input of the draw. Whom players wish to avoid and where they live is shown only to organizers;
  * others only see the number of such wishes.
  */
@@ -57,9 +68,12 @@ export async function drawView(
   if (season === undefined || round?.state !== 'open' || round.problem === undefined)
     return refuse({ code: 'not-found', what: 'draw' });
   if (isSecret(season)) return refuse(SECRET);
-  const { boards, certificate } = round;
-  const problem = Problem.parse(round.problem);
-  const earlier = rounds.filter((one) => one.round < number).flatMap((one) => one.boards);
+  const { boards, certificate } = asDrawn(round, round.drawnAs);
+  const problem = Problem.parse(asDrawn(round.problem, round.drawnAs));
+  const earlier = asDrawn(
+    rounds.filter((one) => one.round < number).flatMap((one) => one.boards),
+    round.drawnAs,
+  );
   const common = { boards, certificate: certificateView(certificate) };
   if ((await rolesIn(deps, season.league.id, caller)).includes('organizer'))
     return done({ ...common, problem: { ...problem, earlier }, withheld: 0 });

@@ -221,6 +221,10 @@ export const RoundRecord = z.object({
   certificate: z.record(z.string(), z.unknown()),
   /** The input of the draw, without earlier boards; absent if the draw was stored before this was. */
   problem: z.record(z.string(), z.unknown()).optional(),
+  /**
+   * By player id: the id in the input of the draw, of a person whose accounts were merged later. Absent without one.
+   */
+  drawnAs: z.record(z.string(), z.string()).optional(),
   plannedAt: Time,
   /** On a ladder: since when each seated player has wanted a board. */
   wishes: z.record(z.string(), Time).optional(),

@@ -600,6 +600,35 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
       },
     },
   ],
+  'POST /leagues/{id}/members/{player}/merge': [
+    {
+      what: 'two accounts made by names',
+      prepare: async (hunt) => {
+        const { olga, league: id } = await league(hunt);
+        const players: string[] = [];
+        for (const name of ['Ann Lee', 'Annie']) {
+          const wanted = { name, system: 'new-era', boardSize: 2, deadlines: { orders: 60, adjustment: 60 } };
+          const created = done(await olga.post<Season>(`/leagues/${id}/seasons`, wanted)).id;
+          const listed = done(await olga.post<Roster>(`/seasons/${created}/roster`, { text: name }));
+          players.push(listed.players[0]?.id ?? '');
+        }
+        const path = `/leagues/${id}/members/${players[1]}/merge`;
+        return (headers) => olga.post(path, { into: 'Ann Lee', reason: REASON }, headers);
+      },
+    },
+  ],
+  'POST /me/merge': [
+    {
+      what: 'an account that waits for a season',
+      prepare: async (hunt) => {
+        const { league: id } = await season(hunt, 1);
+        const [kept, other] = [await person(hunt, 'kept'), await hunt.world.person('p1')];
+        done(await kept.post(`/leagues/${id}/members`));
+        const { code } = done(await kept.post<{ code: string }>('/me/merge-codes'));
+        return (headers) => other.post('/me/merge', { code }, headers);
+      },
+    },
+  ],
   'DELETE /me/account': [
     {
       what: 'a registered player, with a waiting list',

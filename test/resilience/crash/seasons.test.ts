@@ -10,6 +10,7 @@ import { huntAll } from './hunted';
 /** Operations that write nothing, or one item for their caller only. */
 const SINGLE: readonly string[] = [
   'POST /calendar',
+  'POST /me/merge-codes',
   'POST /games/{id}/result/effect',
   'POST /games/{id}/rulings/effect',
   'POST /seasons/{id}/clocks/effect',

@@ -11,6 +11,7 @@ import { DeleteAccount } from '../../components/forms/delete-account';
 import { LogInAgain } from '../../components/forms/log-in-again';
 import { LogOutButton } from '../../components/forms/log-out-button';
 import { LoginWays } from '../../components/forms/login-ways';
+import { MergeAccount } from '../../components/forms/merge-account';
 import { Profile } from '../../components/forms/profile';
 import { SessionList } from '../../components/forms/session-list';
 import { ClientTexts } from '../../components/frame/client-texts';
@@ -148,6 +149,8 @@ function OwnData() {
           {t('data.download')}
         </a>
       </p>
+      <h3 className="title-3 mt-6 mb-2">{t('merge.title')}</h3>
+      <MergeAccount />
       <h3 className="title-3 mt-6 mb-2">{t('data.delete')}</h3>
       <DeleteAccount />
     </>

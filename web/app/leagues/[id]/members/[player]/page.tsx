@@ -9,6 +9,7 @@ import { Page } from '../../../../../components/frame/page';
 import { When } from '../../../../../components/frame/when';
 import { MemberFile } from '../../../../../components/league/member-file';
 import { MemberSeasons } from '../../../../../components/league/member-seasons';
+import { MergeMember } from '../../../../../components/league/merge-member';
 import { rolesInWords } from '../../../../../components/league/roles-in-words';
 import { OpenBoards } from '../../../../../components/rulings/open-boards';
 import type { PageOf } from '../../../../../lib/page-of';
@@ -39,6 +40,11 @@ export default async function MemberPage({ params }: PageOf<'id' | 'player'>) {
             <MemberFile history={history} />
           </ClientTexts>
           <MemberSeasons seasons={history.seasons} />
+          {history.mayMerge ? (
+            <ClientTexts of={['member']}>
+              <MergeMember history={history} />
+            </ClientTexts>
+          ) : null}
         </div>
         <aside>
           <Card title={t('now')}>
