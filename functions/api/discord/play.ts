@@ -155,8 +155,12 @@ export function setReady(deps: Deps, command: Command): Promise<DiscordReply> {
       body,
     });
     if (!reply.ok) return notStored(title, speaker, reply);
-    const state = reply.value.closed ? 'discord.closedNow' : ready ? 'discord.nowReady' : 'discord.notReady';
-    return toOne([title, say(message(state))].join('\n'));
+    const now = reply.value.closed
+      ? message('discord.closedNow')
+      : ready
+        ? message('discord.nowReady')
+        : message('discord.notReady');
+    return toOne([title, say(now)].join('\n'));
   });
 }
 
@@ -199,11 +203,11 @@ export function whoIsWaitedFor(deps: Deps, command: Command): Promise<DiscordRep
 export function sendPress(deps: Deps, command: Command): Promise<DiscordReply> {
   return onOwnBoard(deps, command, async ({ board: { game, seat: own }, speaker, title, ask }) => {
     const { say } = speaker;
-    const to = textOf(command.option('to')).trim();
+    const named = textOf(command.option('to')).trim();
     const seat = game.seats.find((one) =>
-      [one.seat, seatTitle(game, one.seat)].some((name) => name.toLowerCase() === to.toLowerCase()),
+      [one.seat, seatTitle(game, one.seat)].some((name) => name.toLowerCase() === named.toLowerCase()),
     )?.seat;
-    if (to !== TO_ALL && (seat === undefined || seat === own))
+    if (named !== TO_ALL && (seat === undefined || seat === own))
       return toOne([title, say(message('discord.unknownSeat'))].join('\n'));
     const body: SendMessage = {
       to: seat === undefined ? TO_ALL : [seat],
@@ -212,11 +216,11 @@ export function sendPress(deps: Deps, command: Command): Promise<DiscordReply> {
     const reply = await ask<PressMessage>({ method: 'POST', path: `/games/${game.id}/press`, body });
     if (!reply.ok) return toOne([title, discordText(reply.problem.detail)].join('\n'));
     const { waiting } = reply.value;
-    const receiver = seat === undefined ? say(message('discord.everyone')) : seatTitle(game, seat);
+    const to = discordText(seat === undefined ? say(message('discord.everyone')) : seatTitle(game, seat));
     return toOne(
       [
         title,
-        say(message(waiting ? 'discord.pressWaits' : 'discord.pressSent', { to: discordText(receiver) })),
+        say(waiting ? message('discord.pressWaits', { to }) : message('discord.pressSent', { to })),
         discordText(reply.value.text),
       ].join('\n'),
     );
