@@ -23,6 +23,8 @@ export interface Mail {
   /** The same for every attempt, so that mail programs recognize a second copy. */
   readonly messageId: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** The season that it invites to: its arrival is reported where the mail service can. */
+  readonly invitesTo?: string;
 }
 
 /**
@@ -66,8 +68,10 @@ function addressed(
   delivery: DeliveryRecord,
   site: string,
   unsubscribe: string,
-): Pick<Mail, 'messageId' | 'headers'> {
+): Pick<Mail, 'messageId' | 'headers' | 'invitesTo'> {
+  const { invitesTo } = delivery.notification;
   return {
+    ...(invitesTo !== undefined && { invitesTo }),
     messageId: `<${tokenOf(delivery)}@${new URL(site).hostname}>`,
     headers: {
       'List-Unsubscribe': `<${unsubscribe}>`,

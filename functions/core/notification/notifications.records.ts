@@ -62,6 +62,8 @@ export const Notification = z.object({
   deadline: Time.nullable(),
   /** The path of a picture of the board, which every visitor may see; absent if there is none. */
   picture: z.string().optional(),
+  /** The season that it invites its reader to: the roster shows whether the mail has arrived. */
+  invitesTo: z.string().optional(),
 });
 export type Notification = z.infer<typeof Notification>;
 
