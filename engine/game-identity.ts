@@ -51,6 +51,8 @@ export interface GameIdentity {
   readonly practice?: Readonly<Record<string, unknown>>;
   /** Whether a game or a position of it can be read from text (`loadTranscripts` of its system). */
   readonly readsText?: true;
+  /** Whether it is played on a map, so that a picture of a board shows how it stands. */
+  readonly hasMap?: true;
   /** The year with which it begins, where its years have numbers. */
   readonly firstYear?: number;
   /** How its boards are scored unless an organizer chooses otherwise. */

@@ -155,7 +155,7 @@ describe('mail', () => {
   test('a stage can use an identity that SES has already, with a configuration set of its own', () => {
     const second = templates('prod', { stage: 'second', mailIdentity: 'existing' });
     second.mail.resourceCountIs('AWS::SES::EmailIdentity', 0);
-    second.mail.resourceCountIs('AWS::SES::ConfigurationSet', 1);
+    second.mail.resourceCountIs('AWS::SES::ConfigurationSet', 2);
     expect(JSON.stringify(statementsOf(second.functions, 'NotifyHandlerRole'))).toContain(
       ':identity/turreton.example"',
     );
@@ -180,10 +180,15 @@ describe('mail', () => {
     }
   });
 
-  test('SES alone reports bounces and complaints, over TLS', () => {
-    mail.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
-      EventDestination: Match.objectLike({ Enabled: true, MatchingEventTypes: ['bounce', 'complaint'] }),
-    });
+  test('SES alone reports bounces, complaints and the arrival of invitations, over TLS', () => {
+    for (const [set, events] of [
+      ['MailSet', ['bounce', 'complaint']],
+      ['MailInvitations', ['bounce', 'complaint', 'delivery']],
+    ] as const)
+      mail.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
+        ConfigurationSetName: { Ref: Match.stringLikeRegexp(`^${set}`) },
+        EventDestination: Match.objectLike({ Enabled: true, MatchingEventTypes: events }),
+      });
     mail.hasResourceProperties('AWS::SNS::TopicPolicy', {
       PolicyDocument: Match.objectLike({
         Statement: Match.arrayWith([

@@ -15,6 +15,7 @@ const COLOURS: Readonly<Record<Power, SeatColour>> = {
 
 export const IDENTITY: GameIdentity = {
   title: 'Classic',
+  hasMap: true,
   counts: { one: 'centre', many: 'centres' },
   firstYear: FIRST_YEAR,
   scoring: 'sum-of-squares',

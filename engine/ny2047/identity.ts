@@ -5,6 +5,7 @@ import { FACTIONS } from './types';
 
 export const IDENTITY: GameIdentity = {
   title: 'New York 2047',
+  hasMap: true,
   counts: { one: 'star', many: 'stars' },
   firstYear: FIRST_YEAR,
   scoring: 'sum-of-squares',

@@ -2,6 +2,7 @@ import { type GameIdentity, SEAT_COLOURS } from '../game-identity';
 
 export const IDENTITY: GameIdentity = {
   title: 'City of New York Risk',
+  hasMap: true,
   counts: { one: 'point', many: 'points' },
   scoring: 'rank-points',
   practice: { setup: 'deal' },

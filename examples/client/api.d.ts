@@ -861,6 +861,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/invitations/{token}/opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The page behind the link in my invitation was shown to me; the organizer sees when that was first */
+        post: operations["postInvitationsTokenOpened"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/joinable": {
         parameters: {
             query?: never;
@@ -2456,6 +2473,23 @@ export interface paths {
         /** Replace the holidays I have booked from tomorrow on */
         put: operations["putSeasonsIdHolidays"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seasons/{id}/invitation/opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The season that I am invited to was shown to me; the organizer sees when that was first */
+        post: operations["postSeasonsIdInvitationOpened"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4407,7 +4441,8 @@ export interface components {
             kind: "human" | "bot";
             /** @enum {string} */
             login: "self" | "link";
-            mail: ("sent" | "bounced") | null;
+            mail: ("sent" | "arrived" | "opened" | "bounced") | null;
+            mailAt: string | null;
             name: string;
             /** Format: date-time */
             since: string;
@@ -8641,6 +8676,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Shape31"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postInvitationsTokenOpened: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description Refused */
@@ -13198,6 +13266,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Shape16"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSeasonsIdInvitationOpened: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description Refused */

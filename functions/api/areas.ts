@@ -92,7 +92,10 @@ export const ROUTES = {
     load: async () => (await import('./areas/proposals')).PROPOSALS,
   },
   own: {
-    heads: ['/joinable', '/invitations', '/leagues/*/inbox', '/me', '/unsubscribe', '/welcome'],
+    heads: [
+      ...['/joinable', '/invitations', '/leagues/*/inbox', '/me', '/seasons/*/invitation'],
+      ...['/unsubscribe', '/welcome'],
+    ],
     load: async () => (await import('./areas/own')).OWN,
   },
   logins: {

@@ -7,7 +7,7 @@ import { problem } from './problems';
 
 const WINDOW_MS = 60_000;
 /** Requests per minute: many times what one person's pages need. */
-const MOST = { account: 600, key: 300, network: 3000 } as const;
+export const MOST = { account: 600, key: 300, network: 3000 } as const;
 
 /**
  * Limits callers who flood this process: each process counts on its own, in memory. Limits for all processes together

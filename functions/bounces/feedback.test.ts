@@ -6,5 +6,7 @@ test('what SES says when it is given the topic asks for nothing', () => {
 });
 
 test('a message that is not JSON is refused in words', () => {
-  expect(() => feedbackIn('hello')).toThrow(/Malformed message: SES publishes bounces and complaints/);
+  expect(() => feedbackIn('hello')).toThrow(
+    /Malformed message: SES publishes bounces, complaints and deliveries/,
+  );
 });

@@ -36,7 +36,10 @@ afterEach(() => new Promise((done) => server.close(done)));
 
 test('the application asks for itself and puts all commands in the place of those before', async () => {
   const names = await registerCommands({ id: '42', secret: 'hidden' }, base);
-  expect(names).toEqual(['standing', 'deadlines', 'silent', 'remind', 'connect']);
+  expect(names).toEqual([
+    ...['standing', 'deadlines', 'silent', 'remind'],
+    ...['orders', 'ready', 'waiting', 'press', 'connect'],
+  ]);
   expect(got).toMatchObject([
     { what: 'POST /oauth2/token', authorization: `Basic ${Buffer.from('42:hidden').toString('base64')}` },
     { what: 'PUT /applications/42/commands', authorization: 'Bearer of-the-app' },
@@ -67,6 +70,7 @@ test('each command and option is described in the language of whoever uses Disco
 test.each(COMMANDS.map(({ name }) => name))('/%s is worded as Discord allows', async (name) => {
   const command = (await wordedCommands()).find((one) => one.name === name) ?? expect.fail('not worded');
   expect(name).toMatch(/^[a-z]{1,32}$/);
+  for (const one of [command, ...(command.options ?? [])]) expect(one.name).toMatch(/^[a-z]{1,32}$/);
   for (const one of [command, ...(command.options ?? [])])
     for (const text of [one.description, ...Object.values(one.description_localizations)]) {
       expect(text.length).toBeGreaterThan(0);

@@ -11,6 +11,7 @@ import {
   unsubscribeToken,
 } from '../core/notification/unsubscribe';
 import type { Deps } from '../core/platform/deps';
+import { pathIn } from './path-in-language';
 import type { MailContent } from './templates/notification-mail';
 
 /** A mail, ready to be sent. */
@@ -22,6 +23,8 @@ export interface Mail {
   /** The same for every attempt, so that mail programs recognize a second copy. */
   readonly messageId: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** The season that it invites to: its arrival is reported where the mail service can. */
+  readonly invitesTo?: string;
 }
 
 /**
@@ -49,6 +52,10 @@ export async function composeMail(
     lines: notification.lines,
     deadline:
       deadline === null ? null : t('deadline', { time: timeInWords(deadline, zoneOf(player), language) }),
+    picture:
+      notification.picture === undefined
+        ? null
+        : { text: t('picture'), url: site + pathIn(language, notification.picture) },
     button: { text: buttonOf(notification, t), url: site + pathIn(chosen, notification.path) },
     reason: t('reason', { kind: t(`kind.${kind}`) }),
     unsubscribe: { text: t('unsubscribe'), url: unsubscribe },
@@ -61,8 +68,10 @@ function addressed(
   delivery: DeliveryRecord,
   site: string,
   unsubscribe: string,
-): Pick<Mail, 'messageId' | 'headers'> {
+): Pick<Mail, 'messageId' | 'headers' | 'invitesTo'> {
+  const { invitesTo } = delivery.notification;
   return {
+    ...(invitesTo !== undefined && { invitesTo }),
     messageId: `<${tokenOf(delivery)}@${new URL(site).hostname}>`,
     headers: {
       'List-Unsubscribe': `<${unsubscribe}>`,
@@ -96,6 +105,7 @@ export async function composeInvitation(
     league: null,
     lines: [t('invitation.invited'), t('invitation.only')],
     deadline: null,
+    picture: null,
     button: { text: t('invitation.button'), url: `${site}${pathIn(language, pathname)}` },
     reason: t('invitation.reason'),
     unsubscribe: { text: t('invitation.unsubscribe'), url: unsubscribe },
@@ -136,14 +146,6 @@ function buttonOf({ path }: Notification, t: ReturnType<typeof mailTexts>): stri
   if (path.startsWith('/games/')) return t('button.game');
   if (path.startsWith('/seasons/')) return t('button.season');
   return path.startsWith('/leagues/') ? t('button.league') : t('button.site');
-}
-
-/** A path with its reader's language: they may open it where they are not logged in. */
-function pathIn(language: Language | undefined, path: string): string {
-  if (language === undefined) return path;
-  const url = new URL(path, 'https://site.invalid');
-  url.searchParams.set(LANGUAGE_NAME, language);
-  return url.pathname + url.search + url.hash;
 }
 
 /** "Saturday 21 November 2026 at 20:00 GMT" */

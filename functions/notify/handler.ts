@@ -18,6 +18,7 @@ import { watchedSenders } from './watched-senders';
 const Environment = z.object({
   EMAIL_FROM: z.string(),
   SES_CONFIGURATION_SET: z.string(),
+  SES_INVITATION_SET: z.string(),
   /** Only if the stage has keys that sign pushes. */
   PUSH_SECRET_ARN: z.string().optional(),
 });
@@ -40,7 +41,11 @@ const deps = await notifyDeps();
 async function notifyDeps(): Promise<NotifyDeps> {
   const env = readEnvironment(Environment);
   const base = lambdaDeps();
-  const mail = sesTransport({ from: env.EMAIL_FROM, configurationSet: env.SES_CONFIGURATION_SET });
+  const mail = sesTransport({
+    from: env.EMAIL_FROM,
+    configurationSet: env.SES_CONFIGURATION_SET,
+    invitationSet: env.SES_INVITATION_SET,
+  });
   const senders = sendersOver(base, mail, await pushKeys(env.PUSH_SECRET_ARN));
   return { ...base, senders: watchedSenders(senders) };
 }

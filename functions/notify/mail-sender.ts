@@ -55,7 +55,7 @@ export function smtpTransport(
   receivers: Receivers = newReceivers(),
 ): MailTransport {
   const transport = createTransport({ url: server, ...STAGES });
-  return async (mail) => {
+  return async ({ invitesTo: _, ...mail }) => {
     await receivers.ask('mail server', () => transport.sendMail({ from, ...mail }));
     return 'taken';
   };

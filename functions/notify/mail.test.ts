@@ -123,3 +123,15 @@ test('a link to a part of a page stays one', async () => {
   expect(text).toContain('https://turreton.example/seasons/s1?code=a&language=es#check-in');
   expect(text).toContain('Decir si juegas');
 });
+
+test('a mail about a turn shows its board: by the address that all mails about it have, and named in words', async () => {
+  const picture = '/games/g1/link-picture?step=3&of=0123456789abcdef';
+  const { html } = await compose({ picture });
+  const [shown = '', ...others] = html.match(/<img[^>]*>/g) ?? [];
+  expect(others).toEqual([]);
+  expect(shown).toContain('alt="The board after this turn"');
+  // No part of it says who reads the mail.
+  const address = /src="([^"]*)"/.exec(shown)?.[1]?.replaceAll('&amp;', '&');
+  expect(address).toBe(`https://turreton.example${picture}&language=en`);
+  expect((await compose()).html).not.toContain('<img');
+});

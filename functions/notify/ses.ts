@@ -2,12 +2,14 @@ import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { createTransport } from 'nodemailer';
 import { AWS_CLIENT_TIMEOUTS } from '../aws-client-timeouts';
 import type { MailTransport } from './mail-sender';
-import { PLAYER_TAG } from './player-tag';
+import { PLAYER_TAG, SEASON_TAG } from './player-tag';
 
 export interface SesSettings {
   readonly from: string;
   /** Where SES records the outcome of each mail. */
   readonly configurationSet: string;
+  /** The same for invitations, of which SES also reports that they have arrived. */
+  readonly invitationSet: string;
 }
 
 /** SES errors if mails exceed the account's rate or daily quota. */
@@ -22,17 +24,22 @@ const clientWithRetries = () =>
 
 /** Sends by Amazon SES. */
 export function sesTransport(
-  { from, configurationSet }: SesSettings,
+  { from, configurationSet, invitationSet }: SesSettings,
   sesClient = clientWithRetries(),
 ): MailTransport {
   const transport = createTransport({ SES: { sesClient, SendEmailCommand } });
-  return async (mail, player) => {
-    const EmailTags = [{ Name: PLAYER_TAG, Value: player }];
+  return async ({ invitesTo, ...mail }, player) => {
+    const isInvitation = invitesTo !== undefined;
+    const ConfigurationSetName = isInvitation ? invitationSet : configurationSet;
+    const EmailTags = [
+      { Name: PLAYER_TAG, Value: player },
+      ...(isInvitation ? [{ Name: SEASON_TAG, Value: invitesTo }] : []),
+    ];
     try {
       await transport.sendMail({
         from,
         ...mail,
-        ses: { ConfigurationSetName: configurationSet, EmailTags },
+        ses: { ConfigurationSetName, EmailTags },
       });
       return 'taken';
     } catch (error) {

@@ -1,3 +1,4 @@
+import type { Language } from '../../messages/languages';
 import type { Sender, Sent } from '../core/notification/deliver';
 import { BREAK, discordText, splitText } from '../core/notification/discord-text';
 import type {
@@ -7,6 +8,7 @@ import type {
 } from '../core/notification/notifications.records';
 import { problemInText } from '../core/notification/public-address';
 import type { Deps } from '../core/platform/deps';
+import { pathIn } from './path-in-language';
 import { type Guard, ssrfSafePost } from './ssrf-safe-post';
 
 /** A chat channel receives posts in the format of its service. */
@@ -20,7 +22,8 @@ export function webhookSender(deps: Deps, service: ChatService, guard: Guard): S
     const problem = problemInText(webhook.url);
     if (problem !== undefined)
       return { ok: false, why: { text: 'asSaid', with: { sentence: problem } }, again: false };
-    const body = JSON.stringify(bodyFor(service, notification, deps.reach.site));
+    const { language = 'en' } = webhook;
+    const body = JSON.stringify(bodyFor(service, notification, deps.reach.site, language));
     const { status } = await ssrfSafePost(webhook.url, { 'content-type': 'application/json' }, body, guard);
     return outcomeOf(status);
   };
@@ -44,7 +47,12 @@ export function outcomeOf(status: number): Sent {
  * The body of a post in a service's format. Names in it are only text: they notify no one, link nowhere and format
  * nothing.
  */
-export function bodyFor(service: ChatService, { title, lines, path }: Notification, site: string): object {
+export function bodyFor(
+  service: ChatService,
+  { title, lines, path, picture }: Notification,
+  site: string,
+  language: Language = 'en',
+): object {
   const url = site + path;
   if (service === 'slack')
     return { text: [`*${slackText(title)}*`, ...lines.map(slackText), url].join('\n'), link_names: false };
@@ -54,6 +62,8 @@ export function bodyFor(service: ChatService, { title, lines, path }: Notificati
         title: cut(discordText(title), 256),
         description: cut(lines.map(discordText).join('\n'), 2000),
         url,
+        // Discord loads it from here once, and shows its own copy.
+        ...(picture !== undefined && { image: { url: site + pathIn(language, picture) } }),
       },
     ],
     allowed_mentions: { parse: [] },

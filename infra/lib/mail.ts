@@ -23,30 +23,37 @@ export interface MailProps {
 
 /** The identity that SES sends mails as, and the destination of its events. */
 export class Mail extends Construct {
-  /** The topic of bounces and complaints. */
+  /** The topic of bounces, complaints and the arrival of invitations. */
   readonly feedback: Topic;
   /** The environment variables that functions need to send. */
   readonly environment: Readonly<Record<string, string>>;
 
   private readonly config: StageConfig;
   private readonly configurationSet: ConfigurationSet;
+  /** For invitations, whose organizers see whether they have arrived; nobody asks that of other mails. */
+  private readonly invitationSet: ConfigurationSet;
 
   constructor(scope: Construct, id: string, { config }: MailProps) {
     super(scope, id);
     this.config = config;
     this.configurationSet = new ConfigurationSet(this, 'Set', { reputationMetrics: true });
+    this.invitationSet = new ConfigurationSet(this, 'Invitations', { reputationMetrics: true });
     if (config.mailIdentity === 'own') this.identify();
     this.feedback = new Topic(this, 'Feedback', {
       displayName: `Turreton ${config.stage}: bounces and complaints`,
       enforceSSL: true,
     });
-    this.configurationSet.addEventDestination('ToFeedback', {
-      destination: EventDestination.snsTopic(this.feedback),
-      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+    const destination = EventDestination.snsTopic(this.feedback);
+    const events = [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT];
+    this.configurationSet.addEventDestination('ToFeedback', { destination, events });
+    this.invitationSet.addEventDestination('ToFeedback', {
+      destination,
+      events: [...events, EmailSendingEvent.DELIVERY],
     });
     this.environment = {
       EMAIL_FROM: `Turreton <${config.mailFrom}>`,
       SES_CONFIGURATION_SET: this.configurationSet.configurationSetName,
+      SES_INVITATION_SET: this.invitationSet.configurationSetName,
     };
   }
 
@@ -85,6 +92,7 @@ export class Mail extends Construct {
       arn('identity', domainOf(mailFrom)),
       arn('identity', mailFrom),
       arn('configuration-set', this.configurationSet.configurationSetName),
+      arn('configuration-set', this.invitationSet.configurationSetName),
     ];
     role.addToPolicy(new PolicyStatement({ actions, resources: ours }));
     // In the sandbox SES also requires a permission on the recipient's identity, which may be any that the operator has

@@ -30,6 +30,7 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   'POST /unsubscribe/{token}': { 'not-found': 'rest' },
   'GET /invitations/{token}': { ok: 'rest' },
   'POST /invitations/{token}/consent': { ok: 'rest' },
+  'POST /invitations/{token}/opened': { ok: 'rest' },
   'GET /receipts/keys': { ok: 'rest' },
   'GET /leagues': { 'ok: 0 of mine': 'visitor stranger', 'ok: 1 of mine': 'rest' },
   'POST /leagues': { 'not-signed-in': 'visitor', ok: 'rest' },
@@ -390,6 +391,7 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   },
   'POST /seasons/{id}/entries': { 'not-signed-in': 'visitor', ok: 'rest', 'not-allowed': 'banned-organizer' },
   'POST /seasons/{id}/entries: by invitation': { 'not-signed-in': 'visitor', 'not-allowed': 'rest' },
+  'POST /seasons/{id}/invitation/opened': { 'not-signed-in': 'visitor', 'not-registered': 'rest' },
   'PUT /seasons/{id}/entries/me': {
     'not-signed-in': 'visitor',
     'not-registered': 'rest',

@@ -173,6 +173,11 @@ export const PEOPLE_ROWS: readonly Row[] = [
     prepare: invited,
     send: (person, _, token) => person.post(`/invitations/${token}/consent`),
   },
+  {
+    operation: 'POST /invitations/{token}/opened',
+    prepare: invited,
+    send: (person, _, token) => person.post(`/invitations/${token}/opened`),
+  },
   { operation: 'POST /unsubscribe/{token}', send: (person) => person.post('/unsubscribe/nonsense') },
   get('GET /receipts/keys', '/receipts/keys'),
   {

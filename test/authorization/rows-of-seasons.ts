@@ -92,6 +92,10 @@ export const SEASON_ROWS: readonly Row[] = [
     send: (person, { open }) => person.post(`/seasons/${open}/entries`),
   },
   {
+    operation: 'POST /seasons/{id}/invitation/opened',
+    send: (person, { open }) => person.post(`/seasons/${open}/invitation/opened`),
+  },
+  {
     operation: 'PUT /seasons/{id}/entries/me',
     send: (person, { open }) => person.put(`/seasons/${open}/entries/me`, { zone: 'Asia/Tokyo' }),
   },

@@ -217,6 +217,20 @@ test('a link to a game or a season comes with a picture, without fonts from else
   }
 });
 
+test('posts and mails show a turn’s board at an address of that result alone', async ({ page }) => {
+  const game = /\/games\/[^/?]+/.exec((await addresses(page))['a finished game'] ?? '')?.[0] ?? '';
+  const { last } = await (await page.request.get(`/v1${game}`)).json();
+  const picture = (of: string) => page.request.get(`${game}/link-picture?step=${last.step}&of=${of}`);
+  const answer = await picture(last.hash.slice(0, 16));
+  expect(answer.status()).toBe(200);
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': expect.stringContaining('immutable'),
+  });
+  expect((await answer.body()).length).toBeGreaterThan(30_000);
+  for (const other of ['0'.repeat(16), 'nothing']) expect((await picture(other)).status()).toBe(404);
+});
+
 test('a link to any page of a game or a season has its picture, said in the language of the link', async ({
   page,
 }) => {

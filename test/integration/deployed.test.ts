@@ -7,7 +7,7 @@ import { TABLE } from '../../functions/host/create-tables';
 import { sessionToken } from '../../functions/tokens';
 import type { FunctionName } from '../../infra/entries';
 import { replay, type Stage } from '../../infra/replay/replay';
-import { bounce, complaint, EACH_MINUTE, httpEvent, snsEvent } from '../support/lambda/events';
+import { bounce, complaint, delivered, EACH_MINUTE, httpEvent, snsEvent } from '../support/lambda/events';
 import { type DeployedFunction, startFunction } from '../support/lambda/functions';
 import { type DeployedPlatform, FROM_EDGE, SECRET, startDeployedPlatform } from '../support/lambda/platform';
 import { pollStream, type SetAside } from '../support/lambda/stream';
@@ -224,6 +224,23 @@ describe('mail', () => {
     await heard(complaint('ines@example.org', 'ines'));
     expect(await stopped()).toBe('complained');
   });
+
+  test('that invites to a season is one of which SES reports that it has arrived, and the roster says so', async () => {
+    const season = game.replace(/r1b1$/, '');
+    const roster = `/seasons/${season}/roster`;
+    expect((await call('olga', 'POST', roster, { text: 'Sam, sam@example.org' })).status).toBe(200);
+    expect(await follow()).toEqual([]);
+    const [{ player = '' } = {}] = await store.invitations(season);
+    expect(platform.services.mails.at(-1)?.tags).toEqual([
+      { Name: 'player', Value: player },
+      { Name: 'season', Value: season },
+    ]);
+    const ofSam = async () =>
+      (await call('olga', 'GET', roster)).body.players.find(({ name }: { name: string }) => name === 'Sam');
+    expect(await ofSam()).toMatchObject({ mail: 'sent', mailAt: null });
+    await heard(delivered('sam@example.org', player, season));
+    expect(await ofSam()).toMatchObject({ mail: 'arrived', mailAt: '2037-08-05T00:41:02.669Z' });
+  });
 });
 
 /** A dead-letter queue whose messages are passed to the functions here. */
@@ -307,7 +324,7 @@ describe('what is malformed', () => {
     ['events', { Records: [{ eventName: 'INSERT' }] }, /stream records[\s\S]*Records\[0\]\.dynamodb/],
     ['notify', { records: [] }, /stream records or the minute's scheduled event/],
     ['bounces', { Records: [] }, /SES messages from SNS/],
-    ['bounces', snsEvent({ eventType: 'Delivery' }), /bounces and complaints[\s\S]*eventType/],
+    ['bounces', snsEvent({ eventType: 'Open' }), /bounces, complaints and deliveries[\s\S]*eventType/],
   ] as const;
 
   test.each(refusals)('an event that %s cannot take is refused in words', async (name, event, words) => {

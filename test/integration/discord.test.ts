@@ -1,4 +1,3 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type {
   ChatCode,
@@ -7,8 +6,7 @@ import type {
 } from '../../functions/core/notification/notifications.schema';
 import type { Log } from '../../functions/core/result/results.schema';
 import { closeStep } from '../../functions/core/step/close-step';
-import { AUTH_TABLE } from '../../functions/host/create-tables';
-import { type CommandSent, give, signedRequest } from '../support/discord';
+import { type CommandSent, give, linkDiscord, signedRequest } from '../support/discord';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
 
@@ -31,23 +29,7 @@ const codeOf = async (as = board.organizer) =>
 const connect = async () => say({ name: 'connect', options: { code: await codeOf() }, ...MANAGER });
 const webhooks = async () => (await board.organizer.get<Webhooks>(`/leagues/${board.league}/webhooks`)).body;
 
-/** Links a Discord login to a player, as the login library stores it. */
-const link = (player: string, user: string) =>
-  world.dynamo.client.send(
-    new PutCommand({
-      TableName: AUTH_TABLE,
-      Item: {
-        pk: `USER#${player}`,
-        sk: `ACCOUNT#discord#${user}`,
-        GSI1PK: 'ACCOUNT#discord',
-        GSI1SK: `ACCOUNT#${user}`,
-        type: 'ACCOUNT',
-        userId: player,
-        provider: 'discord',
-        providerAccountId: user,
-      },
-    }),
-  );
+const link = (player: string, user: string) => linkDiscord(world, player, user);
 
 describe('the door', () => {
   test('answers Discord’s test with the right signature, and refuses it with a wrong one', async () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Invitation } from '../../functions/core/invitation/invitations.schema';
+import { noteArrival } from '../../functions/core/invitation/mail-state';
 import type { League } from '../../functions/core/league/leagues.schema';
 import { deliver, type NotifyDeps } from '../../functions/core/notification/deliver';
 import { handleBounce } from '../../functions/core/notification/handle-bounce';
@@ -154,6 +155,8 @@ describe('somebody who has never come', () => {
 });
 
 describe('the roster', () => {
+  const rowOf = async (name: string) =>
+    (await olga.get<Roster>(`/seasons/${season}/roster`)).body.players.find((row) => row.name === name);
   const states = async () =>
     (await olga.get<Roster>(`/seasons/${season}/roster`)).body.players
       .map(({ name, mail }) => [name, mail] as const)
@@ -177,6 +180,63 @@ describe('the roster', () => {
       ['Tom', 'bounced'],
       ['Una', 'sent'],
     ]);
+  });
+
+  test('says when an invitation arrived, once for each address', async () => {
+    await add('Sam, sam@example.org\nTom, tom@example.org');
+    await send();
+    expect(mails.map(({ invitesTo }) => invitesTo)).toEqual([season, season]);
+    const player = (await world.store.accountWith('sam@example.org')) ?? '';
+    const at = world.clock.now() + HOUR;
+    const arrival = { player, season, addresses: ['Sam@example.org'], at };
+    // To an address of before, or of an invitation before this one.
+    await noteArrival(world.deps, { ...arrival, addresses: ['old@example.org'] });
+    await noteArrival(world.deps, { ...arrival, at: world.clock.now() - HOUR });
+    expect(await states()).toEqual([
+      ['Sam', 'sent'],
+      ['Tom', 'sent'],
+    ]);
+    await noteArrival(world.deps, arrival);
+    await noteArrival(world.deps, { ...arrival, at: at + HOUR });
+    expect(await states()).toEqual([
+      ['Sam', 'arrived'],
+      ['Tom', 'sent'],
+    ]);
+    expect((await rowOf('Sam'))?.mailAt).toBe(new Date(at).toISOString());
+    await handleBounce(world.deps, { player, addresses: ['sam@example.org'], why: 'bounced' });
+    expect((await rowOf('Sam'))?.mail).toBe('bounced');
+  });
+
+  test('says when its page was first shown, and not when a program opened the link', async () => {
+    await add('Sam, sam@example.org');
+    await send();
+    const token = tokenIn(mails[0] as Mail, '/invitations');
+    await world.visitor().get(`/invitations/${token}`);
+    expect(await states()).toEqual([['Sam', 'sent']]);
+    const first = world.clock.now();
+    const opened = () => world.visitor().post(`/invitations/${token}/opened`);
+    expect(await opened()).toMatchObject({ status: 200, body: {} });
+    world.clock.set(first + HOUR);
+    await opened();
+    expect(await rowOf('Sam')).toMatchObject({ mail: 'opened', mailAt: new Date(first).toISOString() });
+    const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+    expect((await world.visitor().post(`/invitations/${forged}/opened`)).status).toBe(404);
+  });
+
+  test('says the same of somebody who has an account and opens the season', async () => {
+    const email = 'ina@example.org';
+    await world.store.openAccount({ id: 'ina', name: 'Ina', email });
+    const ina = await world.person('ina', 'Ina');
+    await ina.put('/me', {});
+    await add(`Ina, ${email}`);
+    await send();
+    expect(mails.map(({ to, invitesTo }) => [to, invitesTo])).toEqual([[email, season]]);
+    expect(await states()).toEqual([['Ina', 'sent']]);
+    const opened = `/seasons/${season}/invitation/opened`;
+    expect((await olga.post(opened)).body).toMatchObject({ code: 'not-registered' });
+    expect((await world.visitor().post(opened)).status).toBe(401);
+    expect(await ina.post(opened)).toMatchObject({ status: 200 });
+    expect(await rowOf('Ina')).toMatchObject({ mail: 'opened', mailAt: expect.any(String) });
   });
 
   test('does not say who called an invitation unwanted', async () => {

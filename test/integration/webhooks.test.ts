@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Game } from '../../functions/core/game/games.schema';
+import type { League } from '../../functions/core/league/leagues.schema';
 import { deliver } from '../../functions/core/notification/deliver';
 import type { Webhooks } from '../../functions/core/notification/notifications.schema';
 import type { Log } from '../../functions/core/result/results.schema';
 import { closeStep } from '../../functions/core/step/close-step';
-import { webhookSender } from '../../functions/notify/webhook-sender';
+import { bodyFor, webhookSender } from '../../functions/notify/webhook-sender';
 import { crowdedPosition } from '../support/crowded';
+import { settingsOf } from '../support/league-settings';
 import { type Notifying, startNotifying } from '../support/notifying';
 import { type Board, playerOf, startBoard } from '../support/season';
 import { startWorld, type World } from '../support/world';
@@ -96,6 +98,43 @@ test('a league is told what everybody may read, and of press nothing', async () 
   const { last } = (await world.visitor().get<Game>(`/games/${board.game}`)).body;
   const readable = last?.sentences.map(({ text }) => text) ?? [];
   for (const line of posts[0]?.notification.lines ?? []) expect(readable).toContain(line);
+});
+
+test('the result of a turn carries the board’s picture, at an address of its own for each result', async () => {
+  await set(URL);
+  await playerOf(board, 'tower').put('/me/notifications', { choices: { 'your-turn': ['mail'] } });
+  const pictures = new Set<string>();
+  for (const step of [1, 2]) {
+    world.clock.set((await world.store.gate(board.game))?.deadline ?? 0);
+    await closeStep(world.deps, board.game, step);
+    await telling.send();
+    const { last } = (await world.visitor().get<Game>(`/games/${board.game}`)).body;
+    const picture = `/games/${board.game}/link-picture?step=${step}&of=${last?.hash.slice(0, 16)}`;
+    const told = telling.sent.splice(0).filter(({ notification }) => notification.picture !== undefined);
+    expect(told.map(({ to }) => to.kind)).toEqual(expect.arrayContaining(['league', 'player']));
+    expect(new Set(told.map(({ notification }) => notification.picture))).toEqual(new Set([picture]));
+    pictures.add(picture);
+    const post = told.find(({ channel }) => channel === 'discord') ?? expect.fail('nothing was posted');
+    expect(bodyFor('discord', post.notification, 'https://turreton.example', 'de')).toMatchObject({
+      embeds: [{ image: { url: `https://turreton.example${picture}&language=de` } }],
+    });
+  }
+  expect(pictures.size).toBe(2);
+});
+
+test('a private league’s boards have no picture: not every visitor may see them', async () => {
+  await set(URL);
+  const { body } = await board.organizer.get<League>(`/leagues/${board.league}`);
+  const settings = { ...settingsOf(body), private: true };
+  expect(await board.organizer.put(`/leagues/${board.league}/settings`, settings)).toMatchObject({
+    status: 200,
+  });
+  world.clock.set((await world.store.gate(board.game))?.deadline ?? 0);
+  await closeStep(world.deps, board.game, 1);
+  await telling.send();
+  const results = telling.sent.filter(({ notification }) => notification.kind === 'step-result');
+  expect(results.length).toBeGreaterThan(0);
+  for (const { notification } of results) expect(notification).not.toHaveProperty('picture');
 });
 
 test('a host that leads into a private network by now is not posted to, and the organizer sees why', async () => {

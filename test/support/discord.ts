@@ -1,4 +1,8 @@
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { ChatCode } from '../../functions/core/notification/notifications.schema';
+import { AUTH_TABLE } from '../../functions/host/create-tables';
+import type { Board } from './season';
 import type { World } from './world';
 
 /** A key pair for tests: Discord's key for signing, and the platform's for checking. */
@@ -16,7 +20,9 @@ export const DISCORD = {
 
 export interface CommandSent {
   readonly name: string;
-  readonly options?: Readonly<Record<string, string | number>>;
+  readonly options?: Readonly<Record<string, string | number | boolean>>;
+  /** Discord's id of the command; a new one unless the same command is sent again. */
+  readonly id?: string;
   readonly guild?: string;
   readonly user?: string;
   readonly permissions?: string;
@@ -44,15 +50,81 @@ export function signedRequest(world: World, interaction: unknown): Promise<Respo
  */
 export async function give(
   world: World,
-  { name, options = {}, guild = '5', user = '6', permissions = '0', ...locales }: CommandSent,
+  command: CommandSent,
 ): Promise<{ readonly text: string; readonly toOne: boolean }> {
-  const reply = await signedRequest(world, {
-    type: 2,
+  const reply = await signedRequest(world, { type: 2, ...interactionOf(command) });
+  const said = (await reply.json()) as { data: { content: string; flags?: number } };
+  return { text: said.data.content, toOne: said.data.flags === 64 };
+}
+
+/**
+ * Types an option of a command in a server, the last one of those given.
+ * @returns the values that Discord then lists
+ */
+export async function choicesWhile(world: World, command: CommandSent): Promise<readonly string[]> {
+  const { data, ...rest } = interactionOf(command);
+  const options = data.options.map((option, at) => ({ ...option, focused: at === data.options.length - 1 }));
+  const reply = await signedRequest(world, { type: 4, ...rest, data: { ...data, options } });
+  const listed = (await reply.json()) as {
+    type: number;
+    data: { choices: { name: string; value: string }[] };
+  };
+  if (listed.type !== 8) throw new Error(`Discord expects a list, not type ${listed.type}`);
+  return listed.data.choices.map(({ value }) => value);
+}
+
+let ids = 1000;
+
+function interactionOf({
+  name,
+  options = {},
+  id = String(++ids),
+  guild = '5',
+  user = '6',
+  permissions = '0',
+  ...locales
+}: CommandSent) {
+  return {
+    id,
     guild_id: guild,
     ...locales,
     member: { user: { id: user }, permissions },
     data: { name, options: Object.entries(options).map(([option, value]) => ({ name: option, value })) },
-  });
-  const said = (await reply.json()) as { data: { content: string; flags?: number } };
-  return { text: said.data.content, toOne: said.data.flags === 64 };
+  };
+}
+
+/** Links an account at Discord, or at another service, to a player, as the login library stores it. */
+export function linkDiscord(
+  world: World,
+  player: string,
+  user: string,
+  service = 'discord',
+): Promise<unknown> {
+  return world.dynamo.client.send(
+    new PutCommand({
+      TableName: AUTH_TABLE,
+      Item: {
+        pk: `USER#${player}`,
+        sk: `ACCOUNT#${service}#${user}`,
+        GSI1PK: `ACCOUNT#${service}`,
+        GSI1SK: `ACCOUNT#${user}`,
+        type: 'ACCOUNT',
+        userId: player,
+        provider: service,
+        providerAccountId: user,
+      },
+    }),
+  );
+}
+
+/** Connects a server to a league, with a code of its organizer. */
+export async function connectServer(
+  world: World,
+  { organizer, league }: Pick<Board, 'organizer' | 'league'>,
+  guild = '5',
+): Promise<void> {
+  const { command } = (await organizer.post<ChatCode>(`/leagues/${league}/chats/code`)).body;
+  const code = command.replace('/connect code:', '');
+  await give(world, { name: 'connect', options: { code }, guild, permissions: '32' });
+  await world.dynamo.dynamo.catchUp();
 }

@@ -66,6 +66,12 @@ const fromServer: Send = async (method, path, body) =>
 /** The API for server components: it acts for the page's reader. */
 export const serverApi = apiOver(fromServer, words);
 
+/** The same for a visitor, whoever the reader is: for what is shown outside the pages. */
+export const visitorApi = apiOver(
+  sender(async () => ({})),
+  words,
+);
+
 /** The same for the owner of a session, regardless of the reader's cookie. */
 export const serverApiFor = (session: string) =>
   apiOver(

@@ -12,7 +12,9 @@ import type { SeasonRecord } from '../../core/season/seasons.records';
 import { detailOf } from '../problems';
 import { deadlineLines } from './deadlines';
 import { type Command, type DiscordReply, type Speaker, toAll, toOne } from './interaction';
+import { leagueOfServer } from './league-of-server';
 import { noAccount } from './no-account';
+import { giveOrders, sendPress, setReady, whoIsWaitedFor } from './play';
 import { remindMe } from './remind-me';
 import { standingLines } from './standings';
 
@@ -24,6 +26,10 @@ export const ANSWERS: Readonly<Record<CommandName, Answer>> = {
   deadlines: (deps, command) => ofSeasons(deps, command, deadlineLines),
   silent: (deps, command) => inLeague(deps, command, (league) => silentPlayers(deps, command, league)),
   remind: remindMe,
+  orders: giveOrders,
+  ready: setReady,
+  waiting: whoIsWaitedFor,
+  press: sendPress,
   connect,
 };
 
@@ -33,8 +39,7 @@ async function inLeague(
   { guild, forOne }: Command,
   answer: (league: LeagueRecord) => Promise<DiscordReply>,
 ): Promise<DiscordReply> {
-  const [home] = await deps.store.chatHomesOf(guild);
-  const league = home && (await deps.store.league(home.league));
+  const league = await leagueOfServer(deps, guild);
   return league === undefined ? toOne(forOne.say(message('discord.noLeague'))) : answer(league);
 }
 

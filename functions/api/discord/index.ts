@@ -6,9 +6,22 @@ import type { Deps } from '../../core/platform/deps';
 import { message } from '../../core/platform/message';
 import type { ApiEnv } from '../env';
 import { problem } from '../problems';
+import { countedInMinutes, MOST, tooOften } from '../rate-limit';
 import { ANSWERS } from './answers';
-import { type Command, type DiscordReply, Interaction, type Speaker, toOne } from './interaction';
+import {
+  type Choice,
+  type Command,
+  type DiscordReply,
+  Interaction,
+  type Speaker,
+  toOne,
+} from './interaction';
+import { choicesFor } from './play';
 import { isFromDiscord } from './signature';
+
+/** An interaction while an option is typed, and the type of its answer. */
+const AUTOCOMPLETE = 4;
+const CHOICES = 8;
 
 const PONG = { type: 1 };
 const MESSAGE = 4;
@@ -21,6 +34,9 @@ const LONGEST = 2000;
  * signature are refused.
  */
 export function discordFile(app: Hono<ApiEnv>): void {
+  // Requests come from Discord's network, so each person is counted, as an account is on the pages.
+  let clock = Date.now;
+  const waitAfter = countedInMinutes(() => clock());
   app.post('/discord/interactions', async (c) => {
     const deps = c.get('deps');
     const { discord } = deps.reach;
@@ -32,20 +48,29 @@ export function discordFile(app: Hono<ApiEnv>): void {
     ];
     if (!isFromDiscord(discord.publicKey, { body, timestamp, signature }, deps.clock()))
       return problem(c, 401, 'not-signed', 'This address is for Discord alone, which signs what it asks.');
-    return reply(c, deps, body);
+    clock = deps.clock;
+    return reply(c, deps, body, (user) => waitAfter(user, MOST.account));
   });
 }
 
-async function reply(c: Context<ApiEnv>, deps: Deps, body: string): Promise<Response> {
+async function reply(
+  c: Context<ApiEnv>,
+  deps: Deps,
+  body: string,
+  waitAfter: (user: string) => number | undefined,
+): Promise<Response> {
   const interaction = Interaction.safeParse(JSON.parse(body));
   if (!interaction.success)
     return problem(c, 400, 'unreadable', 'This kind of interaction is not known here.');
   if (interaction.data.type === 1) return c.json(PONG);
-  const { guild_id: guild, member, data, locale, guild_locale } = interaction.data;
+  const { id, type, guild_id: guild, member, data, locale, guild_locale } = interaction.data;
+  const isTyped = type === AUTOCOMPLETE;
   const [forOne, forAll] = await Promise.all([speakerOf(locale), speakerOf(guild_locale ?? locale)]);
   if (guild === undefined || member === undefined || !isCommand(data.name))
-    return c.json(post(toOne(forOne.say(message('discord.notHere')))));
+    return c.json(isTyped ? choices([]) : post(toOne(forOne.say(message('discord.notHere')))));
   const command: Command = {
+    ...{ id, name: data.name, options: data.options, signer: c.get('signer') },
+    focused: data.options.find((one) => one.focused === true)?.name,
     guild,
     user: member.user.id,
     permissions: BigInt(member.permissions),
@@ -53,7 +78,14 @@ async function reply(c: Context<ApiEnv>, deps: Deps, body: string): Promise<Resp
     forOne,
     forAll,
   };
+  const wait = waitAfter(command.user);
+  if (isTyped) return c.json(choices(wait === undefined ? await choicesFor(deps, command) : []));
+  if (wait !== undefined) return c.json(post(toOne(await tooOften(forOne.language, wait))));
   return c.json(post(await ANSWERS[data.name](deps, command)));
+}
+
+function choices(found: readonly Choice[]) {
+  return { type: CHOICES, data: { choices: found } };
 }
 
 /** The translator for a language of Discord's; English if it is not one of ours. */

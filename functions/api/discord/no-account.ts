@@ -4,5 +4,5 @@ import { message } from '../../core/platform/message';
 
 /** The message to a person whose Discord account is not known here. */
 export function noAccount({ reach: { site } }: Deps): Message {
-  return message('discord.noAccount', { link: `<${site}/signin>` });
+  return message('discord.noAccount', { link: `<${site}/me#logins>` });
 }

@@ -3,6 +3,7 @@ import { newEntry } from '../entry/new-entry';
 import { isBanned } from '../member/bans';
 import { deliveryOf } from '../notification/dispatch';
 import { consentsToMail, markOfAddress } from '../notification/mail-consent';
+import type { Notification } from '../notification/notifications.records';
 import { notifyAdmission } from '../notification/notify-events';
 import { isAddress } from '../platform/addresses';
 import type { Deps } from '../platform/deps';
@@ -84,11 +85,11 @@ async function sendFirstMail(
   // Loading the texts of mails slows a function's start, and few invitations are a first one.
   const { mailTexts } = await import('../../../messages/mails');
   const title = mailTexts(language)('invitation.subject');
-  const delivery = deliveryOf(
-    deps,
-    { id },
-    { ...name, notification: { kind: 'invitation', league: null, title, lines: [], path, deadline: null } },
-  );
+  const notification: Notification = {
+    ...{ kind: 'invitation', league: null, title, lines: [], path, deadline: null },
+    invitesTo: season,
+  };
+  const delivery = deliveryOf(deps, { id }, { ...name, notification });
   await deps.store.saveDispatch({ id, at: deps.clock(), deliveries: [name] });
   await deps.store.addFirstMail(await markOfAddress(deps, address), at, delivery);
 }

@@ -15,6 +15,10 @@ export const InvitationRecord = z.object({
   by: PersonRecord,
   /** The account that has the address; absent until it has been looked up, and never shown to organizers. */
   player: z.string().optional(),
+  /** When the mail server of the address accepted the mail, if the mail service has reported that. */
+  arrivedAt: Time.optional(),
+  /** When the page behind its link was shown for the first time. */
+  openedAt: Time.optional(),
 });
 export type InvitationRecord = z.infer<typeof InvitationRecord>;
 

@@ -38,6 +38,8 @@ export interface InvitationStore {
   ): Promise<'invited' | 'already'>;
   /** Records which account has the address, unless the invitation was withdrawn. */
   noteInvited(invitation: InvitationRecord, player: string): Promise<void>;
+  /** Records the first time that its mail arrived or its page was opened, unless the invitation was withdrawn. */
+  noteInvitationMail(invitation: InvitationRecord, what: 'arrivedAt' | 'openedAt', at: number): Promise<void>;
   /** Withdraws an invitation, with its entry in the league's log. Twice is harmless. */
   removeInvitation(invitation: InvitationRecord, logged: LogRecord): Promise<'removed' | 'gone'>;
   /**
@@ -95,6 +97,14 @@ export function invitationStore(table: Table): InvitationStore {
       const noted = update(invitationKey(season, id), 'SET player = :player', {
         when: 'attribute_exists(pk)',
         values: { player },
+      });
+      await write(table, noted);
+    },
+
+    async noteInvitationMail({ season, id }, what, at) {
+      const noted = update(invitationKey(season, id), `SET ${what} = :at`, {
+        when: `attribute_exists(pk) AND attribute_not_exists(${what})`,
+        values: { at },
       });
       await write(table, noted);
     },

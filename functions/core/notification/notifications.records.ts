@@ -60,6 +60,10 @@ export const Notification = z.object({
   path: z.string(),
   /** The deadline that matters, if there is one. */
   deadline: Time.nullable(),
+  /** The path of a picture of the board, which every visitor may see; absent if there is none. */
+  picture: z.string().optional(),
+  /** The season that it invites its reader to: the roster shows whether the mail has arrived. */
+  invitesTo: z.string().optional(),
 });
 export type Notification = z.infer<typeof Notification>;
 

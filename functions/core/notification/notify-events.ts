@@ -100,6 +100,7 @@ export async function notifyAdmission(deps: Deps, event: Admitted): Promise<void
     lines: [admissionOf(event.from, season)],
     path: `/seasons/${season.id}`,
     deadline: null,
+    ...(event.from === 'invited' && { invitesTo: season.id }),
   };
   await dispatch(deps, event, [{ player: event.player, notifications: [admission] }]);
 }

@@ -11,6 +11,7 @@ import {
   gameFinished,
   gameStarted,
   peopleOf,
+  pictureOf,
   seatTitle,
   sentencesOf,
   stepResult,
@@ -29,6 +30,8 @@ interface Ended {
   readonly before: StepRecord | undefined;
   /** Seats whose turn has just begun and that have submitted no orders. */
   readonly owing: ReadonlySet<string>;
+  /** The picture of the board after the step, if every visitor may see it. */
+  readonly picture: Pick<NotificationDraft, 'picture'>;
 }
 
 /** Notifies players and webhooks of a closed step: its result, whose turn it is, and the start or end of a game. */
@@ -39,38 +42,39 @@ export async function notifyStep(
 ): Promise<void> {
   const { game, gate, step } = parts;
   const opened = gate.state === 'open' && gate.step === event.step + 1;
-  const [before, held] = await Promise.all([
+  const [before, held, picture] = await Promise.all([
     event.step === 0 ? undefined : deps.store.stepInPlay(gate, event.step - 1),
     opened ? deps.store.gate(game.id) : undefined,
+    event.step === 0 ? undefined : pictureOf(deps, game, step),
   ]);
   // A continued decision is not a new turn: its player has just submitted a part of it.
   const isNew = opened && gate.openedAt >= step.closedAt;
   // Bots and premoves may have submitted orders since and closed the step.
   const waits = isNew && held?.step === gate.step;
   const owing = new Set(waits ? gate.owing.filter((seat) => !Object.hasOwn(held.given, seat)) : []);
-  const ended: Ended = { ...parts, before, owing };
+  const ended: Ended = { ...parts, before, owing, picture: picture === undefined ? {} : { picture } };
   const preferences = preferencesIn(deps);
   await dispatch(deps, event, toPlayers(ended, event), toLeague(ended, event), preferences);
   if (opened) await scheduleReminder(deps, game, gate, preferences);
 }
 
 function toPlayers(ended: Ended, { finished }: StepClosed): readonly Addressed[] {
-  const { system, game, gate, step, before, owing } = ended;
+  const { system, game, gate, step, before, owing, picture } = ended;
   return peopleOf(game).map(({ seat, player }) => {
     const news = before === undefined ? [] : sentencesOf(system, before, step, { kind: 'seat', seat });
     const notifications: PlayerNotification[] = [];
     // A game that a ruling has taken back to its set-up, or ended there, began long ago.
     if (before === undefined && !finished && gate.line === undefined)
       notifications.push(gameStarted(game, gate, seat));
-    if (finished) notifications.push(gameFinished(game, endInWords(system, game, step)));
-    if (owing.has(seat)) notifications.push(yourTurn(game, gate, news));
-    if (before !== undefined) notifications.push(stepResult(game, step, news));
+    if (finished) notifications.push({ ...gameFinished(game, endInWords(system, game, step)), ...picture });
+    if (owing.has(seat)) notifications.push({ ...yourTurn(game, gate, news), ...picture });
+    if (before !== undefined) notifications.push({ ...stepResult(game, step, news), ...picture });
     return { player: player.id, notifications };
   });
 }
 
 /** The public news. The start of a round is sent once, with the first of its boards. */
-function toLeague({ system, game, step, before }: Ended, { finished }: StepClosed): readonly News[] {
+function toLeague({ system, game, step, before, picture }: Ended, { finished }: StepClosed): readonly News[] {
   const { league, season, round } = game;
   const common = { league, path: `/games/${game.id}`, deadline: null };
   if (before === undefined && !finished) {
@@ -91,14 +95,14 @@ function toLeague({ system, game, step, before }: Ended, { finished }: StepClose
     const board = boardInWords(game);
     if (before === undefined || finished)
       return {
-        ...common,
+        ...{ ...common, ...picture },
         kind,
         title: message('mail.over', { board }),
         lines: [endInWords(system, game, step)],
       };
     const lines = [...sentencesOf(system, before, step, { kind: 'spectator' })];
     return {
-      ...common,
+      ...{ ...common, ...picture },
       kind,
       title: message('news.step', { board, turn: readLabel(game.system, step.label) }),
       lines,

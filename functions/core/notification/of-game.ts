@@ -6,6 +6,7 @@ import { readLabel } from '../../../engine/labels';
 import { seatNumber } from '../../../engine/results-only/definition';
 import { deadlineOf, type GameRecord, type Gate, type StepRecord } from '../game/games.records';
 import type { PersonRecord } from '../platform/common.records';
+import type { Deps } from '../platform/deps';
 import type { GameRuled, ResultRuled } from '../platform/events.records';
 import { message } from '../platform/message';
 import type { RulingRecord } from '../ruling/rulings.records';
@@ -18,6 +19,27 @@ type About = Pick<PlayerNotification, 'league' | 'path' | 'deadline'>;
 
 function about(game: GameRecord, deadline: number | null = null): About {
   return { league: game.league, path: `/games/${game.id}`, deadline };
+}
+
+/** The number of digits of a step's hash in the address of its picture. */
+const DIGITS_OF_HASH = 16;
+
+/**
+ * The path of a picture of the board after a step; absent for a game without a map, and for boards that not every
+ * visitor may see. Another result of the same step, after a ruling, has another path, so that no cache shows an old map.
+ */
+export async function pictureOf(
+  deps: Deps,
+  { id, system, options, league }: GameRecord,
+  { step, hash }: StepRecord,
+): Promise<string | undefined> {
+  if (identityOf({ system, options }).hasMap !== true) return undefined;
+  const [isPrivate, isTakenDown] = await Promise.all([
+    deps.store.isPrivate(league.id, deps.clock()),
+    deps.store.isTakenDown(league.id, deps.clock()),
+  ]);
+  if (isPrivate || isTakenDown) return undefined;
+  return `/games/${id}/link-picture?step=${step}&of=${hash.slice(0, DIGITS_OF_HASH)}`;
 }
 
 /** "New York 2047: Season 2, round 1, board 3" */

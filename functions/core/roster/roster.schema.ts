@@ -35,10 +35,12 @@ export const RosterRow = z.object({
   /** Whether a player who was entered by name alone has ever logged in; true for all others. */
   hasCome: z.boolean(),
   /**
-   * What became of an invitation by mail: sent, or refused by the mail server of the address; null for
-   * everybody who is not invited by mail. It says the same whether the address has an account or not.
+   * What became of an invitation by mail: sent, accepted or refused by the mail server of the address, or its page was
+   * opened; null for everybody who is not invited by mail. It says the same whether the address has an account or not.
    */
-  mail: z.enum(['sent', 'bounced']).nullable(),
+  mail: z.enum(['sent', 'arrived', 'opened', 'bounced']).nullable(),
+  /** When it arrived or was first opened; null otherwise. */
+  mailAt: Instant.nullable(),
 });
 export type RosterRow = z.infer<typeof RosterRow>;
 

@@ -75,7 +75,7 @@ async function invitedRow(deps: Deps, invitation: InvitationRecord): Promise<Ros
     ...{ id, name, kind: 'human', state: 'invited' },
     since: new Date(at).toISOString(),
     ...{ enteredBy: by.name, absent: false, login: 'self', hasCome: true },
-    mail: await mailStateOf(deps, invitation),
+    ...(await mailStateOf(deps, invitation)),
   };
 }
 
@@ -93,6 +93,6 @@ async function rowOf(deps: Deps, entry: EntryRecord, nextRound: number): Promise
     absent: absent.includes(nextRound),
     login: byLink ? 'link' : 'self',
     hasCome: byLink ? login.hasCome : true,
-    mail: null,
+    ...{ mail: null, mailAt: null },
   };
 }

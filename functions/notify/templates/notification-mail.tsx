@@ -6,6 +6,7 @@ import {
   Heading,
   Hr,
   Html,
+  Img,
   Link,
   Preview,
   Section,
@@ -27,6 +28,8 @@ export interface MailContent {
   readonly lines: readonly string[];
   /** The sentence with the deadline, in the reader's zone; null if there is none. */
   readonly deadline: string | null;
+  /** The board after the turn: the same address in every mail about it, and in words what it shows. */
+  readonly picture: MailLink | null;
   readonly button: MailLink;
   /** The sentence with the reason for this mail. */
   readonly reason: string;
@@ -37,7 +40,8 @@ export interface MailContent {
 
 /** A mail of the platform: the news, the deadline, a link, and how to unsubscribe. */
 export function NotificationMail(content: MailContent) {
-  const { language, title, league, lines, deadline, button, reason, unsubscribe, settings } = content;
+  const { language, title, league, lines, deadline, picture, button, reason, unsubscribe, settings } =
+    content;
   return (
     <Html lang={language}>
       <Head />
@@ -55,6 +59,9 @@ export function NotificationMail(content: MailContent) {
               </Text>
             ))}
             {deadline === null ? null : <Text style={STYLES.deadline}>{deadline}</Text>}
+            {picture === null ? null : (
+              <Img src={picture.url} alt={picture.text} width="512" style={STYLES.picture} />
+            )}
             <Button href={button.url} style={{ backgroundColor: TIDE, ...STYLES.button }}>
               {button.text}
             </Button>

@@ -23,6 +23,7 @@ export const STYLES = {
   },
   line: { ...TEXT, color: INK, whiteSpace: 'pre-line' },
   deadline: { ...TEXT, color: SIGNAL, fontWeight: '600' },
+  picture: { width: '100%', maxWidth: '512px', height: 'auto', margin: '0 0 12px', borderRadius: '8px' },
   button: {
     marginTop: '8px',
     padding: '12px 20px',

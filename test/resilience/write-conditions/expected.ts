@@ -249,6 +249,7 @@ export const WRITES: readonly string[] = [
   'Update SEASON#: ENTRY# if state = :state',
   'Update SEASON#: HALL# if attribute_exists(pk); league.id = :id',
   'Update SEASON#: INVITATION# if attribute_exists(pk)',
+  'Update SEASON#: INVITATION# if attribute_exists(pk); attribute_not_exists(openedAt)',
   'Update SEASON#: LOG# if after = :was; attribute_exists(pk); before = :was',
   'Update SEASON#: LOG# if attribute_exists(pk)',
   'Update SEASON#: LOG# if season.name = :old0; subject = :old1',

@@ -90,6 +90,22 @@ export function bounce(bounceType: 'Permanent' | 'Transient', address: string, p
   };
 }
 
+/** From the same page, with the tag of an invitation. */
+export function delivered(address: string, player: string, season: string) {
+  const mail = mailTo(address, player);
+  return {
+    eventType: 'Delivery',
+    delivery: {
+      timestamp: '2037-08-05T00:41:02.669Z',
+      processingTimeMillis: 546,
+      recipients: [address],
+      smtpResponse: '250 2.6.0 Message received',
+      reportingMTA: 'mta.example.com',
+    },
+    mail: { ...mail, tags: { ...mail.tags, season: [season] } },
+  };
+}
+
 /** From the same page. */
 export function complaint(address: string, player: string) {
   return {

@@ -29,6 +29,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   SCHEDULE_DLQ_ARN: 'arn:aws:sqs:eu-central-1:123456789012:steps-dlq',
   DEADLINE_FUNCTION_ARN: 'arn:aws:lambda:eu-central-1:123456789012:function:deadline',
   SES_CONFIGURATION_SET: 'turreton-mail',
+  SES_INVITATION_SET: 'turreton-invitations',
 };
 
 /** The functions of the prod stage, each in a separate process, over one embedded table and local services. */

@@ -1,17 +1,19 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { api } from '../../lib/api';
 import { wordsOf } from '../../lib/mutate';
+import { useSeen } from '../../lib/use-seen';
 import { ProblemNote } from '../forms/problem-note';
 
 /**
- * Lets a person who has never logged in agree to mails. Opening the page alone agrees to nothing: programs open links
- * too.
+ * Lets a person who has never logged in agree to mails. Opening the page alone agrees to nothing, because programs open
+ * links too; the roster shows when it was first visible in a browser.
  */
 export function MailConsent({ token }: { token: string }) {
   const t = useTranslations('invitation');
+  useSeen(useCallback(() => api('POST /invitations/{token}/opened', { token }), [token]));
   const [done, setDone] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const send = async () => {

@@ -6,9 +6,11 @@ import type { RosterRow } from '../../../functions/core/roster/roster.schema';
 import { api } from '../../lib/api';
 import { type Mutation, useMutation } from '../../lib/mutate';
 import type { Texts } from '../../lib/texts';
+import { shortMoment } from '../../lib/time';
 import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
 import { Link } from '../frame/link';
+import { useLanguage, useZone } from '../frame/reader';
 
 interface RosterPlayerProps {
   readonly id: string;
@@ -23,6 +25,8 @@ export function RosterPlayer({ id, league, player, nextRound, isOver }: RosterPl
   const t = useTranslations('roster');
   const mutation = useMutation();
   const { name, state } = player;
+  const [zone, language] = [useZone(), useLanguage()];
+  const mailAt = player.mailAt === null ? '' : shortMoment(Date.parse(player.mailAt), zone, language);
   return (
     <li>
       <span className="roster-name">
@@ -33,7 +37,7 @@ export function RosterPlayer({ id, league, player, nextRound, isOver }: RosterPl
             name
           )}
         </b>{' '}
-        <span className="small muted">{aboutOf(player, nextRound, t)}</span>
+        <span className="small muted">{aboutOf(player, nextRound, mailAt, t)}</span>
       </span>
       {isOver || player.kind !== 'human' ? null : state === 'asked' ? (
         <Decide id={id} player={player} by={mutation} />
@@ -100,6 +104,7 @@ const hidden = (words: ReactNode) => <span className="hidden-text">{words}</span
 function aboutOf(
   { kind, hasCome, absent, enteredBy, mail }: RosterRow,
   nextRound: number,
+  mailAt: string,
   t: Texts<'roster'>,
 ): string {
   const words = [
@@ -109,6 +114,8 @@ function aboutOf(
     enteredBy === null || hasCome ? null : t('about.notCome'),
     mail === 'sent' ? t('about.sent') : null,
     mail === 'bounced' ? t('about.bounced') : null,
+    mail === 'arrived' ? t('about.arrived', { time: mailAt }) : null,
+    mail === 'opened' ? t('about.opened', { time: mailAt }) : null,
   ];
   return words.filter((word) => word !== null).join(', ');
 }

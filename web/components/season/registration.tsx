@@ -1,10 +1,12 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
+import { useCallback } from 'react';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import { api } from '../../lib/api';
 import { type Mutation, useMutation } from '../../lib/mutate';
 import type { Texts } from '../../lib/texts';
+import { useSeen } from '../../lib/use-seen';
 import { ActionButton } from '../forms/action-button';
 import { Card } from '../forms/card';
 import { Check } from '../forms/check';
@@ -33,6 +35,9 @@ export function Registration({ season, loggedIn, code, boards, joined }: Registr
   const takesMore =
     season.status === 'registration' || (season.status === 'running' && season.registration.late);
   const state = season.mine?.state ?? 'withdrawn';
+  const { id } = season;
+  const report = useCallback(() => api('POST /seasons/{id}/invitation/opened', { id }), [id]);
+  useSeen(loggedIn && state === 'invited' ? report : null);
   if (season.status === 'finished' || (state === 'withdrawn' && !takesMore)) return null;
   if (!loggedIn) return <LogIn season={season} code={code} />;
   return (

@@ -17,10 +17,17 @@ interface PreviewProps {
   readonly above: string;
   readonly title: string;
   readonly lines: readonly string[];
+  /** Whether its address always shows this position, so that its reader may keep it for long. */
+  readonly lasts?: boolean;
 }
 
 /** A picture for links: the title beside the board. Made without any font or picture from elsewhere. */
-export async function previewImage({ system, position, ...words }: PreviewProps): Promise<ImageResponse> {
+export async function previewImage({
+  system,
+  position,
+  lasts = false,
+  ...words
+}: PreviewProps): Promise<ImageResponse> {
   const [tokens, boards] = await Promise.all([
     tokensOf(system),
     isGameSystem(system) ? FACES[system].boards() : undefined,
@@ -34,8 +41,11 @@ export async function previewImage({ system, position, ...words }: PreviewProps)
       <Words {...words} colour={colour} />
       <Drawing svg={svg} ground={colour('--skin-ground')} />
     </div>,
-    // The board changes, and a league may be private: no shared cache may store the picture.
-    { ...PREVIEW_SIZE, headers: { 'cache-control': 'private, max-age=300' } },
+    // A league may become private: no shared cache may store the picture.
+    {
+      ...PREVIEW_SIZE,
+      headers: { 'cache-control': lasts ? 'private, max-age=604800, immutable' : 'private, max-age=300' },
+    },
   );
 }
 

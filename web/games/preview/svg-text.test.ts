@@ -1,13 +1,15 @@
-import { createElement } from 'react';
+import { createElement, memo } from 'react';
 import { describe, expect, test } from 'vitest';
-import { GAME_SYSTEM_IDS, type GameSystemId } from '../../../engine/games';
+import type { Position as Classic } from '../../../engine/classic/types';
+import { LAND_IDS } from '../../../engine/domination/data/map';
+import type { View as WorldView } from '../../../engine/domination/types';
+import { GAME_SYSTEM_IDS, type GameSystemId, identityOf } from '../../../engine/games';
 import type { Position as NewYork } from '../../../engine/ny2047/types';
 import type { View as RiskView } from '../../../engine/nyc-risk/types';
 import { textRandom } from '../../../engine/random';
 import { gameSystem } from '../../../engine/systems';
-import { WorldPicture } from '../domination/world-picture';
-import { ChartPicture } from '../ny2047/chart-picture';
-import { PlanPicture } from '../nyc-risk/plan-picture';
+import { solidOf } from '../../components/frame/seats';
+import { FACES } from '../faces';
 import { svgText } from './svg-text';
 import { declarationsIn, tokensOf, withTokens } from './tokens';
 
@@ -20,9 +22,10 @@ describe('a drawing as SVG text', () => {
       [createElement(Dot, { key: 1, r: 3 }), null, false, createElement('text', { key: 2 }, 'words')],
       createElement('g', { className: 'lettered' }, createElement(Dot, { r: 5 })),
       createElement('g', { style: { fontSize: 3, '--x': 'a"<' } as object }),
+      createElement(memo(Dot), { r: 7 }),
     );
     expect(svgText(drawing)).toBe(
-      '<svg viewBox="0 0 9 9"><circle r="3" stroke-width="2"></circle><g style="font-size:3;--x:a&quot;&lt;"></g></svg>',
+      '<svg viewBox="0 0 9 9"><circle r="3" stroke-width="2"></circle><g style="font-size:3;--x:a&quot;&lt;"></g><circle r="7" stroke-width="2"></circle></svg>',
     );
   });
 });
@@ -46,20 +49,104 @@ describe('the colours of a drawing', () => {
   });
 });
 
-test('the board of every game with a map is drawn whole: nothing is left to a style sheet of the page', async () => {
-  const start = (id: GameSystemId) => {
-    const system = gameSystem(id);
-    const seats = system.seats.names.slice(0, system.seats.usual);
-    return system.setup(system.options.parse({}), seats, textRandom('picture'));
-  };
-  const pictures = {
-    ny2047: createElement(ChartPicture, { label: '', position: start('ny2047') as NewYork }),
-    'nyc-risk': createElement(PlanPicture, { label: '', view: start('nyc-risk') as RiskView }),
-    domination: createElement(WorldPicture, { label: '', forces: {} }),
-  } as const;
-  for (const [id, picture] of Object.entries(pictures)) {
-    const svg = withTokens(svgText(picture), await tokensOf(id as keyof typeof pictures));
-    expect(svg, id).not.toMatch(/var\(|color-mix|light-dark|undefined|NaN/);
-    expect(svg.length, id).toBeGreaterThan(20_000);
+/** A position of some turns on, as every visitor sees it. */
+function positionOf(id: GameSystemId): unknown {
+  const system = gameSystem(id);
+  const seats = system.seats.names.slice(0, system.seats.usual);
+  const options = system.options.parse({});
+  let position = system.setup(options, seats, textRandom('picture'));
+  for (let turn = 1; turn <= 12; turn += 1) {
+    const asked = system.pending(position)?.seats ?? [];
+    const lists = asked.map(({ seat }) => {
+      const view = system.view(position, { kind: 'seat', seat });
+      return [seat, system.bots.decent.orders(view, seat, textRandom(`orders ${turn} ${seat}`))] as const;
+    });
+    position = system.adjudicate(
+      position,
+      Object.fromEntries(lists),
+      options,
+      textRandom(`${turn}`),
+    ).position;
   }
+  return system.view(position, { kind: 'spectator' });
+}
+
+/** What a board holds, as lines "seat: number of places" or "seat: number of pieces". */
+function counted(holders: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const holder of holders) counts.set(holder, (counts.get(holder) ?? 0) + 1);
+  return [...counts].map(([holder, count]) => `${holder}: ${count}`).sort();
+}
+
+interface OnBoard {
+  /** The seat that holds each coloured place, and the place of each piece by its seat. */
+  readonly places: readonly string[];
+  readonly pieces: readonly string[];
+  /** The drawing of a piece, up to its colour. */
+  readonly piece: RegExp;
+}
+
+const ON_BOARD = {
+  classic: (position) => {
+    const { centres, units } = position as Classic;
+    const piece = /<path d="M(?:0-14A14|-17 5H)[^"]*" fill="(#\w{6})"/g;
+    return { places: Object.values(centres), pieces: units.map(({ power }) => power), piece };
+  },
+  ny2047: (position) => {
+    const { control, units } = position as NewYork;
+    const stacks = new Map(units.map(({ space, faction }) => [`${space} ${faction}`, faction]));
+    return {
+      places: Object.values(control),
+      pieces: [...stacks.values()],
+      piece: /<circle r="14" fill="(#\w{6})"/g,
+    };
+  },
+  'nyc-risk': (position) => {
+    const owned = Object.values((position as RiskView).hoods).flatMap(({ owner }) => owner ?? []);
+    return { places: owned, pieces: owned, piece: /<circle r="13" fill="(#\w{6})"/g };
+  },
+  domination: (position) => {
+    const forces = Object.entries((position as WorldView).forces);
+    return {
+      places: forces.filter(([area]) => LAND_IDS.includes(area)).map(([, { seat }]) => seat),
+      pieces: forces.map(([, { seat }]) => seat),
+      piece: /<rect x="-13" y="(?:0|-13)" width="26" height="(?:13|26)" fill="(#\w{6})"/g,
+    };
+  },
+} satisfies Partial<Record<GameSystemId, (position: unknown) => OnBoard>>;
+
+describe('the board of every game with a map', () => {
+  const withMap = GAME_SYSTEM_IDS.filter((id) => identityOf({ system: id }).hasMap === true);
+
+  test('is every board that has a picture', async () => {
+    const drawn = await Promise.all(
+      GAME_SYSTEM_IDS.map(async (id) => ((await FACES[id].boards()).picture === undefined ? [] : [id])),
+    );
+    expect(drawn.flat()).toEqual(withMap);
+    expect(Object.keys(ON_BOARD).sort()).toEqual([...withMap].sort());
+  });
+
+  test.each(
+    withMap,
+  )('is drawn whole in %s: every owned place and every piece in its seat’s colour', async (id) => {
+    const position = positionOf(id);
+    const { picture } = await FACES[id].boards();
+    const tokens = await tokensOf(id);
+    const svg = withTokens(svgText(picture?.(position, '')), tokens);
+    expect(svg).not.toMatch(/var\(|color-mix|light-dark|undefined|NaN/);
+    const { places, pieces, piece } = ON_BOARD[id as keyof typeof ON_BOARD](position);
+    expect(new Set(places).size).toBeGreaterThan(1);
+    const colour = (seat: string) => withTokens(`var(--f-${solidOf(seat)})`, tokens);
+    const washes = [...svg.matchAll(/<use href="#\w+-[^"]+" style="fill:(#\w{6})"/g)].map(
+      ([, wash = '']) => wash,
+    );
+    const patterns = [...svg.matchAll(/fill="url\(#pattern-(\w+)\)" style="opacity/g)].map(
+      ([, of = '']) => of,
+    );
+    expect(counted(patterns)).toEqual(counted(places.map(solidOf)));
+    expect(washes).toHaveLength(places.length);
+    expect(new Set(washes).size).toBe(new Set(places).size);
+    const discs = [...svg.matchAll(piece)].map(([, of = '']) => of);
+    expect(counted(discs)).toEqual(counted(pieces.map(colour)));
+  });
 });

@@ -17,10 +17,17 @@ export function svgText(node: ReactNode): string {
   if (!isValidElement<Props>(node)) return '';
   const { type, props } = node;
   if (type === Fragment) return svgText(props.children as ReactNode);
-  if (typeof type === 'function') return svgText((type as (given: Props) => ReactNode)(props));
+  const component = componentIn(type);
+  if (component !== undefined) return svgText(component(props));
   if (typeof type !== 'string' || type === 'text' || type === 'title') return '';
   if (props.className === 'lettered') return '';
   return `<${type}${attributesOf(props)}>${svgText(props.children as ReactNode)}</${type}>`;
+}
+
+/** The function of a component, also of one that React only calls again for other props (`memo`). */
+function componentIn(type: unknown): ((given: Props) => ReactNode) | undefined {
+  if (typeof type === 'function') return type as (given: Props) => ReactNode;
+  return typeof type === 'object' && type !== null && 'type' in type ? componentIn(type.type) : undefined;
 }
 
 function attributesOf(props: Props): string {

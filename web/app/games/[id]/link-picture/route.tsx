@@ -1,12 +1,29 @@
+import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import * as z from 'zod';
 import { seatName } from '../../../../components/frame/seats';
 import { previewImage } from '../../../../games/preview/preview-image';
 import type { PageOf } from '../../../../lib/page-of';
-import { serverApi, valueFrom } from '../../../../lib/server-api';
+import { serverApi, valueFrom, visitorApi } from '../../../../lib/server-api';
 
-/** The picture of links to a game: the board as a visitor sees it. */
-export async function GET(_request: Request, { params }: PageOf<'id'>): Promise<Response> {
-  const game = valueFrom(await serverApi('GET /games/{id}', { id: (await params).id }));
+/** A step, and the beginning of its hash: the address of another result of that step, after a ruling, is another one. */
+const OneStep = z.object({
+  step: z.coerce.number().int().min(1).max(9999),
+  of: z.string().regex(/^[\da-f]{8,64}$/),
+});
+
+/**
+ * The picture of links to a game: the board as its reader sees it. With a step, the board after that step as every
+ * visitor sees it: posts and mails show it, so the address always shows the same board.
+ */
+export async function GET(request: Request, { params }: PageOf<'id'>): Promise<Response> {
+  const { id } = await params;
+  const { searchParams } = new URL(request.url);
+  if (searchParams.has('step')) {
+    const asked = OneStep.safeParse(Object.fromEntries(searchParams));
+    return asked.success ? pictureOfStep(id, asked.data) : notFound();
+  }
+  const game = valueFrom(await serverApi('GET /games/{id}', { id }));
   const t = await getTranslations('game-page');
   const winners = game.outcome?.winners ?? [];
   const names = game.seats
@@ -18,5 +35,24 @@ export async function GET(_request: Request, { params }: PageOf<'id'>): Promise<
     above: game.systemTitle,
     title: t('pictureTitle', { season: game.season.name, board: game.board }),
     lines: [game.label, ...names.slice(0, 2)],
+  });
+}
+
+async function pictureOfStep(id: string, { step: number, of }: z.infer<typeof OneStep>): Promise<Response> {
+  const [game, step] = await Promise.all([
+    visitorApi('GET /games/{id}', { id }),
+    visitorApi('GET /games/{id}/steps/{step}', { id, step: number }),
+  ]);
+  const shown = valueFrom(step);
+  if (!shown.hash.startsWith(of)) notFound();
+  const { system, systemTitle, season, board } = valueFrom(game);
+  const t = await getTranslations('game-page');
+  return previewImage({
+    system,
+    position: shown.position,
+    above: systemTitle,
+    title: t('pictureTitle', { season: season.name, board }),
+    lines: [shown.label],
+    lasts: true,
   });
 }
