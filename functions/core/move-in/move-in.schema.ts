@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Named } from '../platform/common.schema';
 
-/** The most games that one request moves in. */
+/** The most games that one request moves in: they fit into the largest body that the API takes. */
 export const MOST_GAMES = 20;
 
 const Game = z.strictObject({

@@ -1,7 +1,5 @@
 import { createGame, gameIdOf } from '../game/create-game';
-import { enterMovedIn } from '../move-in/enter-moved-in';
 import type { MoveInRecord } from '../move-in/move-in.records';
-import { createMovedBoard } from '../move-in/moved-board';
 import type { Deps } from '../platform/deps';
 import { concludeSeason } from '../season/conclude-season';
 import type { RoundRecord, SeasonRecord } from '../season/seasons.records';
@@ -92,7 +90,9 @@ export async function makeBoards(
     ),
   );
   const moved = await movedInto(deps, season, round);
-  if (moved !== undefined) await enterMovedIn(deps, season, moved);
+  // Few seasons move in, and rulings are much to load.
+  const moving = moved && (await import('../move-in/bring-in-games'));
+  if (moved !== undefined) await moving?.enterMovedIn(deps, season, moved);
   const missing = [...boards.entries()].filter(([at]) => !there.has(gameIdOf(season.id, round, at + 1)));
   const entries = await deps.store.entries(season.id);
   const people = new Map(entries.map(({ player }) => [player.id, player]));
@@ -104,7 +104,7 @@ export async function makeBoards(
       return player === undefined ? [] : [{ seat, player }];
     });
     if (moved === undefined) await createGame(deps, season, round, at + 1, seats);
-    else await createMovedBoard(deps, season, moved, at + 1, seats);
+    else await moving?.createMovedBoard(deps, season, moved, at + 1, seats);
   }
   if (missing.length > made.length) return leave(work);
   // A player who got a board on a ladder gets another one only on request.
