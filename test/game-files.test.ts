@@ -83,7 +83,11 @@ describe('a zip archive of games', () => {
 });
 
 test('single files are read like those of an archive', async () => {
-  const found = await read(fileOf('b.json', GAME), fileOf('a.txt', GAME), fileOf('seats.csv', strToU8(SHEET)));
+  const found = await read(
+    fileOf('b.json', GAME),
+    fileOf('a.txt', GAME),
+    fileOf('seats.csv', strToU8(SHEET)),
+  );
   expect(found.games.map(({ file }) => file)).toEqual(['a.txt', 'b.json']);
   expect(found.sheet).toBe(SHEET);
 });

@@ -102,7 +102,7 @@ describe('games that move in', () => {
     const exported = await olga.get<GameExport>(`/games/${game}/export`);
     expect(exported.status, exported.text).toBe(200);
     expect(verifyGame(exported.body)).toMatchObject({ ok: true, rulings: [1] });
-    expect(exported.body.corrections?.[0]?.position).toMatchObject(gameAt(TWO[0]).position);
+    expect(exported.body.corrections?.[0]?.position).toMatchObject(gameAt('01').position);
   });
 });
 

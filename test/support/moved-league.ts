@@ -16,7 +16,10 @@ export function recordedGame(number: string): string {
 export function gameAt(number: string) {
   const read = TRANSCRIPTS.read(recordedGame(number));
   if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  return { file: `game-${number}.txt`, position: { ...(read.value.end as Record<string, unknown>) } };
+  return {
+    file: `game-${number}.txt`,
+    position: { ...(read.value.end as object) } as Readonly<Record<string, unknown>>,
+  };
 }
 
 const GIVEN = ['Ana', 'Ben', 'Cho', 'Dan', 'Eva', 'Finn', 'Gus', 'Hana', 'Ivo', 'Jun'] as const;

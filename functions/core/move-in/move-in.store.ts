@@ -48,7 +48,10 @@ export interface MoveInStore {
   endMoveIn(season: string): Promise<void>;
 }
 
-const Stored = z.object({ body: z.string() }).transform(({ body }) => MoveInRecord.parse(JSON.parse(body)));
+/** Positions are stored as text, exactly as they were read. */
+const Stored = MoveInRecord.extend({ boards: z.string() }).transform(({ boards, ...rest }) =>
+  MoveInRecord.parse({ ...rest, boards: JSON.parse(boards) }),
+);
 
 /** Running games that move into a season. */
 export function moveInStore(table: Table): MoveInStore {
@@ -69,7 +72,7 @@ export function moveInStore(table: Table): MoveInStore {
       const head = await writtenInParts(table, round);
       const written = await transact(table, [
         started,
-        put({ ...moveInKey(id), body: JSON.stringify(moved) }),
+        put({ ...moveInKey(id), ...moved, boards: JSON.stringify(moved.boards) }),
         insert({ ...roundKey(id, round.round), ...head }),
         logged(entry),
         posted(event),

@@ -65,7 +65,7 @@ export function MoveInForm({ season, system: id, most }: MoveInFormProps) {
         id={field}
         label={t('sheet.label')}
         help={t('sheet.help')}
-        placeholder={'board,seat,player,mail\ngame-1,austria,Ana Ruiz,ana@example.org'}
+        placeholder={t('sheet.example')}
         text={text}
         onChange={acts.write}
         faults={refusal === null ? [] : faultsOf(refusal)}
