@@ -3,7 +3,8 @@ import type { Roster } from '../../functions/core/roster/roster.schema';
 import type { SeasonEntries, SeasonStanding } from '../../functions/core/season/season-pages.schema';
 import type { Season } from '../../functions/core/season/seasons.schema';
 import { done, REASON } from '../resilience/crash/scene';
-import { gameAt, playerAt, sheetOf } from '../support/moved-league';
+import { gameAt } from '../support/moved-game';
+import { playerAt, sheetOf } from '../support/moved-league';
 import { type Row, words } from './row';
 import type { Scene } from './scene';
 

@@ -1,3 +1,4 @@
+import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type GameExport, verifyGame } from '../../engine/verify';
 import type { Game } from '../../functions/core/game/games.schema';
@@ -6,7 +7,10 @@ import type { MovedIn, StartedClocks } from '../../functions/core/move-in/move-i
 import type { Log } from '../../functions/core/result/results.schema';
 import type { Roster } from '../../functions/core/roster/roster.schema';
 import type { Season } from '../../functions/core/season/seasons.schema';
-import { gameAt, playerAt, RUNNING, sheetOf } from '../support/moved-league';
+import { AUTH_TABLE } from '../../functions/host/create-tables';
+import { loginAdapter } from '../../web/lib/login/login-adapter';
+import { gameAt } from '../support/moved-game';
+import { playerAt, RUNNING, sheetOf } from '../support/moved-league';
 import { type Person, startWorld, type World } from '../support/world';
 
 const DAY = 24 * 60;
@@ -202,6 +206,40 @@ describe('the sheet', () => {
     const { status, text } = await send();
     expect(status).toBe(422);
     expect(text).toContain('is the name of several people here');
+  });
+
+  test('seats nobody who is banned, has left the season, or has an account and is no member', async () => {
+    const wish = { name: 'Spring 2019', system: 'new-era', endedOn: '2019-05-31', rated: true };
+    const mail = {
+      ...wish,
+      text: 'round,board,seat,player,points,mail\n1,1,red,Ana Alder,3,ana@example.org\n1,1,blue,Bo Birch,2,',
+    };
+    expect((await olga.post(`/leagues/${league}/past-seasons`, mail)).status).toBe(200);
+    await world.deliver();
+    // Ana has logged in since; Bo's account still waits for him.
+    const marshallOptions = { removeUndefinedValues: true, convertClassInstanceToMap: true };
+    const client = DynamoDBDocument.from(world.dynamo.client, { marshallOptions });
+    const id = (await world.store.accountWith('ana@example.org')) ?? '';
+    await loginAdapter({ name: AUTH_TABLE, client }, null).updateUser?.({ id, emailVerified: new Date() });
+    const cho = await world.person('cho', 'Cho Cedar');
+    const dan = await world.person('dan', 'Dan Dogwood');
+    for (const person of [cho, dan]) await person.post(`/seasons/${season}/entries`);
+    await olga.post(`/leagues/${league}/members/cho/rulings`, {
+      kind: 'ban',
+      reason: 'Abuse.',
+      note: 'Abuse.',
+    });
+    await dan.remove(`/seasons/${season}/entries/me`);
+    const text = ['Ana Alder', 'Bo Birch', 'Cho Cedar', 'Dan Dogwood'].reduce(
+      (sheet, name, seat) => sheet.replace(playerAt(0, seat), name),
+      sheetOf(TWO),
+    );
+    const { status, text: said } = await send({ text });
+    expect(status).toBe(422);
+    expect(said).toContain('Line 2: Ana Alder is not a member of the league now');
+    expect(said).not.toContain('Bo Birch');
+    expect(said).toContain('Line 4: Cho Cedar is banned from the league.');
+    expect(said).toContain('Line 5: Dan Dogwood is no longer in this season.');
   });
 
   test('gives a mail address an account that waits, and sends it nothing', async () => {

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { TRANSCRIPTS } from '../../engine/classic/transcript/transcripts';
 import { POWERS } from '../../engine/classic/types';
 
 const FOLDER = new URL('../fixtures/classic/games/', import.meta.url);
@@ -10,16 +9,6 @@ export const RUNNING = ['01', '04', '07', '10', '13', '16', '22', '25', '28', '3
 /** The text of a recorded game. */
 export function recordedGame(number: string): string {
   return readFileSync(new URL(`game-${number}.txt`, FOLDER), 'utf8');
-}
-
-/** A recorded game as the pages send it: its file, and the position it has reached. */
-export function gameAt(number: string) {
-  const read = TRANSCRIPTS.read(recordedGame(number));
-  if (!read.ok) throw new Error(JSON.stringify(read.problems));
-  return {
-    file: `game-${number}.txt`,
-    position: { ...(read.value.end as object) } as Readonly<Record<string, unknown>>,
-  };
 }
 
 const GIVEN = ['Ana', 'Ben', 'Cho', 'Dan', 'Eva', 'Finn', 'Gus', 'Hana', 'Ivo', 'Jun'] as const;

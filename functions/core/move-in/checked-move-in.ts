@@ -11,7 +11,6 @@ import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import type { StoredText } from '../platform/message.records';
 import { problemAt } from '../roster/lists/csv-lines';
-import { waitsForOwner } from '../roster/open-accounts';
 import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
 import { seatsOf } from '../standings/season-seats';
 import type { MovedBoard } from './move-in.records';
@@ -124,7 +123,9 @@ async function whyNot(
   const entry = entries.find(({ player }) => player.id === id);
   if (entry?.state === 'withdrawn' || entry?.state === 'removed') return fault('seating.notNow', { name });
   if (member !== undefined && member.leftAt === undefined) return undefined;
-  return (await waitsForOwner(deps, id)) ? undefined : fault('move.notMember', { name });
+  // An account that nobody has ever logged in to waits for its owner, whoever opened it.
+  const login = await deps.store.loginOf(id);
+  return login?.hasCome === false ? undefined : fault('move.notMember', { name });
 }
 
 function placeProblems(

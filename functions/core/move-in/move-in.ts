@@ -13,7 +13,6 @@ import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';
 import { roundSeed } from '../round/round-seed';
-import { reconcileSeason } from '../season/reconcile-season';
 import { seasonChanged } from '../season/season-changed';
 import type { RoundRecord, SeasonRecord } from '../season/seasons.records';
 import { seatsOf, sizesOf } from '../standings/season-seats';
@@ -49,7 +48,6 @@ export async function moveIn(
   if (!checked.ok) return checked;
   if (!preview && !isBegun && !(await begin(deps, caller, season, checked.value, event)))
     return refuse({ code: 'changed-meanwhile' });
-  if (!preview) await reconcileSeason(deps, seasonId);
   return done(shown(system, season, checked.value));
 }
 

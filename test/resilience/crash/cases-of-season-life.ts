@@ -1,7 +1,8 @@
 import type { SeasonDraft } from '../../../functions/core/season/season-settings.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import { playSeason } from '../../../functions/host/play-season';
-import { gameAt, playerAt, sheetOf } from '../../support/moved-league';
+import { gameAt } from '../../support/moved-game';
+import { playerAt, sheetOf } from '../../support/moved-league';
 import { type Case, done, league, REASON, season } from './scene';
 
 const WANTED = { name: 'Season 1', system: 'ny2047', deadlines: { orders: 60, adjustment: 60 } };
