@@ -62,7 +62,7 @@ export function moveInStore(table: Table): MoveInStore {
         'SET #status = :running, drawSeed = :seed, rounds = :rounds, movedIn = :movedIn',
         {
           // Seasons of earlier releases have no version.
-          when: `#status = :registration AND ${version === 0 ? '(attribute_not_exists(version) OR version = :version)' : 'version = :version'}`,
+          when: '#status = :registration AND (attribute_not_exists(version) OR version = :version)',
           values: {
             ...{ running: 'running', registration: 'registration', seed: drawSeed, rounds, version },
             movedIn: { at: moved.at, event: event.id },
