@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { useTranslate } from '#texts';
 import type { GameSystem } from '../../../engine/game';
 import type { GameSystemId } from '../../../engine/games';
@@ -19,9 +20,12 @@ export function ReadGames({ system, games, onLeaveOut }: ReadGamesProps) {
   const t = useTranslations('move-in');
   const id = system.id as GameSystemId;
   const say = useTranslate(id);
-  const hidden = (words: React.ReactNode) => <span className="hidden-text">{words}</span>;
+  const hidden = (words: ReactNode) => <span className="hidden-text">{words}</span>;
   return (
-    <DataTable caption={t('games.caption')} columns={[[t('games.file')], [t('games.reached')], ['']]}>
+    <DataTable
+      caption={t('games.caption')}
+      columns={[[t('games.file')], [t('games.reached')], [hidden(t('games.choice'))]]}
+    >
       {games.map((game) => (
         <tr key={game.file}>
           <th scope="row">{game.file}</th>
