@@ -9,6 +9,7 @@ const APART = named(
   'bracket',
   'charts',
   'past-seasons',
+  'move-in',
   'tables-by-hand',
   'results-only',
   'evening',

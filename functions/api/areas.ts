@@ -38,6 +38,7 @@ export const ROUTES = {
       '/leagues/*/past-seasons',
       '/seasons/*/admissions',
       '/seasons/*/roster',
+      '/seasons/*/running-games',
       '/seasons/*/table-results',
     ],
     load: async () => (await import('./areas/lists')).LISTS,

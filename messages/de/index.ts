@@ -58,6 +58,7 @@ import measures from './measures.json';
 import member from './member.json';
 import members from './members.json';
 import membership from './membership.json';
+import moveIn from './move-in.json';
 import newEraTable from './new-era.json';
 import newEraCards from './new-era-cards.json';
 import newEraStory from './new-era-story.json';
@@ -136,6 +137,7 @@ import webhooks from './webhooks.json';
 import whatIf from './what-if.json';
 
 const MESSAGES: Messages = {
+  'move-in': moveIn,
   report,
   'site-admin': siteAdmin,
   measures,

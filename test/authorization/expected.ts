@@ -460,6 +460,21 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'not-allowed': 'rest',
     ok: 'organizer playing-organizer',
   },
+  'POST /seasons/{id}/running-games: a preview': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
+  'POST /seasons/{id}/running-games': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
+  'POST /seasons/{id}/running-games/clocks': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
   'POST /seasons/{id}/end': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',

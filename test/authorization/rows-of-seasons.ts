@@ -3,6 +3,8 @@ import type { Roster } from '../../functions/core/roster/roster.schema';
 import type { SeasonEntries, SeasonStanding } from '../../functions/core/season/season-pages.schema';
 import type { Season } from '../../functions/core/season/seasons.schema';
 import { done, REASON } from '../resilience/crash/scene';
+import { gameAt } from '../support/moved-game';
+import { playerAt, sheetOf } from '../support/moved-league';
 import { type Row, words } from './row';
 import type { Scene } from './scene';
 
@@ -36,6 +38,19 @@ const seen = (what: string, of: (scene: Scene) => string): Row => ({
 async function firstTwo({ people }: Scene, season: string): Promise<string> {
   const { planned } = done(await people.organizer.get<Season>(`/seasons/${season}`));
   return JSON.stringify(planned[0]?.boards.flatMap((board) => Object.values(board).slice(0, 1)).slice(0, 2));
+}
+
+/** A board of Classic, which the playing organizer plays. */
+const MOVING = {
+  games: [gameAt('01')],
+  text: sheetOf(['01']).replace(playerAt(0, 0), 'playing-organizer'),
+};
+
+/** A season of Classic that has not started. */
+async function seasonOfClassic({ people, league }: Scene): Promise<string> {
+  const deadlines = { orders: 60, adjustment: 60 };
+  const wanted = { name: 'Moved', system: 'classic', format: { kind: 'rounds', rounds: 1 }, deadlines };
+  return done(await people.organizer.post<Season>(`/leagues/${league}/seasons`, wanted)).id;
 }
 
 /** The first player of the running season. */
@@ -162,6 +177,28 @@ export const SEASON_ROWS: readonly Row[] = [
   {
     operation: 'POST /seasons/{id}/start',
     send: (person, { open }) => person.post(`/seasons/${open}/start`),
+  },
+  {
+    operation: 'POST /seasons/{id}/running-games',
+    what: 'a preview',
+    prepare: seasonOfClassic,
+    send: (person, _, season) =>
+      person.post(`/seasons/${season}/running-games`, { ...MOVING, preview: true }),
+  },
+  {
+    operation: 'POST /seasons/{id}/running-games',
+    prepare: seasonOfClassic,
+    send: (person, _, season) => person.post(`/seasons/${season}/running-games`, MOVING),
+  },
+  {
+    operation: 'POST /seasons/{id}/running-games/clocks',
+    prepare: async (scene) => {
+      const season = await seasonOfClassic(scene);
+      done(await scene.people.organizer.post(`/seasons/${season}/running-games`, MOVING));
+      await scene.hunt.world.deliver();
+      return season;
+    },
+    send: (person, _, season) => person.post(`/seasons/${season}/running-games/clocks`, {}),
   },
   {
     operation: 'POST /seasons/{id}/end',

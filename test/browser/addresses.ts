@@ -109,6 +109,7 @@ export async function organizerAddresses(page: Page): Promise<Record<string, str
     'a ruling on members': `${league}/ruling`,
     'a new season': `${league}/seasons/new`,
     'a past season': `${league}/past-seasons/new`,
+    'running games that move in': `${season}/move-in`,
     'the players of a season, to organize': `${season}/players`,
     'the rounds of a season, to organize': `${season}/rounds`,
     'the settings of a season': `${season}/settings`,

@@ -27,6 +27,8 @@ const REPORTED: Readonly<Record<string, readonly string[]>> = {
   'POST /leagues/{id}/members/{player}/rulings .note': ['notice', 'member-note'],
   'POST /leagues/{id}/past-seasons .name': ['season-name'],
   'POST /leagues/{id}/past-seasons .text': ['player-name'],
+  'POST /seasons/{id}/running-games .games[].file': ['ruling'],
+  'POST /seasons/{id}/running-games .text': ['player-name'],
   'POST /leagues/{id}/seasons .name': ['season-name'],
   'POST /leagues/{id}/seasons .division.of': ['division-name'],
   'POST /leagues/{id}/seasons .teams.list[].name': ['team-names'],

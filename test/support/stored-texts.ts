@@ -50,6 +50,11 @@ export const STORED_TEXTS: Readonly<Record<string, Shown>> = {
   'POST /seasons/{id}/roster text': { as: 'nothing', why: LIST },
   'POST /seasons/{id}/table-results text': { as: 'nothing', why: LIST },
   'POST /leagues/{id}/past-seasons text': { as: 'nothing', why: LIST },
+  'POST /seasons/{id}/running-games text': { as: 'nothing', why: LIST },
+  'POST /seasons/{id}/running-games games[].file': {
+    as: 'plain',
+    pages: ['games/[id]', 'games/[id]/rulings/[n]'],
+  },
   'POST /games/{id}/result reason': { as: 'plain', pages: ['seasons/[id]', ...LOG] },
   'POST /seasons/{id}/one-person reason': { as: 'plain', pages: LOG },
   'POST /leagues/{id}/members/{player}/merge reason': { as: 'plain', pages: LOG },

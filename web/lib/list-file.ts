@@ -19,7 +19,7 @@ export async function readListFile(file: Blob): Promise<ListFileText> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return readWorkbook(bytes);
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return { ok: false, problem: 'oldExcel' };
-  const text = decoded(bytes);
+  const text = decodedText(bytes);
   return text.includes('\0') ? { ok: false, problem: 'unreadable' } : { ok: true, text };
 }
 
@@ -28,7 +28,7 @@ function startsWith(bytes: Uint8Array, start: readonly number[]): boolean {
 }
 
 /** The text of bytes by their mark, by the zeros that UTF-16 has in every second place, or as UTF-8 if they are that. */
-function decoded(bytes: Uint8Array): string {
+export function decodedText(bytes: Uint8Array): string {
   if (startsWith(bytes, [0xff, 0xfe])) return new TextDecoder('utf-16le').decode(bytes);
   if (startsWith(bytes, [0xfe, 0xff])) return new TextDecoder('utf-16be').decode(bytes);
   const zeros = [0, 1].map((place) => bytes.filter((byte, at) => at % 2 === place && byte === 0).length);

@@ -11,6 +11,7 @@ export const MEMBER_RULINGS = ['warn', 'mute', 'unmute', 'ban', 'unban'] as cons
 export const ACTS = [
   'open-season',
   'import-season',
+  'move-in',
   'settings',
   'start',
   'close-registration',

@@ -1,13 +1,13 @@
 import { identityOf } from '../../../engine/games';
 import { certify } from '../../../engine/tournament/seating/certificate';
 import { newEntry } from '../entry/new-entry';
-import { addressNowhere, addressTaken } from '../platform/addresses';
 import type { Deps } from '../platform/deps';
 import { requestRecomputation } from '../rating/recompute-ratings';
 import { askForConfirmation } from '../result/confirm-results';
 import { concludeSeason } from '../season/conclude-season';
 import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
 import { firstSeasons } from './first-seasons';
+import { openPastAccounts } from './open-past-accounts';
 import { pastBoard } from './past-boards';
 import type { PastSeasonRecord } from './past-seasons.records';
 
@@ -18,7 +18,7 @@ import type { PastSeasonRecord } from './past-seasons.records';
 export async function bringInSeason(deps: Deps, seasonId: string): Promise<void> {
   const [past, season] = await Promise.all([deps.store.pastSeason(seasonId), deps.store.season(seasonId)]);
   if (past === undefined || season === undefined) return;
-  await openAccounts(deps, past);
+  await openPastAccounts(deps, past.players);
   await deps.store.enterPast(season.league.id, entriesOf(season, past), past.endedAt);
   for (const round of roundsOf(season, past)) await deps.store.planRound(round, []);
   const there = new Set((await deps.store.boards(seasonId)).map(({ round, board }) => `${round} ${board}`));
@@ -32,20 +32,6 @@ export async function bringInSeason(deps: Deps, seasonId: string): Promise<void>
   // Awards that depend on ratings are recomputed with these.
   await requestRecomputation(deps, { seasons: [season, ...first].map(({ id }) => id) });
   await deps.store.endImport(seasonId);
-}
-
-/** Opens accounts for new people; without a mail address they have a page but no login. */
-async function openAccounts(deps: Deps, { players }: PastSeasonRecord): Promise<void> {
-  for (const { id, name, kind, isNew, mail } of players) {
-    if (!isNew) continue;
-    const address = mail ?? addressNowhere(id);
-    const opened = await deps.store.openAccount({ id, name, email: address });
-    // If the address already has an account, this one keeps the history and no one can log in to it.
-    if (opened !== undefined && opened !== id)
-      await deps.store.openAccount({ id, name, email: addressTaken(id) });
-    const email = opened === id ? mail : null;
-    await deps.store.changePlayer({ id, name, kind, email, zone: null }, { email });
-  }
 }
 
 /** Entries for the people who played, entered by the organizer who imports. */

@@ -17,11 +17,14 @@ export interface ListedPerson {
   readonly lines: readonly number[];
 }
 
+/** A line of a list that names a person. */
+type Named = Pick<ListedSeat, 'line' | 'player' | 'mail'>;
+
 /**
  * The people who played, in the order of the list, and a problem for every line without a name or with a contradictory
  * one.
  */
-export function peopleOn(listed: readonly ListedSeat[]): {
+export function peopleOn(listed: readonly Named[]): {
   readonly people: readonly ListedPerson[];
   readonly problems: readonly Problem[];
 } {
@@ -33,7 +36,7 @@ export function peopleOn(listed: readonly ListedSeat[]): {
   };
 }
 
-function personOf(lines: readonly ListedSeat[]): ListedPerson {
+function personOf(lines: readonly Named[]): ListedPerson {
   const mail = lines.map((one) => one.mail.toLowerCase()).find((one) => one !== '');
   return {
     name: nameIn(lines),
@@ -42,7 +45,7 @@ function personOf(lines: readonly ListedSeat[]): ListedPerson {
   };
 }
 
-function nameProblems(lines: readonly ListedSeat[]): readonly Problem[] {
+function nameProblems(lines: readonly Named[]): readonly Problem[] {
   const name = nameIn(lines);
   if (name === '') return lines.map(({ line }) => problemAt(line, fault('list.namesNoPlayer')));
   const wrong = playerNameProblem(name);
@@ -50,7 +53,7 @@ function nameProblems(lines: readonly ListedSeat[]): readonly Problem[] {
 }
 
 /** Addresses that are invalid, that two players share, or of which one player has two. */
-function mailProblems(listed: readonly ListedSeat[]): readonly Problem[] {
+function mailProblems(listed: readonly Named[]): readonly Problem[] {
   const mailOf = new Map<string, string>();
   const holderOf = new Map<string, string>();
   return listed.flatMap(({ line, player, mail: text }) => {
@@ -67,7 +70,7 @@ function mailProblems(listed: readonly ListedSeat[]): readonly Problem[] {
 }
 
 /** The name of the lines of one person, with the first name first. */
-function nameIn(lines: readonly ListedSeat[]): string {
+function nameIn(lines: readonly Named[]): string {
   const name = lines[0]?.player ?? '';
   const parts = commaParts(name);
   return parts.length === 2 ? inOrder(parts) : tidyName(name);

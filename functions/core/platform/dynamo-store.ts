@@ -13,6 +13,7 @@ import { gameStore } from '../game/games.store';
 import { openingStore } from '../game/openings.store';
 import { invitationStore } from '../invitation/invitations.store';
 import { logStore } from '../league/logs.store';
+import { moveInStore } from '../move-in/move-in.store';
 import { ownNoteStore } from '../note/own-notes.store';
 import { noticeStore } from '../notice/notices.store';
 import { chatHomeStore } from '../notification/chat-homes.store';
@@ -58,6 +59,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...roundStore(table),
     ...seasonLifeStore(table),
     ...pastSeasonStore(table),
+    ...moveInStore(table),
     ...entryStore(table),
     ...invitationStore(table),
     ...gameStore(table),

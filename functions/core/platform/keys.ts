@@ -133,6 +133,8 @@ export const importKey = (league: string, list: string) => ({
   pk: `LEAGUE#${league}`,
   sk: `IMPORT#${list}`,
 });
+/** The running games that a season still has to move in. */
+export const moveInKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'MOVE-IN' });
 export const seasonDueKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'DUE' });
 /** A record that players can join a season, or take seats in it. */
 export const joinableKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'JOINABLE' });

@@ -10,6 +10,7 @@ import type { GameStore } from '../game/games.store';
 import type { OpeningStore } from '../game/openings.store';
 import type { InvitationStore } from '../invitation/invitations.store';
 import type { LogStore } from '../league/logs.store';
+import type { MoveInStore } from '../move-in/move-in.store';
 import type { OwnNoteStore } from '../note/own-notes.store';
 import type { NoticeStore } from '../notice/notices.store';
 import type { ChatHomeStore } from '../notification/chat-homes.store';
@@ -51,6 +52,7 @@ export interface Store
     RoundStore,
     SeasonLifeStore,
     PastSeasonStore,
+    MoveInStore,
     EntryStore,
     InvitationStore,
     GameStore,

@@ -1,4 +1,5 @@
 import { createGame, gameIdOf } from '../game/create-game';
+import type { MoveInRecord } from '../move-in/move-in.records';
 import type { Deps } from '../platform/deps';
 import { concludeSeason } from '../season/conclude-season';
 import type { RoundRecord, SeasonRecord } from '../season/seasons.records';
@@ -88,6 +89,10 @@ export async function makeBoards(
       ({ game }) => game,
     ),
   );
+  const moved = await movedInto(deps, season, round);
+  // Few seasons move in, and rulings are much to load.
+  const moving = moved && (await import('../move-in/bring-in-games'));
+  if (moved !== undefined) await moving?.enterMovedIn(deps, season, moved);
   const missing = [...boards.entries()].filter(([at]) => !there.has(gameIdOf(season.id, round, at + 1)));
   const entries = await deps.store.entries(season.id);
   const people = new Map(entries.map(({ player }) => [player.id, player]));
@@ -98,13 +103,20 @@ export async function makeBoards(
       const player = people.get(board[seat] ?? '');
       return player === undefined ? [] : [{ seat, player }];
     });
-    await createGame(deps, season, round, at + 1, seats);
+    if (moved === undefined) await createGame(deps, season, round, at + 1, seats);
+    else await moving?.createMovedBoard(deps, season, moved, at + 1, seats);
   }
   if (missing.length > made.length) return leave(work);
   // A player who got a board on a ladder gets another one only on request.
   if (season.format.kind === 'ladder')
     for (const player of new Set(boards.flatMap((board) => Object.values(board))))
       await deps.store.noteSeated(season.id, player, wishes?.[player] ?? plannedAt);
+  if (moved !== undefined) await deps.store.endMoveIn(season.id);
   await deps.store.openRound(season.id, round);
   return 'done';
+}
+
+/** The games that an open round still has to create from elsewhere; undefined for a round that was drawn. */
+async function movedInto(deps: Deps, season: SeasonRecord, round: number): Promise<MoveInRecord | undefined> {
+  return season.movedIn === undefined || round !== 1 ? undefined : deps.store.moveIn(season.id);
 }

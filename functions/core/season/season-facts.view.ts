@@ -42,6 +42,7 @@ export async function factsOf(season: SeasonRecord, language: Language, say: Tra
     rules: paragraph(say, explainRules(season.aggregation ?? USUAL_RULES)),
     teams: season.teams !== undefined,
     importedAt: season.imported === undefined ? null : new Date(season.imported.at).toISOString(),
+    movedIn: season.movedIn !== undefined,
     createdAt: new Date(season.createdAt).toISOString(),
     boardSize: seatsOf(season).length,
     results: { kind: results?.kind ?? 'points', fewest: results?.fewest ?? false },

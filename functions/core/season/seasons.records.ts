@@ -166,6 +166,8 @@ export const SeasonRecord = z.object({
   cancelled: z.object({ at: Time, reason: z.string() }).optional(),
   /** A past season with imported results, and when it was imported. */
   imported: z.object({ at: Time }).optional(),
+  /** Its first round are games that ran elsewhere: when they moved in, and the event that was posted with it. */
+  movedIn: z.object({ at: Time, event: z.string() }).optional(),
   /** The season of which it is the successor. */
   after: z.string().optional(),
   /** The season that was created as its successor. */

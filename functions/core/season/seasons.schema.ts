@@ -118,6 +118,8 @@ export const Season = z.object({
   next: Id.nullable(),
   /** When it was imported as a past season; null if it was played here. */
   importedAt: Instant.nullable(),
+  /** Whether its first round are games that moved in from elsewhere. */
+  movedIn: z.boolean(),
   createdAt: Instant,
   /** The number of players of one board. */
   boardSize: z.number().int(),

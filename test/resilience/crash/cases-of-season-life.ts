@@ -1,10 +1,29 @@
 import type { SeasonDraft } from '../../../functions/core/season/season-settings.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import { playSeason } from '../../../functions/host/play-season';
+import { gameAt } from '../../support/moved-game';
+import { playerAt, sheetOf } from '../../support/moved-league';
 import { type Case, done, league, REASON, season } from './scene';
 
 const WANTED = { name: 'Season 1', system: 'ny2047', deadlines: { orders: 60, adjustment: 60 } };
 const TWO_ROUNDS = { format: { kind: 'rounds', rounds: 2 }, leftOver: 'byes' };
+
+/** A board of Classic from elsewhere: the organizer plays, one has an address, and one seat is empty. */
+const MOVING = {
+  games: [gameAt('01')],
+  text: sheetOf(['01'])
+    .replace(playerAt(0, 0), 'olga')
+    .replace(`${playerAt(0, 1)},`, `${playerAt(0, 1)},ben@elsewhere.example`)
+    .replace(playerAt(0, 2), 'bot'),
+};
+
+/** A season of Classic that has not started. */
+const seasonOfClassic = async (hunt: Parameters<Case['prepare']>[0]) => {
+  const { olga, league: id } = await league(hunt);
+  const wanted = { ...WANTED, system: 'classic', format: { kind: 'rounds', rounds: 1 } };
+  const { id: made } = done(await olga.post<Season>(`/leagues/${id}/seasons`, wanted));
+  return { olga, path: `/seasons/${made}` };
+};
 
 /** A league's draft, which is announced on a later day. */
 const drafted = async (hunt: Parameters<Case['prepare']>[0]) => {
@@ -129,6 +148,28 @@ export const LIFE_CASES: Readonly<Record<string, readonly Case[]>> = {
         const lines = (board?.seats ?? []).map(({ seat }, at) => `1,1,${seat},${20 - at}`);
         const text = ['round,board,seat,points', ...lines].join('\n');
         return (headers) => olga.post(`${path}/table-results`, { text }, headers);
+      },
+    },
+  ],
+  'POST /seasons/{id}/running-games': [
+    {
+      what: 'a board with a member, a mail address and a bot',
+      follows: true,
+      prepare: async (hunt) => {
+        const { olga, path } = await seasonOfClassic(hunt);
+        return (headers) => olga.post(`${path}/running-games`, MOVING, headers);
+      },
+    },
+  ],
+  'POST /seasons/{id}/running-games/clocks': [
+    {
+      what: 'of one board',
+      resumed: true,
+      prepare: async (hunt) => {
+        const { olga, path } = await seasonOfClassic(hunt);
+        done(await olga.post(`${path}/running-games`, MOVING));
+        await hunt.world.deliver();
+        return (headers) => olga.post(`${path}/running-games/clocks`, {}, headers);
       },
     },
   ],

@@ -8,6 +8,7 @@ import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
 import { Card } from '../forms/card';
 import { ProblemNote } from '../forms/problem-note';
+import { Link } from '../frame/link';
 
 /** The organizer's part of a season: the start, the invitation link, requests. */
 export function OrganizerDesk({ season, address }: { readonly season: Season; readonly address: string }) {
@@ -44,6 +45,13 @@ function Start({ season }: { readonly season: Season }) {
       >
         {t('start.button')}
       </ActionButton>
+      {season.system === 'classic' && season.format.kind === 'rounds' ? (
+        <p className="small muted mt-3">
+          {t.rich('start.moveIn', {
+            link: (words) => <Link href={`/seasons/${season.id}/move-in`}>{words}</Link>,
+          })}
+        </p>
+      ) : null}
     </Card>
   );
 }

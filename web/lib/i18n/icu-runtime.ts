@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { Language } from '../../../messages/languages';
 
-/** An area of the catalogue in one language, compiled when the pages are built; nested at most once. */
+/** An area of the catalogue in one language, compiled when the pages are built; nested to any depth. */
 export interface AreaMessages {
   readonly [key: string]: unknown;
 }
@@ -62,17 +62,21 @@ export function icuTexts(messages: AreaMessages, language: Language) {
     );
   };
 
-  const messageOf = (key: string) => {
-    const [first = '', second] = key.split('.');
-    const one = ownOf(messages, first);
-    return second === undefined ? one : ownOf(one as AreaMessages, second);
-  };
+  const messageOf = (key: string) =>
+    key
+      .split('.')
+      .reduce<unknown>((within, part) => (isArea(within) ? ownOf(within, part) : undefined), messages);
 
   const said = (key: string, values: Values = {}) => partsOf(messageOf(key) as Message, values);
   return Object.assign((key: string, values?: Values) => said(key, values).join(''), {
     has: (key: string) => messageOf(key) !== undefined,
     rich: (key: string, values?: Values) => together(said(key, values)),
   });
+}
+
+/** Whether a part of the catalogue holds further parts: a compiled text is a string, a number or a list. */
+function isArea(part: unknown): part is AreaMessages {
+  return typeof part === 'object' && part !== null && !Array.isArray(part);
 }
 
 /** The own property under a key; not the properties that every object inherits. */

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import type { Season } from '../../../../../functions/core/season/seasons.schema';
 import { Card } from '../../../../components/forms/card';
 import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Link } from '../../../../components/frame/link';
+import { StartClocks } from '../../../../components/move-in/start-clocks';
 import { SeasonClocks } from '../../../../components/rulings/season-clocks';
 import { CalendarPreview } from '../../../../components/season/calendar-preview';
 import { PlannedRound } from '../../../../components/season/planned-round';
@@ -40,6 +42,7 @@ export default async function RoundsPage({ params, searchParams }: Props) {
   return (
     <SeasonFrame season={season} here="rounds">
       {season.status === 'registration' ? null : <Rounds season={season} />}
+      <WaitingClocks season={season} />
       {season.planned.map((one) => (
         <div key={one.round} className="section">
           <ClientTexts of={['lists', 'season-desk']}>
@@ -71,5 +74,22 @@ export default async function RoundsPage({ params, searchParams }: Props) {
         </div>
       )}
     </SeasonFrame>
+  );
+}
+
+/** The boards that moved in and whose clocks have not been started, for the season's organizers. */
+async function WaitingClocks({ season: { id, movedIn, myRoles, boards } }: { readonly season: Season }) {
+  const waiting = boards.filter(
+    ({ round, status, paused, step }) => round === 1 && status === 'running' && paused && step === 0,
+  );
+  if (!movedIn || waiting.length === 0 || !myRoles.includes('organizer')) return null;
+  const t = await getTranslations('move-in');
+  return (
+    <section className="section reading" aria-labelledby="waiting-clocks">
+      <h2 id="waiting-clocks">{t('clocks.title')}</h2>
+      <ClientTexts of={['move-in']}>
+        <StartClocks season={id} boards={waiting.map(({ board, label }) => ({ board, label }))} />
+      </ClientTexts>
+    </section>
   );
 }
