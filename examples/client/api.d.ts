@@ -206,6 +206,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{id}/entered-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Store orders for a player in the open step, whole or not at all (organizers who do not play in the season) */
+        post: operations["postGamesIdEnteredOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/entered-orders/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read orders that a player sent me, without storing them (organizers who do not play in the season) */
+        post: operations["postGamesIdEnteredOrdersCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{id}/export": {
         parameters: {
             query?: never;
@@ -3804,7 +3838,7 @@ export interface components {
             game: string | null;
             id: string;
             /** @enum {string} */
-            kind: "extend" | "pause" | "resume" | "close" | "replace" | "disorder" | "roll-back" | "correct-order" | "correct-position" | "correct" | "void" | "restore" | "one-person" | "announce" | "edit-announcement" | "withdraw-announcement" | "enter-result" | "warn" | "mute" | "unmute" | "ban" | "unban" | "open-season" | "import-season" | "settings" | "start" | "close-registration" | "postpone" | "open-round" | "end-round" | "cancel-season" | "exchange" | "seat-round" | "redraw" | "release" | "entry" | "roles" | "ask-hand-over" | "keep-league" | "hand-over" | "answer-case" | "answer-appeal" | "read-report" | "hide-statement" | "look-for-signs" | "look-at-effect" | "keep-apart" | "propose" | "decline" | "webhook" | "league-settings" | "close-league" | "reopen-league" | "leave-league" | "season-texts";
+            kind: "extend" | "pause" | "resume" | "close" | "replace" | "disorder" | "roll-back" | "correct-order" | "correct-position" | "correct" | "void" | "restore" | "one-person" | "announce" | "edit-announcement" | "withdraw-announcement" | "enter-result" | "warn" | "mute" | "unmute" | "ban" | "unban" | "open-season" | "import-season" | "settings" | "start" | "close-registration" | "postpone" | "open-round" | "end-round" | "cancel-season" | "exchange" | "seat-round" | "redraw" | "release" | "entry" | "roles" | "ask-hand-over" | "keep-league" | "hand-over" | "answer-case" | "answer-appeal" | "read-report" | "hide-statement" | "look-for-signs" | "look-at-effect" | "keep-apart" | "propose" | "decline" | "webhook" | "league-settings" | "close-league" | "reopen-league" | "leave-league" | "season-texts" | "enter-orders";
             reason: string;
             season: {
                 id: string;
@@ -5366,24 +5400,32 @@ export interface components {
             rulings: components["schemas"]["Rulings"][];
         };
         Shape26: {
-            cases: (components["schemas"]["Cases"] | components["schemas"]["Cases2"])[];
+            closed: boolean;
+            lines: string[];
+            notes: components["schemas"]["Refused"][];
+            seat: string;
+            step: number;
+            storedAt: string | null;
         };
         Shape27: {
+            cases: (components["schemas"]["Cases"] | components["schemas"]["Cases2"])[];
+        };
+        Shape28: {
             mayHide: boolean;
             press: components["schemas"]["Press"] | null;
             statements: components["schemas"]["Statements"][];
             why: string | null;
         };
-        Shape28: {
+        Shape29: {
             proposals: components["schemas"]["Proposals"][];
         };
-        Shape29: {
+        Shape30: {
             count: number;
             items: components["schemas"]["Inbox"][];
             /** Format: date-time */
             now: string;
         };
-        Shape30: {
+        Shape31: {
             browsers: components["schemas"]["Browsers"][];
             calendar: string | null;
             choices: {
@@ -5398,7 +5440,7 @@ export interface components {
             reminders: number[];
             zone: string;
         };
-        Shape31: {
+        Shape32: {
             by: string;
             league: string;
             season: {
@@ -5406,27 +5448,27 @@ export interface components {
                 name: string;
             };
         };
-        Shape32: {
+        Shape33: {
             options: {
                 [key: string]: unknown;
             };
             token: string;
         };
-        Shape33: {
+        Shape34: {
             notes: components["schemas"]["Notes"][];
         };
-        Shape34: {
+        Shape35: {
             listed: number;
             mayAsk: string[];
             searches: components["schemas"]["Searches"][];
         };
-        Shape35: {
+        Shape36: {
             offers: components["schemas"]["Offers"][];
         };
-        Shape36: {
+        Shape37: {
             measures: components["schemas"]["Measures"][];
         };
-        Shape37: {
+        Shape38: {
             administrators: components["schemas"]["Administrators"][];
             openAppeals: number;
             openReports: number;
@@ -5536,6 +5578,9 @@ export interface components {
             step: number;
         };
         Stored: {
+            /** @constant */
+            byMail?: true;
+            enteredBy?: components["schemas"]["Player2"];
             orders: unknown[];
             ready: boolean;
             receipt: string;
@@ -6160,7 +6205,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Refused */
@@ -6192,7 +6237,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Refused */
@@ -6234,7 +6279,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -6283,7 +6328,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Refused */
@@ -6315,7 +6360,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Refused */
@@ -6357,7 +6402,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -6451,7 +6496,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Refused */
@@ -6524,6 +6569,90 @@ export interface operations {
                         system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
                         systemTitle: string;
                     };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postGamesIdEnteredOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default false */
+                    ready?: boolean;
+                    seat: string;
+                    step: number;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shape26"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postGamesIdEnteredOrdersCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    seat: string;
+                    step: number;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shape26"];
                 };
             };
             /** @description Refused */
@@ -6792,7 +6921,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape33"];
+                    "application/json": components["schemas"]["Shape34"];
                 };
             };
             /** @description Refused */
@@ -6834,7 +6963,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape33"];
+                    "application/json": components["schemas"]["Shape34"];
                 };
             };
             /** @description Refused */
@@ -6872,7 +7001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape33"];
+                    "application/json": components["schemas"]["Shape34"];
                 };
             };
             /** @description Refused */
@@ -6904,7 +7033,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape33"];
+                    "application/json": components["schemas"]["Shape34"];
                 };
             };
             /** @description Refused */
@@ -6941,7 +7070,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape27"];
+                    "application/json": components["schemas"]["Shape28"];
                 };
             };
             /** @description Refused */
@@ -7434,7 +7563,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Refused */
@@ -7994,7 +8123,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape35"];
+                    "application/json": components["schemas"]["Shape36"];
                 };
             };
             /** @description Refused */
@@ -8028,7 +8157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape34"];
+                    "application/json": components["schemas"]["Shape35"];
                 };
             };
             /** @description Refused */
@@ -8060,7 +8189,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape34"];
+                    "application/json": components["schemas"]["Shape35"];
                 };
             };
             /** @description Refused */
@@ -8149,7 +8278,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape27"];
+                    "application/json": components["schemas"]["Shape28"];
                 };
             };
             /** @description Refused */
@@ -8180,7 +8309,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape27"];
+                    "application/json": components["schemas"]["Shape28"];
                 };
             };
             /** @description Refused */
@@ -8219,7 +8348,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape27"];
+                    "application/json": components["schemas"]["Shape28"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -8393,8 +8522,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @constant */
+                        byMail?: true;
                         closed: boolean;
                         deadline: string | null;
+                        enteredBy?: components["schemas"]["Player2"];
                         orders: unknown[];
                         ready: boolean;
                         receipt: string;
@@ -8435,7 +8567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape34"];
+                    "application/json": components["schemas"]["Shape35"];
                 };
             };
             /** @description Refused */
@@ -8607,7 +8739,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape31"];
+                    "application/json": components["schemas"]["Shape32"];
                 };
             };
             /** @description Refused */
@@ -8640,7 +8772,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape31"];
+                    "application/json": components["schemas"]["Shape32"];
                 };
             };
             /** @description Refused */
@@ -8972,7 +9104,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Refused */
@@ -9512,7 +9644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape29"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -10516,7 +10648,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape29"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -10674,7 +10806,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape33"];
                 };
             };
             /** @description Refused */
@@ -10734,7 +10866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape36"];
+                    "application/json": components["schemas"]["Shape37"];
                 };
             };
             /** @description Refused */
@@ -10773,7 +10905,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape36"];
+                    "application/json": components["schemas"]["Shape37"];
                 };
             };
             /** @description Refused */
@@ -10862,7 +10994,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -10901,7 +11033,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -10940,7 +11072,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -10975,7 +11107,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -11006,7 +11138,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -11041,7 +11173,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -11072,7 +11204,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -11107,7 +11239,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -11136,7 +11268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -11165,7 +11297,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape35"];
+                    "application/json": components["schemas"]["Shape36"];
                 };
             };
             /** @description Refused */
@@ -11632,7 +11764,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape33"];
                 };
             };
             /** @description Refused */
@@ -13406,7 +13538,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -13438,7 +13570,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -13472,7 +13604,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -14698,7 +14830,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape37"];
+                    "application/json": components["schemas"]["Shape38"];
                 };
             };
             /** @description Refused */
@@ -14772,7 +14904,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape37"];
+                    "application/json": components["schemas"]["Shape38"];
                 };
             };
             /** @description Refused */
