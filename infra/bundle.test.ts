@@ -30,7 +30,7 @@ test('what is uploaded is the bundle and nothing else', () => {
 // docs/costs.md lists the use of each function's bytes. None loads a game's rules, or the language of formulas, before
 // it needs them.
 test.each<[FunctionName, most: number, least: number]>([
-  ['api', 755_000, 300_000],
+  ['api', 757_000, 300_000],
   ['deadline', 585_000, 300_000],
   ['leagues', 730_000, 300_000],
   ['sweep', 625_000, 300_000],
