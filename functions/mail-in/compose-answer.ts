@@ -3,7 +3,7 @@ import { translatorFor } from '../../messages/translator';
 import type { PlayerRecord } from '../core/account/people.records';
 import { type ReplySeat, replyAddress } from '../core/mailed-orders/reply-address';
 import type { MailedOrders, UnusedLine } from '../core/mailed-orders/store-mailed-orders';
-import { boardInWords, seatTitle } from '../core/notification/of-game';
+import { seatTitle } from '../core/notification/of-game';
 import { zoneOf } from '../core/notification/preferences';
 import type { Deps } from '../core/platform/deps';
 import { type Mail, oneLine, pathIn, rendered, textsIn, timeInWords } from '../notify/compose-mail';
@@ -29,10 +29,8 @@ export async function composeAnswer(
   const language = player.language ?? 'en';
   const { site } = deps.reach;
   const { game } = seat;
-  const [t, say] = await Promise.all([
-    textsIn(language),
-    translatorFor(language, [orders.turn, boardInWords(game), ...messagesIn(orders)]),
-  ]);
+  const t = await textsIn(language);
+  const say = await translatorFor(language, [orders.turn, ...messagesIn(orders)]);
   const time = (at: number) => timeInWords(at, zoneOf(player), language);
   const turn = say(orders.turn);
   const unused = (line: UnusedLine) =>

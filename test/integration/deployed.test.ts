@@ -142,7 +142,7 @@ describe('a turn', () => {
     expect(told.length).toBeGreaterThan(0);
     expect(told.every(({ configurationSet }) => configurationSet === 'turreton-mail')).toBe(true);
     expect(told[0]?.raw).toMatch(/^To: ines@example\.org$/m);
-    [, replyTo = ''] = /^Reply-To: (\S+)$/m.exec(told[0]?.raw ?? '') ?? [];
+    [, replyTo = ''] = /^Reply-To:\s+(\S+)/m.exec(told[0]?.raw ?? '') ?? [];
     expect(replyTo).toMatch(new RegExp(`^orders\\+${game}\\w+@${INBOUND}$`));
   });
 

@@ -214,6 +214,6 @@ describe('a forged mail changes nothing and gets no answer', () => {
 
 /** The token of one seat with the seat's number of another. */
 function swapSeat(of: string, as: string): string {
-  const tail = 3 + 24 + of.slice(of.indexOf('@')).length;
-  return of.slice(0, -tail - 2) + as.slice(-tail - 2, -tail) + of.slice(-tail);
+  const tail = 3 + 19 + of.slice(of.indexOf('@')).length;
+  return of.slice(0, -tail - 1) + as.slice(-tail - 1, -tail) + of.slice(-tail);
 }

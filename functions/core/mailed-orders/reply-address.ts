@@ -12,13 +12,13 @@ export interface ReplySeat extends GameAndGate {
 
 /** What a reply address begins with; the token follows. */
 const PREFIX = 'orders+';
-/** Mail systems accept 64 characters before the @. */
+/** Mail systems accept 64 characters before the @; the id of a game has up to 34. */
 const LONGEST_LOCAL_PART = 64;
-const SEAT_DIGITS = 2;
+const SEAT_DIGITS = 1;
 const STEP_DIGITS = 3;
-/** 120 bits of the signature, in digits and small letters, because some mail systems change the case. */
-const SIGNATURE_BYTES = 15;
-const SIGNATURE_DIGITS = 24;
+/** 96 bits of the signature, which leaves room for the ids of games: in digits and small letters, because some mail systems change the case. */
+const SIGNATURE_BYTES = 12;
+const SIGNATURE_DIGITS = 19;
 const TAIL = SEAT_DIGITS + STEP_DIGITS + SIGNATURE_DIGITS;
 
 /**
