@@ -5,7 +5,7 @@ export interface About {
   /** The run, by its AWS request id. */
   readonly request?: string | undefined;
   /** The cause of the run. */
-  readonly cause?: 'request' | 'schedule' | 'sweep' | 'stream' | 'feedback' | 'canary';
+  readonly cause?: 'request' | 'schedule' | 'sweep' | 'stream' | 'feedback' | 'canary' | 'mail';
   /** The step or the season that it is about (`stepName`, or a season's id). */
   readonly correlation?: string | undefined;
 }

@@ -90,6 +90,8 @@ const Environment = z.object({
   PUSH_PUBLIC_KEY: z.string().min(1).optional(),
   DISCORD_ID: z.string().min(1).optional(),
   DISCORD_PUBLIC_KEY: z.string().min(1).optional(),
+  /** Only if the stage receives mail. */
+  MAIL_IN_DOMAIN: z.string().min(1).optional(),
   ...InvitationLimits.shape,
   SITE_ADMINS: SiteAdmins,
 });
@@ -106,7 +108,9 @@ export function lambdaDeps(): Deps {
     target: env.DEADLINE_FUNCTION_ARN,
   });
   const reach = siteFor(env.SITE_URL, env.PUSH_PUBLIC_KEY ?? null, readOnce(loadSecret));
-  const outside = { ...reach, ...discordIn(env), invitations: invitationsIn(env) };
+  const { MAIL_IN_DOMAIN: domain } = env;
+  const mailIn = domain === undefined ? {} : { mailIn: { domain } };
+  const outside = { ...reach, ...discordIn(env), ...mailIn, invitations: invitationsIn(env) };
   return assembleDeps(store, timer, outside, env.SITE_ADMINS);
 }
 

@@ -48,6 +48,11 @@ export const StageFile = z.strictObject({
   domain: Domain.optional(),
   /** The sender of mails. SES verifies its domain, if the stage has one. */
   mailFrom: z.email(),
+  /**
+   * The domain whose mails SES receives, so that players can reply to the mails of turns with orders.
+   * @default no mail is received
+   */
+  inboundMailDomain: z.hostname().optional(),
   /** Whether this stage creates the identity that SES verifies, or uses one that another stage or a person created. */
   mailIdentity: z.enum(['own', 'existing']).default('own'),
   encryption: Encryption,
@@ -132,6 +137,11 @@ export function contradictions(file: StageFile): readonly (readonly [path: strin
     ]);
   if (domain !== undefined && !related(domainOf(mailFrom), domain.name))
     found.push(['mailFrom', `must be an address of ${domain.name}, its parent domain or a subdomain`]);
+  if (file.inboundMailDomain !== undefined && file.inboundMailDomain === domainOf(mailFrom))
+    found.push([
+      'inboundMailDomain',
+      'must be a domain of its own, such as a subdomain: all mail to it goes to the platform',
+    ]);
   if (file.operatorPages !== undefined && !existsSync(file.operatorPages))
     found.push(['operatorPages', 'must be a folder that is there; copy site-pages to begin with']);
   if (file.monthlyBudget !== undefined && file.alarmEmail === undefined)
@@ -167,8 +177,9 @@ const PLACEHOLDER = /(^|[.@/])example(\.(com|net|org))?$/;
 
 /** The settings that still have the values of the examples, which cannot be deployed. */
 export function placeholders(file: StageFile): readonly string[] {
-  const { siteUrl = '', domain, mailFrom, alarmEmail = '' } = file;
-  return Object.entries({ siteUrl, 'domain.name': domain?.name ?? '', mailFrom, alarmEmail })
+  const { siteUrl = '', domain, mailFrom, alarmEmail = '', inboundMailDomain = '' } = file;
+  const named = { siteUrl, 'domain.name': domain?.name ?? '', mailFrom, alarmEmail, inboundMailDomain };
+  return Object.entries(named)
     .filter(([, value]) => PLACEHOLDER.test(value))
     .map(([name]) => name);
 }

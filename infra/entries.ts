@@ -8,6 +8,7 @@ export const ENTRIES = {
   notify: 'functions/notify/handler.ts',
   bounces: 'functions/bounces/handler.ts',
   canary: 'functions/canary/handler.ts',
+  mail: 'functions/mail-in/handler.ts',
 } as const;
 
 /** The code that runs at the edge before a page is requested, and chooses its language. */

@@ -36,7 +36,7 @@ test('every layer has files', () => {
 });
 
 test('core does not know its callers', () => {
-  const callers = /^functions\/(api|deadline|sweep|events|notify|bounces|canary|host|chat)\//;
+  const callers = /^functions\/(api|deadline|sweep|events|notify|bounces|mail-in|canary|host|chat)\//;
   const upward = [...imports].flatMap(([path, targets]) =>
     targets
       .filter((target) => path.startsWith(CORE) && callers.test(target))

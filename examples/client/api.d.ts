@@ -206,6 +206,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{id}/entered-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Store orders for a player in the open step, whole or not at all (organizers who do not play in the season) */
+        post: operations["postGamesIdEnteredOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/entered-orders/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read orders that a player sent me, without storing them (organizers who do not play in the season) */
+        post: operations["postGamesIdEnteredOrdersCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{id}/export": {
         parameters: {
             query?: never;
@@ -3838,7 +3872,7 @@ export interface components {
             game: string | null;
             id: string;
             /** @enum {string} */
-            kind: "extend" | "pause" | "resume" | "close" | "replace" | "disorder" | "roll-back" | "correct-order" | "correct-position" | "correct" | "void" | "restore" | "one-person" | "announce" | "edit-announcement" | "withdraw-announcement" | "enter-result" | "warn" | "mute" | "unmute" | "ban" | "unban" | "open-season" | "import-season" | "settings" | "start" | "close-registration" | "postpone" | "open-round" | "end-round" | "cancel-season" | "exchange" | "seat-round" | "redraw" | "release" | "entry" | "roles" | "ask-hand-over" | "keep-league" | "hand-over" | "answer-case" | "answer-appeal" | "read-report" | "hide-statement" | "look-for-signs" | "look-at-effect" | "keep-apart" | "propose" | "decline" | "webhook" | "league-settings" | "close-league" | "reopen-league" | "leave-league" | "season-texts";
+            kind: "extend" | "pause" | "resume" | "close" | "replace" | "disorder" | "roll-back" | "correct-order" | "correct-position" | "correct" | "void" | "restore" | "one-person" | "announce" | "edit-announcement" | "withdraw-announcement" | "enter-result" | "warn" | "mute" | "unmute" | "ban" | "unban" | "open-season" | "import-season" | "settings" | "start" | "close-registration" | "postpone" | "open-round" | "end-round" | "cancel-season" | "exchange" | "seat-round" | "redraw" | "release" | "entry" | "roles" | "ask-hand-over" | "keep-league" | "hand-over" | "answer-case" | "answer-appeal" | "read-report" | "hide-statement" | "look-for-signs" | "look-at-effect" | "keep-apart" | "propose" | "decline" | "webhook" | "league-settings" | "close-league" | "reopen-league" | "leave-league" | "season-texts" | "enter-orders";
             reason: string;
             season: {
                 id: string;
@@ -5401,24 +5435,32 @@ export interface components {
             rulings: components["schemas"]["Rulings"][];
         };
         Shape26: {
-            cases: (components["schemas"]["Cases"] | components["schemas"]["Cases2"])[];
+            closed: boolean;
+            lines: string[];
+            notes: components["schemas"]["Refused"][];
+            seat: string;
+            step: number;
+            storedAt: string | null;
         };
         Shape27: {
+            cases: (components["schemas"]["Cases"] | components["schemas"]["Cases2"])[];
+        };
+        Shape28: {
             mayHide: boolean;
             press: components["schemas"]["Press"] | null;
             statements: components["schemas"]["Statements"][];
             why: string | null;
         };
-        Shape28: {
+        Shape29: {
             proposals: components["schemas"]["Proposals"][];
         };
-        Shape29: {
+        Shape30: {
             count: number;
             items: components["schemas"]["Inbox"][];
             /** Format: date-time */
             now: string;
         };
-        Shape30: {
+        Shape31: {
             browsers: components["schemas"]["Browsers"][];
             calendar: string | null;
             choices: {
@@ -5433,7 +5475,7 @@ export interface components {
             reminders: number[];
             zone: string;
         };
-        Shape31: {
+        Shape32: {
             by: string;
             league: string;
             season: {
@@ -5441,27 +5483,27 @@ export interface components {
                 name: string;
             };
         };
-        Shape32: {
+        Shape33: {
             options: {
                 [key: string]: unknown;
             };
             token: string;
         };
-        Shape33: {
+        Shape34: {
             notes: components["schemas"]["Notes"][];
         };
-        Shape34: {
+        Shape35: {
             listed: number;
             mayAsk: string[];
             searches: components["schemas"]["Searches"][];
         };
-        Shape35: {
+        Shape36: {
             offers: components["schemas"]["Offers"][];
         };
-        Shape36: {
+        Shape37: {
             measures: components["schemas"]["Measures"][];
         };
-        Shape37: {
+        Shape38: {
             administrators: components["schemas"]["Administrators"][];
             openAppeals: number;
             openReports: number;
@@ -5571,6 +5613,9 @@ export interface components {
             step: number;
         };
         Stored: {
+            /** @constant */
+            byMail?: true;
+            enteredBy?: components["schemas"]["Player2"];
             orders: unknown[];
             ready: boolean;
             receipt: string;
@@ -6195,7 +6240,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Refused */
@@ -6227,7 +6272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Refused */
@@ -6269,7 +6314,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -6318,7 +6363,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Refused */
@@ -6350,7 +6395,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Refused */
@@ -6392,7 +6437,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -6486,7 +6531,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Refused */
@@ -6559,6 +6604,90 @@ export interface operations {
                         system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic";
                         systemTitle: string;
                     };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postGamesIdEnteredOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default false */
+                    ready?: boolean;
+                    seat: string;
+                    step: number;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shape26"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postGamesIdEnteredOrdersCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    seat: string;
+                    step: number;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shape26"];
                 };
             };
             /** @description Refused */
@@ -6827,7 +6956,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape33"];
+                    "application/json": components["schemas"]["Shape34"];
                 };
             };
             /** @description Refused */
@@ -6869,7 +6998,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape33"];
+                    "application/json": components["schemas"]["Shape34"];
                 };
             };
             /** @description Refused */
@@ -6907,7 +7036,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape33"];
+                    "application/json": components["schemas"]["Shape34"];
                 };
             };
             /** @description Refused */
@@ -6939,7 +7068,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape33"];
+                    "application/json": components["schemas"]["Shape34"];
                 };
             };
             /** @description Refused */
@@ -6976,7 +7105,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape27"];
+                    "application/json": components["schemas"]["Shape28"];
                 };
             };
             /** @description Refused */
@@ -7469,7 +7598,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Refused */
@@ -8029,7 +8158,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape35"];
+                    "application/json": components["schemas"]["Shape36"];
                 };
             };
             /** @description Refused */
@@ -8063,7 +8192,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape34"];
+                    "application/json": components["schemas"]["Shape35"];
                 };
             };
             /** @description Refused */
@@ -8095,7 +8224,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape34"];
+                    "application/json": components["schemas"]["Shape35"];
                 };
             };
             /** @description Refused */
@@ -8184,7 +8313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape27"];
+                    "application/json": components["schemas"]["Shape28"];
                 };
             };
             /** @description Refused */
@@ -8215,7 +8344,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape27"];
+                    "application/json": components["schemas"]["Shape28"];
                 };
             };
             /** @description Refused */
@@ -8254,7 +8383,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape27"];
+                    "application/json": components["schemas"]["Shape28"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -8428,8 +8557,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @constant */
+                        byMail?: true;
                         closed: boolean;
                         deadline: string | null;
+                        enteredBy?: components["schemas"]["Player2"];
                         orders: unknown[];
                         ready: boolean;
                         receipt: string;
@@ -8470,7 +8602,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape34"];
+                    "application/json": components["schemas"]["Shape35"];
                 };
             };
             /** @description Refused */
@@ -8642,7 +8774,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape31"];
+                    "application/json": components["schemas"]["Shape32"];
                 };
             };
             /** @description Refused */
@@ -8675,7 +8807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape31"];
+                    "application/json": components["schemas"]["Shape32"];
                 };
             };
             /** @description Refused */
@@ -9040,7 +9172,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Refused */
@@ -9580,7 +9712,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape29"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -10584,7 +10716,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape29"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -10742,7 +10874,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape33"];
                 };
             };
             /** @description Refused */
@@ -10802,7 +10934,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape36"];
+                    "application/json": components["schemas"]["Shape37"];
                 };
             };
             /** @description Refused */
@@ -10841,7 +10973,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape36"];
+                    "application/json": components["schemas"]["Shape37"];
                 };
             };
             /** @description Refused */
@@ -10930,7 +11062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -10969,7 +11101,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -11008,7 +11140,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -11043,7 +11175,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -11074,7 +11206,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -11109,7 +11241,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -11140,7 +11272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -11175,7 +11307,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -11204,7 +11336,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -11233,7 +11365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape35"];
+                    "application/json": components["schemas"]["Shape36"];
                 };
             };
             /** @description Refused */
@@ -11700,7 +11832,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape33"];
                 };
             };
             /** @description Refused */
@@ -13507,7 +13639,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -13539,7 +13671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -13573,7 +13705,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -14799,7 +14931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape37"];
+                    "application/json": components["schemas"]["Shape38"];
                 };
             };
             /** @description Refused */
@@ -14873,7 +15005,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape37"];
+                    "application/json": components["schemas"]["Shape38"];
                 };
             };
             /** @description Refused */

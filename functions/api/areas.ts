@@ -77,6 +77,7 @@ export const ROUTES = {
     heads: [
       '/games/*/cases',
       '/games/*/disputes',
+      '/games/*/entered-orders',
       '/games/*/opened-press',
       '/games/*/reports',
       '/games/*/rulings',

@@ -38,6 +38,7 @@ export const LIMITS = {
   reports: { name: 'reports', account: 30, network: 150, per: DAY },
   effects: { name: 'effects', account: 30, network: 120, per: HOUR, each: 'game' },
   searches: { name: 'searches', account: 30, network: 120, per: HOUR, each: 'game' },
+  enteredOrders: { name: 'entered-orders', account: 200, network: 800, per: HOUR },
   rulings: { name: 'rulings', account: 30, network: 120, per: HOUR, each: 'game' },
   passkeys: { name: 'passkeys', account: 60, network: 240, per: DAY },
   practice: { name: 'practice', account: 30, network: 200, per: DAY },

@@ -34,6 +34,12 @@ test('an empty mail server means none', () => {
   expect(readSettings({ EMAIL_SERVER: '' }).mailServer).toBeUndefined();
 });
 
+test('mail is received only where a port and a domain are set', () => {
+  expect(readSettings({}).mailIn).toBeUndefined();
+  const mailIn = { port: 2525, host: '127.0.0.1', domain: 'in.example.org', tls: undefined };
+  expect(readSettings({ MAIL_IN_PORT: '2525', MAIL_IN_DOMAIN: 'in.example.org' })).toMatchObject({ mailIn });
+});
+
 const refused: readonly (readonly [shows: string, environment: Record<string, string>, says: RegExp])[] = [
   ['something that is not a port', { PORT: 'http' }, /PORT/],
   [
@@ -50,6 +56,12 @@ const refused: readonly (readonly [shows: string, environment: Record<string, st
     /10\.0\.0\.0\/33[\s\S]*TRUSTED_PROXIES/,
   ],
   ['half a pair of keys', { PUSH_PUBLIC_KEY: 'BK' }, /PUSH_PRIVATE_KEY/],
+  ['a port for mail without its domain', { MAIL_IN_PORT: '25' }, /both[\s\S]*MAIL_IN_DOMAIN/],
+  [
+    'a certificate for mail without its key',
+    { MAIL_IN_PORT: '25', MAIL_IN_DOMAIN: 'in.example.org', MAIL_IN_CERT: '/tls/cert.pem' },
+    /both[\s\S]*MAIL_IN_KEY/,
+  ],
 ];
 
 test.each(refused)('%s is refused by its name', (_shows, environment, says) => {

@@ -7,9 +7,18 @@ import { type Range, readRanges } from './entrance';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
 
+const port = () => z.coerce.number().int().min(1).max(65535);
+
+/** Settings that are of use in pairs alone. */
+const PAIRS = [
+  ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY', 'set both push keys or neither'],
+  ['MAIL_IN_PORT', 'MAIL_IN_DOMAIN', 'set both to receive orders by mail, or neither'],
+  ['MAIL_IN_CERT', 'MAIL_IN_KEY', 'set both files for STARTTLS, or neither'],
+] as const;
+
 const Environment = z
   .object({
-    PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+    PORT: port().default(3000),
     /** The address to listen on; 127.0.0.1 restricts the host to this machine. */
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default(join(ROOT, '.data')),
@@ -25,6 +34,15 @@ const Environment = z
       .string()
       .transform((server) => (server === '' ? undefined : server))
       .optional(),
+    /** Receives replies to the mails of turns by SMTP at this port; both are set or neither. */
+    MAIL_IN_PORT: port().optional(),
+    /** The domain of the reply addresses, whose MX record names this machine. */
+    MAIL_IN_DOMAIN: z.hostname().optional(),
+    /** The address to listen on for mail: that of the machine, if other mail servers deliver to it. */
+    MAIL_IN_HOST: z.string().default('127.0.0.1'),
+    /** Files with the certificate and the key for STARTTLS, in PEM; without them mail arrives unencrypted. */
+    MAIL_IN_CERT: z.string().min(1).optional(),
+    MAIL_IN_KEY: z.string().min(1).optional(),
     /** Gets a mail when something needs the operator, such as an exhausted invitation budget. */
     OPERATOR_EMAIL: z.email().optional(),
     ...InvitationLimits.shape,
@@ -57,14 +75,24 @@ const Environment = z
       .regex(/^[\da-f]{64}$/, 'must be the 64 hexadecimal digits that Discord shows as “Public Key”')
       .optional(),
   })
-  .superRefine(({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY }, context) => {
-    if ((PUSH_PUBLIC_KEY === undefined) === (PUSH_PRIVATE_KEY === undefined)) return;
-    const path = [PUSH_PUBLIC_KEY === undefined ? 'PUSH_PUBLIC_KEY' : 'PUSH_PRIVATE_KEY'];
-    context.addIssue({ code: 'custom', path, message: 'is missing: set both push keys or neither' });
+  .superRefine((settings, context) => {
+    for (const [one, other, remedy] of PAIRS) {
+      if ((settings[one] === undefined) === (settings[other] === undefined)) continue;
+      const path = [settings[one] === undefined ? one : other];
+      context.addIssue({ code: 'custom', path, message: `is missing: ${remedy}` });
+    }
   });
 
 /** Settings that cannot be used; the message names each. */
 export class InvalidSettings extends Error {}
+
+export interface MailInSettings {
+  readonly port: number;
+  readonly host: string;
+  readonly domain: string;
+  /** The files for STARTTLS. */
+  readonly tls: { readonly cert: string; readonly key: string } | undefined;
+}
 
 export interface Settings {
   readonly port: number;
@@ -78,6 +106,8 @@ export interface Settings {
   readonly mailbox: boolean;
   readonly mailServer: string | undefined;
   readonly mailFrom: string;
+  /** How orders by mail are received; undefined if they are not. */
+  readonly mailIn: MailInSettings | undefined;
   /** Proxies whose statements about their clients are trusted. */
   readonly proxies: readonly Range[];
   /** Gets a mail when something needs the operator. */
@@ -109,12 +139,20 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     mailbox: reachedHereOnly,
     mailServer: EMAIL_SERVER,
     mailFrom: EMAIL_FROM,
+    mailIn: mailInOf(read.data),
     proxies: TRUSTED_PROXIES,
     operator: OPERATOR_EMAIL,
     invitations: invitationsIn(read.data),
     siteAdmins: SITE_ADMINS,
     operatorPages: OPERATOR_PAGES_DIR === undefined ? undefined : resolve(OPERATOR_PAGES_DIR),
   };
+}
+
+function mailInOf(settings: z.output<typeof Environment>): MailInSettings | undefined {
+  const { MAIL_IN_PORT: port, MAIL_IN_DOMAIN: domain, MAIL_IN_HOST: host } = settings;
+  const { MAIL_IN_CERT: cert, MAIL_IN_KEY: key } = settings;
+  if (port === undefined || domain === undefined) return undefined;
+  return { port, host, domain, tls: cert === undefined || key === undefined ? undefined : { cert, key } };
 }
 
 /** A host that listens on all interfaces can be reached on the loopback one; any other only at its own address. */

@@ -5,11 +5,13 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { ulid } from 'ulid';
 import { log } from '../log';
+import type { MailTransport } from '../notify/mail-sender';
 import { backupOf } from './backups/files';
 import { serveBackups } from './backups/socket';
 import { BuildFailed } from './build-pages';
 import { AUTH_TABLE } from './create-tables';
 import { DamagedStore } from './dynamo/check-store';
+import type { MailListener } from './mail-listener';
 import { createMailbox, type Mailbox } from './mailbox';
 import { createDemo, maintainDemo } from './maintain-demo';
 import { adviceOnNode } from './node-version';
@@ -58,11 +60,12 @@ async function runUntil(signal: AbortSignal): Promise<never> {
   const mailbox = settings.mailbox ? createMailbox(Date.now, () => ulid().toLowerCase()) : null;
   const keys = localPushKeys(folder);
   const { operator, invitations, siteAdmins } = settings;
-  const mails = { from: mailFrom, server: mailServer, operator, invitations };
+  const inbound = settings.mailIn?.domain;
+  const mails = { from: mailFrom, server: mailServer, inbound, operator, invitations };
   const outside = transportsFor({ site: address, secret, keys, mailbox, ...mails });
   const platform = await startPlatform({ ...outside, siteAdmins }, join(folder, 'table'));
   try {
-    return await runSite({ settings, secret, mailbox, platform, signal });
+    return await runSite({ settings, secret, mailbox, platform, mail: outside.mail, signal });
   } finally {
     await platform.stop();
   }
@@ -73,11 +76,13 @@ interface Running {
   readonly secret: string;
   readonly mailbox: Mailbox | null;
   readonly platform: Platform;
+  /** Sends the answers to mails that are received. */
+  readonly mail: MailTransport;
   readonly signal: AbortSignal;
 }
 
 /** Serves the site over a platform until it is to stop; then it rejects. */
-async function runSite({ settings, secret, mailbox, platform, signal }: Running): Promise<never> {
+async function runSite({ settings, secret, mailbox, platform, mail, signal }: Running): Promise<never> {
   const { folder, address, demo, proxies } = settings;
   const localKey = randomBytes(16).toString('hex');
   setPagesEnvironment(settings, platform, secret, localKey);
@@ -90,9 +95,11 @@ async function runSite({ settings, secret, mailbox, platform, signal }: Running)
   const server = siteServer({ deps: platform.deps, secret, version, pages, local, proxies, isReady });
   const backups = serveBackups(folder, () => backupOf(folder, platform));
   backups.on('error', (error) => log('error', 'backups', { error: String(error) }));
+  let listener: MailListener | undefined;
   try {
     signal.throwIfAborted();
     await listen(server, settings);
+    listener = await listenForMail(settings, platform, mail);
     console.log(`Turreton is at ${address}`);
     // The platform's duties start afterwards, so that the site is available even while they wait. The demo's past is
     // played before they start.
@@ -103,8 +110,24 @@ async function runSite({ settings, secret, mailbox, platform, signal }: Running)
     return await aborted(signal);
   } finally {
     backups.close();
+    await listener?.close();
     await closeServer(server);
   }
+}
+
+/** Receives orders by mail, if the settings say so. The libraries for it are loaded only then. */
+async function listenForMail(
+  { mailIn }: Settings,
+  { deps }: Platform,
+  mail: MailTransport,
+): Promise<MailListener | undefined> {
+  if (mailIn === undefined) return undefined;
+  const { host, port, domain, tls } = mailIn;
+  const pem = tls && { cert: readFileSync(tls.cert, 'utf8'), key: readFileSync(tls.key, 'utf8') };
+  const { startMailListener } = await import('./mail-listener');
+  const listener = await startMailListener(deps, mail, { host, port, tls: pem });
+  console.log(`Orders by mail to ${domain} are received at port ${port}`);
+  return listener;
 }
 
 /** Rejects when a signal is given. */

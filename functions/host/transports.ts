@@ -21,6 +21,11 @@ export interface Transports {
   readonly siteAdmins?: readonly string[];
 }
 
+interface HostTransports extends Transports {
+  /** Sends one mail: the answer to a mail that was received. */
+  readonly mail: MailTransport;
+}
+
 export interface TransportOptions {
   readonly site: string;
   readonly secret: string;
@@ -28,6 +33,8 @@ export interface TransportOptions {
   readonly keys: PushKeys;
   /** An SMTP server; without one and without a mailbox, no mail is sent. */
   readonly server?: string | undefined;
+  /** The domain whose mails this host receives, if any. */
+  readonly inbound?: string | undefined;
   /** Gets a mail when something needs the operator. */
   readonly operator?: string | undefined;
   /** @default INVITATION_BUDGET */
@@ -37,16 +44,28 @@ export interface TransportOptions {
 }
 
 /** The transports of one machine: a mailbox page for users of the machine, real services if others use it. */
-export function transportsFor(options: TransportOptions): Transports {
-  const { site, secret, from, keys, server, mailbox, operator, invitations = INVITATION_BUDGET } = options;
+export function transportsFor(options: TransportOptions): HostTransports {
+  const {
+    site,
+    secret,
+    from,
+    keys,
+    server,
+    mailbox,
+    operator,
+    inbound,
+    invitations = INVITATION_BUDGET,
+  } = options;
   const transport = transportOf(mailbox, server, from);
   const { DISCORD_ID, DISCORD_PUBLIC_KEY } = process.env;
   const discord = discordIn({ DISCORD_ID, DISCORD_PUBLIC_KEY });
   const base = siteFor(site, keys.publicKey, async () => secret);
   const alertOperator = alertsByMail(base, transport, operator);
-  const reach = { ...base, ...discord, invitations, alertOperator };
+  const mailIn = inbound === undefined ? {} : { mailIn: { domain: inbound } };
+  const reach = { ...base, ...discord, ...mailIn, invitations, alertOperator };
   return {
     reach,
+    mail: transport,
     senders(deps) {
       const real = sendersOver(deps, transport, keys);
       return mailbox === null ? real : { ...real, ...shownIn(mailbox, deps, real.push) };

@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { isLanguage, LANGUAGE_NAME, type Language, localeOf } from '../../messages/languages';
 import type { mailTexts } from '../../messages/mails';
 import type { PlayerRecord } from '../core/account/people.records';
+import { deadlineOf } from '../core/game/games.records';
+import { REPLY_MARK } from '../core/mailed-orders/own-lines';
+import { replyAddress } from '../core/mailed-orders/reply-address';
 import type { DeliveryName, DeliveryRecord, Notification } from '../core/notification/notifications.records';
 import { zoneOf } from '../core/notification/preferences';
 import {
@@ -25,6 +28,11 @@ export interface Mail {
   readonly headers: Readonly<Record<string, string>>;
   /** The season that it invites to: its arrival is reported where the mail service can. */
   readonly invitesTo?: string;
+  /** The address for orders, if this platform receives mail. */
+  readonly replyTo?: string;
+  /** The mail that this one answers. */
+  readonly inReplyTo?: string;
+  readonly references?: string;
 }
 
 /**
@@ -45,6 +53,7 @@ export async function composeMail(
   const kind = subscriptionOf(notification);
   const { site } = deps.reach;
   const unsubscribe = `${site}/v1/unsubscribe/${await unsubscribeToken(deps, player.id, kind)}`;
+  const replyTo = await addressForOrders(deps, notification, player.id);
   const { html, text } = await rendered({
     language,
     title,
@@ -60,8 +69,27 @@ export async function composeMail(
     reason: t('reason', { kind: t(`kind.${kind}`) }),
     unsubscribe: { text: t('unsubscribe'), url: unsubscribe },
     settings: { text: t('settings'), url: site + pathIn(chosen, '/me/notifications') },
+    reply: replyTo === null ? null : t('replyWithOrders', { mark: REPLY_MARK }),
   });
-  return { ...addressed(delivery, site, unsubscribe), to, subject: oneLine(title), text, html };
+  const mail = { to, subject: oneLine(title), text, html };
+  return { ...addressed(delivery, site, unsubscribe), ...mail, ...(replyTo !== null && { replyTo }) };
+}
+
+/** The kinds of mails that ask for orders. */
+const ASKS_FOR_ORDERS: readonly string[] = ['your-turn', 'reminder', 'game-started'];
+
+/** Where a player can send orders in reply to a mail about the open turn; null for any other mail. */
+async function addressForOrders(
+  deps: Deps,
+  { kind, path, deadline }: Notification,
+  player: string,
+): Promise<string | null> {
+  const [, game] = /^\/games\/([0-9a-z]+)$/.exec(path) ?? [];
+  if (deps.reach.mailIn === undefined || game === undefined || !ASKS_FOR_ORDERS.includes(kind)) return null;
+  const table = await deps.store.gameAndGate(game);
+  // The turn of the mail may be over by now: its orders must not count for the next one.
+  if (table === undefined || deadlineOf(table.gate) !== deadline) return null;
+  return replyAddress(deps, table, player);
 }
 
 function addressed(
@@ -110,18 +138,19 @@ export async function composeInvitation(
     reason: t('invitation.reason'),
     unsubscribe: { text: t('invitation.unsubscribe'), url: unsubscribe },
     settings: null,
+    reply: null,
   });
   return { ...addressed(delivery, site, unsubscribe), to, subject: title, text, html };
 }
 
 /** The catalogue is loaded with the first mail, like the templates. */
-async function textsIn(language: Language): Promise<ReturnType<typeof mailTexts>> {
+export async function textsIn(language: Language): Promise<ReturnType<typeof mailTexts>> {
   const { mailTexts } = await import('../../messages/mails');
   return mailTexts(language);
 }
 
 /** Templates are loaded with the first mail: they would slow a function's start more than anything else. */
-async function rendered(content: MailContent) {
+export async function rendered(content: MailContent) {
   const [{ render }, { NotificationMail }] = await Promise.all([
     import('@react-email/render'),
     import('./templates/notification-mail'),
@@ -163,7 +192,7 @@ export function timeInWords(instant: number, zone: string, language: Language): 
 }
 
 /** Removes line breaks: players choose names, and a name must not start another header. */
-function oneLine(text: string): string {
+export function oneLine(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out.
   return text.replaceAll(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ').slice(0, 200);
 }

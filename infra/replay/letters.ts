@@ -29,6 +29,7 @@ const REMEDIES: Readonly<Record<QueueName, (letter: Letter) => Remedy>> = {
   // ... and a delivery waits, with its dispatch, until it is attempted, and the notifier's minute searches for it.
   notify: () => ({ invoke: 'notify', event: MINUTE }),
   bounces: (letter) => ({ invoke: 'bounces', event: feedbackOf(letter) }),
+  mail: (letter) => ({ invoke: 'mail', event: invocationOf(letter).requestPayload }),
   canary: () => ({ invoke: 'canary', event: MINUTE }),
 };
 

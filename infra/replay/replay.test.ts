@@ -86,6 +86,7 @@ const cases: readonly (readonly [QueueName, Letter, FunctionName, unknown])[] = 
   ['sweep', letter('w', invocation({ 'detail-type': 'Scheduled Event' })), 'sweep', MINUTE],
   ['events', letter('e', STREAM_RECORDS), 'sweep', MINUTE],
   ['notify', letter('n', STREAM_RECORDS), 'notify', MINUTE],
+  ['mail', letter('m', invocation({ Records: [] })), 'mail', { Records: [] }],
   ['bounces', letter('b', invocation({ Records: [] })), 'bounces', { Records: [] }],
   [
     'bounces',

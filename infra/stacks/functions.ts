@@ -9,6 +9,7 @@ import { Api } from '../lib/api';
 import { BouncesWorker } from '../lib/bounces-worker';
 import { CanaryWorker } from '../lib/canary-worker';
 import type { CodeSource } from '../lib/entry-function';
+import { MailInWorker } from '../lib/mail-in-worker';
 import { NotifyWorker } from '../lib/notify-worker';
 import { DeadlineWorker, EventsWorker, SweepWorker, type WorkerProps } from '../lib/workers';
 import type { DataStack } from './data';
@@ -76,7 +77,8 @@ export class FunctionsStack extends Stack {
 
     for (const { role } of [handler, leagues]) secrets.edge.grantRead(role);
 
-    const named = Object.entries(workers);
+    const mailIn = mailInOf(this, props);
+    const named = Object.entries({ ...workers, ...(mailIn && { MailIn: mailIn }) });
     this.functions = {
       ...{ Api: handler.fn, Leagues: leagues.fn },
       ...Object.fromEntries(named.map(([name, worker]) => [name, worker.handler.fn])),
@@ -95,6 +97,24 @@ export class FunctionsStack extends Stack {
       description: 'The address of the HTTP API',
     });
   }
+}
+
+/** What receives orders by mail, if the stage does: it stores orders and may close a step, as the API does. */
+function mailInOf(stack: Stack, props: FunctionsStackProps): MailInWorker | undefined {
+  const { config, data, secrets, timers } = props;
+  const { inboundMailDomain: domain, region } = config;
+  if (domain === undefined) return undefined;
+  const worker = new MailInWorker(stack, 'MailIn', {
+    ...{ ...commonProps('mail', props), domain, region },
+    mail: props.mail.mail,
+  });
+  const { handler } = worker;
+  timers.clock.grantSchedule(handler);
+  data.gameTable.grantItems(handler.role);
+  data.authTable.grantReading(handler.role);
+  // It reads the tokens of reply addresses.
+  secrets.auth.grantRead(handler.role);
+  return worker;
 }
 
 /** The workers behind the API, by their names in alarms. */
@@ -136,6 +156,7 @@ function commonProps(
       SITE_URL: siteUrl,
       STAGE: stage,
       VERSION: release.name,
+      ...(config.inboundMailDomain === undefined ? {} : { MAIL_IN_DOMAIN: config.inboundMailDomain }),
       ...(pushPublicKey === undefined ? {} : { PUSH_PUBLIC_KEY: pushPublicKey }),
       ...(discord === undefined
         ? {}

@@ -673,6 +673,18 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'not-your-seat': 'rest',
     ok: 'player playing-moderator playing-organizer',
   },
+  'POST /games/{id}/entered-orders: for the player': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer',
+    'conflict-of-interest': 'playing-moderator former-moderator playing-organizer',
+  },
+  'POST /games/{id}/entered-orders/check: for the player': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer',
+    'conflict-of-interest': 'playing-moderator former-moderator playing-organizer',
+  },
   'GET /games/{id}/plan': {
     'not-signed-in': 'visitor',
     'not-your-seat': 'rest',

@@ -136,6 +136,22 @@ export const GAME_ROWS: readonly Row[] = [
     send: (person, { running }) => person.put(`/games/${running.game}/steps/2/orders`, ORDERS),
   },
   {
+    operation: 'POST /games/{id}/entered-orders',
+    what: 'for the player',
+    send: async (person, { running, seatOf }) =>
+      person.post(`/games/${running.game}/entered-orders`, {
+        ...{ seat: await seatOf(running.game, 'player'), step: 2, text: '' },
+      }),
+  },
+  {
+    operation: 'POST /games/{id}/entered-orders/check',
+    what: 'for the player',
+    send: async (person, { running, seatOf }) =>
+      person.post(`/games/${running.game}/entered-orders/check`, {
+        ...{ seat: await seatOf(running.game, 'player'), step: 2, text: '' },
+      }),
+  },
+  {
     operation: 'GET /games/{id}/plan',
     send: (person, { secret }) => person.get(`/games/${secret.game}/plan`),
   },

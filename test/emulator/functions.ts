@@ -10,7 +10,10 @@ import { bucketOf, fetchCode } from './code-store';
 
 /** The canary is left out: it plays through the site's address, which nothing serves here. */
 export type RunningFunction = Exclude<FunctionName, 'canary'>;
-export const RUNNING = (Object.keys(ENTRIES) as FunctionName[]).filter((name) => name !== 'canary');
+export const RUNNING = (Object.keys(ENTRIES) as FunctionName[]).filter(
+  // The emulated stage receives no mail.
+  (name) => name !== 'canary' && name !== 'mail',
+);
 
 export type Running = Readonly<Record<RunningFunction, DeployedFunction>>;
 

@@ -40,6 +40,8 @@ const BOUNDED = [
   ['PUT /seasons/{id}/roster/{player}/absence', 'confirm-once-started'],
   ['PUT /seasons/{id}/entries/{player}/decision', 'confirm-out-of-order'],
   ['POST /games/{id}/signs', 'spectators-only'],
+  ['POST /games/{id}/entered-orders', 'spectators-only'],
+  ['POST /games/{id}/entered-orders/check', 'spectators-only'],
   ['POST /seasons/{id}/signs', 'spectators-only'],
   ['POST /games/{id}/cases/{case}/reading', 'spectators-only'],
 ] as const satisfies readonly (readonly [operation: string, rule: ConflictRule])[];
@@ -66,6 +68,12 @@ const BODIES: Readonly<Record<string, (board: Board) => unknown>> = {
   'PUT /games/{id}/statements/{player}/hidden': () => ({ hidden: true, reason }),
   'POST /leagues/{id}/members/{player}/rulings': () => ({ kind: 'mute', reason, note: 'Be kind.' }),
   'POST /leagues/{id}/members/{player}/merge': () => ({ into: 'Somebody', reason }),
+  'POST /games/{id}/entered-orders': ({ players }) => ({
+    ...{ seat: Object.keys(players)[0], step: 1, text: '' },
+  }),
+  'POST /games/{id}/entered-orders/check': ({ players }) => ({
+    ...{ seat: Object.keys(players)[0], step: 1, text: '' },
+  }),
   'POST /seasons/{id}/clocks': () => ({ kind: 'pause', round: 9, reason }),
   'POST /seasons/{id}/one-person': () => ({ keep: 'player-4', remove: 'player-5', reason }),
   'PUT /seasons/{id}/apart': () => ({ pairs: [] }),

@@ -1,5 +1,8 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ny2047 } from '../../engine/ny2047';
+import type { Position } from '../../engine/ny2047/types';
+import { textRandom } from '../../engine/random';
 import { dynamoStore } from '../../functions/core/platform/dynamo-store';
 import { dueIndex, gateKey } from '../../functions/core/platform/keys';
 import type { Store } from '../../functions/core/platform/store';
@@ -7,9 +10,24 @@ import { TABLE } from '../../functions/host/create-tables';
 import { sessionToken } from '../../functions/tokens';
 import type { FunctionName } from '../../infra/entries';
 import { replay, type Stage } from '../../infra/replay/replay';
-import { bounce, complaint, delivered, EACH_MINUTE, httpEvent, snsEvent } from '../support/lambda/events';
+import {
+  bounce,
+  complaint,
+  delivered,
+  EACH_MINUTE,
+  httpEvent,
+  sesEvent,
+  snsEvent,
+} from '../support/lambda/events';
 import { type DeployedFunction, startFunction } from '../support/lambda/functions';
-import { type DeployedPlatform, FROM_EDGE, SECRET, startDeployedPlatform } from '../support/lambda/platform';
+import {
+  type DeployedPlatform,
+  FROM_EDGE,
+  INBOUND,
+  MAIL_BUCKET,
+  SECRET,
+  startDeployedPlatform,
+} from '../support/lambda/platform';
 import { pollStream, type SetAside } from '../support/lambda/stream';
 
 // The bundles as a deployment uploads them, each in a process that can import nothing else, play a turn through the
@@ -20,6 +38,8 @@ let store: Store;
 let fn: Readonly<Record<FunctionName, DeployedFunction>>;
 const tokens = new Map<string, string>();
 let game: string;
+/** Where Ines can send orders for the first turn. */
+let replyTo: string;
 
 beforeAll(async () => {
   platform = await startDeployedPlatform();
@@ -29,7 +49,8 @@ beforeAll(async () => {
     const person = { sub: name, name, email: `${name}@example.org` };
     tokens.set(name, await sessionToken(SECRET, person));
   }
-});
+  // Nine bundles are made one after the other, which takes minutes where other work uses the processors.
+}, 480_000);
 afterAll(() => platform.close());
 
 async function call(who: 'olga' | 'ines', method: string, path: string, body?: unknown) {
@@ -51,6 +72,32 @@ async function follow() {
   }
   await platform.dynamo.dynamo.catchUp();
   return setAside;
+}
+
+/** Legal orders of a player for the first turn, as a list and as text. */
+async function ordersOf(player: string) {
+  const { game: record, gate } = (await store.gameAndGate(game)) ?? {};
+  const seat = record?.seats.find((one) => one.player.id === player)?.seat ?? '';
+  const start = gate && (await store.stepInPlay(gate, 0));
+  const view = ny2047.view(start?.position as Position, { kind: 'seat', seat });
+  const orders = ny2047.bots.decent.orders(view, seat, textRandom('by mail'));
+  const lines = orders.map((order) => ny2047.notation?.print(start?.position as Position, order));
+  return { seat, orders, text: lines.join('\r\n') };
+}
+
+interface Reply {
+  readonly source: string;
+  readonly spf: 'PASS' | 'FAIL';
+  readonly virus?: 'FAIL';
+  readonly at?: number;
+}
+
+/** A reply of Ines to the mail of the turn, stored and announced by SES. */
+async function reply(messageId: string, text: string, { source, spf, virus, at = Date.now() }: Reply) {
+  const raw = `From: Ines <ines@example.org>\r\nTo: ${replyTo}\r\nSubject: Re: Your turn\r\nMessage-ID: <${messageId}@example.org>\r\n\r\n${text}\r\n`;
+  platform.services.objects.set(`${MAIL_BUCKET}/received/${messageId}`, raw);
+  await fn.mail.invoke(sesEvent({ messageId, source, recipient: replyTo, at, spf, virus: virus ?? 'PASS' }));
+  return at;
 }
 
 /** Moves the deadline of the game's open step into the past. */
@@ -103,6 +150,28 @@ describe('a turn', () => {
     expect(told.length).toBeGreaterThan(0);
     expect(told.every(({ configurationSet }) => configurationSet === 'turreton-mail')).toBe(true);
     expect(told[0]?.raw).toMatch(/^To: ines@example\.org$/m);
+    [, replyTo = ''] = /^Reply-To:\s+(\S+)/m.exec(told[0]?.raw ?? '') ?? [];
+    expect(replyTo).toMatch(new RegExp(`^orders\\+${game}\\w+@${INBOUND}$`));
+  });
+
+  test('takes orders from a reply that SES has received and checked, and answers it', async () => {
+    const { seat, text, orders } = await ordersOf('ines');
+    const own = () => store.ordersOfSeat(game, 1, seat);
+    // Forged: SPF of somebody else, and no signature.
+    await reply('forged', text, { source: 'x@forger.example', spf: 'PASS' });
+    await reply('unproven', text, { source: 'ines@example.org', spf: 'FAIL' });
+    await reply('infected', text, { source: 'ines@example.org', spf: 'PASS', virus: 'FAIL' });
+    expect(await own()).toBeUndefined();
+    expect(platform.services.mails).toEqual([]);
+    const at = await reply('real', text, { source: 'ines@example.org', spf: 'PASS' });
+    expect(await own()).toMatchObject({ orders, byMail: true, storedAt: at });
+    const [answer] = platform.services.mails.splice(0);
+    expect(answer?.raw).toMatch(/^Auto-Submitted: auto-replied$/m);
+    expect(answer?.raw).toMatch(/^Subject: Orders stored/m);
+    const late = Date.now() + 7_200_000;
+    await reply('late', text, { source: 'ines@example.org', spf: 'PASS', at: late });
+    expect(await own()).toMatchObject({ storedAt: at });
+    expect(platform.services.mails.splice(0)[0]?.raw).toMatch(/^Subject: Orders not stored/m);
   });
 
   test('takes orders, and is not closed by a schedule that comes too early', async () => {

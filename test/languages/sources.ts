@@ -7,6 +7,7 @@ const ROOT = path.join(import.meta.dirname, '../..');
 /** Folders that contain or use texts for readers. */
 const FOLDERS = [
   'functions/notify',
+  'functions/mail-in',
   'messages',
   'web/app',
   'web/components',

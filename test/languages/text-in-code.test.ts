@@ -5,6 +5,7 @@ import { textIn } from './text-in-code';
 /** Texts in files that no reader of the product sees, with the reason. */
 const FOR_NO_READER: Readonly<Record<string, string>> = {
   'functions/notify/handler.ts': 'what an operator reads of an event that cannot be read',
+  'functions/mail-in/handler.ts': 'what an operator reads of an event that cannot be read',
   'messages/hidden-text.ts': 'what is stored; the API puts the reader’s language in its place',
   'web/app/components/': 'the page of parts is for those who work on the pages',
   'web/lib/login/options.ts': 'names that the login library asks for and the page does not show',

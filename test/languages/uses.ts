@@ -17,7 +17,11 @@ export interface Use {
 /** Functions that return the texts of the area in their argument. */
 const GIVERS = new Set(['useTranslations', 'getTranslations', 'useTexts']);
 /** Functions that return the texts of one fixed area. */
-const OWN_AREAS: Readonly<Record<string, string>> = { mailTexts: 'mails', refusalTexts: 'refusals' };
+const OWN_AREAS: Readonly<Record<string, string>> = {
+  mailTexts: 'mails',
+  textsIn: 'mails',
+  refusalTexts: 'refusals',
+};
 
 /**
  * Every text that a file uses. A `message` of an engine belongs to its game, a `message` of a service to the platform.

@@ -1,10 +1,11 @@
 import type { RouteGroup } from '../app';
 import { cases } from '../cases';
+import { enteredOrders } from '../entered-orders';
 import { rulings } from '../rulings';
 import { statements } from '../statements';
 
-/** Decisions of moderators: rulings, cases, statements and opened press. */
+/** Decisions of moderators: rulings, orders entered for players, cases, statements and opened press. */
 export const RULINGS = {
-  operations: [...rulings, ...cases, ...statements],
+  operations: [...rulings, ...enteredOrders, ...cases, ...statements],
   files: [],
 } satisfies RouteGroup;

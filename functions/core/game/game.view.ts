@@ -192,8 +192,12 @@ export function askedOf(system: GameSystem, position: unknown, seat: string | nu
 
 export function storedOf(orders: OrdersRecord | undefined): StoredOrders | null {
   if (orders === undefined) return null;
-  const { ready, receipt, version } = orders;
-  return { orders: orders.orders, ready, storedAt: iso(orders.storedAt), receipt, version };
+  const { ready, receipt, version, enteredBy, byMail } = orders;
+  return {
+    ...{ orders: orders.orders, ready, storedAt: iso(orders.storedAt), receipt, version },
+    ...(enteredBy !== undefined && { enteredBy }),
+    ...(byMail !== undefined && { byMail }),
+  };
 }
 
 export function iso(time: number): string {

@@ -175,11 +175,15 @@ export const OrdersRecord = z.object({
   orders: z.array(z.unknown()),
   ready: z.boolean(),
   storedAt: Time,
-  /** The hash of all other fields, including the salt. */
+  /** The hash of all other fields, including the salt, except those that say how the orders came. */
   receipt: z.string(),
   /** Prevents the orders from being guessed from the receipt; absent in orders stored before salts were used. */
   salt: z.string().optional(),
   version: z.number().int(),
+  /** The organizer who entered them for the player; absent if the player submitted them. Not part of the receipt. */
+  enteredBy: PersonRecord.optional(),
+  /** The player sent them by mail. Not part of the receipt. */
+  byMail: z.literal(true).optional(),
 });
 export type OrdersRecord = z.infer<typeof OrdersRecord>;
 

@@ -61,6 +61,10 @@ export const StoredOrders = z.object({
   receipt: z.string(),
   /** Increases with each change; send it with a change to detect that another tab was faster. */
   version: z.number().int(),
+  /** The organizer who entered them for me; absent if I submitted them. */
+  enteredBy: z.exactOptional(Person),
+  /** I sent them by mail. */
+  byMail: z.exactOptional(z.literal(true)),
 });
 export type StoredOrders = z.infer<typeof StoredOrders>;
 

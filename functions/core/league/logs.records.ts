@@ -43,6 +43,7 @@ export const ACTS = [
   'reopen-league',
   'leave-league',
   'season-texts',
+  'enter-orders',
 ] as const;
 
 /** The kinds of entries in a league's log: rulings on games and on other matters, and organizers' actions. */

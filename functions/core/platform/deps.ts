@@ -44,6 +44,8 @@ export interface Site {
   readonly pushKey: string | null;
   /** The Discord application whose commands are answered; absent if there is none. */
   readonly discord?: DiscordApplication;
+  /** The domain whose mails reach this platform, so that players can reply with orders; absent if none does. */
+  readonly mailIn?: { readonly domain: string };
   /** How many people may be invited by mail address per day. */
   readonly invitations: InvitationBudget;
   /** Alerts the operator, in the log and over any other channel of this platform. */

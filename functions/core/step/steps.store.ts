@@ -3,7 +3,8 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import pMap from 'p-map';
 import * as z from 'zod';
 import { Gate, type OrdersRecord, type StepRecord } from '../game/games.records';
-import type { NoticeRecord } from '../league/logs.records';
+import type { LogRecord, NoticeRecord } from '../league/logs.records';
+import { logged } from '../league/logs.store';
 import type { PlatformEvent } from '../platform/events.records';
 import {
   gateItem,
@@ -57,7 +58,13 @@ export interface StepStore {
   /** `version` is the newest according to the gate: with it the read costs half. */
   ordersOfSeat(game: string, step: number, seat: string, version?: number): Promise<OrdersRecord | undefined>;
   /** Accepts orders if the step is open, and paused or its deadline after `now`: the write's condition decides. */
-  saveOrders(orders: OrdersRecord, by: OrderedBy, now: number): Promise<SaveOrders>;
+  saveOrders(
+    orders: OrdersRecord,
+    by: OrderedBy,
+    now: number,
+    /** An entry of the league's log, written with them. */
+    entry?: LogRecord | null,
+  ): Promise<SaveOrders>;
   /**
    * The fence, with the gate as it was closed; never for a paused step. For `all-ready` every owing seat must still be
    * ready at that moment.
@@ -142,7 +149,7 @@ export function stepStore(table: Table, memory: LastingMemory): StepStore {
       return seen !== undefined && seen.version === version ? seen : getItem(table, key, StoredOrders);
     },
 
-    async saveOrders(orders, by, now) {
+    async saveOrders(orders, by, now, entry = null) {
       const before = orders.version - 1;
       const result = await transact(table, [
         inTime(orders, by, now),
@@ -150,8 +157,10 @@ export function stepStore(table: Table, memory: LastingMemory): StepStore {
           ordersItem(orders),
           before === 0 ? { when: ABSENT } : { when: 'version = :before', values: { before } },
         ),
+        ...(entry === null ? [] : [logged(entry)]),
       ]);
-      if (result.ok) return { kind: 'saved' };
+      // The entry exists if the same request is repeated: it has stored the orders before.
+      if (result.ok || result.failed[2] === true) return { kind: 'saved' };
       return { kind: result.failed[0] ? 'step-closed' : 'version-conflict' };
     },
 

@@ -7,11 +7,14 @@ import type { Caller } from '../access/caller';
 import { seatOf } from '../access/guards';
 import type { GameRecord, Gate, OrdersRecord } from '../game/games.records';
 import type { GameAndGate } from '../game/games.store';
+import type { LogRecord } from '../league/logs.records';
+import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, type Refusal, refuse } from '../platform/errors';
 import { isProgram, programRefused } from '../session/programs';
 import { closeStep } from './close-step';
 import { mayCloseEarly } from './closing';
+import { readTyped } from './read-typed';
 
 export interface OrdersInput {
   readonly step: number;
@@ -22,6 +25,13 @@ export interface OrdersInput {
   readonly version?: number | undefined;
   /** Whether a program submits them for its player. */
   readonly byProgram?: boolean;
+  /** The organizer who enters them for the player, with the entry of the league's log that names the act. */
+  readonly entered?: { readonly by: PersonRecord; readonly entry: LogRecord };
+  /**
+   * When the player's mail with them reached the platform: it decides whether they are in time.
+   * @default now, and not by mail
+   */
+  readonly mailedAt?: number;
 }
 
 export interface Submitted {
@@ -47,12 +57,22 @@ export async function submitOrders(
   const refused = programRefused(game, caller);
   if (refused !== undefined) return refuse(refused);
   const byProgram = isProgram(caller);
-  const saved = await saveOrdersOfSeat(deps, seated.value, seat, { ...input, byProgram });
+  return saveAndClose(deps, seated.value, seat, { ...input, byProgram });
+}
+
+/** Stores orders for a seat that a person holds, and closes the step early if it was the last one to become ready. */
+export async function saveAndClose(
+  deps: Deps,
+  table: GameAndGate,
+  seat: string,
+  input: OrdersInput,
+): Promise<Outcome<Submitted>> {
+  const saved = await saveOrdersOfSeat(deps, table, seat, input);
   if (!saved.ok) return saved;
   const { stored, gate } = saved.value;
-  const mayClose = stored.ready ? mayCloseEarly(game, gate) : gate.closesAt !== undefined;
+  const mayClose = stored.ready ? mayCloseEarly(table.game, gate) : gate.closesAt !== undefined;
   const closed =
-    mayClose && ['adjudicated', 'already-adjudicated'].includes(await closeStep(deps, gameId, gate.step));
+    mayClose && ['adjudicated', 'already-adjudicated'].includes(await closeStep(deps, gate.game, gate.step));
   return done({ stored, gate, closed });
 }
 
@@ -68,19 +88,26 @@ export async function saveOrdersOfSeat(
 ): Promise<Outcome<Submitted>> {
   const system = await loadSystemFor(game);
   if (system === undefined) return refuse({ code: 'not-available', what: game.system });
-  const shut = refusalFor(gate, seat, input.step, deps.clock());
+  const { mailedAt: at } = input;
+  const shut = refusalFor(gate, seat, input.step, at ?? deps.clock());
   if (shut !== undefined) return refuse(shut);
   const before = await deps.store.stepInPlay(gate, input.step - 1);
   if (before === undefined) throw new Error(`game ${game.id} has no step ${input.step - 1}`);
   const read = readOrders(system, before.position, seat, input.orders);
   if (!read.ok) return refuse({ code: 'orders-refused', problems: read.problems });
   const owes = system.pending(before.position)?.seats.some((one) => one.seat === seat && one.owes) === true;
+  const how = {
+    ...(input.entered !== undefined && { enteredBy: input.entered.by }),
+    ...(at !== undefined && { byMail: true as const }),
+  };
   const list = { seat, orders: read.orders, ready: input.ready };
   const { version: basedOn, byProgram = false } = input;
-  return save(deps, { game, gate }, list, { basedOn, owes, byProgram });
+  const entry = input.entered?.entry ?? null;
+  return save(deps, { game, gate }, list, { basedOn, owes, byProgram, entry, how, at });
 }
 
-function refusalFor(gate: Gate, seat: string, step: number, now: number): Refusal | undefined {
+/** Why a seat's orders for a step are not accepted at a point in time; undefined if they are. */
+export function refusalFor(gate: Gate, seat: string, step: number, now: number): Refusal | undefined {
   if (gate.state === 'finished') return { code: 'game-finished' };
   if (gate.step !== step) return { code: 'stale-step', step: gate.step };
   if (gate.state !== 'open' || (gate.pausedAt === undefined && gate.deadline <= now))
@@ -107,8 +134,10 @@ export function readOrders(
       ok: false,
       problems: [{ code: 'no-notation', path: ['text'], rule: '', message: fault('send.noNotation') }],
     };
-  const parsed = system.notation.parse(position, seat, orders.text);
-  return parsed.ok ? checked(system, position, seat, [...parsed.value]) : parsed;
+  const { orders: read, problems } = readTyped(system, system.notation, position, seat, orders.text);
+  return problems.length === 0
+    ? { ok: true, orders: read.map(({ order }) => order) }
+    : { ok: false, problems };
 }
 
 function checked(system: GameSystem, position: unknown, seat: string, orders: unknown[]): Read {
@@ -122,13 +151,19 @@ interface HowSent {
   readonly basedOn: number | undefined;
   readonly owes: boolean;
   readonly byProgram: boolean;
+  /** The entry of the league's log that is written with them, if any. */
+  readonly entry: LogRecord | null;
+  /** How they came, for the record. */
+  readonly how: Pick<OrdersRecord, 'enteredBy' | 'byMail'>;
+  /** When they came, if that is not now. */
+  readonly at: number | undefined;
 }
 
 async function save(
   deps: Deps,
   read: GameAndGate,
   list: Pick<OrdersRecord, 'seat' | 'orders' | 'ready'>,
-  { basedOn, owes, byProgram }: HowSent,
+  { basedOn, owes, byProgram, entry, how, at }: HowSent,
 ): Promise<Outcome<Submitted>> {
   const { seat } = list;
   const holder = holderOf(read.game, seat);
@@ -138,11 +173,11 @@ async function save(
   for (let attempt = 1; ; attempt += 1) {
     const version = gate.given[seat] ?? 0;
     if (basedOn !== undefined && basedOn !== version) return refuse({ code: 'version-conflict', version });
-    const stored = ordersFor(deps, gate, list, version + 1);
+    const stored = { ...ordersFor(deps, gate, list, version + 1, at), ...how };
     const back = gate.misses?.[seat]?.disorder === true ? { back: { seat, owes } } : {};
     const closesEarly = isForPeople && mayCloseEarly(read.game, gate);
     const by = { gate, holder, closesEarly, byProgram, ...back };
-    const saved = await deps.store.saveOrders(stored, by, stored.storedAt);
+    const saved = await deps.store.saveOrders(stored, by, stored.storedAt, entry);
     if (saved.kind === 'saved') return done({ stored, gate, closed: false });
     const again = await deps.store.gameAndGate(gate.game);
     const refusal = again && refusalOf(again, read, seat, stored);
@@ -176,7 +211,8 @@ export function ordersFor(
   { game, step }: Gate,
   list: Pick<OrdersRecord, 'seat' | 'orders' | 'ready'>,
   version: number,
+  at = clock(),
 ): OrdersRecord {
-  const content = { game, step, ...list, storedAt: clock(), version, salt: newSeed() };
+  const content = { game, step, ...list, storedAt: at, version, salt: newSeed() };
   return { ...content, receipt: hashOf(content) };
 }

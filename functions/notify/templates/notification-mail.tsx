@@ -33,14 +33,17 @@ export interface MailContent {
   readonly button: MailLink;
   /** The sentence with the reason for this mail. */
   readonly reason: string;
-  readonly unsubscribe: MailLink;
+  /** Null for the answer to a mail of the reader's own. */
+  readonly unsubscribe: MailLink | null;
   /** Null for a person who has no settings yet. */
   readonly settings: MailLink | null;
+  /** The sentence that says how to reply with orders; null where no reply is read. */
+  readonly reply: string | null;
 }
 
 /** A mail of the platform: the news, the deadline, a link, and how to unsubscribe. */
 export function NotificationMail(content: MailContent) {
-  const { language, title, league, lines, deadline, picture, button, reason, unsubscribe, settings } =
+  const { language, title, league, lines, deadline, picture, button, reason, unsubscribe, settings, reply } =
     content;
   return (
     <Html lang={language}>
@@ -48,13 +51,15 @@ export function NotificationMail(content: MailContent) {
       <Preview>{lines[0] ?? title}</Preview>
       <Body style={{ backgroundColor: PAPER, color: INK, ...STYLES.body }}>
         <Container style={STYLES.container}>
+          {reply === null ? null : <Text style={STYLES.foot}>{reply}</Text>}
           <Text style={STYLES.brand}>Turreton{league === null ? '' : ` · ${league}`}</Text>
           <Section style={{ backgroundColor: SURFACE, ...STYLES.card }}>
             <Heading as="h1" style={STYLES.heading}>
               {title}
             </Heading>
-            {lines.map((line) => (
-              <Text key={line} style={STYLES.line}>
+            {lines.map((line, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a mail is rendered once, and a line may stand there twice.
+              <Text key={at} style={STYLES.line}>
                 {line}
               </Text>
             ))}
@@ -68,11 +73,13 @@ export function NotificationMail(content: MailContent) {
           </Section>
           <Hr style={STYLES.rule} />
           <Text style={STYLES.foot}>{reason}</Text>
-          <Text style={STYLES.foot}>
-            <Link href={unsubscribe.url} style={STYLES.link}>
-              {unsubscribe.text}
-            </Link>
-          </Text>
+          {unsubscribe === null ? null : (
+            <Text style={STYLES.foot}>
+              <Link href={unsubscribe.url} style={STYLES.link}>
+                {unsubscribe.text}
+              </Link>
+            </Text>
+          )}
           {settings === null ? null : (
             <Text style={STYLES.foot}>
               <Link href={settings.url} style={STYLES.link}>

@@ -144,3 +144,46 @@ export function snsEvent(message: unknown) {
     ],
   };
 }
+
+/** https://docs.aws.amazon.com/ses/latest/dg/receiving-email-action-lambda-event.html */
+export function sesEvent(mail: {
+  readonly messageId: string;
+  readonly source: string;
+  readonly recipient: string;
+  readonly at: number;
+  readonly spf: string;
+  readonly virus: string;
+}) {
+  const { messageId, source, recipient, at, spf, virus } = mail;
+  const timestamp = new Date(at).toISOString();
+  const action = { type: 'Lambda', functionArn: 'arn', invocationType: 'Event' };
+  return {
+    Records: [
+      {
+        eventSource: 'aws:ses',
+        eventVersion: '1.0',
+        ses: {
+          mail: {
+            timestamp,
+            source,
+            messageId,
+            destination: [recipient],
+            headersTruncated: false,
+            headers: [],
+          },
+          receipt: {
+            timestamp,
+            processingTimeMillis: 574,
+            recipients: [recipient],
+            spamVerdict: { status: 'PASS' },
+            virusVerdict: { status: virus },
+            spfVerdict: { status: spf },
+            dkimVerdict: { status: 'GRAY' },
+            dmarcVerdict: { status: 'GRAY' },
+            action,
+          },
+        },
+      },
+    ],
+  };
+}

@@ -17,6 +17,10 @@ const EDGE_SECRET = 'what the distribution shows to the functions';
 /** The headers that the site's distribution adds to each request. */
 export const FROM_EDGE = { [EDGE_HEADER]: EDGE_SECRET };
 
+/** The domain whose mails reach the platform, and the bucket in which SES stores them. */
+export const INBOUND = 'in.turreton.example';
+export const MAIL_BUCKET = 'turreton-mails';
+
 const ARN = 'arn:aws:secretsmanager:eu-central-1:123456789012:secret';
 
 /** Values that only a deployment knows: the templates refer to these settings. */
@@ -30,6 +34,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   DEADLINE_FUNCTION_ARN: 'arn:aws:lambda:eu-central-1:123456789012:function:deadline',
   SES_CONFIGURATION_SET: 'turreton-mail',
   SES_INVITATION_SET: 'turreton-invitations',
+  MAIL_BUCKET,
 };
 
 /** The functions of the prod stage, each in a separate process, over one embedded table and local services. */
@@ -48,7 +53,7 @@ export interface DeployedPlatform {
 }
 
 export async function startDeployedPlatform(): Promise<DeployedPlatform> {
-  const deployment = deploymentIn(templates('prod').functions);
+  const deployment = deploymentIn(templates('prod', { inboundMailDomain: INBOUND }).functions);
   const dynamo = await startTestDynamo();
   const changes: ChangeRecord[] = [];
   dynamo.dynamo.onChange((records) => changes.push(...records));
@@ -64,6 +69,7 @@ export async function startDeployedPlatform(): Promise<DeployedPlatform> {
     AWS_ENDPOINT_URL_DYNAMODB: dynamo.dynamo.endpoint,
     AWS_ENDPOINT_URL_SCHEDULER: services.endpoint,
     AWS_ENDPOINT_URL_SESV2: services.endpoint,
+    AWS_ENDPOINT_URL_S3: services.endpoint,
     AWS_ENDPOINT_URL_SECRETS_MANAGER: services.endpoint,
   };
   const start = async (name: FunctionName, bundled: string) => {

@@ -14,11 +14,13 @@ export interface SentMail {
   readonly tags: readonly { readonly Name: string; readonly Value: string }[];
 }
 
-/** EventBridge Scheduler, SES and Secrets Manager on this machine, with the requests that they received. */
+/** EventBridge Scheduler, SES, S3 and Secrets Manager on this machine, with the requests that they received. */
 export interface Services {
   readonly endpoint: string;
   readonly schedules: Schedule[];
   readonly mails: SentMail[];
+  /** The objects of buckets, by bucket and key. */
+  readonly objects: Map<string, string>;
   /** The secrets that were read, each with the access key, once for each read. */
   readonly secretsRead: string[];
   /** Whether SES accepts mails, refuses all, or refuses them temporarily. */
@@ -34,10 +36,12 @@ interface Reply {
 
 /**
  * The formats are those of the service models: CreateSchedule and UpdateSchedule, SESv2 SendEmail, Secrets Manager
- * GetSecretValue. `secrets` has the text of each secret by its ARN.
+ * GetSecretValue, S3 GetObject. `secrets` has the text of each secret by its ARN.
  */
 export async function startServices(secrets: Readonly<Record<string, string>>): Promise<Services> {
   const server = createServer((request, response) => {
+    const object = services.objects.get(new URL(request.url ?? '', 'http://s3').pathname.slice(1));
+    if (request.method === 'GET' && object !== undefined) return void response.end(object);
     void answer(request).then(({ status, body, errorType }) => {
       const kind = errorType === undefined ? {} : { 'x-amzn-errortype': errorType };
       response.writeHead(status, { 'content-type': 'application/json', ...kind });
@@ -50,6 +54,7 @@ export async function startServices(secrets: Readonly<Record<string, string>>): 
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     schedules: [],
     mails: [],
+    objects: new Map(),
     secretsRead: [],
     sending: 'all',
     close: () => void server.close(),

@@ -9,6 +9,7 @@ export function Receipt({ stored }: { stored: StoredOrders }) {
   const t = useTexts('table');
   const zone = useZone();
   const time = clockWithSeconds(Date.parse(stored.storedAt), zone);
+  const { enteredBy, byMail } = stored;
   return (
     <p className="receipt tiny dim">
       <ReceiptText size={16} />
@@ -17,7 +18,9 @@ export function Receipt({ stored }: { stored: StoredOrders }) {
           time,
           receipt: shortHash(stored.receipt),
           mono: (words) => <span className="mono">{words}</span>,
-        })}
+        })}{' '}
+        {enteredBy === undefined ? null : <b>{t('receipt.entered', { name: enteredBy.name, time })}</b>}
+        {byMail === true ? t('receipt.byMail', { time }) : null}
       </span>
     </p>
   );

@@ -10,6 +10,7 @@ import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';
 import { TableTexts } from '../../../../components/frame/table-texts';
 import { RulingList } from '../../../../components/results/ruling-list';
+import { EnterOrders } from '../../../../components/rulings/enter-orders';
 import { GameRuling } from '../../../../components/rulings/game-ruling';
 import { ListSearch } from '../../../../components/season/list-search';
 import { FACES } from '../../../../games/faces';
@@ -61,6 +62,7 @@ export default async function RulingPage({ params, searchParams }: Props) {
             />
           ) : null}
           <Ruling game={game} people={people} rulings={`${rulings.length} ${search}`} />
+          <OrdersForPlayer game={game} />
           <RulingList game={id} rulings={rulings} />
         </div>
         <aside>
@@ -115,6 +117,24 @@ async function Ruling({ game, people, rulings }: RulingProps) {
     >
       {form}
     </TableTexts>
+  );
+}
+
+/** Where organizers enter orders that a player sent them. */
+function OrdersForPlayer({ game }: { readonly game: Game }) {
+  const t = useTranslations('rule-game');
+  const { seat, roles } = game.me;
+  if (seat !== null || !roles.includes('organizer') || game.status === 'finished') return null;
+  return (
+    <section aria-labelledby="enter-orders">
+      <div className="section-head">
+        <h2 id="enter-orders">{t('enter.title')}</h2>
+      </div>
+      <p className="muted">{t('enter.about')}</p>
+      <ClientTexts of={['rule-game']}>
+        <EnterOrders game={game} />
+      </ClientTexts>
+    </section>
   );
 }
 
