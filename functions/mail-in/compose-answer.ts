@@ -6,7 +6,8 @@ import type { MailedOrders, UnusedLine } from '../core/mailed-orders/store-maile
 import { seatTitle } from '../core/notification/of-game';
 import { zoneOf } from '../core/notification/preferences';
 import type { Deps } from '../core/platform/deps';
-import { type Mail, oneLine, pathIn, rendered, textsIn, timeInWords } from '../notify/compose-mail';
+import { type Mail, oneLine, rendered, textsIn, timeInWords } from '../notify/compose-mail';
+import { pathIn } from '../notify/path-in-language';
 import type { MailText } from './mail-text';
 
 interface Answered {
@@ -46,6 +47,7 @@ export async function composeAnswer(
   const { html, text } = await rendered({
     ...{ language, title, league: game.league.name, lines },
     deadline: stored && orders.deadline !== null ? t('deadline', { time: time(orders.deadline) }) : null,
+    picture: null,
     button: { text: t('button.game'), url: site + pathIn(player.language, `/games/${game.id}`) },
     reason: t('orders.reason'),
     unsubscribe: null,

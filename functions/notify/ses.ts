@@ -8,8 +8,8 @@ export interface SesSettings {
   readonly from: string;
   /** Where SES records the outcome of each mail. */
   readonly configurationSet: string;
-  /** The same for invitations, of which SES also reports that they have arrived. */
-  readonly invitationSet: string;
+  /** The same for invitations, of which SES also reports that they have arrived; absent where none are sent. */
+  readonly invitationSet?: string;
 }
 
 /** SES errors if mails exceed the account's rate or daily quota. */
@@ -30,7 +30,8 @@ export function sesTransport(
   const transport = createTransport({ SES: { sesClient, SendEmailCommand } });
   return async ({ invitesTo, ...mail }, player) => {
     const isInvitation = invitesTo !== undefined;
-    const ConfigurationSetName = isInvitation ? invitationSet : configurationSet;
+    const ConfigurationSetName =
+      isInvitation && invitationSet !== undefined ? invitationSet : configurationSet;
     const EmailTags = [
       { Name: PLAYER_TAG, Value: player },
       ...(isInvitation ? [{ Name: SEASON_TAG, Value: invitesTo }] : []),

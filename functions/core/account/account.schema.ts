@@ -19,6 +19,7 @@ export const MergeCode = z.object({ code: z.string() });
 
 /** The account that has everything now. */
 export const Merged = z.object({ into: Person });
+export type Merged = z.infer<typeof Merged>;
 
 const Stored = z.record(z.string(), z.unknown());
 

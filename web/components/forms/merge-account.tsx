@@ -27,7 +27,7 @@ function MakeCode() {
   const [code, setCode] = useState<string | null>(null);
   const make = () =>
     run(async () => {
-      const answer = await api('POST /me/merge-codes', {}, {});
+      const answer = await api('POST /me/merge-codes');
       if (answer.ok) setCode(answer.value.code);
       return answer;
     });
