@@ -24,7 +24,7 @@ test('raw HTML is written for the documents of this repository alone', () => {
     having(
       /dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=[^=]|insertAdjacentHTML|document\.write|createContextualFragment|srcDoc=/,
     ),
-  ).toEqual(['web/components/rules/rules-document.tsx', 'web/components/rules/rules-panel.tsx']);
+  ).toEqual(['web/app/[game]/rules/rules-document.tsx', 'web/components/rules/rules-panel.tsx']);
 });
 
 test('pages need no plug-in: none holds an applet, an object or something embedded', () => {

@@ -1,5 +1,5 @@
 import type { GameSystemId } from '../../engine/games';
-import type { Corrections } from '../../web/components/rulings/corrections';
+import type { Corrections } from '../../web/components/corrections/corrections';
 import { corrections as classic } from '../../web/games/classic/corrections';
 import { corrections as domination } from '../../web/games/domination/corrections';
 import { corrections as newEra } from '../../web/games/new-era/corrections';

@@ -10,15 +10,15 @@ import { CachePage } from '../components/offline/cache-page';
 import { WaitingBadge } from '../components/offline/waiting-badge';
 import { PracticeBoards } from '../components/practice/practice-boards';
 import { CheckIns } from '../components/today/check-ins';
-import { OpenSeasons } from '../components/today/open-seasons';
 import { SeatOffers } from '../components/today/seat-offers';
 import { ToConfirm } from '../components/today/to-confirm';
 import { Today } from '../components/today/today';
-import { Welcome } from '../components/today/welcome';
 import { FACES } from '../games/faces';
 import { PlaySection } from '../games/play-section';
 import { reader, zoneOfReader } from '../lib/reader';
 import { serverApi, valueFrom } from '../lib/server-api';
+import { OpenSeasons } from './open-seasons';
+import { Welcome } from './welcome';
 
 export default async function HomePage() {
   if ((await reader()) === null) {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Corrections } from '../components/rulings/corrections';
+import type { Corrections } from '../components/corrections/corrections';
 import type { ShownStep } from '../components/table/step-drawing';
 
 /** The content of a picture in the rules. */

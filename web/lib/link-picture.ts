@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { PREVIEW_SIZE } from '../games/preview/size';
 import { languageOfReader } from './language';
+import { PREVIEW_SIZE } from './preview-size';
 
 /**
  * The preview picture that other sites show with a link to a page below an address, in the language of their request.

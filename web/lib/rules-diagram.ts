@@ -5,8 +5,8 @@ import { playedScenario } from '../../engine/scenario';
 import { SYSTEMS } from '../../engine/systems';
 import type { Translate } from '../../messages/translate';
 import type { ShownStep } from '../components/table/step-drawing';
-import { packStudy } from '../components/what-if/study-link';
 import { inRepository, readFirstFile } from './read-first-file';
+import { packStudy } from './study-link';
 
 /** A scenario for the rules page: the orders, and the engine's results. */
 export interface Diagram {

@@ -3,10 +3,10 @@ import { getTranslations } from 'next-intl/server';
 import { Link } from '../../components/frame/link';
 import { Page } from '../../components/frame/page';
 import { JoinFilter } from '../../components/join/join-filter';
-import { JoinableSeasons, JoinableSeats } from '../../components/join/joinable-list';
 import { PlaySection } from '../../games/play-section';
 import { reader } from '../../lib/reader';
 import { serverApi, valueFrom } from '../../lib/server-api';
+import { JoinableSeasons, JoinableSeats } from './joinable-list';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('join'))('title') };

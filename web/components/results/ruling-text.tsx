@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { INSTANT } from '../frame/instant';
 import { When } from '../frame/when';
-import { INSTANT } from './instant';
 
 interface RulingTextProps {
   readonly reason: string;

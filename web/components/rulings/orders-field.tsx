@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import type { Game } from '../../../functions/core/game/games.schema';
+import { OrderRows } from '../corrections/order-rows';
+import { usePlayedOrders } from '../corrections/use-played-orders';
 import { TextAreaField } from '../forms/field';
 import { FormPart } from '../forms/form-part';
 import { peopleOf } from '../frame/people';
 import { readJson } from './json-value';
-import { OrderRows } from './order-rows';
 import type { FieldsProps } from './seat-fields';
-import { usePlayedOrders } from './use-played-orders';
 
 /**
  * The orders of a seat in a turn as they counted then, to be chosen from the orders that it could have given, and as

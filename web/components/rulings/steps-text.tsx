@@ -3,12 +3,12 @@ import { Fragment } from 'react';
 import type { GameSystemId } from '../../../engine/games';
 import type { Game } from '../../../functions/core/game/games.schema';
 import type { RulingEffect } from '../../../functions/core/ruling/rulings.schema';
+import { usePlayedOrders } from '../corrections/use-played-orders';
 import { DataTable } from '../frame/data-table';
 import { peopleOf } from '../frame/people';
 import { seatFullName } from '../frame/seats';
 import { VerdictRows } from '../what-if/order-verdicts';
 import { useMeasureName } from './measure-name';
-import { usePlayedOrders } from './use-played-orders';
 import { usePositionWords } from './use-position-words';
 import { pathOf, placeInWords, valueInWords } from './value-words';
 

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { ValueForm } from '../../../engine/core/value-form';
 import type { Game } from '../../../functions/core/game/games.schema';
 import { fetchScript } from '../../lib/fetch-script';
-import type { Corrections } from './corrections';
-import { useCorrections } from './with-corrections';
+import type { Corrections } from '../corrections/corrections';
+import { useCorrections } from '../corrections/with-corrections';
 
 /** The possible values of a position of a game, and the game's words for them; null until both are loaded. */
 export function usePositionForm({ seats }: Pick<Game, 'seats'>) {

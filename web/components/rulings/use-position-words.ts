@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '#texts';
 import type { Game } from '../../../functions/core/game/games.schema';
+import type { Corrections } from '../corrections/corrections';
+import { useCorrections } from '../corrections/with-corrections';
 import { peopleOf } from '../frame/people';
-import type { Corrections } from './corrections';
 import { type PositionWords, positionWords } from './position-words';
-import { useCorrections } from './with-corrections';
 
 /** The words of a game's positions for moderators; null until the names of the game are loaded. */
 export function usePositionWords({ system, seats }: Pick<Game, 'system' | 'seats'>): PositionWords | null {

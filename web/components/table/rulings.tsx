@@ -1,7 +1,7 @@
 import { useTexts } from '#texts';
 import type { Game, Ruling } from '../../../functions/core/game/games.schema';
+import { INSTANT } from '../frame/instant';
 import { When } from '../frame/when';
-import { INSTANT } from '../results/instant';
 
 interface RulingsProps {
   readonly game: Game;

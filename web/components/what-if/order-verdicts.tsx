@@ -3,10 +3,10 @@ import type { Verdict } from '../../../engine/game';
 import type { GameSystemId } from '../../../engine/games';
 import type { StudiedStep } from '../../../engine/study/study';
 import type { Texts } from '../../lib/texts';
+import type { Corrections } from '../corrections/corrections';
 import { nameOf, type People } from '../frame/people';
 import { RuleLink } from '../frame/rule-link';
 import { SeatChip } from '../frame/seat-chip';
-import type { Corrections } from '../rulings/corrections';
 
 interface OrderVerdictsProps {
   readonly step: StudiedStep;

@@ -1,9 +1,9 @@
 import { useTexts } from '#texts';
 import type { Transcript } from '../../../engine/game/transcript';
 import type { GameSystemId } from '../../../engine/games';
+import type { Study } from '../../lib/study-link';
+import { MOST_STEPS } from '../../lib/study-link';
 import { PasteGame } from './paste-game';
-import type { Study } from './study-link';
-import { MOST_STEPS } from './study-link';
 import type { UsedStudy } from './use-study';
 import { useTranscripts } from './use-transcripts';
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTexts, useTranslate } from '#texts';
 import type { GameSystemId } from '../../../engine/games';
 import type { StudiedStep } from '../../../engine/study/study';
+import type { Corrections } from '../corrections/corrections';
+import { OrderRows } from '../corrections/order-rows';
 import type { People } from '../frame/people';
 import { nameOf } from '../frame/people';
 import { SeatChip } from '../frame/seat-chip';
-import type { Corrections } from '../rulings/corrections';
-import { OrderRows } from '../rulings/order-rows';
 
 interface SeatOrdersProps {
   readonly system: GameSystemId;

@@ -7,10 +7,10 @@ import { api } from '../../lib/api';
 import { answerTo } from '../../lib/ask-until-answered';
 import { fetchScript } from '../../lib/fetch-script';
 import { replaceAddress } from '../../lib/replace-address';
-import type { Corrections } from '../rulings/corrections';
-import { useCorrections } from '../rulings/with-corrections';
+import { packStudy, type Study, unpackStudy } from '../../lib/study-link';
+import type { Corrections } from '../corrections/corrections';
+import { useCorrections } from '../corrections/with-corrections';
 import type { Engine } from './study-engine';
-import { packStudy, type Study, unpackStudy } from './study-link';
 
 export interface StudySource {
   readonly system: GameSystemId;

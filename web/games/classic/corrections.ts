@@ -2,7 +2,7 @@ import { findLocation } from '../../../engine/classic/data/map';
 import { isPower, powerName } from '../../../engine/classic/data/powers';
 import { legal } from '../../../engine/classic/offers/legal';
 import type { Order, Position } from '../../../engine/classic/types';
-import { type Corrections, formOfPosition } from '../../components/rulings/corrections';
+import { type Corrections, formOfPosition } from '../../components/corrections/corrections';
 import type { Texts } from '../../lib/texts';
 import { subjectText, taskText } from './order-text';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTexts } from '#texts';
-import { withCorrections } from '../../components/rulings/with-corrections';
+import { withCorrections } from '../../components/corrections/with-corrections';
 import { lazily } from '../../lib/lazily';
 import type { Texts } from '../../lib/texts';
 

@@ -3,7 +3,7 @@ import { legal } from '../../../engine/new-era/offers/legal';
 import type { Order } from '../../../engine/new-era/orders/order-types';
 import type { View } from '../../../engine/new-era/types';
 import type { Language } from '../../../messages/languages';
-import { type Corrections, formOfPosition } from '../../components/rulings/corrections';
+import { type Corrections, formOfPosition } from '../../components/corrections/corrections';
 import type { Texts } from '../../lib/texts';
 import { fieldWords } from './field-words';
 import { orderWords } from './order-text';

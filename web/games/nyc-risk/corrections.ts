@@ -2,7 +2,7 @@ import { legal } from '../../../engine/nyc-risk/offers/legal';
 import type { Order } from '../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../engine/nyc-risk/types';
 import type { Language } from '../../../messages/languages';
-import { type Corrections, formOfPosition } from '../../components/rulings/corrections';
+import { type Corrections, formOfPosition } from '../../components/corrections/corrections';
 import type { Texts } from '../../lib/texts';
 import { fieldWords } from './field-words';
 import { hoodName } from './names';

@@ -3,8 +3,8 @@
 import { useMemo } from 'react';
 import { useTexts } from '#texts';
 import type { Language } from '../../../messages/languages';
+import { withCorrections } from '../../components/corrections/with-corrections';
 import { useLanguage } from '../../components/frame/reader';
-import { withCorrections } from '../../components/rulings/with-corrections';
 import { lazily } from '../../lib/lazily';
 import type { Texts } from '../../lib/texts';
 

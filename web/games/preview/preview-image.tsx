@@ -2,8 +2,8 @@ import { ImageResponse } from 'next/og';
 import type { ReactNode } from 'react';
 import { isGameSystem, type SystemId } from '../../../engine/games';
 import { Symbols } from '../../components/frame/symbols';
+import { PREVIEW_SIZE } from '../../lib/preview-size';
 import { FACES, GameMarks, plateOf } from '../faces';
-import { PREVIEW_SIZE } from './size';
 import { svgText } from './svg-text';
 import { tokensOf, withTokens } from './tokens';
 

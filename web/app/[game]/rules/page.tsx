@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { RulesDocument } from '../../../components/rules/rules-document';
 import { type GameParams, gameNamed } from '../game-named';
+import { RulesDocument } from './rules-document';
 
 export async function generateMetadata({ params }: GameParams): Promise<Metadata> {
   const t = await getTranslations('rules');

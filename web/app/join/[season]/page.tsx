@@ -10,13 +10,13 @@ import { seatFullName } from '../../../components/frame/seats';
 import { JoinSeason } from '../../../components/join/join-season';
 import { lineInWords } from '../../../components/join/line-in-words';
 import { TakeSeat } from '../../../components/join/take-seat';
-import { Facts } from '../../../components/season/facts';
 import { absenceInWords } from '../../../lib/absence';
 import { languageOfReader } from '../../../lib/language';
 import type { PageOf } from '../../../lib/page-of';
 import { reader } from '../../../lib/reader';
 import { serverApi, valueFrom } from '../../../lib/server-api';
 import type { Texts } from '../../../lib/texts';
+import { Facts } from '../../seasons/[id]/facts';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('join-season'))('page') };

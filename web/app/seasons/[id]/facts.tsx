@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { isGameSystem } from '../../../engine/games';
-import { definitionIn } from '../../../engine/results-only/definition';
-import type { Season } from '../../../functions/core/season/seasons.schema';
-import { FACES } from '../../games/faces';
-import { turnsInWords } from '../../lib/deadlines';
-import type { Texts } from '../../lib/texts';
+import { isGameSystem } from '../../../../engine/games';
+import { definitionIn } from '../../../../engine/results-only/definition';
+import type { Season } from '../../../../functions/core/season/seasons.schema';
+import { FACES } from '../../../games/faces';
+import { turnsInWords } from '../../../lib/deadlines';
+import type { Texts } from '../../../lib/texts';
 
 /** A few facts about a season. */
 export function Facts({ season }: { season: Season }) {

@@ -1,14 +1,14 @@
 import { Fingerprint, Hourglass, Scale } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { GAME_SYSTEM_IDS, GAMES } from '../../../engine/games';
-import { hasLessons } from '../../../engine/lessons/lessons';
-import type { JoinableSeason } from '../../../functions/core/entry/joinable.schema';
-import type { PracticeBoard } from '../../../functions/core/practice/practice.schema';
-import type { Season } from '../../../functions/core/season/seasons.schema';
-import { Link } from '../frame/link';
-import { PracticeBoards } from '../practice/practice-boards';
-import { BoardCards } from '../season/board-cards';
+import { GAME_SYSTEM_IDS, GAMES } from '../../engine/games';
+import { hasLessons } from '../../engine/lessons/lessons';
+import type { JoinableSeason } from '../../functions/core/entry/joinable.schema';
+import type { PracticeBoard } from '../../functions/core/practice/practice.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
+import { Link } from '../components/frame/link';
+import { PracticeBoards } from '../components/practice/practice-boards';
+import { BoardCards } from '../components/season/board-cards';
 import { OpenSeasons } from './open-seasons';
 
 interface WelcomeProps {

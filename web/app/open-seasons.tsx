@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { JoinableSeason } from '../../../functions/core/entry/joinable.schema';
-import { Link } from '../frame/link';
-import { JoinableSeasons } from '../join/joinable-list';
+import type { JoinableSeason } from '../../functions/core/entry/joinable.schema';
+import { Link } from '../components/frame/link';
+import { JoinableSeasons } from './join/joinable-list';
 
 /** The first of the seasons that can be joined; the list has all. */
 const SHOWN = 4;

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import type { GameSystemId } from '../../../engine/games';
-import type { Diagrams } from '../../games/diagrams';
-import type { Diagram } from '../../lib/rules-diagram';
-import { namesOf } from '../frame/people';
-import { seatFullName } from '../frame/seats';
-import { Story } from '../table/story';
-import { VerdictRows } from '../what-if/order-verdicts';
+import type { GameSystemId } from '../../../../engine/games';
+import { namesOf } from '../../../components/frame/people';
+import { seatFullName } from '../../../components/frame/seats';
+import { Story } from '../../../components/table/story';
+import { VerdictRows } from '../../../components/what-if/order-verdicts';
+import type { Diagrams } from '../../../games/diagrams';
+import type { Diagram } from '../../../lib/rules-diagram';
 
 interface DiagramFigureProps {
   readonly system: GameSystemId;

@@ -1,15 +1,15 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
-import type { GameSystemId } from '../../../engine/games';
-import { hasLessons } from '../../../engine/lessons/lessons';
-import { FACES } from '../../games/faces';
-import { gameTranslator } from '../../lib/i18n/game-translator';
-import { languageOfReader } from '../../lib/language';
-import { rulesPage } from '../../lib/rules-page';
-import { DiagramFigure } from '../diagrams/diagram-figure';
-import { Contents } from '../frame/contents';
-import { Link } from '../frame/link';
-import { Page } from '../frame/page';
+import type { GameSystemId } from '../../../../engine/games';
+import { hasLessons } from '../../../../engine/lessons/lessons';
+import { Contents } from '../../../components/frame/contents';
+import { Link } from '../../../components/frame/link';
+import { Page } from '../../../components/frame/page';
+import { FACES } from '../../../games/faces';
+import { gameTranslator } from '../../../lib/i18n/game-translator';
+import { languageOfReader } from '../../../lib/language';
+import { rulesPage } from '../../../lib/rules-page';
+import { DiagramFigure } from './diagram-figure';
 
 /** A game's rules with their chapters beside them, and diagrams between the paragraphs. */
 export async function RulesDocument({ system }: { system: GameSystemId }) {

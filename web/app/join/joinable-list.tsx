@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { capitalized } from '../../../engine/core/capitalized';
 import { isGameSystem } from '../../../engine/games';
 import type { Joinable, JoinableSeason, JoinableSeat } from '../../../functions/core/entry/joinable.schema';
+import { ClientTexts } from '../../components/frame/client-texts';
+import { Link } from '../../components/frame/link';
+import { SeatChip } from '../../components/frame/seat-chip';
+import { seatFullName } from '../../components/frame/seats';
+import { TitlePlate } from '../../components/frame/title-plate';
+import { When } from '../../components/frame/when';
+import { JoinSeason } from '../../components/join/join-season';
+import { lineInWords } from '../../components/join/line-in-words';
+import { TakeSeat } from '../../components/join/take-seat';
 import { FACES } from '../../games/faces';
 import { turnsInWords } from '../../lib/deadlines';
-import { ClientTexts } from '../frame/client-texts';
-import { Link } from '../frame/link';
-import { SeatChip } from '../frame/seat-chip';
-import { seatFullName } from '../frame/seats';
-import { TitlePlate } from '../frame/title-plate';
-import { When } from '../frame/when';
-import { JoinSeason } from './join-season';
-import { lineInWords } from './line-in-words';
-import { TakeSeat } from './take-seat';
 
 interface JoinableListProps {
   readonly seasons: readonly JoinableSeason[];

@@ -1,4 +1,4 @@
-import type { StudyOrders } from '../../../engine/study/study';
+import type { StudyOrders } from '../../engine/study/study';
 
 /** A study by a reader: the seed of its random decisions, and the orders of each step. */
 export interface Study {
