@@ -4,7 +4,7 @@ import type { GameIdentity } from './game-identity';
 import { IDENTITY as newEra } from './new-era/identity';
 import { IDENTITY as ny2047 } from './ny2047/identity';
 import { IDENTITY as nycRisk } from './nyc-risk/identity';
-import { definitionIn } from './results-only/definition';
+import { definitionIn, RESULTS_ONLY } from './results-only/definition';
 import { identityFrom } from './results-only/identity';
 
 /** The game systems with an engine, by the id used in URLs, table keys and files. Their rules: `load-system.ts`. */
@@ -24,8 +24,7 @@ export function isGameSystem(id: string): id is GameSystemId {
   return Object.hasOwn(GAMES, id);
 }
 
-/** The system of games without an engine: each season defines its own in its options (`results-only/definition.ts`). */
-export const RESULTS_ONLY = 'results-only';
+export { RESULTS_ONLY };
 
 /** The system of a season or a game: one with an engine, or none. */
 export type SystemId = GameSystemId | typeof RESULTS_ONLY;

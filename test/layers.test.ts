@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { circlesOf } from './measure/circles';
 import { importsOf, productSources } from './measure/sources';
 
 /** The endings of files in `functions/core`, lowest layer first (docs/architecture.md, "A folder of core"). */
@@ -43,4 +44,13 @@ test('core does not know its callers', () => {
       .map((target) => `${path} imports ${target}`),
   );
   expect(upward).toEqual([]);
+});
+
+/**
+ * The things of core know each other, as those of a league do; there layers of files take the place of an order of
+ * folders (ADR 050).
+ */
+test('no folders import each other in a circle, types included', () => {
+  const circles = circlesOf(sources).filter((circle) => !circle.every((folder) => folder.startsWith(CORE)));
+  expect(circles).toEqual([]);
 });

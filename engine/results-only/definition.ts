@@ -1,5 +1,8 @@
 import { SEAT_COLOURS } from '../game-identity';
 
+/** The system of games without an engine: each season defines its own in its options. */
+export const RESULTS_ONLY = 'results-only';
+
 /** What a table writes down: points (and further figures), the place of each seat, or who won. */
 export const COUNTED = ['points', 'places', 'wins'] as const;
 export type CountedAs = (typeof COUNTED)[number];

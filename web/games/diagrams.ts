@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Corrections } from '../components/corrections/corrections';
-import type { ShownStep } from '../components/table/step-drawing';
+import type { ShownStep } from '../lib/shown-step';
 
 /** The content of a picture in the rules. */
 export interface Pictured {

@@ -4,8 +4,8 @@ import type { GameSystemId } from '../../engine/games';
 import { playedScenario } from '../../engine/scenario';
 import { SYSTEMS } from '../../engine/systems';
 import type { Translate } from '../../messages/translate';
-import type { ShownStep } from '../components/table/step-drawing';
 import { inRepository, readFirstFile } from './read-first-file';
+import type { ShownStep } from './shown-step';
 import { packStudy } from './study-link';
 
 /** A scenario for the rules page: the orders, and the engine's results. */

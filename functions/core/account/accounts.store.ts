@@ -28,7 +28,7 @@ import {
 import type { SessionsRecord } from '../session/sessions.records';
 import { savedSessions } from '../session/sessions.store';
 import { filesOn, itemsOfSite, itemsThatName, itemsUnder, type RawItem } from './items-that-name.store';
-import { type Merging, mergedItem } from './merged-item';
+import { type Merging, mergedItem } from './merged-item.store';
 import type { PlayerRecord } from './people.records';
 import { namesIn, type Renamed, type Renaming, renamedTexts } from './pseudonym.store';
 

@@ -9,7 +9,7 @@ import { Page } from '../../components/frame/page';
 import { ActOn } from '../../components/site/decide';
 import { ReportForm } from '../../components/site/report-form';
 import { Reported } from '../../components/site/reported';
-import { kindInWords, pageOfTarget } from '../../components/site/target';
+import { kindInWords, pageOfTarget } from '../../components/reports/target';
 import { reader } from '../../lib/reader';
 import { serverApi } from '../../lib/server-api';
 

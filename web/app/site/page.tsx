@@ -17,7 +17,7 @@ import { Page } from '../../components/frame/page';
 import { When } from '../../components/frame/when';
 import { Administrators } from '../../components/site/administrators';
 import { ActOn, DecideMeasure } from '../../components/site/decide';
-import { kindInWords, pageOfTarget } from '../../components/site/target';
+import { kindInWords, pageOfTarget } from '../../components/reports/target';
 import { serverApi, valueFrom } from '../../lib/server-api';
 import type { Texts } from '../../lib/texts';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Case } from '../../../functions/core/case/cases.schema';
-import { ReportLink } from '../frame/report-link';
 import { When } from '../frame/when';
+import { ReportLink } from '../reports/report-link';
 import { AnswerNote } from './answer-note';
 import { AppealPart } from './appeal-part';
 import { CaseAnswer } from './case-answer';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { api } from '../../lib/api';
 import { Card } from '../forms/card';
 import { SendText } from '../forms/send-text';
-import { ReportLink } from '../frame/report-link';
+import { ReportLink } from '../reports/report-link';
 
 interface ReportFormProps {
   readonly game: string;

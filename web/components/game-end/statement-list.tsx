@@ -3,11 +3,11 @@ import type { Statements } from '../../../functions/core/statement/statements.sc
 import { MOST_PARTS } from '../../lib/markdown';
 import { TextAreaField, TextField } from '../forms/field';
 import { hidden } from '../frame/hidden';
-import { ReportLink } from '../frame/report-link';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
 import { When } from '../frame/when';
 import { RichText } from '../press/rich-text';
+import { ReportLink } from '../reports/report-link';
 
 type Statement = Statements['statements'][number];
 

@@ -10,8 +10,8 @@ import { ActionButton } from '../forms/action-button';
 import { TextAreaField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 import { Link } from '../frame/link';
-import { ReportLink } from '../frame/report-link';
 import { When } from '../frame/when';
+import { ReportLink } from '../reports/report-link';
 
 type Kind = MemberHistory['file'][number]['kind'];
 

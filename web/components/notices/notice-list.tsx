@@ -10,9 +10,9 @@ import type { Texts } from '../../lib/texts';
 import { ActionButton } from '../forms/action-button';
 import { ProblemNote } from '../forms/problem-note';
 import { Link } from '../frame/link';
-import { ReportLink } from '../frame/report-link';
 import { When } from '../frame/when';
 import { MarkdownParts } from '../league/markdown-parts';
+import { ReportLink } from '../reports/report-link';
 import { ChangeNotice } from './change-notice';
 
 /**

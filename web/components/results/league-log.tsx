@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Log } from '../../../functions/core/result/results.schema';
 import { Link } from '../frame/link';
-import { ReportLink } from '../frame/report-link';
+import { ReportLink } from '../reports/report-link';
 import { RuledBy } from './ruled-by';
 import { RulingText } from './ruling-text';
 

@@ -5,7 +5,7 @@ import type { OwnMeasure } from '../../../functions/core/site/site.schema';
 import { api } from '../../lib/api';
 import { SendText } from '../forms/send-text';
 import { When } from '../frame/when';
-import { kindInWords } from './target';
+import { kindInWords } from '../reports/target';
 
 /** The decisions of site administrators about the reader and their texts, each with the one appeal. */
 export function OwnMeasures({ measures }: { readonly measures: readonly OwnMeasure[] }) {

@@ -7,7 +7,7 @@ import { api } from '../../lib/api';
 import { Card } from '../forms/card';
 import { SelectField } from '../forms/field';
 import { SendText } from '../forms/send-text';
-import { kindInWords, partsOf } from './target';
+import { kindInWords, partsOf } from '../reports/target';
 
 /** Reports a text, a league or an account; for a league or season the reader names the part. */
 export function ReportForm({ target }: { readonly target: SiteTarget }) {

@@ -1,8 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { Step } from '../../../functions/core/game/games.schema';
-
-/** The drawn parts of a step, whether the platform adjudicated it or the reader's own browser. */
-export type ShownStep = Pick<Step, 'before' | 'position' | 'orders' | 'events' | 'sentences'>;
+import type { ShownStep } from '../../lib/shown-step';
 
 /** How a game draws its steps. */
 export interface StepDrawing {

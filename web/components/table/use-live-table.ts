@@ -10,14 +10,8 @@ import { Rounds } from '../../lib/rounds';
 import { useAsked } from '../../lib/use-asked';
 import { byTimer } from '../../lib/wait';
 import { useKeptTable } from '../offline/use-cached-table';
+import type { Press } from '../press/press';
 import { IDLE_ROUNDS, isDue, pollInterval } from './poll-interval';
-
-/** The current threads of a table. */
-export interface Press extends Threads {
-  /** Unread messages of all threads. */
-  readonly unread: number;
-  readonly refresh: () => Promise<unknown>;
-}
 
 /** The current data of a game that every table shows. */
 export interface LiveTable {

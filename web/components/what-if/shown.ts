@@ -1,6 +1,6 @@
 import type { StudiedStep } from '../../../engine/study/study';
 import type { Translate } from '../../../messages/translate';
-import type { ShownStep } from '../table/step-drawing';
+import type { ShownStep } from '../../lib/shown-step';
 
 /** A studied step in the form in which the platform shows its own. */
 export function shown({ before, result, sentences }: StudiedStep, say: Translate): ShownStep {

@@ -2,7 +2,7 @@ import type { Order } from '../../../engine/domination/orders/order-types';
 import type { View } from '../../../engine/domination/types';
 import type { Language } from '../../../messages/languages';
 import { MapDiagram, SharedMap } from '../../components/diagrams/map-diagram';
-import type { ShownStep } from '../../components/table/step-drawing';
+import type { ShownStep } from '../../lib/shown-step';
 import type { Texts } from '../../lib/texts';
 import type { Diagrams, Pictured } from '../diagrams';
 import { changesOf } from './changes';

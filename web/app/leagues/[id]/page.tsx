@@ -10,7 +10,7 @@ import { ClientTexts } from '../../../components/frame/client-texts';
 import { Link } from '../../../components/frame/link';
 import { Page } from '../../../components/frame/page';
 import { PageHead } from '../../../components/frame/page-head';
-import { ReportLink } from '../../../components/frame/report-link';
+import { ReportLink } from '../../../components/reports/report-link';
 import { When } from '../../../components/frame/when';
 import { InboxSection } from '../../../components/inbox/inbox-section';
 import { LeaveLeague } from '../../../components/league/leave-league';

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { PlayerPage as Shown } from '../../../../functions/core/rating/ratings.schema';
 import { Link } from '../../../components/frame/link';
 import { Page } from '../../../components/frame/page';
-import { ReportLink } from '../../../components/frame/report-link';
+import { ReportLink } from '../../../components/reports/report-link';
 import { Opponents } from '../../../components/ratings/opponents';
 import { PlayerRatings } from '../../../components/ratings/player-ratings';
 import { PlayerResults } from '../../../components/ratings/player-results';

@@ -8,7 +8,7 @@ import { textFor } from '../../../../messages/text-in';
 import { Card } from '../../../components/forms/card';
 import { ClientTexts } from '../../../components/frame/client-texts';
 import { Link } from '../../../components/frame/link';
-import { ReportLink } from '../../../components/frame/report-link';
+import { ReportLink } from '../../../components/reports/report-link';
 import { MarkdownText } from '../../../components/league/markdown-text';
 import { PlaceAndLinks } from '../../../components/league/place-and-links';
 import { Notices } from '../../../components/notices/notices';

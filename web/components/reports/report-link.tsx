@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SiteTarget } from '../../../functions/core/site/site.schema';
-import { reportAddress } from '../site/target';
-import { Link } from './link';
+import { Link } from '../frame/link';
+import { reportAddress } from './target';
 
 interface ReportLinkProps {
   readonly target: SiteTarget;
