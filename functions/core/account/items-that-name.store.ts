@@ -130,3 +130,8 @@ async function itemsAt(table: Table, keys: readonly Key[]): Promise<readonly Raw
   const found = await pMap(keys, ({ pk, sk }) => itemsUnder(table, pk, sk), at);
   return found.flat();
 }
+
+/** Whether an item is the event that is being handled, which names the player until it is done. */
+export function isOwnEvent({ event }: RawItem, { id }: { readonly id: string }): boolean {
+  return typeof event === 'object' && event !== null && 'id' in event && event.id === id;
+}

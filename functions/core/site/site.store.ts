@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isOwnEvent, renameIn } from '../account/accounts.store';
-import { itemsThatName, itemsThatNameSeason, RawItem } from '../account/items-that-name.store';
+import { renameIn } from '../account/accounts.store';
+import { isOwnEvent, itemsThatName, itemsThatNameSeason, RawItem } from '../account/items-that-name.store';
 import type { LeagueRecord } from '../account/people.records';
 import { privacyKey, seenBy } from '../league/league-settings.store';
 import type { LeagueRenamed, Renamed } from '../platform/events.records';
