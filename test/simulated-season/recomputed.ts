@@ -9,11 +9,19 @@ import { faultsOfRounds } from './checked-rounds';
 import { faultsOfTopBoard } from './checked-top-board';
 import type { PlayedSeason } from './play';
 
+interface PlayedSeat {
+  readonly id: string;
+  readonly isBot: boolean;
+  readonly place: number;
+  readonly isWinner: boolean;
+  readonly points: number;
+}
+
 /** A result, computed from the raw game. */
 export interface Played {
   readonly game: string;
   readonly round: number;
-  readonly players: readonly { readonly id: string; readonly place: number; readonly points: number }[];
+  readonly players: readonly PlayedSeat[];
   /** Entered games count in ratings, and games of three or more steps. */
   readonly isRated: boolean;
 }
@@ -86,11 +94,11 @@ async function playedGame(season: Recomputable, board: BoardRecord): Promise<Pla
   const { game, round } = board;
   const points = season.entered.get(game);
   if (points === undefined) return decidedByRules(season, board);
-  const players = board.seats.map(({ seat, player }) => ({
-    id: player.id,
-    place: 1 + Object.values(points).filter((one) => one > (points[seat] ?? 0)).length,
-    points: points[seat] ?? 0,
-  }));
+  const players = board.seats.map(({ seat, player }) => {
+    const place = 1 + Object.values(points).filter((one) => one > (points[seat] ?? 0)).length;
+    const isBot = player.kind === 'bot';
+    return { id: player.id, isBot, place, isWinner: place === 1, points: points[seat] ?? 0 };
+  });
   return { game, round, players, isRated: true };
 }
 
@@ -115,7 +123,9 @@ async function decidedByRules(
     const shared = solo === undefined ? (100 * measure(seat) ** 2) / (squares || 1) : solo === seat ? 100 : 0;
     return {
       id: player.id,
+      isBot: player.kind === 'bot',
       place: 1 + better.flat().length,
+      isWinner: outcome.winners.includes(seat),
       points: season.scoring.id === 'sum-of-squares' ? shared : measure(seat),
     };
   });
@@ -209,9 +219,15 @@ async function ratingDifferences(
   for (const { players } of games) {
     const before = players.map(({ id }) => [skills.get(id) ?? { mu: 25, sigma: 25 / 3 }]);
     const after = rate(before, { rank: players.map(({ place }) => place) });
-    for (const [at, { id }] of players.entries()) {
-      const [skill] = after[at] ?? [];
-      if (skill) skills.set(id, skill);
+    const winners = players.filter(({ isWinner }) => isWinner);
+    const isWonByBots = winners.length > 0 && winners.every(({ isBot }) => isBot);
+    for (const [at, { id, isBot }] of players.entries()) {
+      const [[old], [skill]] = [before[at] ?? [], after[at] ?? []];
+      if (old === undefined || skill === undefined) continue;
+      // A person loses half to a game that only bots won.
+      const half = isWonByBots && !isBot && skill.mu < old.mu;
+      const middle = { mu: (old.mu + skill.mu) / 2, sigma: (old.sigma + skill.sigma) / 2 };
+      skills.set(id, half ? middle : skill);
     }
   }
   const differences: string[] = [];
