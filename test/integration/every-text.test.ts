@@ -70,6 +70,8 @@ const NOT_REPORTED: Readonly<Record<string, string>> = {
   'PUT /leagues/{id}/webhooks/{service} .url': 'read by nobody; organizers see that there is one',
   'POST /me/sessions .name': 'read by its owner alone',
   'POST /leagues/{id}/members/{player}/merge .into': 'finds a member; not stored',
+  'POST /games/{id}/entered-orders .text': 'read as orders; nobody reads it as text',
+  'POST /games/{id}/entered-orders/check .text': 'read as orders; nobody reads it as text',
   'POST /me/merge .code': 'a code of the platform; not stored',
   'POST /me/notifications/failed .subject': 'names a delivery of one’s own',
   'POST /leagues/{id}/webhooks/failed .subject': 'names a delivery of the league',

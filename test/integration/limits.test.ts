@@ -74,6 +74,8 @@ const BOUNDED_OTHERWISE: Readonly<Record<string, string>> = {
   'POST /seasons/{id}/signs': 'moderators',
   'POST /seasons/{id}/one-person': 'organizers',
   'POST /me/merge-codes': 'stores nothing',
+  'POST /invitations/{token}/opened': 'one time for an invitation',
+  'POST /seasons/{id}/invitation/opened': 'one time for an invitation',
   'POST /seasons/{id}/clocks': 'moderators',
   'POST /seasons/{id}/admissions': 'organizers, once for a request',
   'POST /seasons/{id}/proposals/{proposal}/confirm': 'moderators, once for a proposal',

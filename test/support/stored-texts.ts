@@ -27,6 +27,8 @@ const DECISIONS = ['site', 'me'];
  */
 export const STORED_TEXTS: Readonly<Record<string, Shown>> = {
   'PUT /games/{id}/steps/{step}/orders text': { as: 'nothing', why: ORDERS },
+  'POST /games/{id}/entered-orders text': { as: 'nothing', why: ORDERS },
+  'POST /games/{id}/entered-orders/check text': { as: 'nothing', why: ORDERS },
   'POST /games/{id}/press text': { as: 'markdown', pages: ['games/[id]', 'games/[id]/replay'] },
   'POST /leagues about': { as: 'plain', pages: ['leagues', 'leagues/[id]'] },
   'PUT /leagues/{id}/settings about': { as: 'plain', pages: ['leagues', 'leagues/[id]'] },
@@ -51,14 +53,9 @@ export const STORED_TEXTS: Readonly<Record<string, Shown>> = {
   'POST /seasons/{id}/table-results text': { as: 'nothing', why: LIST },
   'POST /leagues/{id}/past-seasons text': { as: 'nothing', why: LIST },
   'POST /seasons/{id}/running-games text': { as: 'nothing', why: LIST },
-  'POST /seasons/{id}/running-games games[].file': {
-    as: 'plain',
-    pages: ['games/[id]', 'games/[id]/rulings/[n]'],
-  },
   'POST /games/{id}/result reason': { as: 'plain', pages: ['seasons/[id]', ...LOG] },
   'POST /seasons/{id}/one-person reason': { as: 'plain', pages: LOG },
   'POST /leagues/{id}/members/{player}/merge reason': { as: 'plain', pages: LOG },
-  'POST /leagues/{id}/members/{player}/merge into': { as: 'nothing', why: LIST },
   'POST /me/merge code': { as: 'nothing', why: 'It is a code of the platform, and not stored.' },
   'POST /games/{id}/rulings/effect orders.text': { as: 'nothing', why: ORDERS },
   'POST /games/{id}/rulings reason': { as: 'plain', pages: ['games/[id]', 'games/[id]/rulings/[n]'] },

@@ -85,6 +85,19 @@ async function finished(hunt: Hunt) {
 /** Uses of the operations on games, by operation. */
 export const GAME_CASES: Readonly<Record<string, readonly Case[]>> = {
   ...SUBSTITUTE_CASES,
+  'POST /games/{id}/entered-orders': [
+    {
+      what: 'for the last who is ready',
+      follows: true,
+      prepare: async (hunt) => {
+        const one = await board(hunt);
+        const [last, ...others] = seatsOf(one);
+        for (const [, player] of others) done(await order(player, one.path, 1));
+        const typed = { seat: last?.[0], step: 1, text: '', ready: true };
+        return (headers) => one.organizer.post(`${one.path}/entered-orders`, typed, headers);
+      },
+    },
+  ],
   'PUT /games/{id}/steps/{step}/orders': [
     {
       what: 'a draft',

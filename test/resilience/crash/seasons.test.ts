@@ -41,6 +41,10 @@ const SINGLE: readonly string[] = [
   'POST /me/notifications/failed',
   'POST /unsubscribe/{token}',
   'POST /invitations/{token}/consent',
+  'POST /invitations/{token}/opened',
+  'POST /seasons/{id}/invitation/opened',
+  // An entry in the log, where a check may reveal a hand.
+  'POST /games/{id}/entered-orders/check',
   'POST /reports',
   'POST /me/measures/{id}/appeal',
   // The log first, then the sessions: repeated, it writes both.

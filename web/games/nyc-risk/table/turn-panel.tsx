@@ -87,7 +87,7 @@ export function TurnPanel(props: TurnPanelProps) {
           orders={plan.orders}
           onChange={plan.change}
           load={async () => (await import('../../../../engine/nyc-risk/orders/notation')).notation}
-          help={t.rich('notation', { code })}
+          help={t.rich('notation', { code, reinforce: REINFORCE })}
         />
       )}
       {game.me.stored === null ? null : <Receipt stored={game.me.stored} />}
@@ -96,6 +96,8 @@ export function TurnPanel(props: TurnPanelProps) {
   );
 }
 
+/** Braces are signs of the texts' own language. */
+const REINFORCE = 'REINFORCE {to:harlem,count:2}';
 const code = (words: ReactNode) => <code>{words}</code>;
 
 function hidden(words: ReactNode) {
