@@ -142,6 +142,8 @@ describe('after a merger', () => {
     const { entries } = done(await olga.get<Log>(`/leagues/${league}/log`));
     expect(entries[0]).toMatchObject({ kind: 'merge', by: { id: 'olga' }, reason: REASON });
     expect(entries[0]?.subject).toContain('Annie');
+    expect(entries[0]?.before).toContain(annie);
+    expect(entries[0]?.before).toContain(ann);
     for (const name of ['Annie', 'Lee, Ann']) {
       const { id } = done(await olga.post<Season>(`/leagues/${league}/seasons`, { ...EVENING, name }));
       const list = done(await olga.post<Roster>(`/seasons/${id}/roster`, { text: name }));

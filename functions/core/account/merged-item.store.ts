@@ -58,12 +58,18 @@ function replaced(value: unknown, merging: Merging): unknown {
   if (Array.isArray(value)) return value.map((one) => replaced(one, merging));
   if (value instanceof Set) return new Set([...value].map((one) => replaced(one, merging)));
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value;
+  if (isMessage(value)) return value;
   const isPerson = 'id' in value && value.id === player && 'name' in value;
   const entries = Object.entries(value).map(([key, one]) => [
     key === player ? into.id : key,
     isPerson && key === 'name' ? into.name : replaced(one, merging),
   ]);
   return Object.fromEntries(entries);
+}
+
+/** A sentence, such as what the log says of this merger. */
+function isMessage(value: object): boolean {
+  return 'of' in value && typeof value.of === 'string' && 'text' in value && typeof value.text === 'string';
 }
 
 /** An id, a key of which it is a part, or a value that is stored as JSON. */
