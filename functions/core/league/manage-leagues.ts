@@ -13,11 +13,11 @@ import { actEntry } from './log-act';
 import type { NoticeRecord } from './logs.records';
 import { LEAGUE_CLOSED } from './open-league';
 
-/** Opens a league. The caller becomes its organizer. */
+/** Opens a league. The caller becomes its organizer. One that is founded from a file says so in its log. */
 export async function createLeague(
   deps: Deps,
   caller: Caller,
-  { name, about }: { readonly name: string; readonly about: string },
+  { name, about, from }: Pick<LeagueRecord, 'name' | 'about'> & { readonly from?: LeagueRecord['from'] },
 ): Promise<LeagueRecord> {
   const now = deps.clock();
   const league: LeagueRecord = {
@@ -33,6 +33,7 @@ export async function createLeague(
       code: null,
       version: 0,
     },
+    ...(from !== undefined && { from }),
   };
   const organizer: MemberRecord = {
     league: league.id,
@@ -40,7 +41,10 @@ export async function createLeague(
     roles: ['organizer', 'player'],
     joinedAt: now,
   };
-  await deps.store.createLeague(league, organizer);
+  const act = from && ({ kind: 'found-league', subject: name, after: message('log.founded', from) } as const);
+  const where = { league: league.id, season: null };
+  const entry = act === undefined ? null : await actEntry(deps, caller, where, act);
+  await deps.store.createLeague(league, organizer, entry);
   return league;
 }
 
