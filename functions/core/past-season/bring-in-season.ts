@@ -34,13 +34,12 @@ export async function bringInSeason(deps: Deps, seasonId: string): Promise<void>
   await deps.store.endImport(seasonId);
 }
 
-/** Entries for the people who played, entered by the organizer who imports. Bots have none. */
+/** Entries for the people who played, entered by the organizer who imports. */
 export function entriesOf(
   season: SeasonRecord,
   { players, by, endedAt }: PastSeasonRecord,
 ): readonly EntryRecord[] {
-  const people = players.filter(({ kind }) => kind === 'human');
-  return people.map(({ id, name, kind }) => ({
+  return players.map(({ id, name, kind }) => ({
     ...newEntry({ ...season, round: 0 }, { id, name, kind }, endedAt, 'in'),
     enteredBy: by,
   }));
@@ -67,7 +66,7 @@ export function roundsOf(
     const problem = { players: playing.map((id) => ({ id })), seats, earlier };
     return {
       ...{ season: season.id, round, state: 'open' as const, boards: seated },
-      sittingOut: players.flatMap(({ id, kind }) => (kind === 'bot' || playing.includes(id) ? [] : [id])),
+      sittingOut: players.map(({ id }) => id).filter((id) => !playing.includes(id)),
       certificate: { ...certify(problem, seated, made) },
       ...{ plannedAt: endedAt, version: 0 },
     };

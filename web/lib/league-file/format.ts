@@ -79,8 +79,8 @@ export const SeasonPart = z.object({
   settings: z.looseObject({
     system: Short,
     options: z.record(z.string(), z.unknown()),
-    scoring: z.unknown(),
-    aggregation: z.unknown(),
+    scoring: z.unknown().optional(),
+    aggregation: z.unknown().optional(),
     atTheTable: z.object({ rated: z.boolean() }).optional(),
   }),
   standing: z.array(z.object({ place: z.number().int(), player: Person, total: z.number() })).max(20_000),

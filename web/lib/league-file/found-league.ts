@@ -1,5 +1,4 @@
-import { plainLetters } from '../../../engine/core/plain-letters';
-import { SCORING_IDS } from '../../../engine/scoring-ids';
+import { plainLetters, spelledOut } from '../../../engine/core/plain-letters';
 import type { ImportedSeason } from '../../../functions/core/past-season/past-seasons.schema';
 import type { ProblemReply } from '../../../functions/core/platform/common.schema';
 import type { apiOver, Body } from '../api';
@@ -10,7 +9,7 @@ type Api = ReturnType<typeof apiOver>;
 type SeasonWish = Body<'POST /leagues/{id}/past-seasons'>;
 
 /** Why a season of a file is not founded again. */
-export type NotRestored = 'running' | 'cancelled' | 'noResults' | 'unknownGame';
+export type NotRestored = 'running' | 'cancelled' | 'noResults';
 
 /** A season of a file, with what founding a league from it would send, or why it sends nothing. */
 export type PlannedSeason = { readonly name: string; readonly boards: number } & (
@@ -44,12 +43,12 @@ export interface Founder {
 /** Plans a league from a file. Each id of the file is one person, so two of one name get two names. */
 export function planFounding(file: Pick<LeagueFile, 'allSeasons'>, founder: Founder): FoundingPlan {
   const people = [...peopleIn(file)];
-  const same = people.find(({ name }) => keyOf(name) === keyOf(founder.name));
-  const taken = new Set(founder.isNamesake ? [] : [keyOf(founder.name)]);
+  const same = people.find(({ name }) => isAlike(name, founder.name));
+  const taken = new Set(founder.isNamesake ? [] : spellingsOf(founder.name));
   const names = new Map<string, string>();
   for (const { id, name } of people) {
     const free = freeName(name, taken);
-    taken.add(keyOf(free));
+    take(taken, free);
     names.set(id, free);
   }
   const titles = new Set<string>();
@@ -77,17 +76,36 @@ function peopleIn({ allSeasons }: Pick<LeagueFile, 'allSeasons'>): Iterable<File
   return new Map(people.map((player) => [player.id, player])).values();
 }
 
-const keyOf = (name: string) =>
-  plainLetters(name)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+/**
+ * The spellings by which an import finds somebody: without accents and signs, with umlauts as two letters, with the first
+ * name first. Two names that share one would become one person.
+ */
+function spellingsOf(name: string): readonly string[] {
+  const [last = '', first, ...more] = name.split(',').map((part) => part.trim());
+  const ordered = first === undefined || more.length > 0 ? name : `${first} ${last}`;
+  const bare = ordered.replace(/['’‘`´"“”„«».]/g, '').replace(/\s*\([0-9a-f]{4}\)$/i, '');
+  return [plainLetters, spelledOut].map((letters) =>
+    letters(bare)
+      .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
+      .trim(),
+  );
+}
+
+function isAlike(one: string, other: string): boolean {
+  const spellings = spellingsOf(other);
+  return spellingsOf(one).some((spelling) => spellings.includes(spelling));
+}
 
 /** The name, with the first number behind it that makes it unlike the others. */
 function freeName(name: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const tried = number === 1 ? name : `${name} ${number}`;
-    if (!taken.has(keyOf(tried))) return tried;
+    if (!spellingsOf(tried).some((spelling) => taken.has(spelling))) return tried;
   }
+}
+
+function take(taken: Set<string>, name: string): void {
+  for (const spelling of spellingsOf(name)) taken.add(spelling);
 }
 
 function byEnd(seasons: readonly FileSeason[]): readonly FileSeason[] {
@@ -120,13 +138,13 @@ function planned(
   const not = notRestored(one);
   if (not !== undefined) return { ...about, not };
   const name = freeName(season.name, titles);
-  titles.add(keyOf(name));
+  take(titles, name);
   const { system, options, scoring, aggregation, atTheTable } = season.settings;
   return {
     ...{ ...about, name },
     wish: {
       // The API checks these as it checks the settings of any season.
-      ...({ system, options, scoring: scoringOf(scoring), aggregation } as Pick<SeasonWish, 'system'>),
+      ...({ system, options, scoring, aggregation } as Pick<SeasonWish, 'system'>),
       name,
       endedOn: (season.endedAt ?? season.createdAt).slice(0, 10),
       rated: atTheTable?.rated ?? true,
@@ -137,9 +155,6 @@ function planned(
       .map(({ place, player, total }) => ({ place, total, name: nameOf(player) })),
   };
 }
-
-/** A scoring system that this platform knows; of others, the API says that it does not. */
-const scoringOf = (scoring: unknown) => SCORING_IDS.find((id) => id === scoring) ?? scoring;
 
 const HEADS = ['round', 'board', 'seat', 'player', 'points', 'place', 'ending', 'out', 'years'];
 
@@ -166,7 +181,7 @@ function listOf(
 
 function cellOf(value: string | number): string {
   const text = String(value);
-  return /[",;\t\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /** What became of a season. */
@@ -237,12 +252,21 @@ async function openLeague(api: Api, { key, league }: Pick<LeagueFile, 'key' | 'l
   return described.ok ? ({ ok: true, value: id } as const) : described;
 }
 
-const isSame = (one: readonly Leader[], other: readonly Leader[]) =>
-  one.length === other.length &&
-  one.every(({ name, place, total }, at) => {
-    const there = other[at];
-    return there?.name === name && there.place === place && Math.abs(there.total - total) < 1e-6;
-  });
+/** Whether the same places have the same totals and, where nobody shares them, the same people. */
+function isSame(one: readonly Leader[], other: readonly Leader[]): boolean {
+  const isShared = ({ place }: Leader) => one.filter((each) => each.place === place).length > 1;
+  return (
+    one.length === other.length &&
+    one.every((leader, at) => {
+      const there = other[at];
+      if (there?.place !== leader.place || Math.abs(there.total - leader.total) >= SAME_TOTAL) return false;
+      // The last one may share the place with others who are not among the leaders.
+      return there.name === leader.name || isShared(leader) || at === one.length - 1;
+    })
+  );
+}
+
+const SAME_TOTAL = 1e-6;
 
 /** Gives the seasons their texts, where they have none yet. */
 async function describeSeasons(

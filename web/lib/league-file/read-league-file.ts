@@ -35,7 +35,7 @@ export interface LeagueFile extends LeaguePart {
 /** Why a file cannot be used: a problem that its reader can mend. `part` is the file in it that does not fit. */
 export type LeagueFileProblem =
   | { readonly why: 'tooLarge' | 'unreadable' | 'notOurs' | 'tooMany' }
-  | { readonly why: 'newer'; readonly version: number }
+  | { readonly why: 'newer'; readonly version: number; readonly known: number }
   | { readonly why: 'damaged'; readonly part: string };
 
 export type ReadLeagueFile =
@@ -72,7 +72,7 @@ export async function readLeagueFile(archive: Blob): Promise<ReadLeagueFile> {
   if (head?.format !== FORMAT) return wrong({ why: 'notOurs' });
   const versioned = parsed(FileHead, textOf(LEAGUE));
   if (versioned !== undefined && versioned.version > VERSION)
-    return wrong({ why: 'newer', version: versioned.version });
+    return wrong({ why: 'newer', version: versioned.version, known: VERSION });
   const league = parsed(LeaguePart, textOf(LEAGUE));
   if (league === undefined) return wrong({ why: 'damaged', part: LEAGUE });
   const members = parsed(MembersPart, textOf(MEMBERS));
