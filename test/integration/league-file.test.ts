@@ -199,6 +199,30 @@ describe('a league that moves by its own file', () => {
     }
   });
 
+  test('is private from its beginning if it was', async () => {
+    const settings = { name: 'Pier club', about: '', rules: 'Ours.', venue: '', links: [], private: true };
+    ok(await olga.put(`/leagues/${league}/settings`, { ...settings, version: 0 }));
+    const file = await open((await take()).archive);
+    const cut: Send = async (method, path, body) => {
+      if (path.endsWith('/settings')) throw new Error('the network is gone');
+      return pagesOf(olga)(method, path, body);
+    };
+    const plan = planFounding(file, { name: 'Olga', isNamesake: false });
+    const stopped = await foundLeague(apiOver(cut, OPTIONS.words), file, plan);
+    expect(stopped).toMatchObject({ league: null, stopped: { code: 'unreachable' } });
+    const { mine } = ok(await olga.get<{ mine: { id: string; from: unknown }[] }>('/leagues'));
+    const begun = mine.find(({ from }) => from !== null);
+    expect(await world.visitor().get(`/leagues/${begun?.id}`)).toMatchObject({ status: 404 });
+    expect(await foundLeague(apiOver(pagesOf(olga)), file, plan)).toMatchObject({
+      league: begun?.id,
+      stopped: null,
+    });
+    expect(ok(await olga.get<League>(`/leagues/${begun?.id}`))).toMatchObject({
+      rules: 'Ours.',
+      private: true,
+    });
+  });
+
   test('is continued where founding it stopped, and nothing of it is founded twice', async () => {
     await atTables();
     await played();

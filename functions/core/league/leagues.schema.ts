@@ -12,6 +12,8 @@ const FromFile = z.strictObject({ key: z.string().regex(/^[0-9a-z-]{1,80}$/i), n
 export const CreateLeague = z.strictObject({
   name: Name(3, 60),
   about: z.string().trim().max(2000).default(''),
+  /** Whether only members see it, from its beginning. */
+  private: z.boolean().default(false),
   /** Left out for a new league. */
   from: FromFile.optional(),
 });

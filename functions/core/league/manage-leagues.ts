@@ -9,6 +9,7 @@ import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';
+import { newInvitationCode } from './invitation-code';
 import { actEntry } from './log-act';
 import type { NoticeRecord } from './logs.records';
 import { LEAGUE_CLOSED } from './open-league';
@@ -17,7 +18,12 @@ import { LEAGUE_CLOSED } from './open-league';
 export async function createLeague(
   deps: Deps,
   caller: Caller,
-  { name, about, from }: Pick<LeagueRecord, 'name' | 'about'> & { readonly from?: LeagueRecord['from'] },
+  {
+    name,
+    about,
+    from,
+    private: isPrivate = false,
+  }: Pick<LeagueRecord, 'name' | 'about'> & Partial<Pick<LeagueRecord, 'from' | 'private'>>,
 ): Promise<LeagueRecord> {
   const now = deps.clock();
   const league: LeagueRecord = {
@@ -28,9 +34,9 @@ export async function createLeague(
       rulesIn: {},
       venue: '',
       links: [],
-      private: false,
+      private: isPrivate,
       closedAt: null,
-      code: null,
+      code: isPrivate ? newInvitationCode(deps) : null,
       version: 0,
     },
     ...(from !== undefined && { from }),
@@ -41,7 +47,10 @@ export async function createLeague(
     roles: ['organizer', 'player'],
     joinedAt: now,
   };
-  const act = from && ({ kind: 'found-league', subject: name, after: message('log.founded', from) } as const);
+  const act = from && {
+    ...({ kind: 'found-league', subject: name } as const),
+    after: message('log.founded', { name: from.name }),
+  };
   const where = { league: league.id, season: null };
   const entry = act === undefined ? null : await actEntry(deps, caller, where, act);
   await deps.store.createLeague(league, organizer, entry);

@@ -243,7 +243,7 @@ async function openLeague(api: Api, { key, league }: Pick<LeagueFile, 'key' | 'l
   const before = listed.value.mine.find(({ from }) => from?.key === key);
   const opened = before
     ? await api('GET /leagues/{id}', { id: before.id })
-    : await api('POST /leagues', {}, { name, about: '', from: { key, name } });
+    : await api('POST /leagues', {}, { name, about: '', private: league.private, from: { key, name } });
   if (!opened.ok) return opened;
   const { id, version } = opened.value;
   if (version > 0) return { ok: true, value: id } as const;
