@@ -213,10 +213,11 @@ export async function foundLeague(
   const seasons: FoundedSeason[] = [];
   const opened = await openLeague(api, file);
   if (!opened.ok) return { league: null, seasons, stopped: opened.problem };
-  const league = opened.value;
+  const { id: league, imported } = opened.value;
   for (const one of plan.seasons) {
     const { name } = one;
-    if ('not' in one) seasons.push({ name, state: 'not', why: one.not });
+    if ('wish' in one && imported.includes(name)) seasons.push({ name, state: 'there' });
+    else if ('not' in one) seasons.push({ name, state: 'not', why: one.not });
     else {
       const answer = await api('POST /leagues/{id}/past-seasons', { id: league }, one.wish);
       if (answer.ok)
@@ -235,7 +236,10 @@ export async function foundLeague(
 const BAD_REQUEST = 400;
 const UNREADABLE = 422;
 
-/** The league that the reader has founded from this file, or a new one, with its texts and house rules. */
+/**
+ * The league that the reader has founded from this file, or a new one, with its texts and house rules, and the names of
+ * the seasons that have been imported into it.
+ */
 async function openLeague(api: Api, { key, league }: Pick<LeagueFile, 'key' | 'league'>) {
   const listed = await api('GET /leagues', {});
   if (!listed.ok) return listed;
@@ -245,11 +249,13 @@ async function openLeague(api: Api, { key, league }: Pick<LeagueFile, 'key' | 'l
     ? await api('GET /leagues/{id}', { id: before.id })
     : await api('POST /leagues', {}, { name, about: '', private: league.private, from: { key, name } });
   if (!opened.ok) return opened;
-  const { id, version } = opened.value;
-  if (version > 0) return { ok: true, value: id } as const;
+  const { id, version, seasons } = opened.value;
+  const imported = seasons.filter((one) => one.imported).map((one) => one.name);
+  const value = { id, imported };
+  if (version > 0) return { ok: true, value } as const;
   const texts = { name, about, aboutIn, rules, rulesIn, venue, links, private: league.private };
   const described = await api('PUT /leagues/{id}/settings', { id }, { ...texts, version });
-  return described.ok ? ({ ok: true, value: id } as const) : described;
+  return described.ok ? ({ ok: true, value } as const) : described;
 }
 
 /** Whether the same places have the same totals and, where nobody shares them, the same people. */
