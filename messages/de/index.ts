@@ -40,6 +40,7 @@ import invitation from './invitation.json';
 import join from './join.json';
 import joinSeason from './join-season.json';
 import league from './league.json';
+import leagueFile from './league-file.json';
 import leagueSettings from './league-settings.json';
 import leagues from './leagues.json';
 import learn from './learn.json';
@@ -178,6 +179,7 @@ const MESSAGES: Messages = {
   join,
   'join-season': joinSeason,
   league,
+  'league-file': leagueFile,
   'league-settings': leagueSettings,
   leagues,
   learn,

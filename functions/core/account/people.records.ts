@@ -48,6 +48,8 @@ export const LeagueRecord = Named.extend({
   closedAt: Time.nullable().default(null),
   /** The secret of the link with which people join a private league. */
   code: z.string().nullable().default(null),
+  /** The file that it was founded from: its key, and the name of the league in it. */
+  from: z.object({ key: z.string(), name: z.string() }).optional(),
   /** Increases with each change of the settings. */
   version: z.number().default(0),
   /** Hidden by a site administrator from everyone but its members, who see the reason. */

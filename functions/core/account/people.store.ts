@@ -46,8 +46,11 @@ export interface PeopleStore {
    */
   leagues(limit: number, after: string | null): Promise<PageOf<LeagueRecord>>;
   leaguesOf(player: string): Promise<readonly string[]>;
-  /** Writes the league and its organizer's membership together. */
-  createLeague(league: LeagueRecord, organizer: MemberRecord): Promise<void>;
+  /**
+   * Writes the league and its organizer's membership together.
+   * @param entry for a league that is founded from a file
+   */
+  createLeague(league: LeagueRecord, organizer: MemberRecord, entry: LogRecord | null): Promise<void>;
   /** The members, without former ones. */
   members(league: string): Promise<readonly MemberRecord[]>;
   /** A member, or the record of a former one. */
@@ -164,13 +167,14 @@ export function peopleStore(table: Table, memory: LastingMemory): PeopleStore {
       return memberships.flatMap(({ league, leftAt }) => (leftAt === undefined ? [league] : []));
     },
 
-    async createLeague(league, organizer) {
+    async createLeague(league, organizer, entry) {
       const item = {
         ...leagueKey(league.id),
         ...listing('LEAGUES', `${league.createdAt}#${league.id}`),
         ...league,
       };
-      await transact(table, [insert(item), newMember(organizer)]);
+      const log = entry === null ? [] : [logged(entry)];
+      await transact(table, [insert(item), newMember(organizer), ...log]);
     },
 
     async members(league) {

@@ -7,6 +7,7 @@ import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { inSeries, line, message } from '../platform/message';
 import type { StoredText } from '../platform/message.records';
+import { newInvitationCode } from './invitation-code';
 import { type Act, actEntry } from './log-act';
 import { linksInWords, translationsInLog } from './translations-in-log';
 
@@ -43,7 +44,7 @@ export async function changeLeague(
     ...before,
     ...wanted,
     ...texts,
-    code: wanted.private && renews ? newCode(deps) : before.code,
+    code: wanted.private && renews ? newInvitationCode(deps) : before.code,
   };
   const changed = FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
   if (changed.length === 0)
@@ -118,9 +119,4 @@ async function organizedLeague(
   if (!league.ok) return league;
   const organizer = await organizerOf(deps, caller, id, why);
   return organizer.ok ? league : organizer;
-}
-
-/** The secret of an invitation link. */
-function newCode(deps: Deps): string {
-  return deps.newSeed().slice(-24);
 }

@@ -126,6 +126,6 @@ export function memberView(member: MemberRecord, now: number): League['members']
 }
 
 function leagueSummary(league: LeagueRecord): LeagueSummary {
-  const { id, name, about, aboutIn, organizer } = league;
-  return { id, name, about, aboutIn, organizer, createdAt: new Date(league.createdAt).toISOString() };
+  const { id, name, about, aboutIn, organizer, from = null } = league;
+  return { id, name, about, aboutIn, organizer, from, createdAt: new Date(league.createdAt).toISOString() };
 }

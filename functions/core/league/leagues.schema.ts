@@ -6,9 +6,16 @@ import { Id, Instant, LeagueRole, Person, Reason, SystemId } from '../platform/c
 import { Name } from '../platform/names.schema';
 import { Paged } from '../season/season-pages.schema';
 
+/** The file that a league is founded from: its key, by which founding it continues, and the name of the league in it. */
+const FromFile = z.strictObject({ key: z.string().regex(/^[0-9a-z-]{1,80}$/i), name: Name(3, 60) });
+
 export const CreateLeague = z.strictObject({
   name: Name(3, 60),
   about: z.string().trim().max(2000).default(''),
+  /** Whether only members see it, from its beginning. */
+  private: z.boolean().default(false),
+  /** Left out for a new league. */
+  from: FromFile.optional(),
 });
 
 /** An external page of a league or season: its name and its address. */
@@ -64,6 +71,8 @@ export const LeagueSummary = z.object({
   aboutIn: TextIn,
   createdAt: Instant,
   organizer: Person,
+  /** The file that it was founded from; null for a league that began here. */
+  from: z.object({ key: z.string(), name: z.string() }).nullable(),
 });
 export type LeagueSummary = z.infer<typeof LeagueSummary>;
 

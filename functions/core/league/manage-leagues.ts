@@ -9,15 +9,21 @@ import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';
+import { newInvitationCode } from './invitation-code';
 import { actEntry } from './log-act';
 import type { NoticeRecord } from './logs.records';
 import { LEAGUE_CLOSED } from './open-league';
 
-/** Opens a league. The caller becomes its organizer. */
+/** Opens a league. The caller becomes its organizer. One that is founded from a file says so in its log. */
 export async function createLeague(
   deps: Deps,
   caller: Caller,
-  { name, about }: { readonly name: string; readonly about: string },
+  {
+    name,
+    about,
+    from,
+    private: isPrivate = false,
+  }: Pick<LeagueRecord, 'name' | 'about'> & Partial<Pick<LeagueRecord, 'from' | 'private'>>,
 ): Promise<LeagueRecord> {
   const now = deps.clock();
   const league: LeagueRecord = {
@@ -28,11 +34,12 @@ export async function createLeague(
       rulesIn: {},
       venue: '',
       links: [],
-      private: false,
+      private: isPrivate,
       closedAt: null,
-      code: null,
+      code: isPrivate ? newInvitationCode(deps) : null,
       version: 0,
     },
+    ...(from !== undefined && { from }),
   };
   const organizer: MemberRecord = {
     league: league.id,
@@ -40,7 +47,13 @@ export async function createLeague(
     roles: ['organizer', 'player'],
     joinedAt: now,
   };
-  await deps.store.createLeague(league, organizer);
+  const act = from && {
+    ...({ kind: 'found-league', subject: name } as const),
+    after: message('log.founded', { name: from.name }),
+  };
+  const where = { league: league.id, season: null };
+  const entry = act === undefined ? null : await actEntry(deps, caller, where, act);
+  await deps.store.createLeague(league, organizer, entry);
   return league;
 }
 

@@ -20,6 +20,8 @@ export interface PastSeasonWish {
   readonly options: SeasonRecord['options'];
   /** The game's default if left out. */
   readonly scoring?: Scoring | undefined;
+  /** The sum of all games if left out. */
+  readonly aggregation?: SeasonRecord['aggregation'];
   /** The day on which it ended: "2019-05-31". */
   readonly endedOn: string;
   readonly rated: boolean;
@@ -63,7 +65,7 @@ export async function checkedImport(
   const rounds = roundsIn(read);
   const season: SeasonRecord = {
     ...settings.value,
-    ...{ id, league, rounds, round: rounds, status: 'finished', players: players.length },
+    ...{ id, league, rounds, round: rounds, status: 'finished', players: players.filter(isHuman).length },
     registration: { ...CLOSED, code: null },
     ...{ version: 0, createdAt: endedAt, imported: { at: now } },
     ...{ drawSeed: null, champions: [], apart: [] },
@@ -71,6 +73,8 @@ export async function checkedImport(
   const boards = read.boards.map(({ line: _, ...board }) => board);
   return done({ season, past: { season: id, endedAt, by, players: [...players], boards } });
 }
+
+const isHuman = ({ kind }: PastSeasonRecord['players'][number]) => kind === 'human';
 
 function roundsIn({ boards }: ReadSeason): number {
   return Math.max(...boards.map(({ round }) => round));
@@ -87,11 +91,12 @@ async function nameProblems(deps: Deps, league: string, name: string): Promise<r
 const CLOSED = { mode: 'invitation', capacity: null, confirm: false, review: false, late: false } as const;
 
 /** The settings that match how a past season was played. */
-function wishOf({ name, system, options, scoring, rated }: PastSeasonWish, read: ReadSeason) {
+function wishOf({ name, system, options, scoring, aggregation, rated }: PastSeasonWish, read: ReadSeason) {
   const order = identityOf({ system, options }).seats.names;
   const seats = read.boards.flatMap((board) => board.seats.map(({ seat }) => order.indexOf(seat)));
   return {
     ...{ name, system, options, press: 'none' as const, scoring },
+    ...(aggregation !== undefined && { aggregation }),
     boardSize: Math.max(...seats) + 1,
     format: {
       kind: 'rounds' as const,

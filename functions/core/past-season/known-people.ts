@@ -2,6 +2,7 @@ import { encodeTime } from 'ulid';
 import { sha256Hex } from '../../../engine/core/sha256';
 import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
+import { botNamed } from '../game/bots';
 import type { Deps } from '../platform/deps';
 import { findable } from '../roster/known-by-name';
 import { problemAt } from '../roster/lists/csv-lines';
@@ -17,7 +18,7 @@ export function idAt(time: number, text: string): string {
 
 /**
  * Identifies the people of a list by name, as members of the league or players of earlier imports; all others get an
- * account. No address is looked up: the answer would reveal to organizers who has an account.
+ * account. A bot's name is that bot. No address is looked up: the answer would reveal to organizers who has an account.
  * @param season the id of the past season, from which the ids of new accounts are derived
  */
 export async function peopleBehind(
@@ -31,7 +32,8 @@ export async function peopleBehind(
   const problems: Problem[] = [];
   const players: PastPlayer[] = [];
   for (const person of listed) {
-    const [known, ...others] = peopleNamed(person.name, people);
+    const bot = botNamed(person.name);
+    const [known, ...others] = bot === undefined ? peopleNamed(person.name, people) : [bot];
     if (known !== undefined && others.length > 0)
       problems.push(askWhichHere(person.lines[0] ?? 1, person.name, [known, ...others]));
     players.push(known === undefined ? newcomer(season, person) : { ...known, isNew: false, mail: null });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { Scoring } from '../../../engine/tournament/scoring';
 import { Named, SystemId } from '../platform/common.schema';
 import { Name } from '../platform/names.schema';
@@ -10,6 +11,8 @@ export const ImportSeason = z.strictObject({
   options: z.record(z.string(), z.unknown()).default({}),
   /** A scoring system's id, or its id with custom parameters; if left out, the game's default. */
   scoring: Scoring.optional(),
+  /** How games add up to the standings; if left out, the sum of all. */
+  aggregation: AggregationRules.optional(),
   /** The day on which the season ended, as "2019-05-31". */
   endedOn: z.iso.date(),
   /** Whether its boards count in ratings. */

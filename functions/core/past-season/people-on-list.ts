@@ -1,5 +1,6 @@
 import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
+import { botNamed } from '../game/bots';
 import { isAddress } from '../platform/addresses';
 import { tidyName } from '../platform/names';
 import type { ListedSeat } from '../result/read-results';
@@ -48,7 +49,7 @@ function personOf(lines: readonly Named[]): ListedPerson {
 function nameProblems(lines: readonly Named[]): readonly Problem[] {
   const name = nameIn(lines);
   if (name === '') return lines.map(({ line }) => problemAt(line, fault('list.namesNoPlayer')));
-  const wrong = playerNameProblem(name);
+  const wrong = botNamed(name) === undefined ? playerNameProblem(name) : undefined;
   return wrong === undefined ? [] : lines.slice(0, 1).map(({ line }) => problemAt(line, wrong));
 }
 

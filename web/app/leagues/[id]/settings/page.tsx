@@ -7,6 +7,7 @@ import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';
 import { CloseLeague } from '../../../../components/league/close-league';
 import { LeagueSettingsForm } from '../../../../components/league/settings-form';
+import { TakeLeague } from '../../../../components/league/take-league';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 import { siteAddress } from '../../../../lib/site-address';
@@ -27,7 +28,7 @@ export default async function LeagueSettingsPage({ params }: PageOf<'id'>) {
       title={t('page')}
       lead={t('lead')}
     >
-      <ClientTexts of={['league-settings', 'text-in']}>
+      <ClientTexts of={['league-settings', 'league-file', 'text-in']}>
         <div className="season-columns">
           <div>
             <LeagueSettingsForm league={league} key={league.version} />
@@ -39,6 +40,7 @@ export default async function LeagueSettingsPage({ params }: PageOf<'id'>) {
                 <p className="mono break-all">{link}</p>
               </Card>
             )}
+            <TakeLeague league={league.id} />
             <CloseLeague league={league} />
           </aside>
         </div>
