@@ -29,6 +29,7 @@ const REPORTED: Readonly<Record<string, readonly string[]>> = {
   'POST /leagues/{id}/past-seasons .text': ['player-name'],
   'POST /seasons/{id}/running-games .games[].file': ['ruling'],
   'POST /seasons/{id}/running-games .text': ['player-name'],
+  'POST /leagues .from.name': ['log-entry'],
   'POST /leagues/{id}/seasons .name': ['season-name'],
   'POST /leagues/{id}/seasons .division.of': ['division-name'],
   'POST /leagues/{id}/seasons .teams.list[].name': ['team-names'],

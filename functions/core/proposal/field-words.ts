@@ -108,6 +108,7 @@ const FIELDS: Readonly<Record<string, FieldWords>> = {
   }),
   text: as(message('proposed.answer')),
   keep: player(message('proposed.stays')),
+  into: as(message('proposed.stays')),
   remove: player(message('proposed.leaves')),
   pairs: {
     title: message('proposed.apart'),

@@ -6,10 +6,10 @@ import { Card } from '../../components/forms/card';
 import { ClientTexts } from '../../components/frame/client-texts';
 import { Link } from '../../components/frame/link';
 import { Page } from '../../components/frame/page';
+import { kindInWords, pageOfTarget } from '../../components/reports/target';
 import { ActOn } from '../../components/site/decide';
 import { ReportForm } from '../../components/site/report-form';
 import { Reported } from '../../components/site/reported';
-import { kindInWords, pageOfTarget } from '../../components/reports/target';
 import { reader } from '../../lib/reader';
 import { serverApi } from '../../lib/server-api';
 

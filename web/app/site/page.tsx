@@ -15,9 +15,9 @@ import { Link } from '../../components/frame/link';
 import { NextPage } from '../../components/frame/next-page';
 import { Page } from '../../components/frame/page';
 import { When } from '../../components/frame/when';
+import { kindInWords, pageOfTarget } from '../../components/reports/target';
 import { Administrators } from '../../components/site/administrators';
 import { ActOn, DecideMeasure } from '../../components/site/decide';
-import { kindInWords, pageOfTarget } from '../../components/reports/target';
 import { serverApi, valueFrom } from '../../lib/server-api';
 import type { Texts } from '../../lib/texts';
 

@@ -7,9 +7,9 @@ import { fetchScript } from '../../lib/fetch-script';
 import type { LeaguePart, LeftOut } from '../../lib/league-file/format';
 import type { Progress } from '../../lib/league-file/take-league';
 import { platformWords } from '../../lib/platform-words';
+import { saveFile } from '../../lib/save-file';
 import { Card } from '../forms/card';
 import { ProblemNote } from '../forms/problem-note';
-import { saveFile } from '../replay/save-file';
 
 type State =
   | { readonly is: 'idle' | 'begins' }

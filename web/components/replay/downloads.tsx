@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTexts } from '#texts';
 import type { Game } from '../../../functions/core/game/games.schema';
+import { saveFile } from '../../lib/save-file';
 import { namesOf, type People } from '../frame/people';
 import { useStepDrawing } from '../table/step-drawing';
 import { logText } from './log-text';
 import { pictureOf, pngOf } from './picture';
-import { saveFile } from './save-file';
 
 interface DownloadsProps {
   readonly game: Game;
