@@ -14,7 +14,7 @@ export function MergeAccount() {
   const t = useTranslations('account');
   return (
     <>
-      <p>{t('merge.about')}</p>
+      <p className="reading">{t('merge.about')}</p>
       <MakeCode />
       <EnterCode />
     </>
@@ -58,7 +58,7 @@ function EnterCode() {
     });
   };
   return (
-    <form className="form" onSubmit={submit}>
+    <form className="form mt-6" onSubmit={submit}>
       <p className="muted">{t('merge.enterAbout')}</p>
       <TextField
         label={t('merge.enter')}

@@ -51,7 +51,7 @@ export function FoundLeague({ reader }: { readonly reader: string }) {
     <section className="section" aria-labelledby="from-file">
       <h2 id="from-file">{t('found.title')}</h2>
       <p className="muted">{t('found.about')}</p>
-      <p className="form-actions">
+      <p className="form-actions mt-3">
         <label className="button">
           {t('found.choose')}
           <input
