@@ -1244,6 +1244,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/leagues/{id}/members/{player}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Merge an account that was made by a name into another of the same person (organizers) */
+        post: operations["postLeaguesIdMembersPlayerMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/leagues/{id}/members/{player}/notes": {
         parameters: {
             query?: never;
@@ -1699,6 +1716,40 @@ export interface paths {
         put?: never;
         /** Appeal once against what a site administrator decided about me */
         post: operations["postMeMeasuresIdAppeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Merge this account into the one that made a code, and close it */
+        post: operations["postMeMerge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/merge-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a code with which another account of mine can be merged into this one, for ten minutes */
+        post: operations["postMeMergeCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2871,6 +2922,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/seasons/{id}/running-games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a season with games that run elsewhere, or preview that (organizers) */
+        post: operations["postSeasonsIdRunningGames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seasons/{id}/running-games/clocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start the clocks of games that have moved in (organizers) */
+        post: operations["postSeasonsIdRunningGamesClocks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/seasons/{id}/scores": {
         parameters: {
             query?: never;
@@ -3872,7 +3957,7 @@ export interface components {
             game: string | null;
             id: string;
             /** @enum {string} */
-            kind: "extend" | "pause" | "resume" | "close" | "replace" | "disorder" | "roll-back" | "correct-order" | "correct-position" | "correct" | "void" | "restore" | "one-person" | "announce" | "edit-announcement" | "withdraw-announcement" | "enter-result" | "warn" | "mute" | "unmute" | "ban" | "unban" | "open-season" | "import-season" | "settings" | "start" | "close-registration" | "postpone" | "open-round" | "end-round" | "cancel-season" | "exchange" | "seat-round" | "redraw" | "release" | "entry" | "roles" | "ask-hand-over" | "keep-league" | "hand-over" | "answer-case" | "answer-appeal" | "read-report" | "hide-statement" | "look-for-signs" | "look-at-effect" | "keep-apart" | "propose" | "decline" | "webhook" | "league-settings" | "close-league" | "reopen-league" | "leave-league" | "season-texts" | "enter-orders";
+            kind: "extend" | "pause" | "resume" | "close" | "replace" | "disorder" | "roll-back" | "correct-order" | "correct-position" | "correct" | "void" | "restore" | "one-person" | "merge" | "announce" | "edit-announcement" | "withdraw-announcement" | "enter-result" | "warn" | "mute" | "unmute" | "ban" | "unban" | "found-league" | "open-season" | "import-season" | "move-in" | "settings" | "start" | "close-registration" | "postpone" | "open-round" | "end-round" | "cancel-season" | "exchange" | "seat-round" | "redraw" | "release" | "entry" | "roles" | "ask-hand-over" | "keep-league" | "hand-over" | "answer-case" | "answer-appeal" | "read-report" | "hide-statement" | "look-for-signs" | "look-at-effect" | "keep-apart" | "propose" | "decline" | "webhook" | "league-settings" | "close-league" | "reopen-league" | "leave-league" | "season-texts" | "enter-orders";
             reason: string;
             season: {
                 id: string;
@@ -4150,6 +4235,10 @@ export interface components {
             };
             /** Format: date-time */
             createdAt: string;
+            from: {
+                key: string;
+                name: string;
+            } | null;
             id: string;
             name: string;
             organizer: components["schemas"]["Player2"];
@@ -5112,6 +5201,10 @@ export interface components {
             closedAt: string | null;
             /** Format: date-time */
             createdAt: string;
+            from: {
+                key: string;
+                name: string;
+            } | null;
             handOver: components["schemas"]["HandOver"] | null;
             hidden: components["schemas"]["Hidden"] | null;
             id: string;
@@ -5141,6 +5234,7 @@ export interface components {
                 id: string;
                 name: string;
             };
+            mayMerge: boolean;
             member: components["schemas"]["Member"];
             open: components["schemas"]["Open"][];
             reliability: number | null;
@@ -5148,7 +5242,7 @@ export interface components {
             turns: components["schemas"]["Turns"];
         };
         Shape9: {
-            notices: components["schemas"]["Notices"][];
+            into: components["schemas"]["Player2"];
         };
         Shape10: {
             /** @constant */
@@ -5159,18 +5253,21 @@ export interface components {
             until: string;
         };
         Shape11: {
+            notices: components["schemas"]["Notices"][];
+        };
+        Shape12: {
             chats: components["schemas"]["Chats"][];
             discordInstall: string | null;
             failed: components["schemas"]["Failed"][];
             league: string;
             webhooks: components["schemas"]["Webhooks"][];
         };
-        Shape12: {
+        Shape13: {
             /** @enum {string} */
             channel: "mail" | "push" | "discord" | "slack" | "program";
             subject: string;
         };
-        Shape13: {
+        Shape14: {
             absence?: components["schemas"]["Absence"];
             aggregation?: components["schemas"]["Aggregation"];
             atTheTable?: {
@@ -5226,7 +5323,7 @@ export interface components {
             teams?: components["schemas"]["Teams"];
             version?: number;
         };
-        Shape14: {
+        Shape15: {
             about: string;
             aboutIn: {
                 [key: string]: string;
@@ -5288,6 +5385,7 @@ export interface components {
                 name: string;
             }[];
             mine: components["schemas"]["Mine"] | null;
+            movedIn: boolean;
             myRoles: ("organizer" | "moderator" | "player")[];
             myRow: components["schemas"]["Standing"] | null;
             name: string;
@@ -5330,7 +5428,7 @@ export interface components {
             venue: string;
             version: number;
         };
-        Shape15: {
+        Shape16: {
             away: {
                 [key: string]: "request" | "absent";
             };
@@ -5346,21 +5444,21 @@ export interface components {
             state: "planned" | "open";
             version: number;
         };
-        Shape16: {
+        Shape17: {
             mine: components["schemas"]["Mine2"] | null;
             policy: components["schemas"]["Policy"] | null;
             substitutes: components["schemas"]["Player2"][];
         };
-        Shape17: {
+        Shape18: {
             checkIn: components["schemas"]["CheckIn2"] | null;
             out: components["schemas"]["Player2"][];
             playing: components["schemas"]["Player2"][];
             silent: components["schemas"]["Player2"][];
         };
-        Shape18: {
+        Shape19: {
             drafts: components["schemas"]["Drafts"][];
         };
-        Shape19: {
+        Shape20: {
             announcesAt: string | null;
             id: string;
             league: {
@@ -5369,7 +5467,7 @@ export interface components {
             };
             settings: components["schemas"]["Settings"];
         };
-        Shape20: {
+        Shape21: {
             added: components["schemas"]["Added"][];
             count: number;
             nextRound: number;
@@ -5379,7 +5477,7 @@ export interface components {
             season: components["schemas"]["Season"];
             skipped: string[];
         };
-        Shape21: {
+        Shape22: {
             /** @enum {string} */
             atTheTable: "no" | "open" | "entered";
             board: number;
@@ -5410,15 +5508,15 @@ export interface components {
             system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
             years: number | null;
         };
-        Shape22: {
+        Shape23: {
             entries: components["schemas"]["Entries2"][];
             next: string | null;
         };
-        Shape23: {
+        Shape24: {
             next: string | null;
             rows: components["schemas"]["Rows2"][];
         };
-        Shape24: {
+        Shape25: {
             boards: components["schemas"]["Boards2"][];
             league: {
                 id: string;
@@ -5431,10 +5529,10 @@ export interface components {
                 name: string;
             };
         };
-        Shape25: {
+        Shape26: {
             rulings: components["schemas"]["Rulings"][];
         };
-        Shape26: {
+        Shape27: {
             closed: boolean;
             lines: string[];
             notes: components["schemas"]["Refused"][];
@@ -5442,25 +5540,25 @@ export interface components {
             step: number;
             storedAt: string | null;
         };
-        Shape27: {
+        Shape28: {
             cases: (components["schemas"]["Cases"] | components["schemas"]["Cases2"])[];
         };
-        Shape28: {
+        Shape29: {
             mayHide: boolean;
             press: components["schemas"]["Press"] | null;
             statements: components["schemas"]["Statements"][];
             why: string | null;
         };
-        Shape29: {
+        Shape30: {
             proposals: components["schemas"]["Proposals"][];
         };
-        Shape30: {
+        Shape31: {
             count: number;
             items: components["schemas"]["Inbox"][];
             /** Format: date-time */
             now: string;
         };
-        Shape31: {
+        Shape32: {
             browsers: components["schemas"]["Browsers"][];
             calendar: string | null;
             choices: {
@@ -5475,7 +5573,7 @@ export interface components {
             reminders: number[];
             zone: string;
         };
-        Shape32: {
+        Shape33: {
             by: string;
             league: string;
             season: {
@@ -5483,27 +5581,27 @@ export interface components {
                 name: string;
             };
         };
-        Shape33: {
+        Shape34: {
             options: {
                 [key: string]: unknown;
             };
             token: string;
         };
-        Shape34: {
+        Shape35: {
             notes: components["schemas"]["Notes"][];
         };
-        Shape35: {
+        Shape36: {
             listed: number;
             mayAsk: string[];
             searches: components["schemas"]["Searches"][];
         };
-        Shape36: {
+        Shape37: {
             offers: components["schemas"]["Offers"][];
         };
-        Shape37: {
+        Shape38: {
             measures: components["schemas"]["Measures"][];
         };
-        Shape38: {
+        Shape39: {
             administrators: components["schemas"]["Administrators"][];
             openAppeals: number;
             openReports: number;
@@ -6240,7 +6338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape27"];
+                    "application/json": components["schemas"]["Shape28"];
                 };
             };
             /** @description Refused */
@@ -6272,7 +6370,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape27"];
+                    "application/json": components["schemas"]["Shape28"];
                 };
             };
             /** @description Refused */
@@ -6314,7 +6412,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape27"];
+                    "application/json": components["schemas"]["Shape28"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -6363,7 +6461,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape27"];
+                    "application/json": components["schemas"]["Shape28"];
                 };
             };
             /** @description Refused */
@@ -6395,7 +6493,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape27"];
+                    "application/json": components["schemas"]["Shape28"];
                 };
             };
             /** @description Refused */
@@ -6437,7 +6535,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape27"];
+                    "application/json": components["schemas"]["Shape28"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -6531,7 +6629,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape27"];
+                    "application/json": components["schemas"]["Shape28"];
                 };
             };
             /** @description Refused */
@@ -6646,7 +6744,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Refused */
@@ -6687,7 +6785,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Refused */
@@ -6956,7 +7054,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape34"];
+                    "application/json": components["schemas"]["Shape35"];
                 };
             };
             /** @description Refused */
@@ -6998,7 +7096,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape34"];
+                    "application/json": components["schemas"]["Shape35"];
                 };
             };
             /** @description Refused */
@@ -7036,7 +7134,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape34"];
+                    "application/json": components["schemas"]["Shape35"];
                 };
             };
             /** @description Refused */
@@ -7068,7 +7166,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape34"];
+                    "application/json": components["schemas"]["Shape35"];
                 };
             };
             /** @description Refused */
@@ -7105,7 +7203,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -7598,7 +7696,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape27"];
+                    "application/json": components["schemas"]["Shape28"];
                 };
             };
             /** @description Refused */
@@ -7629,7 +7727,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape21"];
+                    "application/json": components["schemas"]["Shape22"];
                 };
             };
             /** @description Refused */
@@ -7682,7 +7780,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape21"];
+                    "application/json": components["schemas"]["Shape22"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -7795,7 +7893,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape25"];
+                    "application/json": components["schemas"]["Shape26"];
                 };
             };
             /** @description Refused */
@@ -7885,7 +7983,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape25"];
+                    "application/json": components["schemas"]["Shape26"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -8158,7 +8256,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape36"];
+                    "application/json": components["schemas"]["Shape37"];
                 };
             };
             /** @description Refused */
@@ -8192,7 +8290,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape35"];
+                    "application/json": components["schemas"]["Shape36"];
                 };
             };
             /** @description Refused */
@@ -8224,7 +8322,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape35"];
+                    "application/json": components["schemas"]["Shape36"];
                 };
             };
             /** @description Refused */
@@ -8313,7 +8411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -8344,7 +8442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -8383,7 +8481,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -8602,7 +8700,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape35"];
+                    "application/json": components["schemas"]["Shape36"];
                 };
             };
             /** @description Refused */
@@ -8743,7 +8841,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape23"];
+                    "application/json": components["schemas"]["Shape24"];
                 };
             };
             /** @description Refused */
@@ -8774,7 +8872,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape33"];
                 };
             };
             /** @description Refused */
@@ -8807,7 +8905,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape33"];
                 };
             };
             /** @description Refused */
@@ -8957,7 +9055,13 @@ export interface operations {
                 "application/json": {
                     /** @default  */
                     about?: string;
+                    from?: {
+                        key: string;
+                        name: string;
+                    };
                     name: string;
+                    /** @default false */
+                    private?: boolean;
                 };
             };
         };
@@ -9030,7 +9134,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape11"];
                 };
             };
             /** @description Refused */
@@ -9071,7 +9175,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape11"];
                 };
             };
             /** @description Refused */
@@ -9109,7 +9213,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape11"];
                 };
             };
             /** @description Refused */
@@ -9141,7 +9245,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape11"];
                 };
             };
             /** @description Refused */
@@ -9172,7 +9276,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape27"];
+                    "application/json": components["schemas"]["Shape28"];
                 };
             };
             /** @description Refused */
@@ -9204,7 +9308,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape11"];
+                    "application/json": components["schemas"]["Shape12"];
                 };
             };
             /** @description Refused */
@@ -9376,7 +9480,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape18"];
+                    "application/json": components["schemas"]["Shape19"];
                 };
             };
             /** @description Refused */
@@ -9403,7 +9507,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Shape13"];
+                "application/json": components["schemas"]["Shape14"];
             };
         };
         responses: {
@@ -9413,7 +9517,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape19"];
+                    "application/json": components["schemas"]["Shape20"];
                 };
             };
             /** @description Refused */
@@ -9445,7 +9549,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape19"];
+                    "application/json": components["schemas"]["Shape20"];
                 };
             };
             /** @description Refused */
@@ -9471,7 +9575,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Shape13"];
+                "application/json": components["schemas"]["Shape14"];
             };
         };
         responses: {
@@ -9481,7 +9585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape19"];
+                    "application/json": components["schemas"]["Shape20"];
                 };
             };
             /** @description Refused */
@@ -9513,7 +9617,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape18"];
+                    "application/json": components["schemas"]["Shape19"];
                 };
             };
             /** @description Refused */
@@ -9547,7 +9651,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape14"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Refused */
@@ -9580,7 +9684,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape23"];
+                    "application/json": components["schemas"]["Shape24"];
                 };
             };
             /** @description Refused */
@@ -9712,7 +9816,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -9745,7 +9849,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape22"];
+                    "application/json": components["schemas"]["Shape23"];
                 };
             };
             /** @description Refused */
@@ -9857,6 +9961,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Shape8"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postLeaguesIdMembersPlayerMerge: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    into: string;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shape9"];
+                };
+            };
+            /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shape10"];
                 };
             };
             /** @description Refused */
@@ -10080,6 +10234,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    aggregation?: components["schemas"]["Aggregation"];
                     /** Format: date */
                     endedOn: string;
                     name: string;
@@ -10191,7 +10346,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Shape13"];
+                "application/json": components["schemas"]["Shape14"];
             };
         };
         responses: {
@@ -10201,7 +10356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape14"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Refused */
@@ -10287,7 +10442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape11"];
+                    "application/json": components["schemas"]["Shape12"];
                 };
             };
             /** @description Refused */
@@ -10328,7 +10483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape11"];
+                    "application/json": components["schemas"]["Shape12"];
                 };
             };
             /** @description Refused */
@@ -10360,7 +10515,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape11"];
+                    "application/json": components["schemas"]["Shape12"];
                 };
             };
             /** @description Refused */
@@ -10387,7 +10542,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Shape12"];
+                "application/json": components["schemas"]["Shape13"];
             };
         };
         responses: {
@@ -10397,7 +10552,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape11"];
+                    "application/json": components["schemas"]["Shape12"];
                 };
             };
             /** @description Refused */
@@ -10716,7 +10871,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -10874,7 +11029,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape33"];
+                    "application/json": components["schemas"]["Shape34"];
                 };
             };
             /** @description Refused */
@@ -10934,7 +11089,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape37"];
+                    "application/json": components["schemas"]["Shape38"];
                 };
             };
             /** @description Refused */
@@ -10973,7 +11128,77 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape37"];
+                    "application/json": components["schemas"]["Shape38"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMeMerge: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shape9"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMeMergeCodes: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                    };
                 };
             };
             /** @description Refused */
@@ -11002,7 +11227,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape11"];
                 };
             };
             /** @description Refused */
@@ -11033,7 +11258,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape9"];
+                    "application/json": components["schemas"]["Shape11"];
                 };
             };
             /** @description Refused */
@@ -11062,7 +11287,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape31"];
+                    "application/json": components["schemas"]["Shape32"];
                 };
             };
             /** @description Refused */
@@ -11101,7 +11326,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape31"];
+                    "application/json": components["schemas"]["Shape32"];
                 };
             };
             /** @description Refused */
@@ -11140,7 +11365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape31"];
+                    "application/json": components["schemas"]["Shape32"];
                 };
             };
             /** @description Refused */
@@ -11175,7 +11400,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape31"];
+                    "application/json": components["schemas"]["Shape32"];
                 };
             };
             /** @description Refused */
@@ -11206,7 +11431,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape31"];
+                    "application/json": components["schemas"]["Shape32"];
                 };
             };
             /** @description Refused */
@@ -11231,7 +11456,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Shape12"];
+                "application/json": components["schemas"]["Shape13"];
             };
         };
         responses: {
@@ -11241,7 +11466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape31"];
+                    "application/json": components["schemas"]["Shape32"];
                 };
             };
             /** @description Refused */
@@ -11272,7 +11497,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape31"];
+                    "application/json": components["schemas"]["Shape32"];
                 };
             };
             /** @description Refused */
@@ -11307,7 +11532,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape31"];
+                    "application/json": components["schemas"]["Shape32"];
                 };
             };
             /** @description Refused */
@@ -11336,7 +11561,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape31"];
+                    "application/json": components["schemas"]["Shape32"];
                 };
             };
             /** @description Refused */
@@ -11365,7 +11590,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape36"];
+                    "application/json": components["schemas"]["Shape37"];
                 };
             };
             /** @description Refused */
@@ -11832,7 +12057,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape33"];
+                    "application/json": components["schemas"]["Shape34"];
                 };
             };
             /** @description Refused */
@@ -12314,7 +12539,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape14"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Refused */
@@ -12345,7 +12570,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape16"];
+                    "application/json": components["schemas"]["Shape17"];
                 };
             };
             /** @description Refused */
@@ -12422,7 +12647,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape14"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -12648,7 +12873,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape14"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -12688,7 +12913,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape17"];
+                    "application/json": components["schemas"]["Shape18"];
                 };
             };
             /** @description Refused */
@@ -12721,7 +12946,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape17"];
+                    "application/json": components["schemas"]["Shape18"];
                 };
             };
             /** @description Refused */
@@ -12882,7 +13107,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape14"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Refused */
@@ -12913,7 +13138,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape24"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Refused */
@@ -12950,7 +13175,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape24"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Refused */
@@ -13107,7 +13332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape14"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -13149,7 +13374,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape14"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -13240,7 +13465,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape14"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Refused */
@@ -13278,7 +13503,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape14"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -13329,7 +13554,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape14"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Refused */
@@ -13360,7 +13585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape14"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Refused */
@@ -13397,7 +13622,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape16"];
+                    "application/json": components["schemas"]["Shape17"];
                 };
             };
             /** @description Refused */
@@ -13525,7 +13750,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape22"];
+                    "application/json": components["schemas"]["Shape23"];
                 };
             };
             /** @description Refused */
@@ -13558,7 +13783,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape19"];
+                    "application/json": components["schemas"]["Shape20"];
                 };
             };
             /** @description Refused */
@@ -13599,7 +13824,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape14"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -13639,7 +13864,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape29"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -13671,7 +13896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape29"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -13705,7 +13930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape29"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -13739,7 +13964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape21"];
                 };
             };
             /** @description Refused */
@@ -13778,7 +14003,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape21"];
                 };
             };
             /** @description Refused */
@@ -13810,7 +14035,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape21"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -13857,7 +14082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape21"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -13936,7 +14161,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape15"];
+                    "application/json": components["schemas"]["Shape16"];
                 };
             };
             /** @description Refused */
@@ -14036,7 +14261,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape14"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -14079,7 +14304,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape14"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -14122,7 +14347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape15"];
+                    "application/json": components["schemas"]["Shape16"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -14165,7 +14390,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape14"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -14255,7 +14480,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape15"];
+                    "application/json": components["schemas"]["Shape16"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -14307,7 +14532,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape15"];
+                    "application/json": components["schemas"]["Shape16"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -14317,6 +14542,112 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Shape10"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSeasonsIdRunningGames: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    games: {
+                        file: string;
+                        position: {
+                            [key: string]: unknown;
+                        };
+                    }[];
+                    /** @default false */
+                    preview?: boolean;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        boards: {
+                            board: number;
+                            file: string;
+                            label: string;
+                            seats: {
+                                /** @enum {string} */
+                                holder: "known" | "new" | "bot";
+                                name: string;
+                                seat: string;
+                            }[];
+                        }[];
+                        season: {
+                            id: string;
+                            name: string;
+                        };
+                        skipped: string[];
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postSeasonsIdRunningGamesClocks: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    boards?: number[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        started: number[];
+                        waiting: number[];
+                    };
                 };
             };
             /** @description Refused */
@@ -14490,7 +14821,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Shape13"];
+                "application/json": components["schemas"]["Shape14"];
             };
         };
         responses: {
@@ -14500,7 +14831,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape14"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -14671,7 +15002,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape14"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Refused */
@@ -14770,7 +15101,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape16"];
+                    "application/json": components["schemas"]["Shape17"];
                 };
             };
             /** @description Refused */
@@ -14801,7 +15132,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape16"];
+                    "application/json": components["schemas"]["Shape17"];
                 };
             };
             /** @description Refused */
@@ -14902,7 +15233,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape14"];
+                    "application/json": components["schemas"]["Shape15"];
                 };
             };
             /** @description Refused */
@@ -14931,7 +15262,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape38"];
+                    "application/json": components["schemas"]["Shape39"];
                 };
             };
             /** @description Refused */
@@ -15005,7 +15336,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape38"];
+                    "application/json": components["schemas"]["Shape39"];
                 };
             };
             /** @description Refused */
@@ -15928,6 +16259,7 @@ export interface operations {
                                 name: string;
                             }[];
                             mine: components["schemas"]["Mine"] | null;
+                            movedIn: boolean;
                             myRoles: ("organizer" | "moderator" | "player")[];
                             myRow: components["schemas"]["Standing"] | null;
                             name: string;

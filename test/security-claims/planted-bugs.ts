@@ -556,6 +556,14 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     only: 'is answered with',
   },
   {
+    row: 'V5.1.1',
+    bug: 'An archive of games is unpacked whatever its size',
+    file: 'web/lib/game-files.ts',
+    from: 'originalSize <= LARGEST_FILE && size <= LARGEST_UNPACKED && count <= MOST_FILES',
+    to: 'originalSize <= LARGEST_FILE && count <= MOST_FILES',
+    test: 'test/game-files.test.ts',
+  },
+  {
     row: 'V5.4.1',
     bug: 'A download has the name that its organizer chose',
     file: 'functions/api/season-files.ts',

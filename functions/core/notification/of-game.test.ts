@@ -26,7 +26,7 @@ const MAILS: Readonly<Record<string, (game: GameRecord, seat: string) => PlayerN
   civilDisorder: (game, seat) => ofGame.civilDisorder(game, seat),
 };
 
-const OTHERS = ['boardInWords', 'peopleOf', 'seatTitle', 'sentencesOf'];
+const OTHERS = ['boardInWords', 'peopleOf', 'pictureOf', 'seatTitle', 'sentencesOf'];
 
 test('every notification of a game is looked at here', () =>
   expect([...Object.keys(MAILS), ...OTHERS].sort()).toEqual(Object.keys(ofGame).sort()));

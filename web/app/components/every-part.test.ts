@@ -44,11 +44,13 @@ const LAZY = 'the same part, with its script fetched later';
 
 /** Parts that are not on the page, with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
+  'table/typed-plan TypedPlan': 'the field for typed orders, which is there, for games of turns',
   'forms/blocked-players BlockedPlayers': ON_ACCOUNT,
   'forms/choose-name ChooseName': ON_ACCOUNT,
   'forms/confirm-login ConfirmLogin': ON_ACCOUNT,
   'forms/delete-account DeleteAccount': ON_ACCOUNT,
   'forms/log-out-button LogOutButton': ON_ACCOUNT,
+  'forms/merge-account MergeAccount': ON_ACCOUNT,
   'forms/login-form LoginForm': ON_ACCOUNT,
   'forms/login-ways LoginWays': ON_ACCOUNT,
   'forms/create-api-token CreateApiToken': ON_ACCOUNT,
