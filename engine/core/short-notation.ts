@@ -1,5 +1,5 @@
-import { fault } from '../fault';
 import type { Message, Problem } from '../game';
+import { messagesOf } from '../game/message';
 import type { Notation, ReadOrders } from '../game/transcript';
 
 /** How orders of one type are written: their first word, and the fields that follow without names. */
@@ -8,6 +8,9 @@ export interface OrderForm {
   /** Fields in their order; one with `list` has several values, separated by commas. */
   readonly fields?: readonly (string | { readonly list: string })[];
 }
+
+/** Why a line cannot be read. In an area of its own, small enough to be sent with a table. */
+const says = messagesOf('notation');
 
 type Value = unknown;
 type Fields = Record<string, Value>;
@@ -119,7 +122,7 @@ class LineReader {
   private next = 0;
 
   constructor(line: string) {
-    if (line.length > LONGEST_LINE) throw new Unreadable(fault('notation.tooLong'));
+    if (line.length > LONGEST_LINE) throw new Unreadable(says('tooLong'));
     const bare = line
       .trim()
       .replace(/^(?:[-*•]\s+|\d{1,2}[.)]\s+)/, '')
@@ -156,9 +159,7 @@ class LineReader {
       .find(({ words }) => words.every((word, at) => this.tokens[at]?.toLowerCase() === word));
     if (found === undefined) {
       const known = types.map((type) => (forms[type]?.word ?? type).toUpperCase());
-      throw new Unreadable(
-        fault('notation.noOrder', { word: this.peek().slice(0, 40), known: known.join(', ') }),
-      );
+      throw new Unreadable(says('noOrder', { word: this.peek().slice(0, 40), known: known.join(', ') }));
     }
     this.next = found.words.length;
     return found.type;
@@ -176,14 +177,13 @@ class LineReader {
       return;
     }
     const name = this.key();
-    if (this.peek() !== '=') throw new Unreadable(fault('notation.stray', { text: name.slice(0, 40) }));
+    if (this.peek() !== '=') throw new Unreadable(says('stray', { text: name.slice(0, 40) }));
     this.next += 1;
     this.put(order, name, this.value());
   }
 
   private put(order: Fields, name: string, value: Value): void {
-    if (Object.hasOwn(order, name))
-      throw new Unreadable(fault('notation.twice', { name: name.slice(0, 40) }));
+    if (Object.hasOwn(order, name)) throw new Unreadable(says('twice', { name: name.slice(0, 40) }));
     Object.defineProperty(order, name, { value, enumerable: true, configurable: true, writable: true });
   }
 
@@ -191,7 +191,7 @@ class LineReader {
     const token = this.peek();
     this.next += 1;
     if (token.startsWith('"')) return this.quoted(token);
-    if (!BARE.test(token)) throw new Unreadable(fault('notation.stray', { text: token.slice(0, 40) }));
+    if (!BARE.test(token)) throw new Unreadable(says('stray', { text: token.slice(0, 40) }));
     return token;
   }
 
@@ -199,8 +199,7 @@ class LineReader {
     try {
       return String(JSON.parse(token));
     } catch (error) {
-      if (error instanceof SyntaxError)
-        throw new Unreadable(fault('notation.stray', { text: token.slice(0, 40) }));
+      if (error instanceof SyntaxError) throw new Unreadable(says('stray', { text: token.slice(0, 40) }));
       throw error;
     }
   }
@@ -220,14 +219,14 @@ class LineReader {
   private value(): Value {
     const token = this.peek();
     this.next += 1;
-    if (token === '') throw new Unreadable(fault('notation.ends'));
+    if (token === '') throw new Unreadable(says('ends'));
     if (token === '[') return this.within(']', () => this.value());
     if (token === '{') {
       const fields: Fields = {};
       this.within('}', () => {
         const name = this.key();
         if (this.peek() !== ':' && this.peek() !== '=')
-          throw new Unreadable(fault('notation.stray', { text: name.slice(0, 40) }));
+          throw new Unreadable(says('stray', { text: name.slice(0, 40) }));
         this.next += 1;
         this.put(fields, name, this.value());
       });
@@ -236,8 +235,7 @@ class LineReader {
     if (token.startsWith('"') && token.length > 1) return this.quoted(token);
     if (NUMBER.test(token)) return Number(token);
     if (WORDS.has(token.toLowerCase())) return WORDS.get(token.toLowerCase());
-    if (!/^[\p{L}\d_*]/u.test(token))
-      throw new Unreadable(fault('notation.stray', { text: token.slice(0, 40) }));
+    if (!/^[\p{L}\d_*]/u.test(token)) throw new Unreadable(says('stray', { text: token.slice(0, 40) }));
     return token;
   }
 
@@ -245,14 +243,13 @@ class LineReader {
 
   private within(end: string, read: () => Value): Value[] {
     this.depth += 1;
-    if (this.depth > 20) throw new Unreadable(fault('notation.tooLong'));
+    if (this.depth > 20) throw new Unreadable(says('tooLong'));
     const values: Value[] = [];
     while (this.peek() !== end) {
-      if (this.ended) throw new Unreadable(fault('notation.ends'));
+      if (this.ended) throw new Unreadable(says('ends'));
       values.push(read());
       if (this.peek() === ',') this.next += 1;
-      else if (this.peek() !== end)
-        throw new Unreadable(fault('notation.stray', { text: this.peek().slice(0, 40) }));
+      else if (this.peek() !== end) throw new Unreadable(says('stray', { text: this.peek().slice(0, 40) }));
     }
     this.next += 1;
     this.depth -= 1;

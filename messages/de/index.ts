@@ -104,6 +104,7 @@ import saysDomination from './says-domination.json';
 import saysLabels from './says-labels.json';
 import saysMeasures from './says-measures.json';
 import saysNewEra from './says-new-era.json';
+import saysNotation from './says-notation.json';
 import saysNy2047 from './says-ny2047.json';
 import saysNycRisk from './says-nyc-risk.json';
 import saysPositionClassic from './says-position-classic.json';
@@ -238,6 +239,7 @@ const MESSAGES: Messages = {
   'says-classic': saysClassic,
   'says-domination': saysDomination,
   'says-labels': saysLabels,
+  'says-notation': saysNotation,
   'says-measures': saysMeasures,
   'says-new-era': saysNewEra,
   'says-ny2047': saysNy2047,

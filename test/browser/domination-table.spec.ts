@@ -6,6 +6,7 @@ import { freshBrowserOf } from './people';
 import {
   expectFitForPhones,
   expectPlaceInfoInPast,
+  expectTypedProblem,
   expectUnreadOnTab,
   scriptBytes,
   type,
@@ -187,6 +188,7 @@ test('the board and the log are readable before any script has run', async ({ br
 test('a turn or a plan for one can be typed, in the notation of the log', async () => {
   const page = playerOf(0);
   await page.goto(board.address);
+  await expectTypedProblem(page);
   await type(page, 'pass');
   await expect(page.locator('.plan-row')).toHaveCount(1);
   await expect(page.getByLabel('One order per line')).toHaveValue('PASS');

@@ -6,7 +6,7 @@ import { expectAccessible } from './accessibility';
 import { read, write } from './api-calls';
 import { type NewEraBoard, newEraBoard, playUntil } from './new-era-board';
 import { freshBrowserOf } from './people';
-import { expectFitForPhones, expectUnreadOnTab, scriptBytes, type } from './table-checks';
+import { expectFitForPhones, expectTypedProblem, expectUnreadOnTab, scriptBytes, type } from './table-checks';
 import { closePages, NEXT_LOOK, test } from './test';
 
 let board: NewEraBoard;
@@ -193,6 +193,7 @@ async function rank(card: Locator): Promise<void> {
 test('an action can be typed, in the notation of the log', async () => {
   const [asked] = await playUntil(board, ({ phase }) => phase === 'actions');
   await asked.goto(board.address);
+  await expectTypedProblem(asked);
   await type(asked, 'pass');
   await expect(asked.locator('#panel-act .plan-row').first()).toBeVisible();
   await expect(asked.getByLabel('One order per line')).toHaveValue(/^PASS/);

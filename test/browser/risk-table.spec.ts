@@ -6,7 +6,14 @@ import { read } from './api-calls';
 import { delayEffects } from './late-effects';
 import { freshBrowserOf } from './people';
 import { NAMES, NEIGHBOURS, type RiskBoard, riskBoard } from './risk-board';
-import { expectFitForPhones, expectPlaceInfoInPast, expectUnreadOnTab, scriptBytes } from './table-checks';
+import {
+  expectFitForPhones,
+  expectPlaceInfoInPast,
+  expectTypedProblem,
+  expectUnreadOnTab,
+  scriptBytes,
+  type,
+} from './table-checks';
 import { closePages, test } from './test';
 
 let board: RiskBoard;
@@ -41,6 +48,15 @@ test('a step chosen from the menu is not exchanged for another when the plan cha
   expect(await chosen()).toBe('Add a step…');
   await page.getByRole('button', { name: 'Leave out', exact: true }).click();
   await expect.poll(chosen).toBe(attack);
+});
+
+test('typed orders become the plan, and a line that cannot be read says why', async ({ browser }) => {
+  const page = await freshBrowserOf(browser, playerOf(0));
+  await page.goto(board.address);
+  await expectTypedProblem(page);
+  await type(page, 'reinforce {to: harlem, count: 1}');
+  await expect(page.locator('.plan-row')).toHaveCount(1);
+  await expect(page.getByLabel('One order per line')).toHaveValue('REINFORCE {to:harlem,count:1}');
 });
 
 test('a turn by clicks: units, an attack with its odds, dice in the log, a move, the end', async () => {

@@ -99,3 +99,9 @@ export async function type(page: Page, text: string): Promise<void> {
   await field.fill(text);
   await page.getByRole('button', { name: 'Use this list' }).click();
 }
+
+/** A typed line that nobody can read says what is wrong with it. */
+export async function expectTypedProblem(page: Page): Promise<void> {
+  await type(page, 'LEAP harlem');
+  await expect(page.locator('.typed-problems')).toContainText('Line 1: No order begins with “LEAP”');
+}

@@ -9,7 +9,7 @@ import { WorldPicture } from './world-picture';
 
 export const BOARDS: Boards = {
   table: async (first, rules) => (
-    <TableTexts of={['domination', 'domination-cards', 'says-domination']}>
+    <TableTexts of={['domination', 'domination-cards', 'says-domination', 'says-notation']}>
       <DominationTable
         {...{ first, rules }}
         parts={mapParts()}

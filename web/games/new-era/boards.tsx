@@ -7,7 +7,7 @@ import { Signs } from './signs';
 
 export const BOARDS: Boards = {
   table: async (first, rules) => (
-    <TableTexts of={['new-era', 'new-era-cards', 'says-new-era']}>
+    <TableTexts of={['new-era', 'new-era-cards', 'says-new-era', 'says-notation']}>
       <NewEraTable
         {...{ first, rules }}
         signs={<Signs />}

@@ -10,7 +10,7 @@ import { PlanPicture } from './plan-picture';
 
 export const BOARDS: Boards = {
   table: async (first, rules) => (
-    <TableTexts of={['nyc-risk', 'nyc-risk-cards', 'says-nyc-risk']}>
+    <TableTexts of={['nyc-risk', 'nyc-risk-cards', 'says-nyc-risk', 'says-notation']}>
       <RiskTable
         {...{ first, rules, geography }}
         parts={planParts()}
