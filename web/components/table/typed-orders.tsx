@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useActionState, useState } from 'react';
+import { type FormEvent, type ReactNode, useActionState, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts, useTranslate } from '#texts';
 import type { Problem } from '../../../engine/game';
 import type { ReadOrders } from '../../../engine/game/transcript';
@@ -43,6 +43,13 @@ export function TypedOrders<Order>(props: TypedOrdersProps<Order>) {
   const [notes, setNotes] = useState<readonly Problem[]>([]);
   const isShared = useSharedOrders(setText);
   const shown = text ?? orders.map(print).join('\n');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const first = useRef(shown);
+  // What somebody typed before the page's script ran stays.
+  useLayoutEffect(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== '' && typed !== first.current) setText((now) => now ?? typed);
+  }, []);
   const wrong = problems.length > 0 ? problems : (reply?.problems ?? []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -69,6 +76,7 @@ export function TypedOrders<Order>(props: TypedOrdersProps<Order>) {
         </label>
         <textarea
           id="typed-orders"
+          ref={field}
           name="text"
           className="input mono"
           rows={Math.max(6, orders.length + 1)}
