@@ -35,7 +35,8 @@ import {
   type RawItem,
 } from './items-that-name.store';
 import type { PlayerRecord } from './people.records';
-import { namesIn, type Renamed, type Renaming, renamedTexts } from './pseudonym.store';
+import { namesIn, type Renaming, renamedTexts } from './pseudonym.store';
+import { PARTS_AT_ONCE, partsReplaced } from './replaced-parts.store';
 
 /** Players' accounts: how they are opened and closed. */
 export interface AccountStore {
@@ -130,8 +131,6 @@ export interface ClosedAccount {
 }
 
 const AT_ONCE = 8;
-/** An expression of the service is limited to 4 kB. */
-const TEXTS_AT_ONCE = 20;
 /** Items of a player's own partition that stay, under the pseudonym: records of others depend on them. */
 const STAYS = /^(PROFILE|SESSIONS|RATING#|RESULT#|TROPHY#)/;
 
@@ -251,8 +250,8 @@ export async function renameIn(table: Table, items: readonly RawItem[], wanted: 
   const rename = async (item: RawItem) => {
     const texts = renamedTexts(item, renaming);
     // An item that has changed since it was read is renamed by the next run.
-    for (let at = 0; at < texts.length; at += TEXTS_AT_ONCE)
-      await write(table, replacedTexts(item, texts.slice(at, at + TEXTS_AT_ONCE)));
+    for (let at = 0; at < texts.length; at += PARTS_AT_ONCE)
+      await write(table, partsReplaced(keyOf(item), texts.slice(at, at + PARTS_AT_ONCE)));
     if (texts.length > 0) changed += 1;
   };
   await pMap(items, rename, { concurrency: AT_ONCE });
@@ -271,24 +270,4 @@ function rolesTaken(league: string, player: string): Write {
 /** Whether an item gives the player a role above that of a player: a person without an account moderates nothing. */
 function isStaff({ sk, roles }: RawItem, player: string): boolean {
   return sk === memberKey('', player).sk && Array.isArray(roles) && roles.some((role) => role !== 'player');
-}
-
-/** Replaces texts of an item if they are unchanged since they were read. */
-function replacedTexts(item: RawItem, texts: readonly Renamed[]): Write {
-  const names = [...new Set(texts.flatMap(({ path }) => path.filter((part) => typeof part === 'string')))];
-  const place = (path: Renamed['path']) =>
-    path
-      .map((part) => (typeof part === 'number' ? `[${part}]` : `.#n${names.indexOf(part)}`))
-      .join('')
-      .slice(1);
-  return update(keyOf(item), `SET ${texts.map(({ path }, at) => `${place(path)} = :new${at}`).join(', ')}`, {
-    when: texts.map(({ path }, at) => `${place(path)} = :old${at}`).join(' AND '),
-    values: Object.fromEntries(
-      texts.flatMap(({ before, after }, at) => [
-        [`new${at}`, after],
-        [`old${at}`, before],
-      ]),
-    ),
-    names: Object.fromEntries(names.map((name, at) => [`n${at}`, name])),
-  });
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PersonRecord } from '../platform/common.records';
 import type { RawItem } from './items-that-name.store';
+import { isMessage } from './pseudonym.store';
 
 /** One person had two accounts: everything of `player` becomes that of `into`. */
 export interface Merging {
@@ -58,6 +59,7 @@ function replaced(value: unknown, merging: Merging): unknown {
   if (Array.isArray(value)) return value.map((one) => replaced(one, merging));
   if (value instanceof Set) return new Set([...value].map((one) => replaced(one, merging)));
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value;
+  // What the log said of this merger, among others.
   if (isMessage(value)) return value;
   const isPerson = 'id' in value && value.id === player && 'name' in value;
   const entries = Object.entries(value).map(([key, one]) => [
@@ -65,11 +67,6 @@ function replaced(value: unknown, merging: Merging): unknown {
     isPerson && key === 'name' ? into.name : replaced(one, merging),
   ]);
   return Object.fromEntries(entries);
-}
-
-/** A sentence, such as what the log says of this merger. */
-function isMessage(value: object): boolean {
-  return 'of' in value && typeof value.of === 'string' && 'text' in value && typeof value.text === 'string';
 }
 
 /** An id, a key of which it is a part, or a value that is stored as JSON. */

@@ -3,13 +3,12 @@ import pMap from 'p-map';
 import type { AccountsMerged } from '../platform/events.records';
 import { entryKey } from '../platform/keys';
 import type { Key, Table } from '../platform/reads';
-import { ABSENT, remove, transact, update, type Write, write } from '../platform/writes';
+import { ABSENT, remove, transact, write } from '../platform/writes';
 import { isOwnEvent, itemsOfSite, itemsThatName, type RawItem } from './items-that-name.store';
 import { type Merging, mergedItem } from './merged-item.store';
+import { PARTS_AT_ONCE, type PartChange, partsReplaced } from './replaced-parts.store';
 
 const AT_ONCE = 8;
-/** An expression of the service is limited to 4 kB. */
-const CHANGES_AT_ONCE = 20;
 
 /**
  * Makes everything of an account that of the person's other one. In a file of its own, which is loaded when two accounts
@@ -56,8 +55,8 @@ async function mergeIn(table: Table, items: readonly RawItem[], merging: Merging
 async function replaceItem(table: Table, before: RawItem, after: RawItem): Promise<void> {
   if (isDeepStrictEqual(keyOf(before), keyOf(after))) {
     const changes = changesOf(before, after);
-    for (let at = 0; at < changes.length; at += CHANGES_AT_ONCE)
-      await write(table, changed(keyOf(before), changes.slice(at, at + CHANGES_AT_ONCE)));
+    for (let at = 0; at < changes.length; at += PARTS_AT_ONCE)
+      await write(table, partsReplaced(keyOf(before), changes.slice(at, at + PARTS_AT_ONCE)));
     return;
   }
   const scalars = Object.entries(before).filter(
@@ -72,28 +71,18 @@ async function replaceItem(table: Table, before: RawItem, after: RawItem): Promi
   if (!moved.ok && moved.failed[1]) await write(table, gone);
 }
 
-type Path = readonly (string | number)[];
-
-/** A value somewhere in an item, and what stands in its place. A key of a map may change with it. */
-interface Change {
-  readonly path: Path;
-  readonly before: unknown;
-  readonly to: Path;
-  readonly after: unknown;
-}
-
 /** The differences of two forms of an item with the same shape, in which values and keys of maps are others. */
-function changesOf(before: unknown, after: unknown, path: Path = []): readonly Change[] {
+function changesOf(before: unknown, after: unknown, path: PartChange['path'] = []): readonly PartChange[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after))
     return before.flatMap((one, at) => changesOf(one, after[at], [...path, at]));
-  if (!isMap(before) || !isMap(after)) return [{ path, before, to: path, after }];
+  if (!isMap(before) || !isMap(after)) return [{ path, before, after }];
   const added = Object.keys(after).filter((key) => !Object.hasOwn(before, key));
   const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key));
   const kept = Object.keys(before).filter((key) => Object.hasOwn(after, key));
   return [
     ...kept.flatMap((key) => changesOf(before[key], after[key], [...path, key])),
-    ...added.map((key, at): Change => {
+    ...added.map((key, at): PartChange => {
       const from = gone[at];
       const old = from === undefined ? undefined : before[from];
       return { path: [...path, from ?? key], before: old, to: [...path, key], after: after[key] };
@@ -103,38 +92,5 @@ function changesOf(before: unknown, after: unknown, path: Path = []): readonly C
 
 const isMap = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Set);
-
-/** Makes changes of an item if what they replace is as it was read. */
-function changed(key: Key, changes: readonly Change[]): Write {
-  const names = [...new Set(changes.flatMap(({ path, to }) => [...path, ...to]))].filter(
-    (part) => typeof part === 'string',
-  );
-  const place = (path: Path) =>
-    path
-      .map((part) => (typeof part === 'number' ? `[${part}]` : `.#n${names.indexOf(part)}`))
-      .join('')
-      .slice(1);
-  const moves = changes.filter(
-    ({ path, to, before }) => before !== undefined && !isDeepStrictEqual(path, to),
-  );
-  const sets = `SET ${changes.map(({ to }, at) => `${place(to)} = :new${at}`).join(', ')}`;
-  const removes = moves.length === 0 ? '' : ` REMOVE ${moves.map(({ path }) => place(path)).join(', ')}`;
-  return update(key, sets + removes, {
-    when: changes
-      .map(({ path, before }, at) => {
-        if (before === undefined) return `attribute_not_exists(${place(path)})`;
-        // Maps and lists are compared by their parts; under a key that changes only their presence is.
-        return typeof before === 'object' ? `attribute_exists(${place(path)})` : `${place(path)} = :old${at}`;
-      })
-      .join(' AND '),
-    names: Object.fromEntries(names.map((name, at) => [`n${at}`, name])),
-    values: Object.fromEntries(
-      changes.flatMap(({ before, after }, at) => [
-        [`old${at}`, before],
-        [`new${at}`, after],
-      ]),
-    ),
-  });
-}
 
 const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk });

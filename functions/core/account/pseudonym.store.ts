@@ -72,7 +72,8 @@ function replaceAt(within: unknown, [key, ...rest]: Renamed['path'], after: stri
   else replaceAt(holder[key], rest, after);
 }
 
-function isMessage(value: object): value is Message {
+/** Whether a value is a sentence of the platform, and not data. */
+export function isMessage(value: object): value is Message {
   return 'of' in value && typeof value.of === 'string' && 'text' in value && typeof value.text === 'string';
 }
 
