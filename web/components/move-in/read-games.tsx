@@ -5,6 +5,7 @@ import type { GameSystem } from '../../../engine/game';
 import type { GameSystemId } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import { DataTable } from '../frame/data-table';
+import { ReadNotes, ReadProblems } from '../what-if/read-problems';
 import type { ReadGame } from './use-move-in';
 
 interface ReadGamesProps {
@@ -33,17 +34,12 @@ export function ReadGames({ system, games, onLeaveOut }: ReadGamesProps) {
             {game.ok ? (
               <>
                 <b>{say(readLabel(id, system.label(game.position)))}</b>
-                {game.notes.length === 0 ? null : (
-                  <details className="more">
-                    <summary>{t('games.notes', { count: game.notes.length })}</summary>
-                    <Lines system={id} problems={game.notes} />
-                  </details>
-                )}
+                {game.notes.length === 0 ? null : <ReadNotes system={id} notes={game.notes} />}
               </>
             ) : (
               <div role="alert">
                 <p className="wrong">{t('games.unreadable')}</p>
-                <Lines system={id} problems={game.problems} lines={game.lines} most={MOST_SHOWN} />
+                <ReadProblems system={id} problems={game.problems} lines={game.lines} most={MOST_SHOWN} />
               </div>
             )}
           </td>
@@ -55,38 +51,5 @@ export function ReadGames({ system, games, onLeaveOut }: ReadGamesProps) {
         </tr>
       ))}
     </DataTable>
-  );
-}
-
-interface LinesProps {
-  readonly system: GameSystemId;
-  readonly problems: Extract<ReadGame, { ok: false }>['problems'];
-  /** The lines of the text, where they are shown with their problems. */
-  readonly lines?: readonly string[];
-  readonly most?: number;
-}
-
-function Lines({ system, problems, lines = [], most = Number.POSITIVE_INFINITY }: LinesProps) {
-  const t = useTranslations('move-in');
-  const say = useTranslate(system);
-  const left = problems.length - most;
-  return (
-    <ul className="read-problems">
-      {problems.slice(0, most).map(({ path, message }) => {
-        const at = Number(path[0] ?? 0);
-        return (
-          <li key={`${at} ${say(message)}`} className="small">
-            {t.rich('games.line', {
-              line: at + 1,
-              text: lines[at]?.trim().slice(0, 60) ?? '',
-              message: say(message),
-              b: (words) => <b>{words}</b>,
-              code: (words) => <code>{words}</code>,
-            })}
-          </li>
-        );
-      })}
-      {left > 0 ? <li className="small muted">{t('games.more', { count: left })}</li> : null}
-    </ul>
   );
 }
