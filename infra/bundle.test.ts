@@ -28,13 +28,14 @@ test('what is uploaded is the bundle and nothing else', () => {
 });
 
 // docs/costs.md lists the use of each function's bytes. None loads a game's rules, or the language of formulas, before
-// it needs them.
+// it needs them: 60 to 90 kB. The limits leave about 20 kB, so that they fail when a function loads something new, and
+// not when a sentence grows.
 test.each<[FunctionName, most: number, least: number]>([
-  ['api', 760_000, 300_000],
-  ['deadline', 589_000, 300_000],
-  ['leagues', 730_000, 300_000],
-  ['sweep', 625_000, 300_000],
-  ['events', 703_000, 300_000],
+  ['api', 780_000, 300_000],
+  ['deadline', 608_000, 300_000],
+  ['leagues', 750_000, 300_000],
+  ['sweep', 645_000, 300_000],
+  ['events', 724_000, 300_000],
   // It reads mails and checks signatures, which no other function does.
   ['mail', 2_680_000, 1_000_000],
 ])('a cold start of the %s function reads at most %i bytes', (name, most, least) => {
@@ -46,9 +47,9 @@ test.each<[FunctionName, most: number, least: number]>([
 
 // A function of less could not work.
 test.each<[FunctionName, what: string, files: readonly string[], most: number]>([
-  ['leagues', 'an area', filesOf('functions/api/areas'), 1_074_000],
-  ['api', 'a game', GAMES, 866_000],
-  ['deadline', 'a game', GAMES, 700_000],
+  ['leagues', 'an area', filesOf('functions/api/areas'), 1_095_000],
+  ['api', 'a game', GAMES, 887_000],
+  ['deadline', 'a game', GAMES, 716_000],
 ])('%s has read, with any %s that it loads later, at most the bytes of its limit', (name, what, files, most) => {
   const { bytesWith } = bundleOf(ENTRIES[name]);
   const large = files.map((file) => [file, bytesWith(file)] as const).filter(([, bytes]) => bytes > most);
