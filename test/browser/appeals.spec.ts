@@ -18,7 +18,7 @@ test('a dispute is answered, appealed by its player, and decided by a second mod
   await write(second, 'POST', `/leagues/${league}/members`, {});
   const roles = { roles: ['moderator', 'player'] };
   await write(olga, 'PUT', `/leagues/${league}/members/${me.id}/roles`, roles);
-  const { game, organizer } = await boardOf(browser, [player], {}, { league });
+  const { game, organizer } = await boardOf(browser, [player], {}, league);
   const cases = `/games/${game}/cases`;
 
   await test.step('the player disputes a turn, and an organizer answers', async () => {

@@ -17,19 +17,23 @@ export interface Board {
   readonly seats: Readonly<Record<string, Page>>;
 }
 
+/** The league of this process's boards. An account may found only twenty leagues a day. */
+let ownLeague: string | undefined;
+
 /**
- * Opens a season for these players, bots in the other seats, and starts it; `rules` are choices of the season. A file
- * that needs many boards has all in one league, because an account may create only twenty a day.
+ * Opens a season for these players, bots in the other seats, and starts it; `rules` are choices of the season. It is in
+ * the league of this process, unless `league` names another one.
  */
 export async function boardOf(
   browser: Browser,
   players: readonly Page[],
   rules: { readonly system?: GameSystemId; readonly absence?: unknown; readonly options?: unknown } = {},
-  known?: Pick<Board, 'league'>,
+  named?: string,
 ): Promise<Board> {
   const olga = await personOf(browser, 'Olga Brandt');
-  const league =
-    known?.league ?? (await send<League>(olga, 'POST', '/leagues', { name: 'Long evenings' })).id;
+  if (named === undefined)
+    ownLeague ??= (await send<League>(olga, 'POST', '/leagues', { name: 'Long evenings' })).id;
+  const league = named ?? ownLeague ?? '';
   const season = await send<Season>(olga, 'POST', `/leagues/${league}/seasons`, {
     name: 'Season 1',
     system: 'ny2047',

@@ -26,9 +26,6 @@ async function classicBoard(browser: Browser, mails: string): Promise<Board> {
   return boardOf(browser, people, { system: 'classic' });
 }
 
-/** The league of an earlier board of this file: an account may create twenty a day. */
-let known: Board | undefined;
-
 const storedBy = async (page: Page, game: string) =>
   (await read<Game>(page, `/games/${game}`)).me.stored?.orders;
 
@@ -217,8 +214,7 @@ test('a phone: a turn by touch, nothing sideways, no fault that axe finds in fou
   browser,
 }) => {
   const ines = await personOf(browser, 'Ines Okafor');
-  const board = await boardOf(browser, [ines], { system: 'classic' }, known);
-  known = board;
+  const board = await boardOf(browser, [ines], { system: 'classic' });
   const { game, seats } = board;
   const address = `/games/${game}`;
   const phone = await freshBrowserOf(browser, ines, {
@@ -251,7 +247,7 @@ test('a phone: a turn by touch, nothing sideways, no fault that axe finds in fou
 
 test('under 180 kB of scripts; orders and the map are readable before any has run', async ({ browser }) => {
   const ines = await personOf(browser, 'Ines Okafor');
-  const { game } = await boardOf(browser, [ines], { system: 'classic' }, known);
+  const { game } = await boardOf(browser, [ines], { system: 'classic' });
   const bytes = await scriptBytes(await freshBrowserOf(browser, ines), `/games/${game}`);
   console.log(`Classic's table: ${(bytes / 1000).toFixed(2)} kB of compressed scripts`);
   expect(bytes).toBeGreaterThan(50_000);

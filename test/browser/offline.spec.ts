@@ -15,7 +15,7 @@ let table: string;
 test.beforeEach(async ({ browser }) => {
   line = await openLine();
   ines = await personOf(browser, 'Ines Okafor', { proxy: { server: line.address } });
-  board = await boardOf(browser, [ines], { options: { adjustment: false } }, board);
+  board = await boardOf(browser, [ines], { options: { adjustment: false } });
   table = `/games/${board.game}`;
 });
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Position } from '../../engine/ny2047/types';
 import type { Game } from '../../functions/core/game/games.schema';
-import { type Board, boardOf, playTurn, read } from './board';
+import { boardOf, playTurn, read } from './board';
 import { newcomerOf, personOf } from './people';
 import { test } from './test';
 
@@ -13,16 +13,12 @@ const TURNS = [
   { hamblet: 'A JCY - MEA\nA JCY - BYN\nA JCY - NBY', tower: 'A HOB - JCY' },
 ];
 
-/** All boards of this file are in one league. */
-let league: Pick<Board, 'league'> | undefined;
-
 test('an adjustment: chosen by click and by keyboard, stored, ready, closed, told', async ({ browser }) => {
   const people = [];
   for (const name of ['Ines Okafor', 'Tomasz Wrona', 'Kenji Mori', 'Olga Brandt'])
     people.push(await personOf(browser, name));
   for (const name of ['ada', 'ben', 'cleo']) people.push(await newcomerOf(browser, `${name}@example.org`));
-  const board = await boardOf(browser, people, {}, league);
-  league = board;
+  const board = await boardOf(browser, people);
   for (const [at, orders] of TURNS.entries()) await playTurn(board, at + 1, orders);
   const { hamblet, rossoni } = board.seats;
   if (hamblet === undefined || rossoni === undefined) throw new Error('nobody holds the seat');
@@ -103,8 +99,7 @@ test('an adjustment: chosen by click and by keyboard, stored, ready, closed, tol
 
 test('a refused order is named where it stands, and what was stored stays', async ({ browser }) => {
   const ines = await personOf(browser, 'Ines Okafor');
-  const board = await boardOf(browser, [ines], {}, league);
-  league = board;
+  const board = await boardOf(browser, [ines]);
   const { game, seats } = board;
   const seat = Object.keys(seats)[0] ?? '';
   const { units } = (await read<Game>(ines, `/games/${game}`)).position as Position;

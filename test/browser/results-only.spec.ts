@@ -17,55 +17,55 @@ async function fits(page: Page, width: number) {
 }
 
 test('a league runs an evening of its own game, which has no engine here', async ({ browser }) => {
-  const olga = await personOf(browser, 'Olga Brandt');
-  const { id: league } = await write<League>(olga, 'POST', '/leagues', { name: 'Harbour club' });
+  const tomasz = await personOf(browser, 'Tomasz Wrona');
+  const { id: league } = await write<League>(tomasz, 'POST', '/leagues', { name: 'Harbour club' });
   let id = '';
 
   await test.step('the organizer defines the game, from a well-known kind', async () => {
-    await olga.goto(`/leagues/${league}/seasons/new`);
-    await olga.getByLabel('Name', { exact: true }).fill('Harbour evening');
-    await olga.getByRole('radio', { name: /^Another game/ }).check();
-    await olga.getByRole('radio', { name: /^Points, three to five/ }).check();
-    await olga.getByLabel('Title of the game').fill('Harbour Trade');
-    await expect(olga.getByLabel('Fewest at a table')).toHaveValue('3');
-    await expect(olga.getByLabel('Most at a table')).toHaveValue('5');
+    await tomasz.goto(`/leagues/${league}/seasons/new`);
+    await tomasz.getByLabel('Name', { exact: true }).fill('Harbour evening');
+    await tomasz.getByRole('radio', { name: /^Another game/ }).check();
+    await tomasz.getByRole('radio', { name: /^Points, three to five/ }).check();
+    await tomasz.getByLabel('Title of the game').fill('Harbour Trade');
+    await expect(tomasz.getByLabel('Fewest at a table')).toHaveValue('3');
+    await expect(tomasz.getByLabel('Most at a table')).toHaveValue('5');
     // Nobody plays turns of it, writes press or sends orders here.
     for (const part of ['Deadlines', 'Missed turns', 'Rules and press', 'Calendar'])
-      await expect(olga.getByText(part, { exact: true })).toHaveCount(0);
-    await olga.getByText('Rounds and boards', { exact: true }).click();
-    await olga.getByLabel('Rounds', { exact: true }).last().fill('1');
-    for (const width of [390, 1440]) await fits(olga, width);
-    await expectAccessible(olga);
-    await olga.getByRole('button', { name: 'Open registration' }).click();
-    await olga.waitForURL(/\/seasons\/[0-9a-z]{20,}$/);
-    id = new URL(olga.url()).pathname.split('/').at(-1) ?? '';
-    await expect(olga.getByText('Harbour Trade', { exact: true })).toBeVisible();
+      await expect(tomasz.getByText(part, { exact: true })).toHaveCount(0);
+    await tomasz.getByText('Rounds and boards', { exact: true }).click();
+    await tomasz.getByLabel('Rounds', { exact: true }).last().fill('1');
+    for (const width of [390, 1440]) await fits(tomasz, width);
+    await expectAccessible(tomasz);
+    await tomasz.getByRole('button', { name: 'Open registration' }).click();
+    await tomasz.waitForURL(/\/seasons\/[0-9a-z]{20,}$/);
+    id = new URL(tomasz.url()).pathname.split('/').at(-1) ?? '';
+    await expect(tomasz.getByText('Harbour Trade', { exact: true })).toBeVisible();
   });
 
   await test.step('thirteen players sit at tables of five, four and four', async () => {
-    await write(olga, 'POST', `/seasons/${id}/roster`, { text: NAMES.join('\n') });
-    await write(olga, 'POST', `/seasons/${id}/start`, {});
+    await write(tomasz, 'POST', `/seasons/${id}/roster`, { text: NAMES.join('\n') });
+    await write(tomasz, 'POST', `/seasons/${id}/start`, {});
     const sizes = async () =>
-      (await read<Season>(olga, `/seasons/${id}`)).boards.map(({ seats }) => seats.length).sort();
+      (await read<Season>(tomasz, `/seasons/${id}`)).boards.map(({ seats }) => seats.length).sort();
     await expect.poll(sizes).toEqual([4, 4, 5]);
   });
 
   await test.step('she enters one table on its row, and the others as a list', async () => {
-    await olga.goto(`/seasons/${id}/rounds`);
-    const { boards } = await read<Season>(olga, `/seasons/${id}`);
+    await tomasz.goto(`/seasons/${id}/rounds`);
+    const { boards } = await read<Season>(tomasz, `/seasons/${id}`);
     const [first] = boards;
-    const card = olga.getByRole('article').filter({ hasText: first?.seats[0]?.player.name ?? '' });
+    const card = tomasz.getByRole('article').filter({ hasText: first?.seats[0]?.player.name ?? '' });
     await card.getByText('Enter the result').click();
     for (const [at, { player }] of (first?.seats ?? []).entries())
       await card.getByRole('spinbutton', { name: `Points of ${player.name}` }).fill(String(50 - at));
     await expect(card.getByLabel('How it ended')).toHaveCount(0);
-    for (const width of [390, 1440]) await fits(olga, width);
-    await expectAccessible(olga);
+    for (const width of [390, 1440]) await fits(tomasz, width);
+    await expectAccessible(tomasz);
     await card.getByRole('button', { name: 'Enter', exact: true }).click();
     await expect(card.getByRole('link', { name: 'Finished' })).toBeVisible();
 
-    await olga.goto(`/seasons/${id}`);
-    const list = olga.getByLabel('One seat in a line');
+    await tomasz.goto(`/seasons/${id}`);
+    const list = tomasz.getByLabel('One seat in a line');
     await expect(list).toHaveValue(/^round,board,seat,player,points\n1,2,/);
     const lines = boards
       .slice(1)
@@ -73,33 +73,33 @@ test('a league runs an evening of its own game, which has no engine here', async
         seats.map(({ player }, at) => `${round},${board},${player.name},${40 - 10 * (board - 2) - at}`),
       );
     await list.fill(['round,board,player,points', ...lines].join('\n'));
-    await olga.getByRole('button', { name: 'Check', exact: true }).click();
-    await olga.getByRole('button', { name: 'Enter the results' }).click();
-    const finished = async () => (await read<Season>(olga, `/seasons/${id}`)).status;
+    await tomasz.getByRole('button', { name: 'Check', exact: true }).click();
+    await tomasz.getByRole('button', { name: 'Enter the results' }).click();
+    const finished = async () => (await read<Season>(tomasz, `/seasons/${id}`)).status;
     await expect.poll(finished).toBe('finished');
   });
 
   await test.step('the standing adds up, and a board shows its seats and its result', async () => {
-    await olga.goto(`/seasons/${id}/standing`);
-    const { standing, boards } = await read<Season>(olga, `/seasons/${id}`);
+    await tomasz.goto(`/seasons/${id}/standing`);
+    const { standing, boards } = await read<Season>(tomasz, `/seasons/${id}`);
     expect(standing.map(({ total }) => total).slice(0, 5)).toEqual(
       [...(boards[0]?.seats ?? []).map((_, at) => 50 - at), 40, 39].slice(0, 5),
     );
-    await expect(olga.getByRole('row').filter({ hasText: standing[0]?.player.name ?? '' })).toContainText(
+    await expect(tomasz.getByRole('row').filter({ hasText: standing[0]?.player.name ?? '' })).toContainText(
       '50',
     );
-    await olga.goto(`/games/${boards[0]?.game}`);
-    await olga.waitForURL(/\/result$/);
-    await expect(olga.getByRole('row')).toHaveCount(1 + (boards[0]?.seats.length ?? 0));
+    await tomasz.goto(`/games/${boards[0]?.game}`);
+    await tomasz.waitForURL(/\/result$/);
+    await expect(tomasz.getByRole('row')).toHaveCount(1 + (boards[0]?.seats.length ?? 0));
     // There is no turn to replay and no proof to check.
-    await expect(olga.getByRole('link', { name: /replay/i })).toHaveCount(0);
-    for (const width of [390, 1440]) await fits(olga, width);
-    await expectAccessible(olga);
+    await expect(tomasz.getByRole('link', { name: /replay/i })).toHaveCount(0);
+    for (const width of [390, 1440]) await fits(tomasz, width);
+    await expectAccessible(tomasz);
   });
 
   await test.step('the league has a rating list of the game', async () => {
-    await olga.goto(`/leagues/${league}/ratings`);
-    await olga.getByRole('link', { name: 'Harbour Trade' }).click();
-    await expect(olga.getByRole('row').filter({ hasText: 'Alba Duarte' })).toBeVisible();
+    await tomasz.goto(`/leagues/${league}/ratings`);
+    await tomasz.getByRole('link', { name: 'Harbour Trade' }).click();
+    await expect(tomasz.getByRole('row').filter({ hasText: 'Alba Duarte' })).toBeVisible();
   });
 });

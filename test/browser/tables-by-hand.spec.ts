@@ -12,48 +12,48 @@ const SEATED = [
 ].join('\n');
 
 test('an organizer seats a round from a list, and enters each result on its row', async ({ browser }) => {
-  const olga = await personOf(browser, 'Olga Brandt');
-  const { id: league } = await write<League>(olga, 'POST', '/leagues', { name: 'Table club' });
-  const { id } = await write<Season>(olga, 'POST', `/leagues/${league}/seasons`, {
+  const tomasz = await personOf(browser, 'Tomasz Wrona');
+  const { id: league } = await write<League>(tomasz, 'POST', '/leagues', { name: 'Table club' });
+  const { id } = await write<Season>(tomasz, 'POST', `/leagues/${league}/seasons`, {
     ...{ name: 'Table evening', system: 'new-era', boardSize: 3, leftOver: 'byes' },
     ...{ deadlines: { orders: 1440, adjustment: 1440 }, registration: { review: true } },
     ...{ atTheTable: { rated: true }, format: { kind: 'rounds', rounds: 2 } },
   });
   const names = SEATED.split('\n').slice(1);
   const text = names.map((line) => line.split(',')[1]).join('\n');
-  await write(olga, 'POST', `/seasons/${id}/roster`, { text });
-  await write(olga, 'POST', `/seasons/${id}/start`, {});
-  await expect.poll(async () => (await read<Season>(olga, `/seasons/${id}`)).planned.length).toBe(1);
+  await write(tomasz, 'POST', `/seasons/${id}/roster`, { text });
+  await write(tomasz, 'POST', `/seasons/${id}/start`, {});
+  await expect.poll(async () => (await read<Season>(tomasz, `/seasons/${id}`)).planned.length).toBe(1);
 
   await test.step('the plan stands there as a list; a mistake is named by line', async () => {
-    await olga.goto(`/seasons/${id}`);
-    await olga.getByText('Seat this round from a list').click();
-    const list = olga.getByLabel('One player in a line');
+    await tomasz.goto(`/seasons/${id}`);
+    await tomasz.getByText('Seat this round from a list').click();
+    const list = tomasz.getByLabel('One player in a line');
     await expect(list).toHaveValue(/^board,seat,player\n1,/);
     await list.fill(`${SEATED}\n2,Edda Falk`);
-    await olga.getByRole('button', { name: 'Seat the round' }).click();
-    await expect(olga.getByRole('alert').filter({ hasText: 'Line 8' })).toContainText('already on line 2');
-    await expectAccessible(olga);
+    await tomasz.getByRole('button', { name: 'Seat the round' }).click();
+    await expect(tomasz.getByRole('alert').filter({ hasText: 'Line 8' })).toContainText('already on line 2');
+    await expectAccessible(tomasz);
     await list.fill(SEATED);
     // The draw may have seated these two together.
-    const seated = olga.waitForResponse((answer) => /\/seating$/.test(answer.url()) && answer.ok());
-    await olga.getByRole('button', { name: 'Seat the round' }).click();
+    const seated = tomasz.waitForResponse((answer) => /\/seating$/.test(answer.url()) && answer.ok());
+    await tomasz.getByRole('button', { name: 'Seat the round' }).click();
     await seated;
-    const first = olga.getByRole('group', { name: 'Board 1' });
+    const first = tomasz.getByRole('group', { name: 'Board 1' });
     await expect(first).toContainText('Edda Falk');
     await expect(first).toContainText('Alba Duarte');
-    await olga.getByRole('button', { name: 'Release' }).click();
-    await expect(olga.getByRole('link', { name: /^Board \d$/ })).toHaveCount(2);
+    await tomasz.getByRole('button', { name: 'Release' }).click();
+    await expect(tomasz.getByRole('link', { name: /^Board \d$/ })).toHaveCount(2);
   });
 
   await test.step('the draw says that the round was seated by hand', async () => {
-    await olga.goto(`/seasons/${id}/rounds/1`);
-    await expect(olga.getByText(/^Seated by hand/)).toBeVisible();
+    await tomasz.goto(`/seasons/${id}/rounds/1`);
+    await expect(tomasz.getByText(/^Seated by hand/)).toBeVisible();
   });
 
   await test.step('she enters a result on its row, and corrects it', async () => {
-    await olga.goto(`/seasons/${id}/rounds`);
-    const card = olga.getByRole('article').filter({ hasText: 'Edda Falk' });
+    await tomasz.goto(`/seasons/${id}/rounds`);
+    const card = tomasz.getByRole('article').filter({ hasText: 'Edda Falk' });
     await card.getByText('Enter the result').click();
     for (const [name, points] of [
       ['Edda Falk', '31'],
@@ -65,11 +65,11 @@ test('an organizer seats a round from a list, and enters each result on its row'
         .first()
         .fill(points);
     for (const width of [390, 1440]) {
-      await olga.setViewportSize({ width, height: 900 });
-      const wide = await olga.evaluate(() => document.documentElement.scrollWidth);
+      await tomasz.setViewportSize({ width, height: 900 });
+      const wide = await tomasz.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBeLessThanOrEqual(width);
     }
-    await expectAccessible(olga);
+    await expectAccessible(tomasz);
     await card.getByRole('button', { name: 'Enter', exact: true }).click();
     await expect(card.getByRole('link', { name: 'Finished' })).toBeVisible();
     await card.getByRole('spinbutton', { name: /^(?!Place).* of Edda Falk$/ }).fill('36');
@@ -78,7 +78,7 @@ test('an organizer seats a round from a list, and enters each result on its row'
     await card.getByRole('spinbutton', { name: 'Place of Alba Duarte' }).fill('');
     await card.getByRole('button', { name: 'Correct', exact: true }).click();
     await expect(card.getByRole('link', { name: 'Corrected' })).toBeVisible();
-    const { boards } = await read<Season>(olga, `/seasons/${id}`);
+    const { boards } = await read<Season>(tomasz, `/seasons/${id}`);
     const edda = boards.flatMap(({ seats }) => seats).find(({ player }) => player.name === 'Edda Falk');
     expect(edda?.place).toBe(1);
   });
