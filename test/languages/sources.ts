@@ -5,7 +5,7 @@ import ts from 'typescript';
 const ROOT = path.join(import.meta.dirname, '../..');
 
 /** Folders that contain or use texts for readers. */
-const FOLDERS = [
+export const FOLDERS = [
   'functions/notify',
   'functions/mail-in',
   'messages',

@@ -35,7 +35,7 @@ export default async function MoveInPage({ params }: PageOf<'id'>) {
         <p className="card empty">{t('hasBegun')}</p>
       ) : (
         <ClientTexts of={['move-in', 'lists']}>
-          <TableTexts of={['paste-game', `says-${system}`, 'says-labels']}>
+          <TableTexts of={['paste-game', `says-${system}`, 'says-labels', 'says-notation']}>
             <MoveInForm season={id} system={system} most={MOST_GAMES} />
           </TableTexts>
         </ClientTexts>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
-import { handedBy, WAYS } from './handed';
-import { parsed, sources } from './sources';
+import { sentBy, WAYS } from './sent-texts';
+import { FOLDERS, parsed, sources } from './sources';
 
 /**
  * Components that pages import but do not show. By the boards of a game: the end of a game has a picture of the last
@@ -17,12 +17,12 @@ const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
   'web/app/games/[id]/what-if/page.tsx': ['press'],
 };
 
-const all = sources();
+const all = sources([...FOLDERS, 'engine']);
 const pages = [...all.keys()].filter((file) => /^web\/app\/.*(?:page|layout)\.tsx$/.test(file));
 
 describe.each(Object.entries(WAYS))('what %s say in the browser', (_, way) => {
   test.each(pages)('is sent with %s', (page) => {
-    const { needed, sent } = handedBy(page, all, way);
+    const { needed, sent } = sentBy(page, all, way);
     const missing = [...needed].filter(([area]) => !sent.has(area));
     const known = way === WAYS.tables ? (NOT_SHOWN[page] ?? []) : [];
     expect(missing.map(([area]) => area).sort()).toEqual(known);
@@ -30,8 +30,8 @@ describe.each(Object.entries(WAYS))('what %s say in the browser', (_, way) => {
 });
 
 test('tables ask for texts in the browser, and so do other pages', () => {
-  expect(handedBy('web/app/games/[id]/page.tsx', all, WAYS.tables).needed.size).toBeGreaterThan(2);
-  expect(handedBy('web/app/me/page.tsx', all, WAYS['other parts']).needed.size).toBeGreaterThan(0);
+  expect(sentBy('web/app/games/[id]/page.tsx', all, WAYS.tables).needed.size).toBeGreaterThan(2);
+  expect(sentBy('web/app/me/page.tsx', all, WAYS['other parts']).needed.size).toBeGreaterThan(0);
 });
 
 test('a page is followed to what its browser shows, and to what it sends', () => {
@@ -43,7 +43,7 @@ test('a page is followed to what its browser shows, and to what it sends', () =>
     'c.tsx': "useTexts('two'); useTranslate('classic');",
     't.tsx': "'use client'; useTexts('three');",
   };
-  const { needed, sent } = handedBy(
+  const { needed, sent } = sentBy(
     'page.tsx',
     new Map(Object.entries(files).map(([file, text]) => [file, parsed(file, text)])),
     WAYS.tables,
@@ -58,13 +58,22 @@ test('a page is followed to what its browser shows, and to what it sends', () =>
   ]);
 });
 
+test('a page that translates needs the texts of the messages that its browser makes', () => {
+  const files = {
+    'page.tsx': "'use client'; import './labels'; useTranslate('classic');",
+    'labels.ts': "const message = messagesOf('labels');",
+  };
+  const tree = new Map(Object.entries(files).map(([file, text]) => [file, parsed(file, text)]));
+  expect([...sentBy('page.tsx', tree, WAYS.tables).needed.keys()]).toEqual(['says-classic', 'says-labels']);
+});
+
 test('a part that says what any game says needs the texts of each', () => {
   const says = GAME_SYSTEM_IDS.map((id) => `says-${id}`);
-  const handed = (of: string) => {
+  const sent = (of: string) => {
     const text = `'use client'; const say = useTranslate(system); <TableTexts of={[${of}]} />;`;
-    return handedBy('page.tsx', new Map([['page.tsx', parsed('page.tsx', text)]]), WAYS.tables);
+    return sentBy('page.tsx', new Map([['page.tsx', parsed('page.tsx', text)]]), WAYS.tables);
   };
-  expect([...handed('').needed.keys()]).toEqual(says);
-  expect([...handed('').sent]).toEqual([]);
-  expect([...handed('`says-$' + '{id}`').sent]).toEqual(says);
+  expect([...sent('').needed.keys()]).toEqual(says);
+  expect([...sent('').sent]).toEqual([]);
+  expect([...sent('`says-$' + '{id}`').sent]).toEqual(says);
 });

@@ -4,7 +4,7 @@ import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { nodesOf } from './sources';
 
 /** The texts that a page's browser needs and gets. */
-export interface Handed {
+export interface SentTexts {
   /** Areas that components in the browser use, each with a file that does. */
   readonly needed: ReadonlyMap<string, string>;
   /** Areas that the page sends along. */
@@ -27,20 +27,18 @@ export const WAYS = {
 type Way = (typeof WAYS)[keyof typeof WAYS];
 
 /** Follows a page's imports to all files that it can show, and finds those that run in the browser. */
-export function handedBy(page: string, sources: Sources, { asks, sends }: Way): Handed {
+export function sentBy(page: string, sources: Sources, { asks, sends }: Way): SentTexts {
   const reached = reachedFrom(page, sources);
   const files = [...reached].map(([file, inBrowser]) => ({ file, inBrowser, tree: sources.get(file) }));
   const areas = (of: (tree: ts.SourceFile) => readonly string[], list = files) =>
     list.flatMap(({ file, tree }) =>
       tree === undefined ? [] : of(tree).map((area) => [area, file] as const),
     );
+  const inBrowser = files.filter((file) => file.inBrowser);
+  const needed = areas((tree) => askedIn(tree, asks), inBrowser);
+  const translates = needed.some(([area]) => area.startsWith('says-'));
   return {
-    needed: new Map(
-      areas(
-        (tree) => askedIn(tree, asks),
-        files.filter(({ inBrowser }) => inBrowser),
-      ),
-    ),
+    needed: new Map([...needed, ...(translates ? areas(computedIn, inBrowser) : [])]),
     sent: new Set(areas((tree) => sentIn(tree, sends)).map(([area]) => area)),
   };
 }
@@ -113,6 +111,22 @@ function askedIn(tree: ts.SourceFile, asks: string): readonly string[] {
     if (asked === 'useTranslate' && asks === WAYS.tables.asks)
       return names.length === 0 ? SAYS : names.map((name) => `says-${name}`);
     return asked === asks ? names : [];
+  });
+}
+
+/**
+ * Messages of pages, settings and statistics. Browsers load the files that make them, but get them from the platform as
+ * texts.
+ */
+const MADE_BY_SERVERS = ['says-faults', 'says-awards', 'says-measures'];
+
+/** The areas of the messages that the browser itself makes: the problems of an order, the labels of turns. */
+function computedIn(tree: ts.SourceFile): readonly string[] {
+  return nodesOf(tree).flatMap((node) => {
+    if (!ts.isCallExpression(node) || node.expression.getText() !== 'messagesOf') return [];
+    const [area] = node.arguments;
+    const named = area === undefined ? [] : areasNamed(area).map((name) => `says-${name}`);
+    return named.filter((name) => !MADE_BY_SERVERS.includes(name));
   });
 }
 
