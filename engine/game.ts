@@ -201,7 +201,7 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
    */
   dealings(before: Position, result: StepResult<Position>): readonly Dealing[];
   /** Absent: the awards at the end are based on the leading measure alone. */
-  readonly deeds?: GameStatistics;
+  readonly statistics?: GameStatistics;
   /** Absent: openings are not compared. */
   readonly openings?: Openings;
 }

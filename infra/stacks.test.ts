@@ -95,14 +95,15 @@ describe('data', () => {
       Object.keys(resources(stage.secrets, 'AWS::SecretsManager::Secret')).map((id) =>
         id.replace(/Secret.*/, ''),
       );
-    const told = (stage: typeof prod) => JSON.stringify(resources(stage.functions, 'AWS::Lambda::Function'));
+    const functionsOf = (stage: typeof prod) =>
+      JSON.stringify(resources(stage.functions, 'AWS::Lambda::Function'));
     for (const stage of both) {
       expect(secretsOf(stage).sort()).toEqual(['Auth', 'Edge', 'Login']);
-      expect(told(stage)).not.toContain('PUSH_SECRET_ARN');
+      expect(functionsOf(stage)).not.toContain('PUSH_SECRET_ARN');
     }
     const pushing = templates('prod', { pushPublicKey: 'public' });
     expect(secretsOf(pushing).sort()).toEqual(['Auth', 'Edge', 'Login', 'Push']);
-    expect(told(pushing)).toContain('PUSH_SECRET_ARN');
+    expect(functionsOf(pushing)).toContain('PUSH_SECRET_ARN');
   });
 
   test('the session secret is generated, and no secret is written down', () => {
@@ -562,12 +563,12 @@ describe('queues and alarms', () => {
 
   test('the handbook names every setting of the functions', () => {
     const handbook = readFileSync('docs/operators.md', 'utf8');
-    const told = [running, prod.web]
+    const releases = [running, prod.web]
       .flatMap((template) => Object.values(resources(template, 'AWS::Lambda::Function')))
       .filter(({ Properties }) => JSON.stringify(Properties.Environment ?? '').includes('NODE_OPTIONS'))
       .flatMap(({ Properties }) => Object.keys((Properties.Environment as { Variables: object }).Variables));
-    expect(told).toContain('TABLE_NAME');
-    for (const name of new Set(told)) expect(handbook).toContain(`\`${name}\``);
+    expect(releases).toContain('TABLE_NAME');
+    for (const name of new Set(releases)) expect(handbook).toContain(`\`${name}\``);
   });
 
   test('orders are counted from the access log: those that were stored, and those that were refused', () => {

@@ -55,7 +55,7 @@ export const classic: GameSystem<Position, Order, Options> = {
   label: labelOf,
   describe: (before, result) => describe(before as Position, result),
   dealings,
-  deeds: STATISTICS,
+  statistics: STATISTICS,
   openings: OPENINGS,
   notation,
   loadTranscripts: async () => (await import('./transcript/transcripts')).TRANSCRIPTS,

@@ -56,7 +56,7 @@ export const domination: GameSystem<Position, Order, Options> = {
   label: labelOf,
   describe,
   dealings,
-  deeds: STATISTICS,
+  statistics: STATISTICS,
   openings: OPENINGS,
   notation,
 };

@@ -46,9 +46,9 @@ describe('after every step', () => {
 
   test('the events explain every Force and every VP', () => {
     always(STEPS, 1, ({ position, result }) => {
-      const told = replayed(position, result.events as readonly Event[]);
+      const explained = replayed(position, result.events as readonly Event[]);
       const vp = Object.fromEntries(position.order.map((seat) => [seat, result.position.seats[seat]?.vp]));
-      expect(told).toEqual({ forces: result.position.forces, vp });
+      expect(explained).toEqual({ forces: result.position.forces, vp });
     });
   });
 

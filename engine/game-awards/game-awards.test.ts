@@ -8,7 +8,7 @@ import { statisticsTally } from './statistics-tally';
 
 const STARS = {
   id: 'ny2047',
-  deeds: {
+  statistics: {
     kinds: [{ id: 'captures', award: 'Most captures', did: (count: number) => `took ${count} spaces` }],
     doneIn: ({ events }: { readonly events: readonly unknown[] }) =>
       events as readonly { readonly seat: string; readonly deed: string }[],
@@ -17,7 +17,7 @@ const STARS = {
 
 const game = (figures: readonly (readonly [number, number, number])[], more: Partial<FinishedGame> = {}) => ({
   winners: ['anna'],
-  deeds: [],
+  statistics: [],
   steps: figures.map(([anna, ben, cleo], at) => ({
     ...{ step: at + 1, label: `Turn ${at + 1}` },
     figures: { anna, ben, cleo },
@@ -72,11 +72,11 @@ describe('awards of a game', () => {
     ],
     [
       'the most of a deed',
-      game([], { deeds: [tally('ben', 3), tally('anna', 2)] }),
+      game([], { statistics: [tally('ben', 3), tally('anna', 2)] }),
       ['captures: ben took 3 spaces'],
     ],
-    ['no deed that two did as often', game([], { deeds: [tally('ben', 3), tally('anna', 3)] }), []],
-    ['no deed that was done once', game([], { deeds: [tally('ben', 1)] }), []],
+    ['no deed that two did as often', game([], { statistics: [tally('ben', 3), tally('anna', 3)] }), []],
+    ['no deed that was done once', game([], { statistics: [tally('ben', 1)] }), []],
   ])('%s', (_, finished, awards) => expect(awardsIn(finished)).toEqual(awards));
 });
 
@@ -84,7 +84,7 @@ function tally(seat: string, count: number) {
   return { seat, deed: 'captures', count };
 }
 
-test('deeds are counted for each seat', () => {
+test('statistics are counted for each seat', () => {
   const done = (...seats: string[]) => ({
     ...{ orders: [], position: null, outcome: null },
     events: seats.map((seat) => ({ type: 'deed', seat, deed: 'captures' })),
@@ -116,10 +116,10 @@ test.each(GAME_SYSTEM_IDS)('in %s bots do something that counts, each time by a 
       ]),
     );
     const result = system.adjudicate(position, orders, options, stepRandom('ab', id, step));
-    done.push(...(system.deeds?.doneIn(result) ?? []));
+    done.push(...(system.statistics?.doneIn(result) ?? []));
     position = result.position;
   }
-  const kinds = system.deeds?.kinds.map((kind) => kind.id) ?? [];
+  const kinds = system.statistics?.kinds.map((kind) => kind.id) ?? [];
   expect(done.length).toBeGreaterThan(0);
   for (const { seat, deed } of done) {
     expect(seats).toContain(seat);

@@ -21,7 +21,7 @@ export interface FinishedGame {
   readonly winners: readonly SeatId[];
   /** Every step with the leading measure of each seat after it, oldest first. */
   readonly steps: readonly MeasuredStep[];
-  readonly deeds: readonly StatisticsTally[];
+  readonly statistics: readonly StatisticsTally[];
 }
 
 interface MeasuredStep {
@@ -37,10 +37,10 @@ const LEAST = 2;
 
 /** The awards of a finished game. Each goes to the seats that it is true of; a tie for the most means no award. */
 export function gameAwards(
-  { id: system, deeds }: Pick<GameSystem, 'id' | 'deeds'>,
-  { winners, steps, deeds: tally }: FinishedGame,
+  { id: system, statistics }: Pick<GameSystem, 'id' | 'statistics'>,
+  { winners, steps, statistics: tally }: FinishedGame,
 ): readonly GameAward[] {
-  const deedAwards = (deeds?.kinds ?? []).map(({ id, award, did }) => {
+  const statisticAwards = (statistics?.kinds ?? []).map(({ id, award, did }) => {
     const found = aloneAhead(tally.filter(({ deed }) => deed === id).map(({ seat, count }) => [seat, count]));
     return found && { ...ofGame(id, award, found.seat), text: did(found.most) };
   });
@@ -48,7 +48,7 @@ export function gameAwards(
     decided(winners, steps),
     fromBehind(winners, steps, system as GameSystemId),
     longestLead(steps),
-    ...deedAwards,
+    ...statisticAwards,
   ].filter((award) => award !== null);
 }
 

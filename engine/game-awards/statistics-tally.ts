@@ -9,11 +9,11 @@ export interface StatisticsTally {
 
 /** Counts the statistics of all seats in the steps of a game; a count of zero has no entry. */
 export function statisticsTally(
-  { deeds }: Pick<GameSystem, 'deeds'>,
+  { statistics }: Pick<GameSystem, 'statistics'>,
   steps: readonly StepResult<unknown>[],
 ): readonly StatisticsTally[] {
   const counts = new Map<string, StatisticsTally>();
-  for (const { seat, deed } of steps.flatMap((step) => deeds?.doneIn(step) ?? [])) {
+  for (const { seat, deed } of steps.flatMap((step) => statistics?.doneIn(step) ?? [])) {
     const key = `${seat} ${deed}`;
     counts.set(key, { seat, deed, count: (counts.get(key)?.count ?? 0) + 1 });
   }

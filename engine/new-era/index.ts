@@ -55,7 +55,7 @@ export const newEra: GameSystem<Position, Order, Options> = {
   label: labelOf,
   describe,
   dealings,
-  deeds: STATISTICS,
+  statistics: STATISTICS,
   openings: OPENINGS,
   notation,
 };

@@ -52,7 +52,7 @@ export const ny2047: GameSystem<Position, Order, Options> = {
   label: labelOf,
   describe,
   dealings,
-  deeds: STATISTICS,
+  statistics: STATISTICS,
   openings: OPENINGS,
   notation,
 };

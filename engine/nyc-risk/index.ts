@@ -58,7 +58,7 @@ export const nycRisk: GameSystem<Position, Order, Options> = {
   label: labelOf,
   describe,
   dealings,
-  deeds: STATISTICS,
+  statistics: STATISTICS,
   openings: OPENINGS,
   notation,
 };

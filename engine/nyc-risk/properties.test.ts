@@ -27,8 +27,8 @@ describe('after every step', () => {
   test('the events explain every unit and every owner, and nothing crosses water but over an open way', () => {
     always(STEPS, 1, ({ position, result }) => {
       const after = result.position;
-      const told = boardBy(result.events as readonly Event[], position);
-      expect(told).toEqual(boardOf(valuesOf(after, 'owner'), valuesOf(after, 'units')));
+      const explained = boardBy(result.events as readonly Event[], position);
+      expect(explained).toEqual(boardOf(valuesOf(after, 'owner'), valuesOf(after, 'units')));
     });
   });
 

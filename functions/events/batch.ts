@@ -37,8 +37,9 @@ export async function actOnEach(
       log('error', 'record failed', { sequenceNumber, ...errorFields(error) });
     }
   };
-  const told = (record: ChangeRecord) => logAbout({ correlation: stepIn(record) }, () => attempt(record));
-  await pMap(Records, told, { concurrency: atOnce });
+  const handleRecord = (record: ChangeRecord) =>
+    logAbout({ correlation: stepIn(record) }, () => attempt(record));
+  await pMap(Records, handleRecord, { concurrency: atOnce });
   const inOrder = Records.map(({ dynamodb }) => dynamodb.SequenceNumber).filter((one) => failed.has(one));
   return { batchItemFailures: inOrder.map((itemIdentifier) => ({ itemIdentifier })) };
 }

@@ -67,7 +67,7 @@ export async function startPlatform(outside: Transports, path?: string): Promise
     think: bots.think,
   };
   const notifying: NotifyDeps = { ...deps, senders: outside.senders(deps) };
-  const lanes = concurrencyByKey();
+  const concurrency = concurrencyByKey();
   let stopDuties: readonly (() => void)[] = [];
   return {
     deps,
@@ -78,11 +78,15 @@ export async function startPlatform(outside: Transports, path?: string): Promise
       dynamo.onChange((records) => {
         for (const record of records) {
           background('event', () => follow(deps, following, record));
-          background('notification', () => send(notifying, lanes, record));
+          background('notification', () => send(notifying, concurrency, record));
         }
       });
       // Separate, so that no heartbeat waits for many steps, and no step for a receiver.
-      const sweeps = [() => beat(deps), () => sweepSteps(deps), () => sweepDeliveries(notifying, lanes)];
+      const sweeps = [
+        () => beat(deps),
+        () => sweepSteps(deps),
+        () => sweepDeliveries(notifying, concurrency),
+      ];
       stopDuties = sweeps.map((one) => repeatedly(background, one));
     },
     async stop() {

@@ -81,12 +81,12 @@ function alertsByMail(
   transport: MailTransport,
   operator: string | undefined,
 ): Site['alertOperator'] {
-  const told = new Map<string, number>();
+  const alertedOn = new Map<string, number>();
   return async (alarm) => {
     await alertOperator(alarm);
     const day = Math.floor(Date.now() / DAY_MS);
-    if (operator === undefined || told.get(alarm.kind) === day) return;
-    told.set(alarm.kind, day);
+    if (operator === undefined || alertedOn.get(alarm.kind) === day) return;
+    alertedOn.set(alarm.kind, day);
     const text = `${site} has sent ${alarm.most} invitations to mail addresses today, which is its limit. The log says who invited whom: see docs/operators.md, "InvitationsUsedUp".`;
     const subject = 'Turreton: invitations are used up';
     const messageId = `<${alarm.kind}-${day}@${new URL(site).hostname}>`;

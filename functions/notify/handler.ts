@@ -34,7 +34,7 @@ const Run = z.union([ChangeBatch, ScheduledEvent]);
 /** More than a batch contains: the concurrency limits by key determine how many are sent at once. */
 const AT_ONCE = 1000;
 
-const lanes = concurrencyByKey();
+const concurrency = concurrencyByKey();
 
 const deps = await notifyDeps();
 
@@ -68,13 +68,14 @@ export const handler = loggedRun('stream', async (event): Promise<BatchReply | u
 
 async function sendNew(record: ChangeRecord): Promise<void> {
   const delivery = deliveryIn(record);
-  if (delivery !== undefined) await lanes.run(keyForConcurrency(delivery), () => deliver(deps, delivery));
+  if (delivery !== undefined)
+    await concurrency.run(keyForConcurrency(delivery), () => deliver(deps, delivery));
 }
 
 async function sendDue(): Promise<undefined> {
   const unreadable: Failure[] = [];
   const tasks = await dueDeliveries(deps, (error) => unreadable.push({ what: 'a delivery', error }));
-  const failures = [...unreadable, ...(await runAllSettledByKey(deps, tasks, lanes))];
+  const failures = [...unreadable, ...(await runAllSettledByKey(deps, tasks, concurrency))];
   for (const failure of failures) log('error', 'notification failed', { ...failure });
   if (failures.length > 0) throw new Error(`${failures.length} deliveries failed or cannot be read`);
 }

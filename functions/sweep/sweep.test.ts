@@ -100,10 +100,10 @@ describe('events that were lost', () => {
       store: new Proxy(board.deps.store, {
         get(target, question) {
           if (question !== 'outboxBefore') return Reflect.get(target, question);
-          return (at: number, tell?: (error: string) => void) => {
+          return (at: number, onError?: (error: string) => void) => {
             unreadable.outboxBefore += 1;
-            tell?.('of a newer release');
-            return reads(at, tell);
+            onError?.('of a newer release');
+            return reads(at, onError);
           };
         },
       }),

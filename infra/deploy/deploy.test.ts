@@ -63,7 +63,7 @@ describe('what a deployment would change', () => {
       { SiteAddress: ADDRESS, WebAclArn: ARN, Release: '0.1.0+old' },
       `-c siteAddress=${ADDRESS} -c release=0.1.0+new -c releaseBefore=0.1.0+old -c webAclArn=${ARN}`,
     ],
-  ])('%s is shown, and nothing is changed', async (_when, outputs: Record<string, string>, told) => {
+  ])('%s is shown, and nothing is changed', async (_when, outputs: Record<string, string>, context) => {
     const ran: string[] = [];
     await showDifferences({
       account: { ...readyAccount(new Set()), output: async (_stack, name) => outputs[name] },
@@ -73,7 +73,7 @@ describe('what a deployment would change', () => {
       cdk: async (_where, ...args) => void ran.push(args.join(' ')),
       say: () => undefined,
     });
-    expect(ran).toEqual([`diff --all --no-change-set -c stage=prod ${told} -c checking=true`]);
+    expect(ran).toEqual([`diff --all --no-change-set -c stage=prod ${context} -c checking=true`]);
   });
 });
 
@@ -138,10 +138,10 @@ describe('one command', () => {
     ['names the release that it replaces', '0.1.0+old', undefined, '-c releaseBefore=0.1.0+old'],
     ['keeps that name when it is run again', '0.1.0+new', '0.1.0+old', '-c releaseBefore=0.1.0+old'],
     ['has none to name at first', undefined, undefined, '-c release=0.1.0+new --require'],
-  ])('%s', async (_what, Release, ReleaseBefore, told) => {
+  ])('%s', async (_what, Release, ReleaseBefore, context) => {
     const outputs: Record<string, string | undefined> = { SiteAddress: ADDRESS, Release, ReleaseBefore };
     const { ran } = await deployed('dev', { output: async (_stack, name) => outputs[name] });
-    expect(ran.at(-1)).toContain(told);
+    expect(ran.at(-1)).toContain(context);
   });
 
   test('runs nothing where the check finds what would stop it', async () => {

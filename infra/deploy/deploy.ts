@@ -43,13 +43,19 @@ export async function deploy(deployment: Deployment): Promise<string | undefined
     await deployment.npm('build:aws');
   }
   const release = await releaseContext(deployment);
-  const told = (address: string) => ['-c', `stage=${stage}`, '-c', `siteAddress=${address}`, ...release];
-  const stands = await deployFirewall(deployment, config, told(known ?? UNKNOWN_ADDRESS));
-  await deployAll(deployment, [...told(known ?? UNKNOWN_ADDRESS), ...stands]);
+  const contextFor = (address: string) => [
+    '-c',
+    `stage=${stage}`,
+    '-c',
+    `siteAddress=${address}`,
+    ...release,
+  ];
+  const stands = await deployFirewall(deployment, config, contextFor(known ?? UNKNOWN_ADDRESS));
+  await deployAll(deployment, [...contextFor(known ?? UNKNOWN_ADDRESS), ...stands]);
   const address = await outputOf(account, 'Web', 'SiteAddress');
   const final = deployment.config(address);
   // A stage without a domain gets its address only now, and its mails and logins need it.
-  if (final.siteUrl !== config.siteUrl) await deployAll(deployment, [...told(address), ...stands]);
+  if (final.siteUrl !== config.siteUrl) await deployAll(deployment, [...contextFor(address), ...stands]);
   await sayWhatIsLeft(deployment, final, address);
   return final.siteUrl;
 }
@@ -63,7 +69,7 @@ export async function showDifferences(deployment: Deployment): Promise<void> {
   const address = (await account.output('Web', 'SiteAddress')) ?? UNKNOWN_ADDRESS;
   const { stage, firewall } = deployment.config(address);
   const arn = firewall && (await account.output('Firewall', 'WebAclArn'));
-  const told = [
+  const lines = [
     '-c',
     `stage=${stage}`,
     '-c',
@@ -72,7 +78,7 @@ export async function showDifferences(deployment: Deployment): Promise<void> {
   ];
   const stands = arn === undefined ? [] : ['-c', `webAclArn=${arn}`];
   // A change set would need the permission to make one.
-  await cdk('with app', 'diff', '--all', '--no-change-set', ...told, ...stands, '-c', 'checking=true');
+  await cdk('with app', 'diff', '--all', '--no-change-set', ...lines, ...stands, '-c', 'checking=true');
 }
 
 /** The release, and the one for a rollback: the previously deployed one, unless the same is deployed again. */

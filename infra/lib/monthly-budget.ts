@@ -12,7 +12,7 @@ export interface MonthlyBudgetProps {
 export class MonthlyBudget extends Construct {
   constructor(scope: Construct, id: string, { stage, amount, email }: MonthlyBudgetProps) {
     super(scope, id);
-    const tell = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
+    const alertAt = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
       notification: { notificationType, comparisonOperator: 'GREATER_THAN', threshold },
       subscribers: [{ subscriptionType: 'EMAIL', address: email }],
     });
@@ -23,7 +23,7 @@ export class MonthlyBudget extends Construct {
         timeUnit: 'MONTHLY',
         budgetLimit: { amount, unit: 'USD' },
       },
-      notificationsWithSubscribers: [tell('ACTUAL', 80), tell('FORECASTED', 100)],
+      notificationsWithSubscribers: [alertAt('ACTUAL', 80), alertAt('FORECASTED', 100)],
     });
   }
 }

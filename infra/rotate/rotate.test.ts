@@ -28,7 +28,7 @@ function configuration(value: string): string {
 /** A deployed stage: its secret, and the value that its distribution sends. */
 async function stage(secret: EdgeSecret, changes: Answers = {}) {
   const world = { secret, sends: secret.also ?? secret.sent, history: [] as string[], pauses: 0 };
-  const told = () =>
+  const record = () =>
     world.history.push(
       `sends ${world.sends === NEW ? 'new' : 'old'}, takes ${[world.secret.sent, world.secret.also]
         .flatMap((one) => (one === undefined ? [] : [one === NEW ? 'new' : 'old']))
@@ -39,7 +39,7 @@ async function stage(secret: EdgeSecret, changes: Answers = {}) {
     'secretsmanager:GetSecretValue': () => ({ body: { SecretString: JSON.stringify(world.secret) } }),
     'secretsmanager:PutSecretValue': (_asked, text) => {
       world.secret = JSON.parse((JSON.parse(text) as { SecretString: string }).SecretString);
-      told();
+      record();
       return { body: { VersionId: 'EXAMPLE2-90ab-cdef-fedc-ba987EXAMPLE' } };
     },
     'cloudfront:GetDistributionConfig': () => ({ body: configuration(world.sends), headers: { etag: ETAG } }),
@@ -48,7 +48,7 @@ async function stage(secret: EdgeSecret, changes: Answers = {}) {
       expect(sent).toHaveLength(2);
       expect(text).toContain('<Id>files</Id>');
       world.sends = sent[0]?.[1] ?? '';
-      told();
+      record();
       return { body: distribution('InProgress'), headers: { etag: 'E3' } };
     },
     'cloudfront:GetDistribution': () => {

@@ -36,7 +36,7 @@ export async function benchLoadHere(season: SeasonRecord, count = 1000): Promise
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('the site has no port');
   try {
-    const due = await createHerd(platform.deps, season, count);
+    const due = await createSeasonGames(platform.deps, season, count);
     platform.run();
     const late: number[] = [];
     const answers = askUntil(`http://127.0.0.1:${address.port}/v1/systems`, () => late.length === count);
@@ -58,7 +58,11 @@ export async function benchLoadHere(season: SeasonRecord, count = 1000): Promise
 }
 
 /** Games whose first step is long overdue, so that the first sweep finds all of them. */
-async function createHerd(deps: Deps, season: SeasonRecord, count: number): Promise<readonly string[]> {
+async function createSeasonGames(
+  deps: Deps,
+  season: SeasonRecord,
+  count: number,
+): Promise<readonly string[]> {
   const past = {
     ...deps,
     clock: () => Date.now() - 90 * 60_000,

@@ -63,7 +63,10 @@ const OPENING: Readonly<Record<string, string>> = {
 };
 
 /** Latencies over HTTP with the embedded store on disk, and the time for many games that are due at once. */
-export async function benchPlatform({ games = 200, herd = 1000 } = {}): Promise<readonly Figure[]> {
+export async function benchPlatform({
+  games = 200,
+  herd: seasonGames = 1000,
+} = {}): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'turreton-bench-'));
   const dynamo = await startEmbeddedDynamo({ path: folder });
   // As the platform on one machine opens its store.
@@ -78,7 +81,10 @@ export async function benchPlatform({ games = 200, herd = 1000 } = {}): Promise<
   };
   try {
     const passDeadline = () => clock.set(clock.now() + 1.5 * HOUR);
-    return [await benchHerd(deps, herd, passDeadline), ...(await benchSteps(deps, games, passDeadline))];
+    return [
+      await benchManyGames(deps, seasonGames, passDeadline),
+      ...(await benchSteps(deps, games, passDeadline)),
+    ];
   } finally {
     client.destroy();
     await dynamo.close();
@@ -200,7 +206,7 @@ async function submit(address: string, game: string, seat: string, text: string)
   });
 }
 
-async function benchHerd(deps: Deps, herd: number, passDeadline: () => void): Promise<Figure> {
+async function benchManyGames(deps: Deps, herd: number, passDeadline: () => void): Promise<Figure> {
   await createGames(deps, 'herd', herd);
   passDeadline();
   let closed = 0;

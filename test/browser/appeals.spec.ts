@@ -55,8 +55,8 @@ test('a dispute is answered, appealed by its player, and decided by a second mod
   await test.step('the player reads it, on Today and beside the dispute', async () => {
     await expect(async () => {
       await player.goto('/');
-      const told = player.getByText('Your appeal was answered: the answer is changed');
-      await expect(told).toBeVisible({ timeout: 2000 });
+      const notice = player.getByText('Your appeal was answered: the answer is changed');
+      await expect(notice).toBeVisible({ timeout: 2000 });
     }).toPass();
     await player.goto(cases);
     await expect(player.getByText('The receipt shows the order.')).toBeVisible();

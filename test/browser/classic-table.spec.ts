@@ -60,10 +60,10 @@ test('a year: support, convoy, retreat, build and removal, by tap and by keyboar
 
   await test.step('a tap on a province says what it is', async () => {
     await clickOn(turkey, 'ser');
-    const told = turkey.locator('.map-bar');
-    await expect(told).toContainText('Serbia. No unit stands here. A centre that no one owns.');
-    await expect(told).toContainText('Next to Albania, Budapest, Bulgaria');
-    await told.getByRole('button', { name: 'Leave it' }).click();
+    const mapBar = turkey.locator('.map-bar');
+    await expect(mapBar).toContainText('Serbia. No unit stands here. A centre that no one owns.');
+    await expect(mapBar).toContainText('Next to Albania, Budapest, Bulgaria');
+    await mapBar.getByRole('button', { name: 'Leave it' }).click();
   });
 
   await test.step('a move by keyboard, and its support by two taps', async () => {

@@ -43,11 +43,11 @@ test('an adjustment: chosen by click and by keyboard, stored, ready, closed, tol
 
   await test.step('a tap on an empty space says what it is', async () => {
     await rossoni.locator('[data-place=washington-heights]').click({ force: true });
-    const told = rossoni.locator('.map-bar');
-    await expect(told).toContainText('Washington Heights. No unit stands here');
-    await expect(told).toContainText('Next to The Cloisters');
-    await told.getByRole('button', { name: 'Leave it' }).click();
-    await expect(told).toHaveCount(0);
+    const mapBar = rossoni.locator('.map-bar');
+    await expect(mapBar).toContainText('Washington Heights. No unit stands here');
+    await expect(mapBar).toContainText('Next to The Cloisters');
+    await mapBar.getByRole('button', { name: 'Leave it' }).click();
+    await expect(mapBar).toHaveCount(0);
   });
 
   await test.step('a home base by click, a unit by keyboard, and a change of mind', async () => {

@@ -80,15 +80,15 @@ export async function expectUnreadOnTab(
 
 /** Taps a space on the first step's page and on the last step of the table: each shows the space's past state. */
 export async function expectPlaceInfoInPast(page: Page, address: string, place: string, words: RegExp) {
-  const told = page.locator('.map-bar');
+  const mapBar = page.locator('.map-bar');
   for (const past of [`${address}/steps/1`, address]) {
     await page.goto(past);
     await networkQuiet(page);
     if (past === address) await page.getByRole('button', { name: 'Last step' }).click();
     await page.locator(`[data-place=${place}]`).click({ force: true });
-    await expect(told.getByRole('paragraph')).toHaveText(words);
-    await told.getByRole('button', { name: 'Leave it' }).click();
-    await expect(told).toHaveCount(0);
+    await expect(mapBar.getByRole('paragraph')).toHaveText(words);
+    await mapBar.getByRole('button', { name: 'Leave it' }).click();
+    await expect(mapBar).toHaveCount(0);
   }
 }
 

@@ -73,9 +73,9 @@ test('a past turn is changed by keyboard, and its verdicts follow', async ({ pag
 test('the real orders of a finished game give its real verdicts', async ({ page }) => {
   const past = (await addresses(page))['a past turn'] ?? '';
   await page.goto(past);
-  const told = await page.locator('.verdict').allInnerTexts();
+  const verdicts = await page.locator('.verdict').allInnerTexts();
   await opened(page, past.replace('/steps/3', '/what-if?step=3'));
-  expect(await page.locator('.verdict').allInnerTexts()).toEqual(told);
+  expect(await page.locator('.verdict').allInnerTexts()).toEqual(verdicts);
 });
 
 test('a study says in words that hidden cards are dealt for it', async ({ page }) => {

@@ -355,8 +355,8 @@ describe('civil disorder', () => {
     await takeSeat(next, board.game, 'tower');
     await pass('tower');
     expect(await gate()).toMatchObject({ step: 3, misses: { tower: { row: 1, disorder: false } } });
-    const told = (await next.get<Notices>('/me/notices')).body.notices;
-    expect(told.map(({ kind }) => kind)).toEqual(['substitute', 'missed']);
+    const notices = (await next.get<Notices>('/me/notices')).body.notices;
+    expect(notices.map(({ kind }) => kind)).toEqual(['substitute', 'missed']);
   });
 
   test('what follows from missed orders can come twice', async () => {

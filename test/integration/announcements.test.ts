@@ -85,10 +85,10 @@ test('is told as it reads when it is told, and not at all once it is withdrawn',
   await nora.put(address(first), { text: later });
   await nora.remove(address(second));
   await telling.send();
-  const told = telling.sent.filter(
+  const sent = telling.sent.filter(
     ({ to, notification }) => to.id === playerOf(board, 'tower').id && notification.kind === 'announcement',
   );
-  const lines = told.map(({ notification }) => notification.lines);
+  const lines = sent.map(({ notification }) => notification.lines);
   expect(lines.filter((said) => said.includes(text) || said.includes(later))).toEqual([[later]]);
 });
 

@@ -102,10 +102,10 @@ describe('an appeal', () => {
     // Nora's role was announced as well.
     expect(notices.map(({ kind }) => kind).sort()).toEqual(['announce', 'answer-stands', 'denied']);
     await telling.send();
-    const told = telling.sent.filter(
+    const sent = telling.sent.filter(
       ({ to, notification }) => to.id === tower().id && notification.kind === 'ruling',
     );
-    expect(told.map(({ notification }) => notification.title).sort()).toEqual([
+    expect(sent.map(({ notification }) => notification.title).sort()).toEqual([
       'Your appeal was answered: the answer to your dispute stands',
       'Your dispute was denied',
     ]);

@@ -178,11 +178,11 @@ describe('results that an organizer says', () => {
     const result = { system: 'new-era' } as ResultRecord;
     const person = (id: string) => ({ id, name: id, kind: 'human' }) as const;
     const alone = { result, people: [person('mallory')], confirmed: ['mallory'], declined: [] };
-    expect(isConfirmed({ ...alone, saidBy: 'mallory' })).toBe(false);
-    expect(isConfirmed({ ...alone, saidBy: 'olga' })).toBe(true);
+    expect(isConfirmed({ ...alone, reportedBy: 'mallory' })).toBe(false);
+    expect(isConfirmed({ ...alone, reportedBy: 'olga' })).toBe(true);
     const both = { ...alone, people: [person('mallory'), person('zoe')] };
-    expect(isConfirmed({ ...both, saidBy: 'mallory' })).toBe(false);
-    expect(isConfirmed({ ...both, confirmed: ['mallory', 'zoe'], saidBy: 'mallory' })).toBe(true);
+    expect(isConfirmed({ ...both, reportedBy: 'mallory' })).toBe(false);
+    expect(isConfirmed({ ...both, confirmed: ['mallory', 'zoe'], reportedBy: 'mallory' })).toBe(true);
   });
 
   test('count by the approval of a site administrator who has no part in them, and say so in the site’s log', async () => {

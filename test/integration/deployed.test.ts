@@ -146,11 +146,11 @@ describe('a turn', () => {
   test('is told and answered by bots through the stream', async () => {
     expect(await follow()).toEqual([]);
     expect(await store.ordersOfStep(game, 1)).toHaveLength(6);
-    const told = platform.services.mails.splice(0);
-    expect(told.length).toBeGreaterThan(0);
-    expect(told.every(({ configurationSet }) => configurationSet === 'turreton-mail')).toBe(true);
-    expect(told[0]?.raw).toMatch(/^To: ines@example\.org$/m);
-    [, replyTo = ''] = /^Reply-To:\s+(\S+)/m.exec(told[0]?.raw ?? '') ?? [];
+    const mails = platform.services.mails.splice(0);
+    expect(mails.length).toBeGreaterThan(0);
+    expect(mails.every(({ configurationSet }) => configurationSet === 'turreton-mail')).toBe(true);
+    expect(mails[0]?.raw).toMatch(/^To: ines@example\.org$/m);
+    [, replyTo = ''] = /^Reply-To:\s+(\S+)/m.exec(mails[0]?.raw ?? '') ?? [];
     expect(replyTo).toMatch(new RegExp(`^orders\\+${game}\\w+@${INBOUND}$`));
   });
 
@@ -275,22 +275,22 @@ describe('mail', () => {
   });
 
   const stopped = async () => (await call('ines', 'GET', '/me/notifications')).body.mailStopped;
-  const heard = (message: object) => fn.bounces.invoke(snsEvent(message));
+  const receive = (message: object) => fn.bounces.invoke(snsEvent(message));
 
   test('that may arrive later, or was to an address of before, or to nobody in particular, stops nothing', async () => {
-    await heard(bounce('Transient', 'ines@example.org', 'ines'));
-    await heard(bounce('Permanent', 'old@example.org', 'ines'));
-    await heard(bounce('Permanent', 'ines@example.org'));
+    await receive(bounce('Transient', 'ines@example.org', 'ines'));
+    await receive(bounce('Permanent', 'old@example.org', 'ines'));
+    await receive(bounce('Permanent', 'ines@example.org'));
     expect(await stopped()).toBeNull();
   });
 
   test('that is refused for good stops all mail to its player, who sees why and can start it again', async () => {
     expect(platform.services.mails.at(-1)?.tags).toEqual([{ Name: 'player', Value: 'ines' }]);
-    await heard(bounce('Permanent', 'Ines@example.org', 'ines'));
+    await receive(bounce('Permanent', 'Ines@example.org', 'ines'));
     expect(await stopped()).toBe('bounced');
     expect((await call('ines', 'POST', '/me/notifications/mail')).status).toBe(200);
     expect(await stopped()).toBeNull();
-    await heard(complaint('ines@example.org', 'ines'));
+    await receive(complaint('ines@example.org', 'ines'));
     expect(await stopped()).toBe('complained');
   });
 
@@ -307,7 +307,7 @@ describe('mail', () => {
     const ofSam = async () =>
       (await call('olga', 'GET', roster)).body.players.find(({ name }: { name: string }) => name === 'Sam');
     expect(await ofSam()).toMatchObject({ mail: 'sent', mailAt: null });
-    await heard(delivered('sam@example.org', player, season));
+    await receive(delivered('sam@example.org', player, season));
     expect(await ofSam()).toMatchObject({ mail: 'arrived', mailAt: '2037-08-05T00:41:02.669Z' });
   });
 });

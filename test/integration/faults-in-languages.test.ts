@@ -88,8 +88,8 @@ const CASES: readonly (readonly [string, () => string, object, Readonly<Record<L
   ],
 ];
 
-describe.each(CASES)('%s', (_, address, body, told) => {
+describe.each(CASES)('%s', (_, address, body, texts) => {
   test.each(LANGUAGES)('is told in the language of who asks: %s', async (language) => {
-    expect(await faultsOf(language, address(), body)).toContain(told[language]);
+    expect(await faultsOf(language, address(), body)).toContain(texts[language]);
   });
 });

@@ -68,10 +68,10 @@ describe('an inbox', () => {
     await board.organizer.put(`/seasons/${id}/entries/${player.id}/decision`, { accept: false });
     expect(await kinds()).toEqual([]);
     await telling.send();
-    const told = telling.sent.find(
+    const notification = telling.sent.find(
       ({ to, notification }) => to.id === player.id && notification.kind === 'registration',
     );
-    expect(told?.notification.title).toBe('Your registration was declined: Season 2');
+    expect(notification?.notification.title).toBe('Your registration was declined: Season 2');
   });
 
   test('has planned rounds that wait for their release', async () => {
@@ -171,11 +171,11 @@ describe('who runs a league is told', () => {
     const answer = { decision: 'upheld', text: 'The order was read wrongly.' };
     await board.organizer.post(`/games/${board.game}/cases/${first?.id}/answer`, answer);
     await telling.send();
-    const told = telling.sent.filter(
+    const sent = telling.sent.filter(
       ({ to, notification }) => to.id === player.id && notification.kind === 'ruling',
     );
-    expect(told.map(({ notification }) => notification.title)).toEqual(['Your dispute was upheld']);
-    expect(told[0]?.notification.lines.join(' ')).toContain('The order was read wrongly.');
+    expect(sent.map(({ notification }) => notification.title)).toEqual(['Your dispute was upheld']);
+    expect(sent[0]?.notification.lines.join(' ')).toContain('The order was read wrongly.');
   });
 
   test('and nobody who plays alone or is banned', async () => {

@@ -52,10 +52,10 @@ test('all who ask are in as far as there are places, in their order; the others 
     ...{ 'Player 4': 'On the waiting list', 'Player 5': 'On the waiting list' },
   });
   await telling.send();
-  const told = (id: string) =>
+  const titlesFor = (id: string) =>
     telling.sent.filter(({ to }) => to.id === id).map(({ notification }) => notification.title);
-  expect(told('p1')).toEqual(['You are in: Season 1']);
-  expect(told('p5')).toEqual(['You are on the waiting list: Season 1']);
+  expect(titlesFor('p1')).toEqual(['You are in: Season 1']);
+  expect(titlesFor('p5')).toEqual(['You are on the waiting list: Season 1']);
 });
 
 test('a player who is put on the waiting list by a decision of their own is told as well', async () => {

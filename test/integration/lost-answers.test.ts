@@ -67,7 +67,7 @@ describe('a page whose answer was lost', () => {
   });
 
   const say = (text: string) => fromBrowser('POST', `/games/${board.game}/press`, { to: 'all', text });
-  const heard = async () =>
+  const unread = async () =>
     (await tower.get<Messages>(`/games/${board.game}/press/all`)).body.messages.map(({ text }) => text);
 
   test('a message sent again is stored once', async () => {
@@ -77,13 +77,13 @@ describe('a page whose answer was lost', () => {
     const third = await say('Hello?');
     expect(third.status).toBe(200);
     expect(third.headers.get('idempotent-replayed')).toBe('true');
-    expect(await heard()).toEqual(['Hello?']);
+    expect(await unread()).toEqual(['Hello?']);
   });
 
   test('after an answer the same words are another message', async () => {
     await say('Yes.');
     await say('Yes.');
-    expect((await heard()).filter((text) => text === 'Yes.')).toHaveLength(2);
+    expect((await unread()).filter((text) => text === 'Yes.')).toHaveLength(2);
   });
 
   test('an open league, too, and its key outlives a reload of the page', async () => {
@@ -110,7 +110,7 @@ describe('a page whose answer was lost', () => {
     network.loseNextAnswers(1);
     await expect(say('Private mode')).rejects.toThrow();
     await say('Private mode');
-    expect((await heard()).filter((text) => text === 'Private mode')).toHaveLength(1);
+    expect((await unread()).filter((text) => text === 'Private mode')).toHaveLength(1);
   });
 });
 

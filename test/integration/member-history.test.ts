@@ -7,7 +7,7 @@ import { type Board, playerOf, startBoard } from '../support/season';
 import { type Person, startWorld, type World } from '../support/world';
 
 const reason = 'Insults in the public press.';
-const told = 'You called Papst a cheat. Please do not.';
+const noticeText = 'You called Papst a cheat. Please do not.';
 const text = 'Wrote to me; they are moving house and will be slow in May.';
 
 let world: World;
@@ -33,15 +33,15 @@ const history = async (by = nora, of = tower.id) =>
 
 test('holds what was ruled and noted, newest first, with the ends of bans and what the member was told', async () => {
   const until = new Date(world.clock.now() + 86_400_000).toISOString();
-  await board.organizer.post(address('rulings'), { kind: 'warn', reason, note: told });
+  await board.organizer.post(address('rulings'), { kind: 'warn', reason, note: noticeText });
   await nora.post(address('notes'), { text });
-  await nora.post(address('rulings'), { kind: 'ban', until, reason, note: told });
+  await nora.post(address('rulings'), { kind: 'ban', until, reason, note: noticeText });
   const { file, member } = await history();
   expect(member).toMatchObject({ player: { id: tower.id }, banned: true, bannedUntil: until, leftAt: null });
   expect(file).toMatchObject([
-    { kind: 'ban', by: { name: 'Nora' }, text: reason, told, until },
+    { kind: 'ban', by: { name: 'Nora' }, text: reason, told: noticeText, until },
     { kind: 'note', by: { name: 'Nora' }, text, told: null, until: null, mayDelete: true },
-    { kind: 'warn', by: { name: 'Olga' }, text: reason, told, until: null, mayDelete: false },
+    { kind: 'warn', by: { name: 'Olga' }, text: reason, told: noticeText, until: null, mayDelete: false },
   ]);
 });
 
@@ -88,7 +88,7 @@ test('notes are for those who run the league: not for players, visitors, or the 
 });
 
 test('a note is deleted by its writer or an organizer; rulings stay', async () => {
-  await board.organizer.post(address('rulings'), { kind: 'warn', reason, note: told });
+  await board.organizer.post(address('rulings'), { kind: 'warn', reason, note: noticeText });
   await board.organizer.post(address('notes'), { text });
   await nora.post(address('notes'), { text: 'Answers within a day.' });
   const [own, olgas, ruling] = (await history()).file;

@@ -56,8 +56,8 @@ test('a game that a ruling ends is told as ended by a ruling, not by time', asyn
   await board.organizer.post(`/games/${board.game}/rulings`, ruling);
   await telling.send();
   const [player] = people();
-  const told = telling.sent.filter(({ to }) => to.id === player).map(({ notification }) => notification);
-  expect(told.map(({ title, lines }) => [title, ...lines]).sort()).toEqual([
+  const received = telling.sent.filter(({ to }) => to.id === player).map(({ notification }) => notification);
+  expect(received.map(({ title, lines }) => [title, ...lines]).sort()).toEqual([
     ['The game is over: New York 2047: Season 1, round 1, board 1', 'A moderator ended it.'],
     [
       'The game was ended as it stands: New York 2047: Season 1, round 1, board 1',

@@ -175,8 +175,8 @@ describe('a personal link', () => {
     await player.ask('GET', '/me');
     await makeLink();
     const { notices } = (await player.ask<Notices>('GET', '/me/notices')).body;
-    const told = notices.filter(({ kind }) => kind === 'personal-link').map(({ text }) => text);
-    expect(told).toEqual([
+    const noticeTexts = notices.filter(({ kind }) => kind === 'personal-link').map(({ text }) => text);
+    expect(noticeTexts).toEqual([
       expect.stringContaining('Olga made a personal link to your account'),
       expect.stringContaining('logged in to your account with a personal link'),
       expect.stringContaining('Olga made a personal link to your account'),

@@ -124,11 +124,11 @@ test('who has lost the seat is not reminded, and who has it now is', async () =>
   await takeSeat(zoe, board.game, 'tower');
   await telling.send();
   await telling.pass(21.5 * HOUR, HOUR / 2);
-  const told = telling.sent
+  const reminders = telling.sent
     .filter(({ notification }) => notification.kind === 'reminder')
     .map(({ to }) => to.id);
-  expect(told).not.toContain(left);
-  expect(told.filter((id) => id === 'zoe')).toHaveLength(1);
+  expect(reminders).not.toContain(left);
+  expect(reminders.filter((id) => id === 'zoe')).toHaveLength(1);
 });
 
 test('in a simulated season every reminder comes exactly to those it should, none twice', async () => {

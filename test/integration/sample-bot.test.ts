@@ -57,12 +57,12 @@ test('a sample bot is refused in a season that takes no orders from programs, an
   const board = await startBoard(world, { humans: 2, choices: { programs: 'refused' } });
   const [player] = Object.values(board.players);
   if (player === undefined) throw new Error('two play');
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await playTurns(await clientOf(player))).toEqual([board.game]);
-  expect(told.mock.calls).toEqual([
+  expect(errors.mock.calls).toEqual([
     [expect.stringContaining('“Programs may send orders” is off; an organizer can change it')],
   ]);
-  told.mockRestore();
+  errors.mockRestore();
   await world.deliver();
   const { body: game } = await player.get<Game>(`/games/${board.game}`);
   expect(game).toMatchObject({ step: 1, programs: 'refused', me: { stored: null } });

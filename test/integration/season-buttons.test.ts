@@ -156,13 +156,13 @@ describe('check-in', () => {
     expect(await p1.get(`${path}/check-in`)).toMatchObject({ status: 403 });
     expect(await p1.post(`${path}/check-in/reminders`)).toMatchObject({ status: 403 });
     await telling.send();
-    const told = () =>
+    const remindersByPlayer = () =>
       ['p1', 'p2', 'p3', 'p4'].map((id) => titles(id).filter((one) => /^Not checked in/.test(one)).length);
-    const before = told();
+    const before = remindersByPlayer();
     const remind = async () => {
       await done(organizer.post(`${path}/check-in/reminders`));
       await telling.send();
-      return told().map((count, at) => count - (before[at] ?? 0));
+      return remindersByPlayer().map((count, at) => count - (before[at] ?? 0));
     };
     expect(await remind()).toEqual([0, 0, 1, 1]);
     expect(await remind()).toEqual([0, 0, 1, 1]);
@@ -301,10 +301,10 @@ describe('buttons', () => {
     const wanted = { ...SETTINGS, schedule: { announcesAt: inDays(1), startsAt: inDays(2) } };
     await done(organizer.post<SeasonDraft>(`/leagues/${league}/drafts`, wanted));
     await telling.pass(3 * DAY);
-    const told = ['olga', 'helen', 'otto', 'mona', 'pete'].filter((name) =>
+    const notified = ['olga', 'helen', 'otto', 'mona', 'pete'].filter((name) =>
       titles(name).includes('Not announced: Season 1'),
     );
-    expect(told).toEqual(['olga', 'helen']);
+    expect(notified).toEqual(['olga', 'helen']);
   });
 });
 

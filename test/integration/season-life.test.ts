@@ -157,19 +157,19 @@ describe('a league of two divisions that nobody runs by hand', () => {
   });
 
   test('each player is asked once for each round, and reminded once if they said nothing', async () => {
-    const told = (player: string) =>
+    const titlesFor = (player: string) =>
       checkIns()
         .filter(({ to }) => to.id === player)
         .map(({ notification: { title } }) => title.replace(/Winter.*, /, ''));
     const asked = [2, 3, 4, 5].map((round) => `Do you play? round ${round}`);
-    expect(told('p1')).toEqual(asked);
-    expect(told('p5')).toEqual(asked);
+    expect(titlesFor('p1')).toEqual(asked);
+    expect(titlesFor('p5')).toEqual(asked);
     const both = [2, 3, 4, 5].flatMap((round) => [
       `Do you play? round ${round}`,
       `Not checked in yet: round ${round}`,
     ]);
-    expect(told('p4')).toEqual(both);
-    expect(told('p9')).toEqual(both);
+    expect(titlesFor('p4')).toEqual(both);
+    expect(titlesFor('p9')).toEqual(both);
     const first = checkIns().find(({ to }) => to.id === 'p1');
     expect(first?.createdAt).toBe(at(SCHEDULE.startsAt) + 26 * DAY);
     expect(first?.notification.deadline).toBe(at(SCHEDULE.startsAt) + 28 * DAY);
@@ -213,10 +213,10 @@ describe('a league of two divisions that nobody runs by hand', () => {
   });
 
   test('nothing was told twice', () => {
-    const told = telling.sent
+    const sent = telling.sent
       .filter(({ notification: { kind } }) => ['check-in', 'season', 'registration'].includes(kind))
       .map(({ to, channel, notification: { title } }) => `${to.id} ${channel} ${title}`);
-    expect(told).toHaveLength(new Set(told).size);
+    expect(sent).toHaveLength(new Set(sent).size);
   });
 
   test('the next season starts by itself as well', async () => {

@@ -70,13 +70,13 @@ test('a turn is told to each reader in their language', async () => {
   telling.sent.length = 0;
   world.clock.set((await world.store.gate(board.game))?.deadline ?? 0);
   expect(await closeStep(world.deps, board.game, 1)).toBe('adjudicated');
-  const told = async (language: Language) => {
+  const sentencesIn = async (language: Language) => {
     const step = await tower.get<Step>(`/games/${board.game}/steps/1`, inLanguage(language));
     return step.body.sentences.map(({ text }) => text);
   };
-  expect(await told('en')).toContain('Tower took control of Washington Heights.');
-  expect(await told('de')).toContain('Tower kontrolliert jetzt Washington Heights.');
-  expect(await told('es')).toContain('Tower tomó el control de Washington Heights.');
+  expect(await sentencesIn('en')).toContain('Tower took control of Washington Heights.');
+  expect(await sentencesIn('de')).toContain('Tower kontrolliert jetzt Washington Heights.');
+  expect(await sentencesIn('es')).toContain('Tower tomó el control de Washington Heights.');
   await telling.send();
   const mailed = (seat: string) =>
     telling.sent

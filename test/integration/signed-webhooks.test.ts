@@ -149,8 +149,8 @@ test('the program checks the signature with the standard’s own library; anothe
   expect(second?.['webhook-id']).toBe(first?.['webhook-id']);
   expect(Number(second?.['webhook-timestamp'])).toBeGreaterThan(Number(first?.['webhook-timestamp']));
   for (const { headers, body } of posted) {
-    const told = checked(webhook?.secret ?? '', headers, body);
-    expect(told).toMatchObject({
+    const event = checked(webhook?.secret ?? '', headers, body);
+    expect(event).toMatchObject({
       type: 'announcement',
       data: { league: { id: board.league }, lines: ['A pause over the holidays.'] },
     });

@@ -110,11 +110,11 @@ test('the result of a turn carries the board’s picture, at an address of its o
     await telling.send();
     const { last } = (await world.visitor().get<Game>(`/games/${board.game}`)).body;
     const picture = `/games/${board.game}/link-picture?step=${step}&of=${last?.hash.slice(0, 16)}`;
-    const told = telling.sent.splice(0).filter(({ notification }) => notification.picture !== undefined);
-    expect(told.map(({ to }) => to.kind)).toEqual(expect.arrayContaining(['league', 'player']));
-    expect(new Set(told.map(({ notification }) => notification.picture))).toEqual(new Set([picture]));
+    const posts = telling.sent.splice(0).filter(({ notification }) => notification.picture !== undefined);
+    expect(posts.map(({ to }) => to.kind)).toEqual(expect.arrayContaining(['league', 'player']));
+    expect(new Set(posts.map(({ notification }) => notification.picture))).toEqual(new Set([picture]));
     pictures.add(picture);
-    const post = told.find(({ channel }) => channel === 'discord') ?? expect.fail('nothing was posted');
+    const post = posts.find(({ channel }) => channel === 'discord') ?? expect.fail('nothing was posted');
     expect(bodyFor('discord', post.notification, 'https://turreton.example', 'de')).toMatchObject({
       embeds: [{ image: { url: `https://turreton.example${picture}&language=de` } }],
     });

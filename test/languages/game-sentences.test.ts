@@ -34,10 +34,10 @@ const CONTINUES: Readonly<Record<Language, RegExp>> = {
   es: /^(Tu|Tus|Cada|La|Las|El|Los|No|Recibes|Pasas)[ ,]/,
 };
 
-const heardIn = new Map(
+const samplesByGame = new Map(
   GAME_SYSTEM_IDS.map((id) => [id, textsInPlay({ ...PLAYED[id], system: SYSTEMS[id] })]),
 );
-const heardOf = (id: GameSystemId): GameTextSamples => heardIn.get(id) as GameTextSamples;
+const samplesOf = (id: GameSystemId): GameTextSamples => samplesByGame.get(id) as GameTextSamples;
 
 function allOf({ sentences, problems, decisions, fallbacks }: GameTextSamples): readonly Says[] {
   return [...sentences, ...problems, ...decisions, ...fallbacks];
@@ -54,23 +54,23 @@ function faultsIn(all: readonly Says[], of: string, language: Language): readonl
 }
 
 describe.each(GAME_SYSTEM_IDS)('what %s says', (id) => {
-  const heard = heardOf(id);
+  const samples = samplesOf(id);
 
   test('is heard', () => {
-    expect(heard.sentences.length).toBeGreaterThan(50);
-    expect(heard.problems.length).toBeGreaterThan(4);
-    expect(heard.decisions.length).toBeGreaterThan(1);
-    expect(heard.fallbacks.length).toBeGreaterThan(1);
+    expect(samples.sentences.length).toBeGreaterThan(50);
+    expect(samples.problems.length).toBeGreaterThan(4);
+    expect(samples.decisions.length).toBeGreaterThan(1);
+    expect(samples.fallbacks.length).toBeGreaterThan(1);
   });
 
   test.each(LANGUAGES)('is said in %s', (language) => {
-    expect(faultsIn(allOf(heard), id, language)).toEqual([]);
+    expect(faultsIn(allOf(samples), id, language)).toEqual([]);
     const say = translateIn(language);
-    const whole = [...heard.sentences, ...heard.problems, ...heard.fallbacks].map(say);
+    const whole = [...samples.sentences, ...samples.problems, ...samples.fallbacks].map(say);
     expect(
       whole.filter((text) => !/^[\p{Lu}\d“„«].*[.!?]$/u.test(text) && !/^viaConvoy /.test(text)),
     ).toEqual([]);
-    expect(heard.fallbacks.map(say).filter((text) => !CONTINUES[language].test(text))).toEqual([]);
+    expect(samples.fallbacks.map(say).filter((text) => !CONTINUES[language].test(text))).toEqual([]);
   });
 });
 

@@ -26,17 +26,17 @@ export interface Playing {
 
 /** Lets random bots play, with some orders that the rules refuse, and collects all messages of the game. */
 export function textsInPlay(playing: Playing): GameTextSamples {
-  const heard = new Heard();
-  for (let game = 1; game <= playing.games; game += 1) playAloud(playing, game, heard);
+  const samples = new SampleCollection();
+  for (let game = 1; game <= playing.games; game += 1) playAloud(playing, game, samples);
   return {
-    sentences: heard.all('sentences'),
-    problems: heard.all('problems'),
-    decisions: heard.all('decisions'),
-    fallbacks: heard.all('fallbacks'),
+    sentences: samples.all('sentences'),
+    problems: samples.all('problems'),
+    decisions: samples.all('decisions'),
+    fallbacks: samples.all('fallbacks'),
   };
 }
 
-function playAloud(playing: Playing, game: number, heard: Heard): void {
+function playAloud(playing: Playing, game: number, samples: SampleCollection): void {
   const { system, mostSteps, otherOptions = {} } = playing;
   const isUsual = game % 2 === 1;
   const options = system.options.parse(isUsual ? {} : otherOptions);
@@ -49,14 +49,14 @@ function playAloud(playing: Playing, game: number, heard: Heard): void {
     if (pending === null) return;
     const lists: Record<SeatId, readonly unknown[]> = {};
     for (const { seat, owes, decision, fallback } of pending.seats) {
-      heard.hear('decisions', decision);
-      heard.hear('fallbacks', fallback.says);
+      samples.add('decisions', decision);
+      samples.add('fallbacks', fallback.says);
       if (!owes) continue;
       const offers = offersTo(system, position, seat, random);
       vocabulary = new Map([...vocabulary, ...vocabularyOf(offers)]);
       const wrong = wrongOrders(playing, { position, seat, offers, vocabulary }, random);
       for (const { message } of wrong.flatMap((order) => system.validate(position, seat, [order])))
-        heard.hear('problems', message);
+        samples.add('problems', message);
       lists[seat] = listOf(system, position, seat, wrong, random);
     }
     const result = system.adjudicate(position, lists, options, random);
@@ -69,7 +69,7 @@ function playAloud(playing: Playing, game: number, heard: Heard): void {
         system.view(position, viewer),
         system.viewResult(result, viewer),
       ))
-        heard.hear('sentences', says);
+        samples.add('sentences', says);
     position = result.position;
   }
 }
@@ -107,16 +107,16 @@ function listOf(
   return random.draw(1, 3) === 1 ? [...wrong, ...own] : own;
 }
 
-class Heard {
-  private readonly said = new Map<keyof GameTextSamples, Map<string, Says>>();
+class SampleCollection {
+  private readonly byKind = new Map<keyof GameTextSamples, Map<string, Says>>();
 
-  hear(what: keyof GameTextSamples, says: Says): void {
-    const known = this.said.get(what) ?? new Map<string, Says>();
+  add(what: keyof GameTextSamples, says: Says): void {
+    const known = this.byKind.get(what) ?? new Map<string, Says>();
     known.set(JSON.stringify(says), says);
-    this.said.set(what, known);
+    this.byKind.set(what, known);
   }
 
   all(what: keyof GameTextSamples): readonly Says[] {
-    return [...(this.said.get(what)?.values() ?? [])];
+    return [...(this.byKind.get(what)?.values() ?? [])];
   }
 }

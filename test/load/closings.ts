@@ -49,9 +49,9 @@ export interface Closings {
   /** Games without the one result that follows from their orders and seed, and with more than one. */
   readonly missing: number;
   readonly doubled: number;
-  readonly told: number;
-  readonly toldTwice: number;
-  readonly notTold: number;
+  readonly sent: number;
+  readonly sentTwice: number;
+  readonly notSent: number;
   /** Events and deliveries that are not handled in the end. */
   readonly left: number;
 }
@@ -92,8 +92,8 @@ export async function closeAtOnce(games: number, seed: string): Promise<Closings
     await follow(parts);
     const sweeps = await sweepUntilQuiet(parts);
     const results = await pMap(ids, (id) => hasItsResult(parts.deps.store, id), { concurrency: AT_ONCE });
-    const told = parts.sent.map(({ to, subject, channel }) => `${to.id} ${subject} ${channel}`);
-    const different = new Set(told).size;
+    const sent = parts.sent.map(({ to, subject, channel }) => `${to.id} ${subject} ${channel}`);
+    const different = new Set(sent).size;
     return {
       games,
       ...timers,
@@ -101,9 +101,9 @@ export async function closeAtOnce(games: number, seed: string): Promise<Closings
       sweeps,
       missing: results.filter((right) => !right).length,
       doubled: [...written.values()].filter((times) => times > 1).length,
-      told: different,
-      toldTwice: told.length - different,
-      notTold: parts.deliveries.length - different,
+      sent: different,
+      sentTwice: sent.length - different,
+      notSent: parts.deliveries.length - different,
       left: await leftIn(parts.deps),
     };
   } finally {

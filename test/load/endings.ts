@@ -60,7 +60,7 @@ export function simulateEndings(games: number, shared: SharedItems, seed: string
     const game = queue.pop();
     if (game !== undefined) rate(game, () => work(queue));
   };
-  for (const queue of waiting) for (let lane = 0; lane < CHOSEN.parallel; lane += 1) work(queue);
+  for (const queue of waiting) for (let worker = 0; worker < CHOSEN.parallel; worker += 1) work(queue);
   agenda.run(END_MS);
   return { last: last / 1000, conflicts, failed };
 }

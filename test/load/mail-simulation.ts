@@ -15,7 +15,7 @@ export interface Post {
 const ATTEMPTS = 5;
 const LONGEST_SDK_WAIT = 20_000;
 const TAKEN_UP = 400;
-const LANES = 16;
+const WORKERS = 16;
 const RUN_MS = 55_000;
 const BUSY_MINUTES = 10;
 const LONGEST = 48 * 3_600_000;
@@ -86,7 +86,7 @@ function eachMinute(
       waiting.splice(waiting.indexOf(at), 1);
       attempt(next);
     };
-    for (let lane = 0; lane < LANES; lane += 1) next();
+    for (let worker = 0; worker < WORKERS; worker += 1) next();
     agenda.after(60_000, run);
   };
   agenda.after(60_000, run);

@@ -11,5 +11,5 @@ export async function load(games: number | undefined, seed: string): Promise<voi
   const report = reportOf(await profileClosing(), closings, seed);
   if (count === CHOSEN.games) writeIntoCosts('npm run load', report);
   process.stdout.write(`${report}\n`);
-  process.exit(closings.missing + closings.doubled + closings.notTold === 0 ? 0 : 1);
+  process.exit(closings.missing + closings.doubled + closings.notSent === 0 ? 0 : 1);
 }

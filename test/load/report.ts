@@ -67,7 +67,7 @@ export function reportOf(profile: LoadProfile, closings: Closings, seed: string)
         'runs throttled',
         'dead letters',
       ],
-      VARIANTS.map(([what, change]) => [what, ...herdRow(profile, { ...CHOSEN, ...change }, seed)]),
+      VARIANTS.map(([what, change]) => [what, ...deadlineRow(profile, { ...CHOSEN, ...change }, seed)]),
     ),
     `The mails of it, ${profile.deliveries} a game, by what SES grants the account:`,
     markdownTable(
@@ -112,9 +112,9 @@ function closingRows(closings: Closings): readonly (readonly string[])[] {
     ['runs of the sweep until nothing was left', closings.sweeps],
     ['**games without the result of their orders and seed**', closings.missing],
     ['**games with more than one result**', closings.doubled],
-    ['messages sent', closings.told],
-    ['messages sent twice', closings.toldTwice],
-    ['messages not sent', closings.notTold],
+    ['messages sent', closings.sent],
+    ['messages sent twice', closings.sentTwice],
+    ['messages not sent', closings.notSent],
   ];
   return rows.map(([what, often]) => [what, count(often)]);
 }
@@ -132,17 +132,17 @@ function mailRow(profile: LoadProfile, rate: number, seed: string): readonly str
   return [`${post.last.toFixed(0)} min`, count(post.sent), count(post.refused)];
 }
 
-function herdRow(profile: LoadProfile, settings: LoadSettings, seed: string): readonly string[] {
-  const herd = simulateLoad(profile, settings, seed);
+function deadlineRow(profile: LoadProfile, settings: LoadSettings, seed: string): readonly string[] {
+  const load = simulateLoad(profile, settings, seed);
   const seconds = (sample: readonly number[], share: number) => quantile(sample, share).toFixed(1);
   return [
-    seconds(herd.visible, 0.5),
-    seconds(herd.visible, 0.99),
-    seconds(herd.visible, 1),
-    seconds(herd.followed, 0.99),
-    count(settings.games - herd.visible.length),
-    count(herd.refusedCalls),
-    count(herd.throttledRuns),
-    count(herd.deadLetters),
+    seconds(load.visible, 0.5),
+    seconds(load.visible, 0.99),
+    seconds(load.visible, 1),
+    seconds(load.followed, 0.99),
+    count(settings.games - load.visible.length),
+    count(load.refusedCalls),
+    count(load.throttledRuns),
+    count(load.deadLetters),
   ];
 }

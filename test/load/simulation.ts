@@ -23,7 +23,7 @@ export interface SimulatedLoad {
 
 const END_S = 3600;
 const SWEEP_BATCH = 1000;
-const SWEEP_LANES = 16;
+const SWEEP_WORKERS = 16;
 const SWEEP_TIMEOUT_S = 55;
 
 interface Parts {
@@ -116,7 +116,7 @@ function sweepEachMinute({ agenda, closed, close }: Parts, first: number): void 
       const game = agenda.now() < ends ? due.shift() : undefined;
       if (game !== undefined) close(game, { done: next, failed: next });
     };
-    for (let lane = 0; lane < SWEEP_LANES; lane += 1) next();
+    for (let worker = 0; worker < SWEEP_WORKERS; worker += 1) next();
     if (agenda.now() < 1000 * END_S) agenda.after(60_000, sweep);
   };
   agenda.after(1000 * first, sweep);

@@ -21,19 +21,19 @@ export function streamModel(agenda: Agenda, random: Random, settings: LoadSettin
   // One shard for each partition of the table, and a partition for each thousand write units for which it is warm.
   const shards = Math.max(FIRST_PARTITIONS, Math.ceil(settings.writes / LIMITS.partition.value));
   const shardOf = Array.from({ length: SHARDS }, () => random.draw(0, shards - 1));
-  const lanes = Array.from({ length: shards }, () =>
-    Array.from({ length: settings.parallel }, () => newLane(agenda, random, settings.batch)),
+  const queues = Array.from({ length: shards }, () =>
+    Array.from({ length: settings.parallel }, () => newQueue(agenda, random, settings.batch)),
   );
   return {
     changed(outbox, act) {
-      const lane = lanes[shardOf[outbox] ?? 0]?.[random.draw(0, settings.parallel - 1)];
-      lane?.add({ act });
+      const queue = queues[shardOf[outbox] ?? 0]?.[random.draw(0, settings.parallel - 1)];
+      queue?.add({ act });
     },
   };
 }
 
 /** Takes the waiting changes, up to a batch, and handles them one by one. */
-function newLane(agenda: Agenda, random: Random, batch: number) {
+function newQueue(agenda: Agenda, random: Random, batch: number) {
   const waiting: Change[] = [];
   let busy = false;
   const work = (taken: Change[]): void => {

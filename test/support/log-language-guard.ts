@@ -23,7 +23,7 @@ export function hearing(client: DynamoDBDocumentClient, typed: Typed): DynamoDBD
       const member: unknown = Reflect.get(target, name, target);
       if (typeof member !== 'function') return member;
       return (...given: unknown[]) => {
-        if (name === 'send') hear(itemsOf(given[0]), written, typed);
+        if (name === 'send') checkItems(itemsOf(given[0]), written, typed);
         return Reflect.apply(member, target, given);
       };
     },
@@ -44,7 +44,7 @@ function itemsOf(command: unknown): readonly Item[] {
   return puts.flatMap(({ Item: item }) => (item === undefined ? [] : [item]));
 }
 
-function hear(items: readonly Item[], written: Item[], typed: Typed): void {
+function checkItems(items: readonly Item[], written: Item[], typed: Typed): void {
   // Items written with an entry may contain the names in it.
   written.push(...items);
   const logs = items.filter(({ sk }) => typeof sk === 'string' && /^(?:LOG|RULING)#/.test(sk));

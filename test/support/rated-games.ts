@@ -10,8 +10,8 @@ export function endedGame(number: number, players = 11): ResultRecord {
   const seats = SEATS.map((seat, at) => {
     const id = `p${(number * 5 + at * (1 + (number % 3))) % players}`;
     const place = 1 + ((at + number) % SEATS.length);
-    const told = { leading: place, rating: 0, owed: 4, kept: 4 };
-    return { seat, player: { id, name: id, kind: 'human' as const }, place, ...told };
+    const counted = { leading: place, rating: 0, owed: 4, kept: 4 };
+    return { seat, player: { id, name: id, kind: 'human' as const }, place, ...counted };
   });
   const season = `season${number % 4}`;
   return {

@@ -12,11 +12,11 @@ const refused = (status: number): Answer<string> => ({
 /** A page that sends requests, on a clock that advances only when a test ends a wait. */
 function page(...answers: readonly Answer<string>[]) {
   const pending: { readonly milliseconds: number; readonly then: () => void }[] = [];
-  const told: Answer<string>[] = [];
+  const given: Answer<string>[] = [];
   let asked = 0;
   const end = askUntilAnswered<string>(
     async () => answers[asked++] ?? VALUE,
-    (answer) => told.push(answer),
+    (answer) => given.push(answer),
     (milliseconds, then) => {
       const wait = { milliseconds, then };
       pending.push(wait);
@@ -25,7 +25,7 @@ function page(...answers: readonly Answer<string>[]) {
   );
   const settled = () => new Promise((done) => setImmediate(done));
   return {
-    told,
+    given,
     end,
     settled,
     asked: () => asked,
@@ -39,9 +39,9 @@ function page(...answers: readonly Answer<string>[]) {
 
 describe('what a page cannot do without', () => {
   test('is told once it is answered', async () => {
-    const { told, settled, waiting } = page();
+    const { given, settled, waiting } = page();
     await settled();
-    expect([told, waiting()]).toEqual([[VALUE], []]);
+    expect([given, waiting()]).toEqual([[VALUE], []]);
   });
 
   test.each([
@@ -50,17 +50,17 @@ describe('what a page cannot do without', () => {
     ['the platform failed', 500],
     ['the platform is busy', 503],
   ])('is asked again where %s', async (_, status) => {
-    const { told, settled, waiting, waitEnds } = page(refused(status));
+    const { given, settled, waiting, waitEnds } = page(refused(status));
     await settled();
-    expect([told, waiting()]).toEqual([[], [1_000]]);
+    expect([given, waiting()]).toEqual([[], [1_000]]);
     await waitEnds();
-    expect([told, waiting()]).toEqual([[VALUE], []]);
+    expect([given, waiting()]).toEqual([[VALUE], []]);
   });
 
   test.each([400, 401, 403, 404, 409])('is not asked again after a refusal with %d', async (status) => {
-    const { told, settled, waiting } = page(refused(status));
+    const { given, settled, waiting } = page(refused(status));
     await settled();
-    expect([told, waiting()]).toEqual([[refused(status)], []]);
+    expect([given, waiting()]).toEqual([[refused(status)], []]);
   });
 
   test('is asked less and less often, and every half minute at least', async () => {
@@ -74,7 +74,7 @@ describe('what a page cannot do without', () => {
     expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
   });
 
-  test('is neither asked nor told any more once the page has ended it, while it waits or while it asks', async () => {
+  test('is neither asked nor given any more once the page has ended it, while it waits or while it asks', async () => {
     const waits = page(refused(0));
     await waits.settled();
     waits.end();
@@ -82,6 +82,6 @@ describe('what a page cannot do without', () => {
     const asks = page(refused(0));
     asks.end();
     await asks.settled();
-    expect([asks.waiting(), asks.told]).toEqual([[], []]);
+    expect([asks.waiting(), asks.given]).toEqual([[], []]);
   });
 });

@@ -21,7 +21,7 @@ export function isUnanswered(answer: Answer<unknown>): boolean {
  */
 export function askUntilAnswered<Value>(
   ask: () => Promise<Answer<Value>>,
-  tell: (answer: Answer<Value>) => unknown,
+  onAnswer: (answer: Answer<Value>) => unknown,
   wait: Wait = byTimer,
 ): () => void {
   let isWanted = true;
@@ -29,7 +29,7 @@ export function askUntilAnswered<Value>(
   const attempt = async (attempts: number): Promise<void> => {
     const answer = await ask();
     if (!isWanted) return;
-    if (!isUnanswered(answer)) return void tell(answer);
+    if (!isUnanswered(answer)) return void onAnswer(answer);
     callOff = wait(waitAfter(attempts), () => void attempt(attempts + 1));
   };
   void attempt(0);

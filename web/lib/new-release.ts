@@ -6,19 +6,19 @@ const RELOADED = 'reloaded-for';
 const own = process.env.NEXT_PUBLIC_RELEASE;
 
 /** The news for this tab: the release of the platform if it is a different one, or that its own no longer exists. */
-let heard: string | null = null;
+let newer: string | null = null;
 const listeners = new Set<() => void>();
 
-function hear(release: string): void {
-  if (heard === release || sessionStorage.getItem(RELOADED) === release) return;
-  heard = release;
+function announce(release: string): void {
+  if (newer === release || sessionStorage.getItem(RELOADED) === release) return;
+  newer = release;
   for (const listener of listeners) listener();
 }
 
 /** Checks which release answered. Tabs of an earlier release keep working; they are notified. */
 export function noteRelease(answer: Response): void {
   const release = answer.headers.get(RELEASE_HEADER);
-  if (release !== null && own !== undefined && release !== own) hear(release);
+  if (release !== null && own !== undefined && release !== own) announce(release);
 }
 
 /** Whether an error means that a script of this tab's release no longer exists. */
@@ -30,14 +30,14 @@ export function isMissingScript(error: unknown): boolean {
 }
 
 /** The newer release that this tab has seen; null for none. */
-export const seenRelease = (): string | null => heard;
+export const seenRelease = (): string | null => newer;
 
 /**
  * Calls back when another release is seen.
  * @returns a function that ends this
  */
 export function onNewRelease(changed: () => void): () => void {
-  const missed = ({ reason }: PromiseRejectionEvent) => void (isMissingScript(reason) && hear('unknown'));
+  const missed = ({ reason }: PromiseRejectionEvent) => void (isMissingScript(reason) && announce('unknown'));
   listeners.add(changed);
   window.addEventListener('unhandledrejection', missed);
   return () => {

@@ -88,16 +88,16 @@ async function showCount(): Promise<void> {
 
 /** The browser reports that the network is back, perhaps with no page open. */
 self.addEventListener('sync', (event) => {
-  if (event.tag === 'drafts') event.waitUntil(sendAndTell());
+  if (event.tag === 'drafts') event.waitUntil(sendAndNotify());
 });
 
-async function sendAndTell(): Promise<void> {
+async function sendAndNotify(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
   const paths = new Set(pages.map(({ url }) => new URL(url).pathname));
-  const told = await sendDrafts(async (game) => paths.has(`/games/${game}`));
+  const outcomes = await sendDrafts(async (game) => paths.has(`/games/${game}`));
   if (Notification.permission !== 'granted') return;
   const words = await keptOutcomeWords();
-  for (const outcome of told)
+  for (const outcome of outcomes)
     await self.registration.showNotification(outcome.title, {
       ...(words && { body: wordsOfOutcome(outcome, words) }),
       tag: `sent ${outcome.game}`,

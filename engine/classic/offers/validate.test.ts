@@ -7,10 +7,10 @@ import { validate } from './validate';
 /** The problems of a list in notation or JSON: rule, code, path, text. */
 function problems(position: Position, seat: string, orders: string): readonly string[] {
   const list = orders.split(', ').map((line) => orderOf(position, seat, line));
-  return validate(position, seat, list).map(told);
+  return validate(position, seat, list).map(problemText);
 }
 
-function told({ rule, code, path, message }: ReturnType<typeof validate>[number]): string {
+function problemText({ rule, code, path, message }: ReturnType<typeof validate>[number]): string {
   return `${rule} ${code} ${path.join('.')}: ${typeof message === 'string' ? message : inEnglish(message)}`;
 }
 
@@ -135,9 +135,11 @@ describe('what is wrong with an order, and why', () => {
   test('4.11 of who is not in play; 4.3 of what is no list', () => {
     const position = boardOf('france: A PAR', TURKEY_IS_OUT, ['france', 'turkey', 'italy']);
     const noSeat = ['4.11 no-seat : This power has no seat in the game.'];
-    expect(validate(position, 'atlantis', []).map(told)).toEqual(noSeat);
-    expect(validate(position, 'germany', []).map(told)).toEqual(noSeat);
-    expect(validate(position, 'france', {}).map(told)).toEqual(['4.3 no-list : Orders are sent as a list.']);
+    expect(validate(position, 'atlantis', []).map(problemText)).toEqual(noSeat);
+    expect(validate(position, 'germany', []).map(problemText)).toEqual(noSeat);
+    expect(validate(position, 'france', {}).map(problemText)).toEqual([
+      '4.3 no-list : Orders are sent as a list.',
+    ]);
     expect(problems(position, 'turkey', 'VOTE DRAW')).toEqual([
       '4.11 eliminated 0: An eliminated power gives no orders.',
     ]);

@@ -29,8 +29,8 @@ function textOf(before: Position, order: unknown): string {
   return typeof fields === 'string' ? '' : printOrder(before, fields as unknown as Order);
 }
 
-function ofOrder(told: Sentence): Sentence {
-  return { ...told, ofOrder: true };
+function ofOrder(sentence: Sentence): Sentence {
+  return { ...sentence, ofOrder: true };
 }
 
 function refusal({ seat, result, reason }: Verdict): readonly Sentence[] {

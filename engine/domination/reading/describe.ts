@@ -68,12 +68,12 @@ function buildSentence(seat: SeatId, group: readonly Event[]): Sentence {
 
 function lossSentence(by: SeatId, group: readonly EventOf<'reduced' | 'removed'>[]): Sentence {
   const fates = new Map(group.map((event) => [event.area, event]));
-  const told = (type: PointEvent['type']) =>
+  const forcesLost = (type: PointEvent['type']) =>
     [...fates.values()]
       .filter((event) => event.type === type)
       .map(({ area, seat }) => message('story.forceOf', { place: place(area), owner: seatName(seat) }));
   const seats = [by, ...group.map(({ seat }) => seat)];
-  const [reduced, removed] = [told('reduced'), told('removed')];
+  const [reduced, removed] = [forcesLost('reduced'), forcesLost('removed')];
   const parts = { seat: seatName(by), reduced, removed };
   if (removed.length === 0) return sentence(message('story.reduced', parts), '5.3', seats);
   const says =

@@ -14,7 +14,7 @@ function part(open: OpenPart): string {
 }
 
 /** An offer as its type, its fields, and its open parts. */
-function told({ order: { type, ...rest }, open = [] }: Offer<Order>): string {
+function offerText({ order: { type, ...rest }, open = [] }: Offer<Order>): string {
   const written = Object.keys(rest).length > 0 ? [JSON.stringify(rest)] : [];
   return [type, ...written, ...open.map(part)].join(' | ').replaceAll('"', '');
 }
@@ -317,7 +317,7 @@ test.each(cases)('%s', (_shows, types, given, offers) => {
   const made = legal(positionOf(given), 'ana', []).filter(({ order }) =>
     types.test('slot' in order && order.slot === 'redevelop' ? `${order.type} redevelop` : order.type),
   );
-  expect(made.map(told)).toEqual(offers);
+  expect(made.map(offerText)).toEqual(offers);
 });
 
 test('3.9 who has left may come back, and set standing orders', () => {

@@ -26,13 +26,13 @@ export function viewResult(result: StepResult<Position>, viewer: Viewer): StepRe
   const { position, orders, events, outcome } = result;
   return {
     position: view(position, viewer),
-    orders: orders.filter((verdict) => sees(viewer, verdict.seat) || isPublic(verdict)).map(told),
+    orders: orders.filter((verdict) => sees(viewer, verdict.seat) || isPublic(verdict)).map(visibleVerdict),
     events: events.map((event) => eventFor(event as Event, viewer)),
     outcome,
   };
 
   /** Wishes and unused reserves are visible to their seat alone. */
-  function told(verdict: Verdict): Verdict {
+  function visibleVerdict(verdict: Verdict): Verdict {
     return sees(viewer, verdict.seat) ? verdict : withoutPlans(verdict);
   }
 }

@@ -26,8 +26,8 @@ function take(table: Table, seat: SeatId, source: Source, got: Gain, place: Plac
   addGoods(player.goods, goods);
   const points = place === 'base' ? vp : tokenFor(player.locations[place], vp);
   if (place === 'base') player.baseVp += vp;
-  const told: Gain = { ...goods, ...(points > 0 && { vp: points }), ...(card > 0 && { card }) };
-  if (Object.keys(told).length > 0) table.events.push({ type: 'gained', seat, source, goods: told });
+  const shown: Gain = { ...goods, ...(points > 0 && { vp: points }), ...(card > 0 && { card }) };
+  if (Object.keys(shown).length > 0) table.events.push({ type: 'gained', seat, source, goods: shown });
   drawCards(table, seat, card);
 }
 

@@ -332,15 +332,15 @@ test('8.7, 14.4 a conquest of a far card from the hand sets off what reacts to i
 });
 
 test('8.8, 8.10 the log says where a wall stands, and of no other card', () => {
-  const told = (ana: object, order: object) =>
+  const cooperations = (ana: object, order: object) =>
     play({ ana, orders: { ana: [order] } }).events.filter(({ type }) => type === 'cooperated');
   expect(
-    told(
+    cooperations(
       { hand: ['watchtower#1'], goods: { coop3: 1 }, locations: { 'quarry#1': {} } },
       coop('watchtower#1', { at: 'quarry#1' }),
     ),
   ).toEqual([{ type: 'cooperated', seat: 'ana', card: 'watchtower#1', owner: null, at: 'quarry#1' }]);
-  expect(told({ hand: ['den#1'], goods: { coop3: 1 } }, coop('den#1'))).toEqual([
+  expect(cooperations({ hand: ['den#1'], goods: { coop3: 1 } }, coop('den#1'))).toEqual([
     { type: 'cooperated', seat: 'ana', card: 'den#1', owner: null },
   ]);
 });

@@ -25,8 +25,8 @@ export function describe(before: Position, result: StepResult<Position>): readon
 
 /** The orders that no fight mentions. */
 export function quietVerdicts(verdicts: readonly Verdict[], fights: readonly Fight[]): readonly Verdict[] {
-  const told = new Set(fights.flatMap((fight) => fight.verdicts));
-  return verdicts.filter((verdict) => !told.has(verdict));
+  const inFights = new Set(fights.flatMap((fight) => fight.verdicts));
+  return verdicts.filter((verdict) => !inFights.has(verdict));
 }
 
 function refusal({ seat, reason }: Verdict): Sentence {

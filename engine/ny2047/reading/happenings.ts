@@ -7,12 +7,12 @@ import { sentence, turretonName } from './words';
 
 /** The changes of a step apart from moves, fights and land, in the order of its events. */
 export function happeningsOf(events: readonly Event[]): readonly Sentence[] {
-  const told = new Set<string>();
+  const written = new Set<string>();
   return events.flatMap((event) => {
     const happening = happeningOf(event, events);
     // Units that arrive in one space on one turn share a sentence.
-    if (happening === null || (event.type === 'spawned' && told.has(textOf(happening)))) return [];
-    told.add(textOf(happening));
+    if (happening === null || (event.type === 'spawned' && written.has(textOf(happening)))) return [];
+    written.add(textOf(happening));
     return [happening];
   });
 }

@@ -22,8 +22,8 @@ test('the story of a step has a rule beside each sentence and hides what is hidd
   const result = play(given);
   const seen = (seat: string) =>
     describe(view(result.position, { kind: 'seat', seat }), viewResult(result, { kind: 'seat', seat }));
-  const told = seen('ana').map(({ says, rules }) => `${inEnglish(says)} ${rules}`);
-  expect(told).toEqual([
+  const sentences = seen('ana').map(({ says, rules }) => `${inEnglish(says)} ${rules}`);
+  expect(sentences).toEqual([
     'An order of Ana was refused: No open border joins the two. Water is crossed by open bridges, tunnels and the ferry. 6.2',
     'Ana took Ben’s West Village from SoHo, losing 0 to 1; 4 units moved in. 6.9,7.1,7.2',
     'Ana drew the card of Harlem. 9.1',

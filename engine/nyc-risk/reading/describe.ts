@@ -110,8 +110,8 @@ const CAUSES: Readonly<Record<string, string>> = { turnStarted: '5.1', traded: '
 function eventSentence(event: Event, cause: string): readonly Sentence[] {
   if (event.type === 'rolled') return [];
   const write = EVENT_WRITERS[event.type] as ((event: Event, cause: string) => EventText | null) | undefined;
-  const told = write?.(event, cause) ?? null;
-  return told === null ? [] : [sentence(...told)];
+  const text = write?.(event, cause) ?? null;
+  return text === null ? [] : [sentence(...text)];
 }
 
 /** The sentence for each kind of event; the rolls of an attack share one. */

@@ -267,11 +267,11 @@ test.each(cases)('%s: %s, %s', (id, centres, end, expected) => {
   const board = boardOf(centres, end);
   const system = SCORINGS[id];
   const scores = system.score(board, system.parameters.parse({}));
-  const told = board.seats.map((seat) => {
+  const lines = board.seats.map((seat) => {
     const lines = (scores[seat]?.lines ?? []).map(
       ({ text, points }) => `${inEnglish(text)} = ${Math.round(points * 100) / 100}`,
     );
     return `${seat}: ${lines.length === 0 ? 'nothing' : lines.join('; ')}`;
   });
-  expect(told).toEqual(expected);
+  expect(lines).toEqual(expected);
 });

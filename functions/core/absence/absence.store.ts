@@ -124,8 +124,8 @@ export function absenceStore(table: Table): AbsenceStore {
     },
 
     async countAbsent(gate, counted) {
-      const told = [posted(counted.event), ...counted.notes.map((note) => put(noteItem(note)))];
-      return (await transact(table, [countInGate(gate, counted), ...told])).ok
+      const news = [posted(counted.event), ...counted.notes.map((note) => put(noteItem(note)))];
+      return (await transact(table, [countInGate(gate, counted), ...news])).ok
         ? 'counted'
         : 'changed-meanwhile';
     },

@@ -47,11 +47,11 @@ export function missedIn(
   const fell = ({ seat }: SeatRecord) =>
     misses[seat]?.disorder === true && gate.misses?.[seat]?.disorder !== true;
   // Players in disorder were notified when it began.
-  const told = missing.filter((one) => fell(one) || misses[one.seat]?.disorder !== true);
+  const notified = missing.filter((one) => fell(one) || misses[one.seat]?.disorder !== true);
   return {
     kept: { misses },
     events: missing.length === 0 ? [] : [eventOf(deps, gate, missing, fell)],
-    notes: told.map((one) => noteOf(deps, game, gate, one, misses[one.seat]?.row ?? 0, fell(one))),
+    notes: notified.map((one) => noteOf(deps, game, gate, one, misses[one.seat]?.row ?? 0, fell(one))),
   };
 }
 

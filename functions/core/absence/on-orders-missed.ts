@@ -35,8 +35,8 @@ async function logDisorder(
     ]);
     const after = game?.absence?.disorder?.after;
     if (game === undefined || gate === undefined || after === undefined) return;
-    const told = earlier.some((one) => one.kind === 'disorder' && one.seat === seat && one.step === step);
-    if (told) return;
+    const isLogged = earlier.some((one) => one.kind === 'disorder' && one.seat === seat && one.step === step);
+    if (isLogged) return;
     const holder = { name: personInLog(game, player).name, seat: seatTitle(game, seat) };
     const said = {
       kind: 'disorder',

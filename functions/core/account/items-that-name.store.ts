@@ -55,11 +55,11 @@ async function itemsAround(
   const inLeagues = (await pMap(leagues, (league) => itemsOfLeague(table, league), at)).flat();
   const members = inLeagues.filter(({ sk }) => sk.startsWith('MEMBER#')).map(({ sk }) => sk.slice(7));
   const others = [...new Set(members)].filter((one) => one !== player);
-  const told = (await pMap(others, (one) => itemsAbout(table, one), at)).flat();
+  const byMembers = (await pMap(others, (one) => itemsAbout(table, one), at)).flat();
   const results = (await pMap(resultsIn(inLeagues), (keys) => itemsAt(table, keys), at)).flat();
   const shards = Array.from({ length: SHARDS }, (_, shard) => shard);
   const waiting = (await pMap(shards, (shard) => itemsUnder(table, `OUTBOX#${shard}`), at)).flat();
-  return [...inLeagues, ...told, ...results, ...waiting];
+  return [...inLeagues, ...byMembers, ...results, ...waiting];
 }
 
 /** The items of site administrators: who they are, their log, and reports to them. */

@@ -85,8 +85,8 @@ export async function answerAppeal(
   };
   const act = { kind: 'answer-appeal', ...words, reason: said.text } as const;
   const entry = { ...(await actEntry(deps, caller, where, act)), game: gameId };
-  const told = answeredOf(deps, closed, answer, true);
-  const written = await deps.store.closeAppeal(closed, entry, told);
+  const answered = answeredOf(deps, closed, answer, true);
+  const written = await deps.store.closeAppeal(closed, entry, answered);
   return written === 'closed' ? done(null) : refuse({ code: 'changed-meanwhile' });
 }
 

@@ -60,9 +60,9 @@ async function leaveBelow(
 async function ask(deps: Deps, season: SeasonRecord, { player }: EntryRecord): Promise<void> {
   const at = deps.clock();
   if (isBanned(await deps.store.member(season.league.id, player.id), at)) return;
-  const told = { id: deps.newId(), kind: 'admitted', at, season: season.id, player: player.id } as const;
+  const admitted = { id: deps.newId(), kind: 'admitted', at, season: season.id, player: player.id } as const;
   await deps.store.enter(newEntry(season, player, at, 'invited'), null, {
-    events: [{ ...told, from: 'invited' }],
+    events: [{ ...admitted, from: 'invited' }],
     logged: await seasonAct(deps, PLATFORM_CALLER, season, {
       kind: 'entry',
       subject: player.name,

@@ -72,7 +72,7 @@ async function awardsOf(
   const gate = await deps.store.gate(game.id);
   if (gate === undefined || game.atTheTable !== undefined) return [];
   if (end.result !== 'as-played') return [];
-  const [labels, deeds] = await Promise.all([
+  const [labels, statistics] = await Promise.all([
     deps.store.labelsInPlay(gate, last.step),
     deps.store.gameStatistics(game.id),
   ]);
@@ -82,7 +82,7 @@ async function awardsOf(
   const winners = end.outcome?.winners ?? [];
   // Games of earlier releases have not stored the result of each step.
   const known = steps.length === labels.length ? steps : [];
-  const awards = gameAwards(system, { winners, steps: known, deeds: deeds?.tally ?? [] });
+  const awards = gameAwards(system, { winners, steps: known, statistics: statistics?.tally ?? [] });
   return (await translateFields(language, awards, ['title', 'text'])).map(({ seats, ...award }) => ({
     ...award,
     seats: [...seats],

@@ -10,6 +10,6 @@ export async function saveGameStatistics(
   steps: readonly StepRecord[],
 ): Promise<void> {
   const system = await loadSystemFor(game);
-  if (system?.deeds === undefined) return;
+  if (system?.statistics === undefined) return;
   await deps.store.saveGameStatistics({ game: game.id, tally: [...statisticsTally(system, steps)] });
 }

@@ -32,7 +32,7 @@ export async function enterMovedIn(
   for (const { id, name, kind } of missing) {
     const player = { id, name, kind };
     const entry = { ...newEntry(before, player, at, 'in'), enteredBy: by };
-    const told = {
+    const admitted = {
       kind: 'admitted',
       at: deps.clock(),
       season: season.id,
@@ -41,7 +41,7 @@ export async function enterMovedIn(
     } as const;
     const entered = await deps.store.enter(entry, null, {
       member: { league: season.league.id, player, roles: ['player'], joinedAt: deps.clock() },
-      events: [{ ...told, id: deps.newId() }],
+      events: [{ ...admitted, id: deps.newId() }],
       replaces: ['withdrawn', 'invited', 'asked', 'waiting'],
       untilOver: true,
     });

@@ -147,10 +147,20 @@ function fileItem(entry: MemberFileRecord) {
 
 /** The entry of a ruling in a member's file. */
 function fileEntry(
-  { id, at, by, text: told, until }: NoticeRecord,
+  { id, at, by, text: noticeText, until }: NoticeRecord,
   { league, kind, reason, confirmedBy }: LogRecord,
   player: string,
 ): MemberFileRecord {
   const ends = { ...(until !== undefined && { until }), ...(confirmedBy && { confirmedBy }) };
-  return MemberFileRecord.parse({ id, league, player, kind, at, by, text: reason, told, ...ends });
+  return MemberFileRecord.parse({
+    id,
+    league,
+    player,
+    kind,
+    at,
+    by,
+    text: reason,
+    told: noticeText,
+    ...ends,
+  });
 }

@@ -20,17 +20,17 @@ export async function closeDigest(deps: Deps, player: string): Promise<void> {
   ]);
   const held = all.slice(0, MOST);
   const event = `digest-${new Date(at).toISOString().slice(0, 13)}`;
-  const told = { to: { kind: 'player', id: player }, subject: event, channel: 'mail' } as const;
+  const address = { to: { kind: 'player', id: player }, subject: event, channel: 'mail' } as const;
   const wanted = held.length > 0 && email !== null;
   const delivery = wanted
     ? deliveryOf(
         deps,
         { id: event },
-        { ...told, notification: await translateDraft(language, digestOf(held)) },
+        { ...address, notification: await translateDraft(language, digestOf(held)) },
       )
     : null;
   if (delivery !== null)
-    await deps.store.saveDispatch({ id: `${event}-${player}`, at: deps.clock(), deliveries: [told] });
+    await deps.store.saveDispatch({ id: `${event}-${player}`, at: deps.clock(), deliveries: [address] });
   await deps.store.closeDigest(digest, held, delivery);
   const [first] = all.slice(MOST);
   if (first !== undefined) await deps.store.hold(first, at + DAY_MS);

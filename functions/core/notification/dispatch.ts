@@ -110,7 +110,8 @@ async function plannedFor(
   const preferences = await read(player);
   const wanted = (way: 'mail' | 'push' | 'digest') =>
     said(notifications.find(({ kind }) => wants(preferences, kind, way)));
-  const said = (told: PlayerNotification | undefined) => told && translateDraft(preferences.language, told);
+  const said = (draft: PlayerNotification | undefined) =>
+    draft && translateDraft(preferences.language, draft);
   const [byMail, byPush, byDigest, byProgram] = await Promise.all([
     wanted('mail'),
     wanted('push'),
@@ -118,12 +119,12 @@ async function plannedFor(
     // A program receives everything and filters by itself.
     preferences.settings.program && said(notifications[0]),
   ]);
-  const told = [
+  const byChannel = [
     ['mail', byMail],
     ['push', byPush],
     ['program', byProgram],
   ] as const;
-  const deliveries = told.flatMap(([channel, notification]) => {
+  const deliveries = byChannel.flatMap(([channel, notification]) => {
     if (notification === undefined) return [];
     return [deliveryOf(deps, cause, { to: { kind: 'player', id: player }, subject, channel, notification })];
   });

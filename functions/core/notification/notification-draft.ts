@@ -10,7 +10,7 @@ export interface NotificationDraft extends Omit<Notification, 'title' | 'lines'>
 }
 
 /** A notification in the reader's language. */
-export async function translateDraft<One extends NotificationDraft>(language: Language, told: One) {
-  const say = await translatorFor(language, [told.title, ...told.lines]);
-  return { ...told, title: say(told.title), lines: told.lines.map(say) };
+export async function translateDraft<One extends NotificationDraft>(language: Language, draft: One) {
+  const say = await translatorFor(language, [draft.title, ...draft.lines]);
+  return { ...draft, title: say(draft.title), lines: draft.lines.map(say) };
 }

@@ -24,8 +24,8 @@ export async function notifyMissedTurns(deps: Deps, event: OrdersMissed): Promis
   const addressed = event.seats.map(({ seat, player, fell }) => {
     const fallback = asked.find((one) => one.seat === seat)?.fallback.says;
     const lines = [...(fallback === undefined ? [] : [fallback]), ...warningOf(game, gate, seat)];
-    const told = fell ? civilDisorder(game, seat) : missedTurn(game, step.label, lines);
-    return { player: player.id, notifications: [told] };
+    const notification = fell ? civilDisorder(game, seat) : missedTurn(game, step.label, lines);
+    return { player: player.id, notifications: [notification] };
   });
   await dispatch(deps, event, addressed);
 }
@@ -39,8 +39,10 @@ async function notifyOfWaiting(
 ): Promise<void> {
   if (gate?.step !== event.step || game.deadlines.waits === undefined) return;
   const addressed = event.seats.map(({ seat, player, fell }) => {
-    const told = fell ? civilDisorder(game, seat) : stillWaiting(game, gate, warningOf(game, gate, seat));
-    return { player: player.id, notifications: [told] };
+    const notification = fell
+      ? civilDisorder(game, seat)
+      : stillWaiting(game, gate, warningOf(game, gate, seat));
+    return { player: player.id, notifications: [notification] };
   });
   await dispatch(deps, event, addressed);
 }

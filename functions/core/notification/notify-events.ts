@@ -37,11 +37,11 @@ export async function notifyRuling(deps: Deps, event: GameRuled | ResultRuled): 
   const left = game.left.filter(
     ({ player, step }) => ruling.kind === 'replace' && player.kind === 'human' && step === ruling.step,
   );
-  const told = new Set([...peopleOf(game), ...left].map(({ player }) => player.id));
+  const players = new Set([...peopleOf(game), ...left].map(({ player }) => player.id));
   await dispatch(
     deps,
     event,
-    [...told].map((player) => ({ player, notifications })),
+    [...players].map((player) => ({ player, notifications })),
   );
   if (gate !== undefined) await rescheduleReminder(deps, game, gate);
 }

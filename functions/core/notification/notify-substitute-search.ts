@@ -16,8 +16,10 @@ export async function notifySubstituteSearch(deps: Deps, event: SeatSearched): P
   if (tells === undefined || found === undefined) return;
   const { game, gate } = found;
   const search = await deps.store.search({ season: event.season, game: game.id, seat: tells.seat });
-  const told = tells.what === 'offered' ? offered(game, gate, search, tells.to) : answered(game, tells);
-  if (told !== undefined) await dispatch(deps, event, [{ player: tells.to, notifications: [told] }]);
+  const notification =
+    tells.what === 'offered' ? offered(game, gate, search, tells.to) : answered(game, tells);
+  if (notification !== undefined)
+    await dispatch(deps, event, [{ player: tells.to, notifications: [notification] }]);
 }
 
 /** Undefined if the offer ended before the notification. */

@@ -36,8 +36,8 @@ describe.each(GAME_SYSTEM_IDS)('what mails say of %s', (system) => {
   const game = { id: 'g', system, season: { id: 's', name: 'Season 2' }, round: 1, board: 3 } as GameRecord;
 
   test.each(Object.keys(MAILS))('%s names the game, and a seat by its title', (name) => {
-    const told = MAILS[name]?.(game, seat);
-    const text = [told?.title ?? '', ...(told?.lines ?? [])].map(inEnglish).join(' ');
+    const notification = MAILS[name]?.(game, seat);
+    const text = [notification?.title ?? '', ...(notification?.lines ?? [])].map(inEnglish).join(' ');
     expect(text).toContain(`${GAMES[system].title}: Season 2, round 1, board 3`);
     expect(text.split(/\W+/)).not.toContain(seat);
   });

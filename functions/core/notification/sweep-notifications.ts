@@ -48,7 +48,7 @@ export async function dueDeliveries(
   return [
     ...names.map((name) => ({
       what: `delivery ${JSON.stringify(name)}`,
-      lane: keyForConcurrency(name),
+      key: keyForConcurrency(name),
       item: { kind: 'delivery', name } as const,
       act: () => deliver(deps, name),
     })),
@@ -64,10 +64,10 @@ function lateDeliveries(deps: NotifyDeps, dispatch: DispatchRecord): readonly Ke
   const { id, at, deliveries } = dispatch;
   let left = deliveries.length;
   const settle = () => deps.store.settleDispatch(dispatch);
-  if (left === 0) return [{ what: `dispatch ${id}`, lane: id, act: settle }];
+  if (left === 0) return [{ what: `dispatch ${id}`, key: id, act: settle }];
   return deliveries.map((name) => ({
     what: `delivery ${JSON.stringify(name)} of dispatch ${id}`,
-    lane: keyForConcurrency(name),
+    key: keyForConcurrency(name),
     item: { kind: 'dispatch', id },
     since: at,
     async act() {

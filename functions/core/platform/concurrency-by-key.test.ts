@@ -9,18 +9,18 @@ const name = (channel: DeliveryName['channel'], id: string): DeliveryName => ({
 });
 
 test('a receiver that never answers holds up no other one', async () => {
-  const lanes = concurrencyByKey();
+  const concurrency = concurrencyByKey();
   const asked: number[] = [];
   for (let at = 0; at < 100; at += 1)
-    void lanes.run(keyForConcurrency(name('discord', 'slow')), () => {
+    void concurrency.run(keyForConcurrency(name('discord', 'slow')), () => {
       asked.push(at);
       return new Promise<never>(() => undefined);
     });
   const others = ['quick', 'other'].map((id) =>
-    lanes.run(keyForConcurrency(name('discord', id)), async () => id),
+    concurrency.run(keyForConcurrency(name('discord', id)), async () => id),
   );
   expect(await Promise.all(others)).toEqual(['quick', 'other']);
-  expect(await lanes.run(keyForConcurrency(name('mail', 'ann')), async () => 'mailed')).toBe('mailed');
+  expect(await concurrency.run(keyForConcurrency(name('mail', 'ann')), async () => 'mailed')).toBe('mailed');
   expect(asked).toEqual([0, 1]);
 });
 

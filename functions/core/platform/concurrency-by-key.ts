@@ -3,7 +3,7 @@ import type { DeliveryName } from '../notification/notifications.records';
 /** Runs tasks concurrently, so that a slow one delays only tasks with its own key. */
 export interface ConcurrencyByKey {
   /** Runs the task when its key has capacity. Rejects if the task rejects. */
-  run<T>(lane: string, act: () => Promise<T>): Promise<T>;
+  run<T>(key: string, act: () => Promise<T>): Promise<T>;
 }
 
 /** How many deliveries may be in progress at once, to all receivers together. */
@@ -24,8 +24,8 @@ export function concurrencyByKey(atOnce = AT_ONCE): ConcurrencyByKey {
   const waiting = new Map<string, (() => void)[]>();
   const running = new Map<string, number>();
   let together = 0;
-  const hasRoom = (lane: string) =>
-    (running.get(lane) ?? 0) < (lane === MAIL ? TO_MAIL_SERVER : TO_ONE) && together < atOnce;
+  const hasRoom = (key: string) =>
+    (running.get(key) ?? 0) < (key === MAIL ? TO_MAIL_SERVER : TO_ONE) && together < atOnce;
   const count = (lane: string, change: 1 | -1) => {
     together += change;
     running.set(lane, (running.get(lane) ?? 0) + change);

@@ -35,9 +35,9 @@ export interface Task {
   readonly since?: number;
 }
 
-/** A task that waits for an external receiver; its lane is the concurrency key. */
+/** A task that waits for an external receiver; its key is that of the concurrency limit. */
 export interface KeyedTask extends Task {
-  readonly lane: string;
+  readonly key: string;
 }
 
 /**
@@ -54,10 +54,10 @@ export async function runAllSettled(deps: Deps, tasks: readonly Task[]): Promise
 export async function runAllSettledByKey(
   deps: Deps,
   tasks: readonly KeyedTask[],
-  lanes: ConcurrencyByKey,
+  concurrency: ConcurrencyByKey,
 ): Promise<Failure[]> {
   const failures: Failure[] = [];
-  await Promise.all(tasks.map((task) => lanes.run(task.lane, () => attempt(deps, task, failures))));
+  await Promise.all(tasks.map((task) => concurrency.run(task.key, () => attempt(deps, task, failures))));
   return failures;
 }
 

@@ -19,7 +19,7 @@ export interface ReportedBoard {
   /** Ids of those who have declined it. */
   readonly declined: readonly string[];
   /** The user who reported it; their own confirmation is not sufficient. */
-  readonly saidBy: string | undefined;
+  readonly reportedBy: string | undefined;
 }
 
 /** Everyone named in a result, each once, without bots. */
@@ -50,7 +50,7 @@ export async function reportedBoards(deps: Deps, season: string): Promise<readon
         ...{ result, people },
         confirmed: people.map(({ id }) => id).filter((id) => confirms(answerOf.get(id), result)),
         declined: people.map(({ id }) => id).filter((id) => answerOf.get(id)?.state === 'declined'),
-        saidBy: rulings.find(({ number }) => number === (result.revision ?? 0))?.by.id,
+        reportedBy: rulings.find(({ number }) => number === (result.revision ?? 0))?.by.id,
       };
     }),
   );
@@ -61,7 +61,7 @@ function confirms(answer: ConfirmationRecord | undefined, { game, revision = 0 }
 }
 
 /** Whether everyone named in a board has confirmed it, including someone other than the user who reported it. */
-export function isConfirmed({ people, confirmed, saidBy }: ReportedBoard): boolean {
+export function isConfirmed({ people, confirmed, reportedBy: saidBy }: ReportedBoard): boolean {
   const byOthers = confirmed.some((id) => id !== saidBy);
   return byOthers && people.every(({ id }) => confirmed.includes(id));
 }

@@ -235,7 +235,7 @@ async function write(deps: Deps, roster: Roster, { player, state, member }: Addi
   if (members.some((one) => one.player.id === player.id && isBanned(one, deps.clock()))) return 'banned';
   const at = deps.clock();
   const from = state === 'invited' ? 'invited' : 'entered';
-  const told = {
+  const admitted = {
     id: deps.newId(),
     kind: 'admitted',
     at,
@@ -246,7 +246,8 @@ async function write(deps: Deps, roster: Roster, { player, state, member }: Addi
   const entry = { ...newEntry(season, player, at, state), enteredBy: by };
   const entered = await enterFreePlace(deps, season, entry, {
     ...(member === undefined ? {} : { member }),
-    events: state === 'waiting' ? [seasonChanged(deps, season.id)] : [told, seasonChanged(deps, season.id)],
+    events:
+      state === 'waiting' ? [seasonChanged(deps, season.id)] : [admitted, seasonChanged(deps, season.id)],
     logged: await seasonAct(deps, caller, season, {
       kind: 'entry',
       subject: player.name,

@@ -8,7 +8,7 @@ import { bots } from '../game/bots';
 import type { Deps } from '../platform/deps';
 import { ratingsBefore } from '../rating/ratings-before';
 import { pointsBefore } from '../scoring/design-points';
-import { hasHours, type SeasonParts, stateOf } from '../season/season-state';
+import { isScheduled, type SeasonParts, stateOf } from '../season/season-state';
 import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
 import { sizesOf } from '../standings/season-seats';
 import { bracketOf } from '../standings/season-table';
@@ -119,7 +119,7 @@ function openingOf(
   round: number,
   now: number,
 ): Pick<RoundRecord, 'openedAt'> {
-  if (!hasHours(season)) return {};
+  if (!isScheduled(season)) return {};
   const state = stateOf(season, { ...parts, rounds: partsBefore(parts, round).rounds });
   return { openedAt: openedOn(state, round, now) };
 }

@@ -8,7 +8,7 @@ import type { StoredText } from '../platform/message.records';
 import type { BoardRecord } from '../result/results.records';
 import { endGame, type WantedEnd } from '../ruling/end-game';
 import { partsOf } from '../season/next-run';
-import { hasHours, stateOf } from '../season/season-state';
+import { isScheduled, stateOf } from '../season/season-state';
 import type { SeasonRecord } from '../season/seasons.records';
 
 const AT_ONCE = 8;
@@ -36,7 +36,7 @@ export async function endDueBoards(deps: Deps, seasonId: string): Promise<void> 
 
 async function dueEnds(deps: Deps, season: SeasonRecord): Promise<DueEnds | undefined> {
   const { cancelled, endsNow, status } = season;
-  if (status === 'registration' || (cancelled === undefined && endsNow === undefined && !hasHours(season)))
+  if (status === 'registration' || (cancelled === undefined && endsNow === undefined && !isScheduled(season)))
     return undefined;
   const parts = await partsOf(deps, season);
   const running = parts.boards.filter((board) => board.status === 'running');

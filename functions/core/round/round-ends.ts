@@ -2,7 +2,7 @@ import type { SlowBoards } from '../../../engine/tournament/schedule';
 import { roundEnd } from '../../../engine/tournament/season-schedule';
 import type { Deps } from '../platform/deps';
 import { partsOf } from '../season/next-run';
-import { hasHours, stateOf } from '../season/season-state';
+import { isScheduled, stateOf } from '../season/season-state';
 import type { SeasonRecord } from '../season/seasons.records';
 
 /** The end that a season's dates set for the boards of the current round. */
@@ -18,7 +18,7 @@ export interface RoundEnd {
 
 /** The latest end of the current round; null if nothing ends it. */
 export async function roundEndOf(deps: Deps, season: SeasonRecord | undefined): Promise<RoundEnd | null> {
-  if (season === undefined || season.status !== 'running' || !hasHours(season)) return null;
+  if (season === undefined || season.status !== 'running' || !isScheduled(season)) return null;
   const { last, ...state } = stateOf(season, await partsOf(deps, season));
   if (last === null || last.isPlanned || last.endedAt !== null) return null;
   const at = roundEnd({ ...state, last }, last);

@@ -2,7 +2,7 @@ import { hoursAhead, type ScheduledAct } from '../../../engine/tournament/season
 import type { Deps } from '../platform/deps';
 import type { SeasonChanged } from '../platform/events.records';
 import { trustedTime } from '../platform/heartbeat';
-import { hasHours, stateOf } from './season-state';
+import { isScheduled, stateOf } from './season-state';
 import type { SeasonDueRecord, SeasonRecord } from './seasons.records';
 
 const ATTEMPTS = 12;
@@ -20,12 +20,12 @@ export interface Whose {
 /**
  * Records the time of a season's next scheduled run, and sets the timer. It checks the record again: if the season
  * changed meanwhile, another run may have found nothing to record.
- * @param told the notifications that its players have just received
+ * @param notified the notifications that its players have just received
  */
-export async function saveNextRun(deps: Deps, whose: Whose, told: readonly string[] = []): Promise<void> {
+export async function saveNextRun(deps: Deps, whose: Whose, notified: readonly string[] = []): Promise<void> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const before = await deps.store.seasonDue(whose.season);
-    const due = await dueOf(deps, whose, before, told);
+    const due = await dueOf(deps, whose, before, notified);
     if (due === undefined || isSame(before, due)) return;
     if ((await deps.store.noteSeasonDue(due)) === 'noted' && due.at !== null)
       await deps.timer.seasonAt(whose.season, due.at);
@@ -37,9 +37,9 @@ async function dueOf(
   deps: Deps,
   { season, draftOf }: Whose,
   before: SeasonDueRecord | undefined,
-  told: readonly string[],
+  notified: readonly string[],
 ): Promise<SeasonDueRecord | undefined> {
-  const known = [...new Set([...(before?.told ?? []), ...told])].slice(-NOTIFIED_KEPT);
+  const known = [...new Set([...(before?.told ?? []), ...notified])].slice(-NOTIFIED_KEPT);
   const at = await nextHour(deps, { season, draftOf }, known);
   if (before === undefined && at === null && known.length === 0) return undefined;
   const draft = draftOf === undefined ? {} : { draftOf };
@@ -60,7 +60,7 @@ async function nextHour(
 ): Promise<number | null> {
   const draft = draftOf === undefined ? undefined : await deps.store.draft(draftOf, id);
   const season = draft ?? (await deps.store.season(id));
-  if (season === undefined || !hasHours(season)) return null;
+  if (season === undefined || !isScheduled(season)) return null;
   const now = deps.clock();
   const hours = hoursAhead(
     draft === undefined

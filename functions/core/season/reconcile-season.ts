@@ -19,7 +19,7 @@ import { discardStaleDraw } from '../round/stale-draw';
 import { concludeSeason } from './conclude-season';
 import { partsOf, saveNextRun } from './next-run';
 import { startIfDue } from './scheduled-start';
-import { answered, askable, hasHours, roundFinished, type SeasonParts, stateOf } from './season-state';
+import { answered, askable, isScheduled, roundFinished, type SeasonParts, stateOf } from './season-state';
 import type { RoundRecord, SeasonRecord } from './seasons.records';
 
 /** Boards that a request creates itself: a second's work. The event that was posted with it creates the rest. */
@@ -38,8 +38,8 @@ export async function reconcileSeason(
   seasonId: string,
   work: Work = { boards: IN_A_REQUEST, inRequest: true },
 ): Promise<Advance> {
-  const told = await advance(deps, seasonId, work);
-  await saveNextRun(deps, { season: seasonId }, told);
+  const notified = await advance(deps, seasonId, work);
+  await saveNextRun(deps, { season: seasonId }, notified);
   await saveJoinable(deps, seasonId);
   return work.isUnfinished === true ? 'unfinished' : 'done';
 }
@@ -130,7 +130,7 @@ async function withoutNotices(advance: Promise<unknown>): Promise<readonly strin
 /** The same parts with the end of the last round recorded, if something waits for it. */
 async function endedRound(deps: Deps, season: SeasonRecord, parts: SeasonParts): Promise<SeasonParts> {
   const last = parts.rounds.at(-1);
-  if (last === undefined || last.endedAt !== undefined || !hasHours(season)) return parts;
+  if (last === undefined || last.endedAt !== undefined || !isScheduled(season)) return parts;
   if (!roundFinished(last, parts.boards)) return parts;
   await deps.store.noteRoundEnd(season.id, last.round, deps.clock());
   return { ...parts, rounds: await deps.store.rounds(season.id) };
@@ -164,7 +164,7 @@ async function betweenRounds(
   const opens = opening(state, round);
   // Without scheduled runs the season is not checked again: a clock behind that of the host that ended the round must
   // not hold it up.
-  if (hasHours(season) && round <= season.rounds && opens !== null && opens > deps.clock())
+  if (isScheduled(season) && round <= season.rounds && opens !== null && opens > deps.clock())
     return askPlayers(deps, season, parts, round);
   if (isShort(season, parts, round)) return notifyTooFewPlayers(deps, season, round);
   const advance = await advanceSeason(deps, season, round, work);

@@ -13,7 +13,7 @@ export interface SeasonParts {
 }
 
 /** Whether a season has scheduled runs. */
-export function hasHours({ schedule, registration, format }: SeasonRecord): boolean {
+export function isScheduled({ schedule, registration, format }: SeasonRecord): boolean {
   if (alwaysOpen(format)?.fill !== undefined) return true;
   return schedule !== undefined || (registration.confirm && format.kind !== 'ladder');
 }

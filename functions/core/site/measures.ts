@@ -118,8 +118,8 @@ export async function suspend(
       return refuse({ code: 'not-allowed', why: { text: 'suspendedAlready' } });
     const base = await newMeasure(deps, caller, reported, wanted.why);
     const measure = { ...base, kind: 'suspend' as const, until, hashes: [] };
-    const deed = { kind: 'suspend', subject: account.value, target, why: wanted.why, until } as const;
-    const entry = await siteLogEntry(deps, caller, deed);
+    const act = { kind: 'suspend', subject: account.value, target, why: wanted.why, until } as const;
+    const entry = await siteLogEntry(deps, caller, act);
     const changes = {
       sessions: saved(deps, kept, { suspended: { until, measure: measure.id } }),
       ...(await settledBy(deps, caller, report.value, wanted.why)),

@@ -47,7 +47,7 @@ function board(round: number, points: readonly number[], running = false): Board
 }
 
 /** The finishes of a season of three players, as "ann 1 to 1" and "ann clinched 1". */
-function told(changes: Partial<SeasonRecord>, boards: readonly BoardRecord[]) {
+function finishesInWords(changes: Partial<SeasonRecord>, boards: readonly BoardRecord[]) {
   const record = season(changes);
   const scored = new Map(
     boards.filter(({ status }) => status === 'running').map((one) => [one.game, open(record)]),
@@ -87,7 +87,7 @@ function open({ system, options }: Pick<SeasonRecord, 'system' | 'options'>) {
 
 test.each(['ny2047', 'nyc-risk'] as const)('%s: a lead larger than a board can pay clinches', (system) => {
   const boards = [board(1, [100, 0, 0]), board(2, [90, 10, 0]), board(3, [40, 30, 30], true)];
-  expect(told({ system }, boards)).toEqual([
+  expect(finishesInWords({ system }, boards)).toEqual([
     'ann 1 to 1',
     'bob 2 to 3',
     'cat 2 to 3',
@@ -107,7 +107,9 @@ test('a board that was forfeited counts for who lost its seat, as it does in the
   ];
   const settings = { aggregation, scoring: { id: 'draw-size', parameters: { pot: 10 } } } as const;
   // Without the forfeit, Ann's least would be the mean of 60 and 0; with it there are three boards.
-  expect(told(settings, boards)).toEqual(expect.arrayContaining(['ann 1 to 2', 'bob 1 to 2', 'cat 3 to 3']));
+  expect(finishesInWords(settings, boards)).toEqual(
+    expect.arrayContaining(['ann 1 to 2', 'bob 1 to 2', 'cat 3 to 3']),
+  );
 });
 
 test('a seat that changed hands may pay each of its players anything from nothing to all of it', () => {
@@ -115,11 +117,11 @@ test('a seat that changed hands may pay each of its players anything from nothin
   const scoring = { id: 'draw-size', parameters: { pot: 60 } } as const;
   const [past, open] = [board(1, [100, 0, 0]), board(2, [0, 0, 0], true)];
   const boards = (shares: BoardRecord['shares']) => [past, { ...open, shares }, board(3, [0, 0, 0])];
-  expect(told({ scoring, absence }, boards([]))).toContain('ann 1 to 1');
+  expect(finishesInWords({ scoring, absence }, boards([]))).toContain('ann 1 to 1');
   // Bob also held a seat that Cat has now: both seats together may give him more than Ann has.
   const bob = { id: 'bob', name: 'Bob', kind: 'human' as const };
   const share = { turns: 5, of: 6, points: 40 };
-  expect(told({ scoring, absence }, boards([{ seat: 'seat 2', player: bob, share }]))).toContain(
+  expect(finishesInWords({ scoring, absence }, boards([{ seat: 'seat 2', player: bob, share }]))).toContain(
     'ann 1 to 2',
   );
 });
@@ -128,22 +130,24 @@ test('a substitute who takes a seat stands in the table beside the player who le
   const open = { ...board(2, [0, 0, 0], true), seats: board(2, [0, 0, 0], true).seats.slice(1, 2) };
   const scoring = { id: 'draw-size', parameters: { pot: 60 } } as const;
   const boards = [board(1, [50, 60, 0]), open, board(3, [0, 0, 0])];
-  expect(told({ scoring }, boards)).toContain('ann 2 to 2');
+  expect(finishesInWords({ scoring }, boards)).toContain('ann 2 to 2');
   // Bob keeps his 60 if he loses the seat, and another player may then get 60 by it.
   const absence = AbsencePolicy.parse({ disorder: { after: 1 }, substitutes: 'first' });
-  expect(told({ scoring, absence }, boards)).toContain('ann 2 to 3');
+  expect(finishesInWords({ scoring, absence }, boards)).toContain('ann 2 to 3');
 });
 
 test('the same lead clinches nothing before a round that is still to be drawn', () => {
   const boards = [board(1, [100, 0, 0]), board(2, [90, 10, 0])];
-  expect(told({}, boards)).toContain('ann clinched 1');
-  expect(told({ rounds: 4 }, boards)).toContain('ann 1 to 3');
+  expect(finishesInWords({}, boards)).toContain('ann clinched 1');
+  expect(finishesInWords({ rounds: 4 }, boards)).toContain('ann 1 to 3');
 });
 
 test('a bot that may still join can take a place from a player with less than a board pays', () => {
   const boards = [board(1, [250, 120, 30]), board(2, [0, 0, 0])];
-  expect(told({}, boards)).toEqual(expect.arrayContaining(['ann 1 to 1', 'bob 2 to 3', 'cat 2 to 3']));
-  expect(told({ leftOver: 'bots' }, boards)).toEqual(
+  expect(finishesInWords({}, boards)).toEqual(
+    expect.arrayContaining(['ann 1 to 1', 'bob 2 to 3', 'cat 2 to 3']),
+  );
+  expect(finishesInWords({ leftOver: 'bots' }, boards)).toEqual(
     expect.arrayContaining(['ann 1 to 1', 'bob 2 to 3', 'cat 2 to 5']),
   );
 });
@@ -151,13 +155,13 @@ test('a bot that may still join can take a place from a player with less than a 
 test('a formula promises nothing before its boards have ended', () => {
   const scoring = { id: 'formula', parameters: { expression: 'own' } } as const;
   const boards = [board(1, [100, 0, 0]), board(3, [0, 0, 0], true), board(2, [0, 0, 0])];
-  expect(told({ scoring }, boards)).toEqual(['ann 1 to 3', 'bob 1 to 3', 'cat 1 to 3']);
+  expect(finishesInWords({ scoring }, boards)).toEqual(['ann 1 to 3', 'bob 1 to 3', 'cat 1 to 3']);
 });
 
 test('a division also shows who is sure to rise or stay', () => {
   const division = { of: 'Winter', level: 2, up: 2, down: 1, target: 3, least: 2, most: 4 };
   const boards = [board(1, [300, 250, 0]), board(2, [0, 0, 0]), board(3, [0, 0, 0], true)];
-  expect(told({ division }, boards)).toEqual(
+  expect(finishesInWords({ division }, boards)).toEqual(
     expect.arrayContaining(['ann clinched 2', 'bob clinched 2', 'cat out-of-reach 2']),
   );
 });
@@ -167,5 +171,7 @@ test.each([
   [{ format: { kind: 'knock-out', advance: 1 } }, /final board/],
   [{ rounds: 4, registration: { ...season({}).registration, late: true } }, /may still join/],
 ] as const)('says why where the finish is unknown: %j', (changes, why) => {
-  expect(inEnglish(told(changes as Partial<SeasonRecord>, [board(1, [1, 2, 3])]) as Message)).toMatch(why);
+  expect(
+    inEnglish(finishesInWords(changes as Partial<SeasonRecord>, [board(1, [1, 2, 3])]) as Message),
+  ).toMatch(why);
 });

@@ -62,12 +62,12 @@ async function pauseIfAbandoned(deps: Deps, live: GameAndGate): Promise<boolean>
 /** A practice board goes on, and nothing else follows: it has no season, no ratings, and nobody to tell. */
 async function afterPracticeStep(deps: Deps, event: StepClosed): Promise<void> {
   await playOn(deps, event);
-  if (event.finished) await keepDeedsOfPractice(deps, event.game);
+  if (event.finished) await saveStatisticsOfPractice(deps, event.game);
   await deps.store.settle(event);
 }
 
 /** A board that its player has since removed has nothing to store. */
-async function keepDeedsOfPractice(deps: Deps, id: string): Promise<void> {
+async function saveStatisticsOfPractice(deps: Deps, id: string): Promise<void> {
   const found = await deps.store.gameAndGate(id);
   if (found === undefined) return;
   const { saveGameStatistics } = await import('../game/game-statistics');

@@ -35,9 +35,9 @@ export async function seatPlayer(
   const lost = isGone || (why !== 'moderator' && isVacant(found, seat));
   const forfeited = lost && before.kind === 'human';
   const { game } = found;
-  const told = !isGone && before.kind === 'human' && why !== 'moderator';
+  const isNotified = !isGone && before.kind === 'human' && why !== 'moderator';
   const notes = [
-    ...(told ? [noteTo(deps, game, before.id, { kind: forfeited ? 'replaced' : 'relieved' })] : []),
+    ...(isNotified ? [noteTo(deps, game, before.id, { kind: forfeited ? 'replaced' : 'relieved' })] : []),
     noteTo(deps, game, player.id, { kind: 'substitute' }),
   ];
   const said =

@@ -91,7 +91,7 @@ function record(
   };
 }
 
-function tell(listener: ChangeListener, records: readonly ChangeRecord[]): void {
+function notify(listener: ChangeListener, records: readonly ChangeRecord[]): void {
   try {
     listener(records);
   } catch (error) {
@@ -117,7 +117,7 @@ export function newChangeFeed(clock: () => number): ChangeFeed {
         sequence += 1n;
         return [{ ...record(change, name, String(sequence), clock()), ...(expired ? EXPIRED : {}) }];
       });
-      if (records.length > 0) for (const listener of listeners) tell(listener, records);
+      if (records.length > 0) for (const listener of listeners) notify(listener, records);
     },
   };
 }

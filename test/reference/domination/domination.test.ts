@@ -39,7 +39,7 @@ const MUST_OCCUR = [
   ...['fog of two', 'logistics cost', 'logistics monopoly'],
 ];
 
-interface Told extends GameEvent {
+interface LoggedEvent extends GameEvent {
   readonly seat?: string;
   readonly use?: string;
   readonly card?: string;
@@ -49,7 +49,7 @@ interface Told extends GameEvent {
 }
 
 /** The names of a step's events; cards and endings have separate names. */
-function namesOf(events: readonly Told[]): readonly string[] {
+function namesOf(events: readonly LoggedEvent[]): readonly string[] {
   const answers = events.filter(({ type, answer }) => type === 'bio_answer' && answer === 'reduce');
   const twice = answers.some(({ seat }, at) => answers.slice(at + 1).some((other) => other.seat === seat));
   const fogs = events.filter(({ type, card }) => type === 'reaction' && card === 'fog_of_war');

@@ -30,13 +30,13 @@ const MUST_OCCUR = [
   ...['conquered from hand', 'conquered from another', 'agreementEnded broken', 'agreementEnded conquered'],
 ];
 
-interface Told extends GameEvent {
+interface LoggedEvent extends GameEvent {
   readonly owner?: string | null;
   readonly at?: string;
   readonly cause?: string;
 }
 
-function nameOf({ type, owner, at, cause }: Told): string {
+function nameOf({ type, owner, at, cause }: LoggedEvent): string {
   if (type === 'cooperated' && at) return 'cooperated behind a wall';
   if (type === 'cooperated') return owner ? 'cooperated with another' : 'cooperated from hand';
   if (type === 'conquered') return `conquered from ${owner ? 'another' : 'hand'}`;

@@ -79,8 +79,8 @@ async function sweepOnce({ deps }: Process, failed: string[]): Promise<void> {
   );
 }
 
-async function sweepDeliveries({ notifying, lanes }: Process, failed: string[]): Promise<void> {
-  const failures = await runAllSettledByKey(notifying, await dueDeliveries(notifying), lanes);
+async function sweepDeliveries({ notifying, concurrency }: Process, failed: string[]): Promise<void> {
+  const failures = await runAllSettledByKey(notifying, await dueDeliveries(notifying), concurrency);
   failed.push(
     ...failures.map(({ what, error }) => `${what}: ${error}`).filter((one) => !isPutIn(one) && !isMeant(one)),
   );
@@ -148,7 +148,7 @@ function followChanges(world: FaultyWorld, again: Again): void {
         bring(`event ${event.kind} ${event.id}`, ({ deps }) => handleEvent(deps, event));
       const delivery = isOf(after, /./, /^DELIVERY#/) ? deliveryIn(record) : undefined;
       if (delivery !== undefined)
-        bring(`delivery ${delivery.subject}`, ({ notifying, lanes }) =>
+        bring(`delivery ${delivery.subject}`, ({ notifying, concurrency: lanes }) =>
           lanes.run(keyForConcurrency(delivery), () => deliver(notifying, delivery)),
         );
     }

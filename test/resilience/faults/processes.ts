@@ -19,7 +19,7 @@ export interface Process {
   readonly life: Life;
   readonly deps: Deps;
   readonly notifying: NotifyDeps;
-  readonly lanes: ConcurrencyByKey;
+  readonly concurrency: ConcurrencyByKey;
   readonly api: ReturnType<typeof createApi>;
 }
 
@@ -63,7 +63,7 @@ export function newProcesses(world: FaultyWorld, beyond: Beyond): Processes {
         life.isDead = true;
         world.trace.note(`${life.name} dies`);
         living[at] = start(hosts[at] ?? { name, skew }, at);
-        for (const tell of dying.get(life) ?? []) tell();
+        for (const notify of dying.get(life) ?? []) notify();
       },
     };
     dying.set(life, new Set());
@@ -124,7 +124,7 @@ function assembled(world: FaultyWorld, beyond: Beyond, life: Life, skew: number)
   };
   let made: Process['api'] | undefined;
   return {
-    ...{ life, deps, notifying, lanes: concurrencyByKey() },
+    ...{ life, deps, notifying, concurrency: concurrencyByKey() },
     get api() {
       made ??= createApi(
         { deps, secret: SECRET, onError: (error) => onError(world, error) },

@@ -8,7 +8,7 @@ export function trySeeds(first: number, last: number): void {
     const results = await runSeeds({ first, last, workers: 1 });
     expect(results).toHaveLength(last - first + 1);
     const failed = results.filter(({ broken }) => broken.length > 0);
-    const told = failed.map(({ seed, broken }) => [`npm run simulate -- --faults --seed ${seed}`, broken]);
-    expect(told).toEqual([]);
+    const rows = failed.map(({ seed, broken }) => [`npm run simulate -- --faults --seed ${seed}`, broken]);
+    expect(rows).toEqual([]);
   });
 }

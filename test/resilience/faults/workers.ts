@@ -67,14 +67,14 @@ async function resultsOf({ path }: Bundle, seeds: Seeds): Promise<Result[]> {
 
 async function read(
   child: ChildProcess,
-  hear: (result: Result) => void,
+  onResult: (result: Result) => void,
   isEnough: () => boolean,
 ): Promise<void> {
   const closed = once(child, 'close');
   if (child.stdout === null) throw new Error('a worker has no output');
   for await (const line of createInterface({ input: child.stdout })) {
     // The product's log lines are between the results.
-    if (line.startsWith('{"seed"')) hear(JSON.parse(line) as Result);
+    if (line.startsWith('{"seed"')) onResult(JSON.parse(line) as Result);
   }
   const [code] = await closed;
   if (code !== 0 && !isEnough()) throw new Error(`a worker ended with ${code}`);

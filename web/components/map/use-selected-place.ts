@@ -5,7 +5,7 @@ import { useState } from 'react';
  * @param takes whether a tap does something else, so that the map describes nothing
  */
 export function useSelectedPlace(takes?: (place: string) => boolean) {
-  const [told, tell] = useState<string | null>(null);
-  const tap = (place: string) => tell(takes?.(place) === true || told === place ? null : place);
-  return { told, tap, leave: () => tell(null) };
+  const [selected, select] = useState<string | null>(null);
+  const tap = (place: string) => select(takes?.(place) === true || selected === place ? null : place);
+  return { selected, tap, leave: () => select(null) };
 }

@@ -17,7 +17,7 @@ interface SentLaterProps {
 
 /** Sends the drafts of this device when the site is opened or the network is back, and reports the result of each. */
 export function SentLater({ dismissWord, words }: SentLaterProps) {
-  const [told, setTold] = useState<SentDrafts['told']>([]);
+  const [outcomes, setOutcomes] = useState<SentDrafts['outcomes']>([]);
   useEffect(() => {
     let isShown = true;
     let callOff = () => {};
@@ -26,9 +26,9 @@ export function SentLater({ dismissWord, words }: SentLaterProps) {
       // Only readers whose browser stores something have drafts.
       if ((await navigator.serviceWorker?.getRegistration()) === undefined) return;
       const { sendAndRead } = await import('../../lib/offline/send-and-read');
-      const { told, areLeft } = await sendAndRead(words);
+      const { outcomes: sent, areLeft } = await sendAndRead(words);
       if (!isShown) return;
-      setTold(told);
+      setOutcomes(sent);
       if (areLeft) callOff = byTimer(AGAIN_MS, online);
     };
     const online = () => void send();
@@ -40,16 +40,16 @@ export function SentLater({ dismissWord, words }: SentLaterProps) {
       window.removeEventListener('online', online);
     };
   }, [words]);
-  if (told.length === 0) return null;
+  if (outcomes.length === 0) return null;
   const dismiss = async () => {
-    setTold([]);
+    setOutcomes([]);
     const { forgetOutcomes } = await import('../../lib/offline/offline-db');
     await forgetOutcomes();
   };
   return (
     <Toast>
       <ul className="sent-later">
-        {told.map(({ game, title, said }) => (
+        {outcomes.map(({ game, title, said }) => (
           <li key={game}>
             <Link href={`/games/${game}`}>{title}</Link>: {said}
           </li>

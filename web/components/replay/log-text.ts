@@ -36,8 +36,8 @@ function stepText(
   t: Texts<'replay'>,
 ): string {
   const lines = sentences.map(({ text, rules }) => {
-    const told = withNames(text, names);
-    return rules.length === 0 ? told : `${told} (${[...new Set(rules)].join(', ')})`;
+    const sentence = withNames(text, names);
+    return rules.length === 0 ? sentence : `${sentence} (${[...new Set(rules)].join(', ')})`;
   });
   const orders = texts.map(
     ({ seat, text }) => `\n${t('log.orders', { name: names[seat] ?? seatName(seat) })}\n${text}`,

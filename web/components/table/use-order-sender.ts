@@ -36,7 +36,7 @@ export function useOrderSender(
         wait: byTimer,
         onState: setState,
         onList,
-        onDraft: draftKeeper(game, t),
+        onDraft: draftSaver(game, t),
       }),
   );
   useLeftDraft(game, sender);
@@ -47,7 +47,7 @@ export function useOrderSender(
 }
 
 /** Stores lists without an answer on the reader's own device, so that they are sent even if this page is closed. */
-function draftKeeper({ id, label, season, board, me: { keeper } }: Game, t: Texts<'table'>) {
+function draftSaver({ id, label, season, board, me: { keeper } }: Game, t: Texts<'table'>) {
   return (draft: SenderDraft | null): void => {
     if (keeper === null) return;
     const title = `${label}, ${t('place.season', { season: season.name, board })}`;

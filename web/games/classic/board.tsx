@@ -42,8 +42,8 @@ interface BoardProps {
 export function Board(props: BoardProps) {
   const { parts, position, orders, label, ordering, children } = props;
   const { places } = parts;
-  const { told, tap, leave } = useSelectedPlace(ordering?.onPlace);
-  if (children != null && told !== null) leave();
+  const { selected, tap, leave } = useSelectedPlace(ordering?.onPlace);
+  if (children != null && selected !== null) leave();
   return (
     <MapFrame
       size={SIZE}
@@ -76,9 +76,9 @@ export function Board(props: BoardProps) {
       )}
     >
       {children ??
-        (told === null ? null : (
+        (selected === null ? null : (
           <Suspense>
-            <ProvinceInfo province={told} position={position} onLeave={leave} />
+            <ProvinceInfo province={selected} position={position} onLeave={leave} />
           </Suspense>
         ))}
     </MapFrame>

@@ -5,14 +5,14 @@ import { PlaceInfoBar } from '../../components/map/place-info-bar';
 import { Leaning, PlaceName } from './place-name';
 import { provinceText } from './province-text';
 
-interface ToldProvinceProps {
+interface ProvinceInfoProps {
   readonly province: string;
   readonly position: Position;
   readonly onLeave: () => void;
 }
 
 /** The information on a tapped province. */
-export function ProvinceInfo({ province, position, onLeave }: ToldProvinceProps) {
+export function ProvinceInfo({ province, position, onLeave }: ProvinceInfoProps) {
   const t = useTexts('classic');
   const language = useLanguage();
   return (

@@ -6,7 +6,7 @@ import { PlaceInfoBar } from '../../components/map/place-info-bar';
 import { areaText } from './area-text';
 import { areaName } from './names';
 
-interface ToldAreaProps {
+interface AreaInfoProps {
   readonly area: string;
   readonly forces: View['forces'];
   readonly people: People;
@@ -14,7 +14,7 @@ interface ToldAreaProps {
 }
 
 /** The information on a tapped area. */
-export function AreaInfo({ area, forces, people, onLeave }: ToldAreaProps) {
+export function AreaInfo({ area, forces, people, onLeave }: AreaInfoProps) {
   const t = useTexts('domination');
   const language = useLanguage();
   return (

@@ -6,7 +6,7 @@ import { Board, type BoardProps } from './board';
 
 /** A board without orders: a tap on an area shows its information. */
 export function BoardWithInfo({ people, ...props }: BoardProps & { readonly people: People }) {
-  const { told, tap, leave } = useSelectedPlace();
+  const { selected, tap, leave } = useSelectedPlace();
   const { forces, parts } = props;
   return (
     <Board
@@ -15,7 +15,7 @@ export function BoardWithInfo({ people, ...props }: BoardProps & { readonly peop
         <PlaceAreas outline="area" places={parts.places} onTap={tap} dragged={dragged} />
       )}
     >
-      {told === null ? null : <AreaInfo area={told} onLeave={leave} {...{ forces, people }} />}
+      {selected === null ? null : <AreaInfo area={selected} onLeave={leave} {...{ forces, people }} />}
     </Board>
   );
 }

@@ -14,8 +14,8 @@ export const corrections = (t: Texts<'new-era'>, language: Language): Correction
   offers: (view, seat, before) =>
     legal(view as View, seat, before).filter(({ order }) => order.type !== 'standing'),
   words: (order, view, people) => {
-    const told = { view: view as View, people, language };
-    const { verb, object, detail } = orderWords(order as Order, told, t);
+    const reader = { view: view as View, people, language };
+    const { verb, object, detail } = orderWords(order as Order, reader, t);
     return [verb, [object, detail].filter((part) => part !== '').join('. ')];
   },
   hint: t('hiddenHand'),

@@ -17,7 +17,7 @@ import { contactCardWords, tokenWords } from './contact-text';
 import { goodName, goodsText } from './goods-text';
 import { type OrderParts, type OrderReader, type OrderWords, words } from './order-words';
 
-type Teller<Type extends Order['type']> = (
+type OrderWriter<Type extends Order['type']> = (
   order: OrderOf<Type>,
   reader: OrderReader,
   t: Texts<'new-era'>,
@@ -25,11 +25,11 @@ type Teller<Type extends Order['type']> = (
 
 /** The text of an order, for a player. */
 export function orderWords(order: Order, reader: OrderReader, t: Texts<'new-era'>): OrderWords {
-  const parts = (TELLERS[order.type] as Teller<Order['type']>)(order, reader, t);
+  const parts = (TELLERS[order.type] as OrderWriter<Order['type']>)(order, reader, t);
   return { ...parts, verb: t(`verb.${parts.act}`) };
 }
 
-const TELLERS: { readonly [Type in Order['type']]: Teller<Type> } = {
+const TELLERS: { readonly [Type in Order['type']]: OrderWriter<Type> } = {
   draft: ({ prefer: [first, ...others] }, _, t) =>
     words('pick', first === undefined ? '' : wishName(first), rankText(others, t), '4.6'),
   spoils: ({ take }, reader, t) => {

@@ -5,7 +5,7 @@ import { HoodInfo } from './table/hood-info';
 
 /** A board without orders: a tap on a hood shows its information. */
 export function BoardWithInfo(props: BoardProps) {
-  const { told, tap, leave } = useSelectedPlace();
+  const { selected, tap, leave } = useSelectedPlace();
   const { view, people, geography } = props;
   return (
     <Board
@@ -14,7 +14,7 @@ export function BoardWithInfo(props: BoardProps) {
         <PlaceAreas outline="hood" places={geography.places} onTap={tap} dragged={dragged} />
       )}
     >
-      {told === null ? null : <HoodInfo hood={told} onLeave={leave} {...{ view, people }} />}
+      {selected === null ? null : <HoodInfo hood={selected} onLeave={leave} {...{ view, people }} />}
     </Board>
   );
 }

@@ -1,7 +1,7 @@
 import { forgetPages, keepFor } from './offline-db';
 
 /** The page names its reader (web/components/offline/cache-page.tsx). */
-const KEEPER = /data-keeper="([^"]+)"/;
+const READER_MARK = /data-keeper="([^"]+)"/;
 
 /** Marks a page that comes from this device: pages read it as a server timing. */
 export const KEPT_MARK = 'kept';
@@ -13,12 +13,12 @@ export const KEPT_MARK = 'kept';
 export async function pageToKeep(path: string, answer: Response): Promise<Response | null> {
   if (answer.status !== 200 || answer.redirected) return null;
   const text = await answer.text();
-  const keeper = KEEPER.exec(text)?.[1];
-  if (keeper === undefined) {
+  const reader = READER_MARK.exec(text)?.[1];
+  if (reader === undefined) {
     if (path === '/') await forgetPages();
     return null;
   }
-  await keepFor(keeper);
+  await keepFor(reader);
   const headers = new Headers(answer.headers);
   headers.set('server-timing', KEPT_MARK);
   return new Response(text, { status: 200, headers });

@@ -4,7 +4,7 @@ import { wordsOfOutcome } from './words';
 
 export interface SentDrafts {
   /** All outcomes that their reader has not dismissed. */
-  readonly told: readonly (Outcome & { readonly said: string })[];
+  readonly outcomes: readonly (Outcome & { readonly said: string })[];
   /** Whether drafts remain that the platform has not answered. */
   readonly areLeft: boolean;
 }
@@ -15,7 +15,7 @@ export async function sendAndRead(words: OutcomeWords): Promise<SentDrafts> {
   const isOpenHere = (game: string) => location.pathname === `/games/${game}`;
   await sendDrafts(async (game) => isOpenHere(game));
   return {
-    told: (await outcomes()).map((outcome) => ({ ...outcome, said: wordsOfOutcome(outcome, words) })),
+    outcomes: (await outcomes()).map((outcome) => ({ ...outcome, said: wordsOfOutcome(outcome, words) })),
     areLeft: (await drafts()).some(({ game }) => !isOpenHere(game)),
   };
 }

@@ -20,15 +20,15 @@ export function sendDrafts(isOpen: (game: string) => Promise<boolean>): Promise<
     if (waiting.length === 0) return [];
     const me = await answerOf<Me>(send, 'GET', '/me');
     if (!me.ok) return [];
-    const told: Outcome[] = [];
+    const outcomes: Outcome[] = [];
     for (const draft of waiting) {
       if (await isOpen(draft.game)) continue;
       const outcome = await (me.value.player?.id === draft.reader
         ? sendDraft(draft)
         : notTheirs(draft, me.value));
-      if (outcome !== null) told.push(outcome);
+      if (outcome !== null) outcomes.push(outcome);
     }
-    return told;
+    return outcomes;
   });
 }
 

@@ -11,15 +11,15 @@ export function faultsOfNotices(items: readonly Item[], mails: readonly Mail[]):
   });
   const came = new Set(mails.map(({ name }) => name));
   const faults: string[] = [];
-  const told = new Map<string, string>();
+  const titles = new Map<string, string>();
   for (const { to, subject, channel, state, notification, correlation } of deliveries) {
     const name = `${to.kind} ${to.id} ${subject} ${channel}`;
     if (state === 'sent' && !came.has(name)) faults.push(`I8: ${name} is said to be sent and never came`);
     if (correlation === undefined || !ONCE.has(notification.kind)) continue;
     const about = `${to.id} ${channel} ${correlation} ${notification.kind}`;
-    const other = told.get(about);
+    const other = titles.get(about);
     if (other !== undefined && notification.title === other) faults.push(`I8: ${about} came under two names`);
-    told.set(about, notification.title);
+    titles.set(about, notification.title);
   }
   return faults;
 }

@@ -57,7 +57,7 @@ export function MapArea({ game, view, people, parts, orders, turn }: MapAreaProp
   const label = withNames(past?.label ?? game.label, namesOf(people));
   const { forces } = past === null ? view : (past.before as View);
   const next = past === null ? turn.next : [];
-  const { told, tap, leave } = useSelectedArea(turn, next);
+  const { told: selected, tap, leave } = useSelectedArea(turn, next);
   const focus = Object.keys(view.forces).find((area) => view.forces[area]?.seat === game.me.seat) ?? null;
   return (
     <BoardViews
@@ -78,7 +78,7 @@ export function MapArea({ game, view, people, parts, orders, turn }: MapAreaProp
           <PlaceButtons
             places={placesIn(parts, layout)}
             outline="area"
-            chosen={told}
+            chosen={selected}
             labelOf={(area) => areaLabel(forces[area], people, area, next, t)}
             onTap={tap}
             {...{ focus, dragged }}
@@ -86,7 +86,7 @@ export function MapArea({ game, view, people, parts, orders, turn }: MapAreaProp
           />
         )}
       >
-        {told === null ? null : <AreaInfo area={told} onLeave={leave} {...{ forces, people }} />}
+        {selected === null ? null : <AreaInfo area={selected} onLeave={leave} {...{ forces, people }} />}
       </Board>
     </BoardViews>
   );
@@ -94,17 +94,17 @@ export function MapArea({ game, view, people, parts, orders, turn }: MapAreaProp
 
 /** Taps on areas: an area that the open order can name next is added to it; for others the map shows information. */
 function useSelectedArea(turn: Turn, next: readonly Target[]) {
-  const [told, tell] = useState<string | null>(null);
+  const [selected, select] = useState<string | null>(null);
   const tap = (area: string) => {
     const isNext = next.some((one) => one.area === area);
     if (isNext) turn.tap(area);
-    tell(isNext || told === area ? null : area);
+    select(isNext || selected === area ? null : area);
   };
   const leave = () => {
-    if (told === null) turn.show(null);
-    tell(null);
+    if (selected === null) turn.show(null);
+    select(null);
   };
-  return { told, tap, leave };
+  return { told: selected, tap, leave };
 }
 
 /** Areas that the open order can name next, with a dotted line around them. */

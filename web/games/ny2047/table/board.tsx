@@ -43,8 +43,8 @@ interface BoardProps {
 export function Board(props: BoardProps) {
   const { parts, position, arrows, label, ordering, children } = props;
   const { places } = parts;
-  const { told, tap, leave } = useSelectedPlace(ordering?.onPlace);
-  if (children != null && told !== null) leave();
+  const { selected, tap, leave } = useSelectedPlace(ordering?.onPlace);
+  if (children != null && selected !== null) leave();
   const stacks = useMemo(() => stacksOf(position), [position]);
   const near = places.find(({ id }) => id === props.focus)?.compact.unit ?? null;
   return (
@@ -73,9 +73,9 @@ export function Board(props: BoardProps) {
       )}
     >
       {children ??
-        (told === null ? null : (
+        (selected === null ? null : (
           <Suspense>
-            <SpaceInfo space={told} position={position} onLeave={leave} />
+            <SpaceInfo space={selected} position={position} onLeave={leave} />
           </Suspense>
         ))}
     </MapFrame>

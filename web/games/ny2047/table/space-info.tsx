@@ -5,14 +5,14 @@ import { PlaceInfoBar } from '../../../components/map/place-info-bar';
 import { Leaning, PlaceName } from '../place-name';
 import { spaceText } from '../space-text';
 
-interface ToldSpaceProps {
+interface SpaceInfoProps {
   readonly space: string;
   readonly position: Position;
   readonly onLeave: () => void;
 }
 
 /** The information on a tapped space. */
-export function SpaceInfo({ space, position, onLeave }: ToldSpaceProps) {
+export function SpaceInfo({ space, position, onLeave }: SpaceInfoProps) {
   const t = useTexts('ny2047');
   const language = useLanguage();
   return (

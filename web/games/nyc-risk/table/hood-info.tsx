@@ -8,7 +8,7 @@ import { listInWords } from '../../../lib/lists';
 import { hoodLabel } from '../hood-label';
 import { hoodName } from '../names';
 
-interface ToldHoodProps {
+interface HoodInfoProps {
   readonly hood: string;
   readonly view: View;
   readonly people: People;
@@ -18,7 +18,7 @@ interface ToldHoodProps {
 }
 
 /** The information on a tapped hood. */
-export function HoodInfo({ hood, view, people, next, onLeave }: ToldHoodProps) {
+export function HoodInfo({ hood, view, people, next, onLeave }: HoodInfoProps) {
   const t = useTexts('nyc-risk');
   const hoods = listInWords(hoodOf(hood).adj.map(hoodName), useLanguage());
   return (

@@ -44,7 +44,7 @@ export function MapArea(props: MapAreaProps) {
   const t = useTexts('nyc-risk');
   const [showing, setShowing] = useState<Showing>('now');
   const choice = useMapChoice({ step: game.step, offers, orders: plan.orders, change: plan.change, onMade });
-  const { told, tap: tapPast, leave } = useSelectedPlace();
+  const { selected, tap: tapPast, leave } = useSelectedPlace();
   const past = showing === 'last' ? game.last : null;
   const board = past === null ? view : (past.before as View);
   const focus = focusOf(view, game.me.seat);
@@ -89,8 +89,8 @@ export function MapArea(props: MapAreaProps) {
       >
         {past === null ? (
           <MapBar view={view} people={people} choice={choice} />
-        ) : told === null ? null : (
-          <HoodInfo hood={told} view={board} people={people} onLeave={leave} />
+        ) : selected === null ? null : (
+          <HoodInfo hood={selected} view={board} people={people} onLeave={leave} />
         )}
       </Board>
     </BoardViews>
