@@ -54,7 +54,7 @@ test('the hash of a step covers the version of its proof', () => {
   expect(new Set(hashes.map((one) => linkHash('before', one))).size).toBe(3);
 });
 
-describe('a published hash does not tell what is hidden', () => {
+describe('a published hash does not reveal what is hidden', () => {
   const dealt = domination.opening?.(options, seats, provedRandom(secret, 0, FIRST_PROOF))
     .position as Position;
   const mixed: Position = structuredClone(dealt);
@@ -86,7 +86,7 @@ describe('a published hash does not tell what is hidden', () => {
     return fits;
   };
 
-  test('version 1 told it: one guess out of all has the hash', () => {
+  test('version 1 revealed it: one guess out of all has the hash', () => {
     expect(found(startHash(start), (position) => startHash({ ...start, position }))).toEqual([mixed]);
   });
 

@@ -79,7 +79,7 @@ describe('a stage that receives orders by mail', () => {
     expect(JSON.stringify(reading.map(({ Resource }) => Resource))).toContain('/received/*');
   });
 
-  test('keeps mails that failed every attempt, and tells the notifier of the domain', () => {
+  test('keeps mails that failed every attempt, and gives the notifier the domain', () => {
     functions.hasResourceProperties('AWS::SQS::Queue', { QueueName: 'turreton-prod-mail-failed' });
     for (const name of ['turreton-prod-mail', 'turreton-prod-notify'])
       functions.hasResourceProperties('AWS::Lambda::Function', {

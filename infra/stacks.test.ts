@@ -504,7 +504,7 @@ describe('queues and alarms', () => {
     });
   });
 
-  test('a bill that grows beyond its budget is told to the operator', () => {
+  test('the operator is notified of a bill that grows beyond its budget', () => {
     observability.hasResourceProperties('AWS::Budgets::Budget', {
       Budget: { BudgetType: 'COST', TimeUnit: 'MONTHLY', BudgetLimit: { Amount: 50, Unit: 'USD' } },
       NotificationsWithSubscribers: Match.arrayWith([
@@ -592,7 +592,7 @@ describe('queues and alarms', () => {
     expect(traced(dev).sort()).toEqual(['ApiHandler', 'ApiLeagues', ...workers]);
   });
 
-  test('every alarm tells the topic, which takes what CloudWatch says of this account, and the topic the operator', () => {
+  test('every alarm goes to the topic, which accepts the CloudWatch of this account, and from the topic to the operator', () => {
     const [topic, ...more] = Object.keys(resources(observability, 'AWS::SNS::Topic'));
     expect(more).toEqual([]);
     for (const { Properties } of alarms)

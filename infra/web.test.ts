@@ -47,7 +47,7 @@ const behaviorOf = (path: string): Behavior | undefined =>
   others.find(({ PathPattern }) => PathPattern === path);
 
 describe('the site', () => {
-  test('the API shares the address of the pages; what tells readers apart is in the key of both', () => {
+  test('the API shares the address of the pages; what distinguishes readers is in the cache key of both', () => {
     expect(others.map(({ PathPattern }) => PathPattern)).toEqual([
       '/v1/changed/*',
       '/v1/*',
@@ -83,7 +83,7 @@ describe('the site', () => {
     });
   });
 
-  test('what has changed is kept as long as the API says, for two seconds at most, whoever asks', () => {
+  test('news of changes is cached as long as the API says, for two seconds at most, for every reader', () => {
     const changed = behaviorOf('/v1/changed/*');
     expect(changed?.AllowedMethods).toEqual(['GET', 'HEAD']);
     const policy = (id: unknown) => {
@@ -373,7 +373,7 @@ describe('the firewall', () => {
     expect(dev.firewall).toBeUndefined();
   });
 
-  test('is deployed by itself first, and stands before the site that is told its address', () => {
+  test('is deployed by itself first, before the site that needs its address', () => {
     const alone = newApp();
     addFirewall(alone, readStage('prod', { checking: true }));
     const names = alone.node.children.filter(Stack.isStack).map(({ stackName }) => stackName);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { clientTypes } from '../examples/client/generate';
 import { playAStep } from '../examples/play-a-step';
 
-test('the example plays a step and tells its story', async () => {
+test('the example plays a step and prints its story', async () => {
   expect(await playAStep()).toEqual([
     'Spring 2047:',
     'Tower took control of Washington Heights. (10.1)',

@@ -118,7 +118,7 @@ test('a diagram drawn for a seat shows no more than that seat sees', async () =>
   expect(handIn(anyone)).toBe(2);
 });
 
-test.each(ALL)('%s: %s is drawn, named, and told in words', async (system, _, diagram) => {
+test.each(ALL)('%s: %s is drawn, named and described in words', async (system, _, diagram) => {
   const diagrams = await FACES[system].diagrams(englishTexts, 'en');
   const html = shownInEnglish(inEnglish(createElement(DiagramFigure, { system, diagram, diagrams })));
   expect(nameOfPicture(html)).toMatch(/^(Map of .+ with|.+ (before|after))/);

@@ -115,7 +115,7 @@ describe('planning a round', () => {
       bots: 0,
     });
   });
-  test('Swiss begins at random and then goes by points', () => {
+  test('Swiss begins at random and then pairs by points', () => {
     const swiss = format({ kind: 'swiss', rounds: 2 });
     expect(planRound(state({ format: swiss }))).toMatchObject({ strength: 'ignore' });
     expect(planRound(state({ format: swiss, round: 2 }))).toMatchObject({ strength: 'swiss' });

@@ -28,7 +28,7 @@ test.each([
   );
 });
 
-test.each(LANGUAGES)('in %s no explanation speaks of centres in a game that has none', (language) => {
+test.each(LANGUAGES)('in %s no explanation mentions centres in a game that has none', (language) => {
   const say = translateIn(language);
   for (const system of GAME_SYSTEM_IDS.filter((id) => id !== 'classic'))
     for (const one of EXPLAINED)

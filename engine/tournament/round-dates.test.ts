@@ -212,7 +212,7 @@ describe('players are asked', () => {
   });
 });
 
-test('hours that have passed are not told again, but what is due is', () => {
+test('hours that have passed are not announced again, but what is due is', () => {
   const last = drawn(1, START);
   const given = state({ last, confirm: true }, { everyDays: 7, lastsDays: 5 });
   const shown = (now: number) => hoursAhead(given, now).map(({ what, at: hour }) => `${what} ${days(hour)}`);

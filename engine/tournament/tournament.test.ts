@@ -41,7 +41,7 @@ describe('ratings', () => {
     expect(shownRating(NEW_SKILL)).toEqual({ rating: 1500, deviation: 167 });
   });
 
-  test('a step of skill is twenty points, and the leaderboard goes by the lower end of the band', () => {
+  test('a step of skill is twenty points, and the leaderboard is sorted by the lower end of the band', () => {
     expect(shownRating({ mu: 26.01, sigma: 3.02 })).toEqual({ rating: 1520, deviation: 60 });
     expect(shownRating({ mu: 24, sigma: 3 })).toEqual({ rating: 1480, deviation: 60 });
     expect(ratingOrder({ mu: 26, sigma: 3 })).toBe(1400);

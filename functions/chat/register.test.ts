@@ -48,12 +48,12 @@ test('the application asks for itself and puts all commands in the place of thos
   expect(JSON.parse(got[1]?.body ?? '')).toEqual(JSON.parse(JSON.stringify(await wordedCommands())));
 });
 
-test('a refusal is told as Discord worded it', async () => {
+test('a refusal is reported as Discord worded it', async () => {
   refuses = true;
   await expect(registerCommands({ id: '42', secret: 'wrong' }, base)).rejects.toThrow(/401/);
 });
 
-test('each command and option is described in the language of whoever uses Discord', async () => {
+test('each command and option is described in the language of the Discord user', async () => {
   const [standing, , , remind] = await wordedCommands();
   expect(standing).toMatchObject({
     description: 'The first places of the running seasons',

@@ -51,7 +51,7 @@ test('while a bot thinks, the process goes on', async () => {
   expect(await turnsDuring(bots.think(task))).toBeGreaterThan(50);
 });
 
-test('a thought that fails is told, and the next one is had', async () => {
+test('a failed computation is reported, and the next one runs', async () => {
   const task = taskOf('ny2047', 'decent');
   await expect(bots.think({ ...task, system: 'chess' })).rejects.toThrow('no rules');
   await expect(bots.think({ ...task, view: null })).rejects.toThrow();

@@ -45,7 +45,7 @@ test('a club in one house reads pages, and a flood from there waits for the next
   expect((await ask('203.0.113.7')).status).toBe(200);
 });
 
-test('whoever has a network of IPv6 is one reader', async () => {
+test('an IPv6 network counts as one reader', async () => {
   const ask = await serve((response) => response.end());
   for (let page = 0; page < CLUB; page += 1) await ask(`2001:db8::${page + 1}`);
   expect((await ask('2001:db8::ffff:1')).status).toBe(429);

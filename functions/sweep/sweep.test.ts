@@ -92,7 +92,7 @@ describe('events that were lost', () => {
     expect(failures.map(({ what }) => JSON.parse(what).id).sort()).toEqual(['c', 'r']);
   });
 
-  test('that cannot be read are told, and others are acted on', async () => {
+  test('that cannot be read are reported, and others are handled', async () => {
     const unreadable = { outboxBefore: 0 };
     const reads = board.deps.store.outboxBefore.bind(board.deps.store);
     const deps = {

@@ -236,7 +236,7 @@ describe('an account', () => {
     expect(await said('Error')).toMatch(/cannot be reached in eu-central-1 \(because\)/);
   });
 
-  test('is deployed to in the stage’s region, whatever the shell says, which is told', async () => {
+  test('is deployed to in the stage’s region, whatever the shell says, and the output says so', async () => {
     const { text } = await check({}, PROD, { AWS_REGION: 'us-west-2' });
     expect(text).toMatch(
       /shell is set to us-west-2, but prod is deployed to eu-central-1[\s\S]*export AWS_REGION=eu-central-1/,

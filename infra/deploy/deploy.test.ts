@@ -108,7 +108,7 @@ describe('one command', () => {
     );
   });
 
-  test('tells a site without a domain its address as soon as CloudFront has named it', async () => {
+  test('gives a site without a domain its address as soon as CloudFront has named it', async () => {
     const { site, ran } = await deployed('dev');
     expect(ran.filter((one) => one.includes(' deploy '))).toEqual(
       ['not-known-yet.invalid', ADDRESS].map(
@@ -119,7 +119,7 @@ describe('one command', () => {
     expect(site).toBe(`https://${ADDRESS}`);
   });
 
-  test('tells the firewall of a site without a domain what the site is told: the app reads both', async () => {
+  test('gives the firewall of a site without a domain the same context as the site: the app reads both', async () => {
     const { ran } = await deployed('dev', {}, { firewall: { requestsPerAddress: 99, signInsPerAddress: 9 } });
     const deployments = ran.filter((one) => one.includes(' deploy '));
     expect(deployments).toHaveLength(3);

@@ -23,6 +23,6 @@ test('the steps of a deployment come in the order in which they work', () => {
   expect(places).toEqual([...places].sort((one, other) => one - other));
 });
 
-test('nobody is told to run CDK by hand before there are stacks: it would ask the app for a stage', () => {
+test('no guide says to run CDK by hand before there are stacks: it would ask the app for a stage', () => {
   expect(deployment).not.toMatch(/npx cdk/);
 });

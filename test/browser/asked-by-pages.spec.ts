@@ -70,9 +70,7 @@ test('no page fetches another one before somebody goes there', async ({ page }) 
   }
 });
 
-test('a platform that does not answer is told to the reader, who does not wait for nothing', async ({
-  page,
-}) => {
+test('the reader learns at once that the platform does not answer', async ({ page }) => {
   pages.answers = false;
   await page.goto(`${pages.address}/leagues`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page failed to load');

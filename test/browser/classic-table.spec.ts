@@ -180,7 +180,7 @@ test('a year: support, convoy, retreat, build and removal, by tap and by keyboar
       .toEqual([{ type: 'BUILD', kind: 'fleet', at: 'lon' }]);
   });
 
-  await test.step('the next Spring tells the whole year, and keeps the Fall in sight', async () => {
+  await test.step('the next Spring reports the whole year, and keeps the Fall in sight', async () => {
     for (const player of [austria, germany, england, italy])
       await player.getByRole('button', { name: 'Mark ready' }).click();
     await expect(england.getByRole('heading', { name: 'Spring 1902', level: 1 })).toBeVisible(NEXT_LOOK);

@@ -156,7 +156,7 @@ for (const colorScheme of isNightly ? (['light', 'dark'] as const) : (['dark'] a
     }
   });
 
-test('a past step tells of an area that is tapped, on its page and on the table', async ({ browser }) => {
+test('a past step describes an area that is tapped, on its page and on the table', async ({ browser }) => {
   const page = await freshBrowserOf(browser, playerOf(0));
   await expectPlaceInfoInPast(
     page,

@@ -4,7 +4,7 @@ import { addresses } from './addresses';
 import { personOf } from './people';
 import { test } from './test';
 
-test('a moderator looks at a game’s figures with what they cannot tell beside them; players are told who may', async ({
+test('a moderator sees a game’s figures and their limits; players learn who may see them', async ({
   browser,
 }) => {
   const olga = await personOf(browser, 'Olga Brandt');

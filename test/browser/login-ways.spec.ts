@@ -91,7 +91,7 @@ test('a service is linked by its owner alone, logs in, and can be removed', asyn
     await context.close();
   });
 
-  await test.step('removed, it opens an account of its own', async () => {
+  await test.step('removed, it opens a separate account', async () => {
     await linked.getByRole('button', { name: /^Remove/ }).click();
     await expect(linked).toHaveCount(0);
     const context = await browser.newContext();

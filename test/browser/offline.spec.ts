@@ -62,7 +62,7 @@ async function openTable(): Promise<string> {
   return (position as Position).units.find(({ faction }) => faction === me.seat)?.space ?? '';
 }
 
-test('a page comes to rest before it is taken along: it is not asked for twice while it opens', async () => {
+test('a page is loaded before it is cached: it is not requested twice while it opens', async () => {
   await ines.clock.install();
   const asked: string[] = [];
   ines.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -13,7 +13,9 @@ const TURNS = [
   { hamblet: 'A JCY - MEA\nA JCY - BYN\nA JCY - NBY', tower: 'A HOB - JCY' },
 ];
 
-test('an adjustment: chosen by click and by keyboard, stored, ready, closed, told', async ({ browser }) => {
+test('an adjustment: chosen by click and by keyboard, stored, ready, closed, reported', async ({
+  browser,
+}) => {
   const people = [];
   for (const name of ['Ines Okafor', 'Tomasz Wrona', 'Kenji Mori', 'Olga Brandt'])
     people.push(await personOf(browser, name));
@@ -77,7 +79,7 @@ test('an adjustment: chosen by click and by keyboard, stored, ready, closed, tol
     await expect(hamblet.getByRole('checkbox', { name: 'Newark Bay' })).toBeChecked();
   });
 
-  await test.step('the only one who owes is ready, so the phase closes and is told', async () => {
+  await test.step('the only player who owes orders is ready, so the phase closes and is reported', async () => {
     await hamblet.getByRole('button', { name: 'Mark ready' }).click();
     await expect(hamblet.getByRole('heading', { name: 'Spring 2049', level: 1 })).toBeVisible();
     for (const player of [hamblet, rossoni]) {

@@ -63,7 +63,7 @@ test('board, controls and report fit a screen of 1440 x 900', async ({ page }) =
   expect(height).toBeLessThanOrEqual(900);
 });
 
-test('a game plays by itself, shows each board after its orders, and stops when told', async ({ page }) => {
+test('a game plays by itself, shows each board after its orders, and stops on request', async ({ page }) => {
   await opened(page);
   await page.getByRole('button', { name: 'Play' }).click();
   await expect(page.getByRole('button', { name: 'The board after' })).toHaveAttribute(

@@ -164,7 +164,7 @@ for (const colorScheme of isNightly ? (['light', 'dark'] as const) : (['dark'] a
     }
   });
 
-test('a past step tells of a hood that is tapped, on its page and on the table', async ({ browser }) => {
+test('a past step describes a hood that is tapped, on its page and on the table', async ({ browser }) => {
   const page = await freshBrowserOf(browser, playerOf(0));
   await expectPlaceInfoInPast(page, board.address, 'harlem', /^Harlem, \w+(, \d+ units?)?.* Joined to /);
 });

@@ -45,7 +45,7 @@ test('an organizer chooses how a season is scored, and tries another way on a pa
     await expectAccessible(olga);
   });
 
-  await test.step('a formula that divides by zero is told where it is written, and not taken', async () => {
+  await test.step('a formula that divides by zero is refused where it is written', async () => {
     await scoring.selectOption({ label: 'Your own formula' });
     const formula = olga.getByLabel('Each seat gets');
     await formula.fill('100 / lead');

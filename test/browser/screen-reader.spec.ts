@@ -65,7 +65,7 @@ test('domination: a card of the hand, areas from the list and on the map, and th
   await expect(page.getByRole('region', { name: 'Log' })).toContainText('Guest');
 });
 
-test('new-era: a card picked, then an action from the offers, told and sent', async ({ page }) => {
+test('new-era: a card picked, then an action from the offers, announced and sent', async ({ page }) => {
   await practise(page, 'new-era');
   const picking = page.getByRole('region', { name: 'Your pick', exact: true });
   const action = page.getByRole('region', { name: 'Your action', exact: true });
@@ -91,7 +91,7 @@ test('new-era: a card picked, then an action from the offers, told and sent', as
   await expect(log).toContainText('Guest traded two workers');
 });
 
-test('nyc-risk: units placed, a step of the plan from the list, told and sent', async ({ page }) => {
+test('nyc-risk: units placed, a step of the plan from the list, announced and sent', async ({ page }) => {
   await practise(page, 'nyc-risk');
   const placing = page.getByRole('region', { name: 'Placement', exact: true });
   await expect(placing.getByRole('status')).toHaveText('Nothing sent');

@@ -176,7 +176,7 @@ describe('a board goes on', () => {
     expect(await gate()).not.toHaveProperty('pausedAt');
   });
 
-  test('in a season whose policy does not speak of it', async () => {
+  test('in a season whose policy does not mention it', async () => {
     await start({}, { abandoned: null });
     for (let turn = 1; turn <= 4; turn += 1) await pass();
     expect(await gate()).toMatchObject({ step: 5 });

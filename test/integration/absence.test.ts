@@ -181,7 +181,7 @@ describe('grace', () => {
     expect(await gate()).toMatchObject({ step: 1, deadline: deadline + (deadline - openedAt) });
   });
 
-  test('two runs at the deadline give one grace, and whoever uses none keeps it', async () => {
+  test('two runs at the deadline give one grace, and a player who uses none keeps it', async () => {
     await start(grace(true));
     for (const seat of seats()) if (seat !== 'tower') await order(seat);
     world.clock.set((await gate()).deadline);
@@ -240,7 +240,7 @@ describe('civil disorder', () => {
     expect({ owing, minutes: (deadline - openedAt) / 60_000 }).toEqual({ owing: [], minutes: 30 });
   });
 
-  test('the first willing player takes the seat, told to both, and is waited for', async () => {
+  test('the first willing player takes the seat, both players are notified, and the turn waits', async () => {
     await start({ choices: { absence } });
     const lists = `/seasons/${board.season}/substitutes`;
     const [banned, early, late] = [
@@ -346,7 +346,7 @@ describe('civil disorder', () => {
     expect(await gate()).toMatchObject({ owing: ['tower'], deadline });
   });
 
-  test('whoever takes a seat has not missed the turns of the one before', async () => {
+  test('a substitute has not missed the turns of the player before', async () => {
     await start({ choices: { absence } });
     await pass('tower');
     const next = await world.person('next');

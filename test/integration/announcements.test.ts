@@ -79,7 +79,7 @@ test('of another moderator nobody but an organizer changes, and a request for th
   expect(await board.organizer.remove(address(request?.id))).toMatchObject({ status: 403 });
 });
 
-test('is told as it reads when it is told, and not at all once it is withdrawn', async () => {
+test('is sent as it reads at that moment, and not at all once it is withdrawn', async () => {
   const telling = startNotifying(world);
   const [first, second] = [await post(), await post()];
   await nora.put(address(first), { text: later });

@@ -111,7 +111,7 @@ describe('an appeal', () => {
     ]);
   });
 
-  test('waits in the inbox of those who may answer it, and is told to them, until it is settled', async () => {
+  test('waits in the inbox of those who may answer it, who are notified, until it is settled', async () => {
     const telling = startNotifying(world);
     const nora = await moderator();
     const at = await answered();

@@ -60,7 +60,7 @@ describe('a ban with an end', () => {
     expect(await tower.get(`/leagues/${board.league}/desk`)).toMatchObject({ status: 200 });
   });
 
-  test('is told with its end: to the member on Today and by mail, to everybody in the log', async () => {
+  test('is announced with its end: to the member on Today and by mail, to everybody in the log', async () => {
     const telling = startNotifying(world);
     await rule('ban');
     const [notice] = (await tower.get<Notices>('/me/notices')).body.notices;

@@ -74,7 +74,7 @@ describe('a dispute', () => {
     expect(await notes(tower())).toEqual([]);
   });
 
-  test('that is taken back tells nobody anything', async () => {
+  test('that is taken back notifies nobody', async () => {
     await dispute();
     await tower().remove(address(`cases/${await idOf()}`));
     expect((await tower().get<Notices>('/me/notices')).body.notices).toEqual([]);

@@ -143,7 +143,7 @@ test('delayed press moves its sender’s mark alone until the turn closes', asyn
 });
 
 describe('the answer for everybody', () => {
-  test('may be kept for a second, whoever asks', async () => {
+  test('may be cached for a second, for every reader', async () => {
     const visitors = await ask(null);
     expect(visitors.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1');
     await say('tower', ['papst'], 'Between us.');

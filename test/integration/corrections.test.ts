@@ -121,7 +121,7 @@ describe('a result is corrected after the fact', () => {
     expect(await projections()).toEqual(before);
   });
 
-  test('who plays in the game may not, nor who has no role; what stands already is told', async () => {
+  test('a player of the game may not, nor a person without a role; the answer says what exists already', async () => {
     const player = await world.person('player-1');
     expect(await player.post(address, { kind: 'void', reason: REASON })).toMatchObject({
       status: 403,

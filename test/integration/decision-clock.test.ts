@@ -50,7 +50,7 @@ test('a reserve is added to the first decision, used by it, and gone when it has
   expect(next.deadline - next.openedAt).toBe(3 * HOUR);
 });
 
-test('a grace gives nothing of the reserve back to whoever let it run out', async () => {
+test('a grace gives nothing of the reserve back to a player who let it run out', async () => {
   await start(
     { reserve: { start: 120, increment: 10, most: 150 } },
     { absence: { grace: { minutes: 180, times: 1 } } },

@@ -44,7 +44,7 @@ test('turns of people as whom nobody is logged in are played in the last minute,
   expect(await given()).toEqual(['demo-ines', 'demo-tomasz']);
 });
 
-test('whoever logs in as one of them plays for themselves, until they log out', async () => {
+test('a visitor who logs in as one of them plays the seat until they log out', async () => {
   const claims = { sub: 'demo-ines', sid: 'of-ines', began: world.clock.now() };
   const headers = { authorization: `Bearer ${await sessionToken(SECRET, claims)}` };
   expect((await world.api.request('/v1/me', { headers })).status).toBe(200);

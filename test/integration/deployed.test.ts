@@ -143,7 +143,7 @@ describe('a turn', () => {
     });
   });
 
-  test('is told and answered by bots through the stream', async () => {
+  test('reaches the bots through the stream, and they answer', async () => {
     expect(await follow()).toEqual([]);
     expect(await store.ordersOfStep(game, 1)).toHaveLength(6);
     const mails = platform.services.mails.splice(0);
@@ -182,7 +182,7 @@ describe('a turn', () => {
     expect(await store.gate(game)).toMatchObject({ step: 1, state: 'open' });
   });
 
-  test('is closed by its schedule, once though it fires twice, and what follows is told', async () => {
+  test('is closed by its schedule, once though it fires twice, and players are notified of what follows', async () => {
     await letTimePass(1);
     const { Target } = platform.services.schedules.find(({ name }) => name === `${game}-1`)?.body ?? {};
     await fn.deadline.invoke(JSON.parse(Target?.Input ?? ''));
@@ -193,7 +193,7 @@ describe('a turn', () => {
     expect(await follow()).toEqual([]);
   });
 
-  test('has one name in all logs that speak of it, with how long each part took', () => {
+  test('has one name in all logs that mention it, with the duration of each part', () => {
     const said = (name: FunctionName) =>
       fn[name].log
         .filter((line) => line.startsWith('{'))

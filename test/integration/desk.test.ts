@@ -64,7 +64,7 @@ describe('the moderators’ desk', () => {
     expect((await desk()).games).toMatchObject([{ stuck: true }]);
   });
 
-  test('only those who moderate see it, and a moderator who plays is told so', async () => {
+  test('only moderators see it, and a moderator who plays is refused with the reason', async () => {
     const tower = playerOf(board, 'tower');
     expect(await tower.get(`/leagues/${board.league}/desk`)).toMatchObject({ status: 403 });
     expect(await world.visitor().get(`/leagues/${board.league}/desk`)).toMatchObject({ status: 401 });

@@ -181,7 +181,7 @@ describe('/orders', () => {
     expect(await storedBy('france')).toBeNull();
   });
 
-  test('whoever asks more often than pages may is told to wait', async () => {
+  test('a client that asks more often than pages do has to wait', async () => {
     for (let at = 1; at <= MOST.account; at += 1) await offered('orders', { orders: '' }, { user: '9' });
     expect((await say('waiting', {}, { user: '9' })).text).toMatch(/Too many attempts/);
     expect((await say('waiting')).text).toMatch(/Orders missing/);
@@ -211,7 +211,7 @@ describe('/ready and /waiting', () => {
     expect((await seenBy(playerOf(board, 'france'))).step).toBe(2);
   });
 
-  test('/waiting tells what the page shows: whose orders are missing, who is not ready, who is', async () => {
+  test('/waiting says what the page shows: whose orders are missing, who is not ready, who is', async () => {
     await say('orders', { orders: ORDERS });
     await say('orders', { orders: 'F LON - NTH' }, { user: ENGLAND });
     await say('ready', {}, { user: ENGLAND });

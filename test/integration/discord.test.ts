@@ -106,7 +106,7 @@ describe('in the server of a league', () => {
     await world.dynamo.dynamo.catchUp();
   });
 
-  test('/deadlines tells when the open turn closes, in the reader’s own zone', async () => {
+  test('/deadlines says when the open turn closes, in the reader’s own zone', async () => {
     const { deadline, label } = (await world.store.gate(board.game)) ?? expect.fail('no gate');
     const { text, toOne } = await ask('deadlines');
     expect(toOne).toBe(false);
@@ -126,7 +126,7 @@ describe('in the server of a league', () => {
     ['deadlines', 'de', 'fr', /^Round 1, board 1, Spring 2047: closes/m],
     ['silent', 'de', 'en-US', /^Dein Discord-Konto ist mit keinem Konto hier verbunden/],
     ['silent', 'es-419', 'de', /^Tu cuenta de Discord no está vinculada/],
-  ])('/%s speaks the language of who reads it: %s asks in a server that speaks %s', async (name, locale, guild_locale, words) => {
+  ])('/%s answers in the language of the user: %s asks in a server with the language %s', async (name, locale, guild_locale, words) => {
     expect((await say({ name, locale, guild_locale })).text).toMatch(words);
   });
 

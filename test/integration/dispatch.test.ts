@@ -37,7 +37,7 @@ async function sendDue() {
   for (const { act } of await due()) await act();
 }
 
-test('an event that is acted on twice still tells those whom only the first time addressed', async () => {
+test('an event that is handled twice still notifies those whom only the first run addressed', async () => {
   await tell('ann', 'ben');
   await tell('ann', 'cem');
   pass(2 * MINUTE_MS);

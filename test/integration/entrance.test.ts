@@ -168,7 +168,7 @@ function tokenOf(id: string): Promise<string> {
   return sessionToken(SECRET, { sub: id, name: id, began: Date.UTC(2100, 0, 1) });
 }
 
-test('whoever has an address of IPv6 is counted by its network of 64 bits', async () => {
+test('an IPv6 address is counted by its network of 64 bits', async () => {
   await serve(undefined);
   const token = await tokenOf('ann');
   for (const address of ['2001:db8:1:2::3', '2001:db8:1:2:ffff:1:2:3'])

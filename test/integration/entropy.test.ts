@@ -181,7 +181,7 @@ describe.each(GAME_SYSTEM_IDS)('%s: two worlds that differ in what is hidden', (
       expect(hashOf({ ...guess, ...proof })).not.toBe(first.hash);
   });
 
-  test('a receipt tells nothing of the orders to those who try them all', async () => {
+  test('a receipt reveals nothing of the orders to somebody who tries them all', async () => {
     const [side] = pair();
     const { game, gate } = await gameOf(side);
     const [stored] = await side.world.store.ordersOfStep(game.id, gate.step);

@@ -89,7 +89,7 @@ const CASES: readonly (readonly [string, () => string, object, Readonly<Record<L
 ];
 
 describe.each(CASES)('%s', (_, address, body, texts) => {
-  test.each(LANGUAGES)('is told in the language of who asks: %s', async (language) => {
+  test.each(LANGUAGES)('is in the language of the reader: %s', async (language) => {
     expect(await faultsOf(language, address(), body)).toContain(texts[language]);
   });
 });

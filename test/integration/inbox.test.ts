@@ -53,7 +53,7 @@ describe('an inbox', () => {
     expect((await player.get<Inbox>('/me/inbox')).body).toMatchObject({ items: [], count: 0 });
   });
 
-  test('has requests, until one is decided; the player who was declined is told', async () => {
+  test('has requests, until one is decided; the player who was declined is notified', async () => {
     const id = await season({ registration: { mode: 'approval' } });
     await player.post(`/seasons/${id}/entries`);
     expect((await inbox()).items).toMatchObject([
@@ -155,10 +155,10 @@ test('in an anonymous season names nobody to those who play in it', async () => 
   expect(seen).not.toContain(player.id);
 });
 
-describe('who runs a league is told', () => {
+describe('the organizers of a league are notified', () => {
   beforeEach(() => begin());
 
-  test('of a burst with one mail that has it all; the player who complained is told the answer', async () => {
+  test('of a burst with one mail that has it all; the player who complained receives the answer', async () => {
     await dispute();
     await dispute(other);
     await telling.pass(10 * MINUTE, MINUTE);

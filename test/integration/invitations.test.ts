@@ -310,7 +310,7 @@ describe('invitations a day', () => {
     expect((await add(list(2, 10))).status).toBe(200);
   });
 
-  test('count whoever has the address, so that what is left tells nothing; the same list again costs nothing', async () => {
+  test('count everybody with the address, so that the rest reveals nothing; the same list again costs nothing', async () => {
     budget({ account: 2 });
     const ann = await world.person('ann', 'Ann');
     await ann.put('/me', {});
@@ -321,7 +321,7 @@ describe('invitations a day', () => {
     expect((await add('sam2@example.org')).status).toBe(403);
   });
 
-  test('end for a league, whoever organizes it', async () => {
+  test('end for a league, whichever organizer sends them', async () => {
     budget({ league: 3, site: 50 });
     const eve = await world.person('eve', 'Eve');
     await eve.post(`/leagues/${league}/members`);
@@ -330,7 +330,7 @@ describe('invitations a day', () => {
     expect((await add(list(2, 10), eve)).text).toContain('A league can invite 3 people a day');
   });
 
-  test('end for the whole site, which its operator is told', async () => {
+  test('end for the whole site, and its operator is notified', async () => {
     budget({ site: 3 });
     const { eve, other } = await otherLeague();
     expect((await add(list(3))).status).toBe(200);

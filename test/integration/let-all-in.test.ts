@@ -58,7 +58,7 @@ test('all who ask are in as far as there are places, in their order; the others 
   expect(titlesFor('p5')).toEqual(['You are on the waiting list: Season 1']);
 });
 
-test('a player who is put on the waiting list by a decision of their own is told as well', async () => {
+test('a player who is put on the waiting list by their own decision is notified as well', async () => {
   const telling = startNotifying(world);
   for (const { id } of people) await olga.put(`/seasons/${season}/entries/${id}/decision`, { accept: true });
   await telling.send();

@@ -112,7 +112,7 @@ test('every operation that makes something is limited, or says what bounds it', 
   expect(free.sort()).toEqual(Object.keys(BOUNDED_OTHERWISE).sort());
 });
 
-test('whoever floods a process is slowed down for the rest of the minute; others are not', async () => {
+test('a client that floods a process is slowed down for the rest of the minute; others are not', async () => {
   let now = 30_000;
   const app = new Hono<ApiEnv>();
   app.use(async (c, next) => {

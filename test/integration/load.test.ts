@@ -54,7 +54,7 @@ test(`99 of 100 results of ten thousand are seen within ${MOST_SECONDS} seconds,
   expect(quantile(load.visible, 0.5)).toBeGreaterThan(55);
 });
 
-test('a table that is not warm for a herd would break the promise', () => {
+test('a table that is not warm for many deadlines at once would break the promise', () => {
   const herd = simulateLoad(profile, { ...CHOSEN, writes: 4000, reads: 12_000 }, SEED);
   expect(quantile(herd.visible, 0.99)).toBeGreaterThan(MOST_SECONDS);
 });
@@ -68,7 +68,7 @@ test('mails that SES does not take at once are sent in the end, each once', () =
   expect(post.last).toBeGreaterThan(2000 / 14 / 60);
 });
 
-test('the same seed gives the same herd', () => {
+test('the same seed gives the same load', () => {
   const small = { ...CHOSEN, games: 500 };
   expect(simulateLoad(profile, small, SEED)).toEqual(simulateLoad(profile, small, SEED));
   expect(simulateLoad(profile, small, 'another')).not.toEqual(simulateLoad(profile, small, SEED));

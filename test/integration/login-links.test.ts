@@ -162,7 +162,7 @@ describe('login links of an address', () => {
 describe('login mails', () => {
   const ask = (address: string, network?: string, at = NOW) => waitForMail(table, address, network, at);
 
-  test('five go to one address in a quarter of an hour, whoever asks; then it says how long to wait', async () => {
+  test('five go to one address in a quarter of an hour, from all clients together; then it says how long to wait', async () => {
     for (let time = 1; time <= 5; time += 1)
       expect(await ask('ana@example.org', `192.0.2.${time}`)).toBeUndefined();
     expect(await ask('ana@example.org', '192.0.2.9')).toBe(600);

@@ -31,7 +31,7 @@ const address = (rest: string, of = tower.id) => `/leagues/${board.league}/membe
 const history = async (by = nora, of = tower.id) =>
   (await by.get<MemberHistory>(address('history', of))).body;
 
-test('holds what was ruled and noted, newest first, with the ends of bans and what the member was told', async () => {
+test('contains rulings and notes, newest first, with the ends of bans and what the member was told', async () => {
   const until = new Date(world.clock.now() + 86_400_000).toISOString();
   await board.organizer.post(address('rulings'), { kind: 'warn', reason, note: noticeText });
   await nora.post(address('notes'), { text });

@@ -26,7 +26,7 @@ const log = async () => ruledIn((await world.visitor().get<Log>(`/leagues/${boar
 const makeModerator = (who: Person) =>
   board.organizer.put(`/leagues/${board.league}/members/${who.id}/roles`, { roles: ['moderator', 'player'] });
 
-test('a warning is told to its player alone until they confirm it; the log says that they were warned', async () => {
+test('a warning is shown to its player alone until they confirm it; the log says that they were warned', async () => {
   expect(await rule('warn')).toMatchObject({ status: 200 });
   const [mine] = await notices(tower);
   expect(mine).toMatchObject({ kind: 'warn', text: note, by: { id: 'olga' } });
@@ -95,7 +95,7 @@ test('nobody rules on themselves, on somebody they play with, or above their rol
   expect(await rule('mute', { by: outsider })).toMatchObject({ status: 200 });
 });
 
-test('where seats are anonymous a refusal does not tell who sits at the moderator’s board', async () => {
+test('where seats are anonymous a refusal does not reveal who sits at the moderator’s board', async () => {
   await world.close();
   world = await startWorld();
   board = await startBoard(world, { humans: 14, choices: { press: 'gunboat' } });

@@ -105,7 +105,7 @@ test('ratings and statistics of finished games are computed anew where the leagu
   expect(await to.store.statistics('ny2047')).toEqual(await from.store.statistics('ny2047'));
 });
 
-test('people sign in as themselves; an address that is taken there is told', async () => {
+test('people sign in as themselves; an address that is taken there is reported', async () => {
   const file = await take();
   const client = DynamoDBDocument.from(to.dynamo.client);
   const accounts = DynamoDBAdapter(client, { tableName: AUTH_TABLE });
@@ -120,7 +120,7 @@ test('people sign in as themselves; an address that is taken there is told', asy
   expect(await accounts.getUserByEmail?.('player-1@example.org')).toMatchObject({ id: taken?.id });
 });
 
-test('what is theirs alone stays: how people are told, whom they block', async () => {
+test('personal settings stay: notifications, blocked people', async () => {
   const player = Object.values(board.players)[0];
   const made = await player?.post('/me/notifications/calendar');
   expect(made?.status).toBe(200);

@@ -39,7 +39,7 @@ const close = async (step: number) => {
   expect(await closeStep(world.deps, board.game, step)).toBe('adjudicated');
 };
 
-test('a game that begins is told once to each of its players, and not to its bots or its organizer', async () => {
+test('a game that begins notifies each of its players once, and not its bots or its organizer', async () => {
   await telling.send();
   for (const player of people()) expect(telling.to(player)).toEqual(['game-started over mail']);
   expect(telling.sent).toHaveLength(7);
@@ -49,7 +49,7 @@ test('a game that begins is told once to each of its players, and not to its bot
   expect(said.join(' ')).toContain('You play The Tower Syndicate.');
 });
 
-test('a game that a ruling ends is told as ended by a ruling, not by time', async () => {
+test('a game that a ruling ends is announced as ended by a ruling, not by time', async () => {
   await telling.send();
   telling.sent.length = 0;
   const ruling = { kind: 'end', as: 'it-stands', reason: 'The season is over.' };
@@ -66,7 +66,7 @@ test('a game that a ruling ends is told as ended by a ruling, not by time', asyn
   ]);
 });
 
-test('who lost a seat in an earlier turn is not told when another one is given away', async () => {
+test('a player who lost a seat in an earlier turn is not notified when another one is given away', async () => {
   const { game, organizer } = board;
   const [tower, papst] = [playerOf(board, 'tower').id, playerOf(board, 'papst').id];
   const replace = async (seat: string) => {
@@ -114,7 +114,7 @@ test('who has chosen nothing gets no mail for a turn: one comes when orders are 
   for (const player of people()) expect(telling.to(player)).toEqual(['reminder over mail']);
 });
 
-test('a step that closes is told with its result to those whose turn it is', async () => {
+test('a step that closes notifies those whose turn it is, with its result', async () => {
   await mailEachTurn(...Object.keys(board.players));
   await telling.send();
   telling.sent.length = 0;
@@ -225,7 +225,7 @@ test('what a run that died left behind is sent by the next sweep', async () => {
   expect(telling.sent).toHaveLength(7);
 });
 
-test('messages of a thread are told once until the reader has been told, and none of their words', async () => {
+test('messages of a thread cause one notification until the reader has looked, without their words', async () => {
   await telling.send();
   telling.sent.length = 0;
   await choose('papst', { message: ['mail'] });
@@ -303,7 +303,7 @@ test('an announcement, a note and a ruling reach those they concern, and nobody 
   expect(telling.sent[0]?.notification.lines).toEqual([`Olga ruled: ${reason}`]);
 });
 
-test('somebody who is let in, or moves up, is told so', async () => {
+test('a player who is let in, or moves up, is notified', async () => {
   const { organizer, league } = board;
   const next = await organizer.post<{ id: string }>(`/leagues/${league}/seasons`, {
     ...{ name: 'Season 2', system: 'ny2047', format: { kind: 'rounds', rounds: 1 } },
@@ -356,7 +356,7 @@ test('an address that refuses mail gets none, its player sees why, and can start
   expect((await settingsOf('tower')).mailStopped).toBeNull();
 });
 
-test('a missed turn and civil disorder are told like everything else', async () => {
+test('a missed turn and civil disorder are announced like everything else', async () => {
   const game = await world.store.game(board.game);
   if (game === undefined) throw new Error('there is no game');
   const tower = playerOf(board, 'tower').id;

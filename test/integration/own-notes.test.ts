@@ -47,7 +47,7 @@ test.each<[why: string, body: object, status: number]>([
   expect(await one.post(path, body)).toMatchObject({ status });
 });
 
-test('a note gets another text from its writer alone, and keeps what it speaks of', async () => {
+test('only its writer changes the text of a note, and the note keeps its subject', async () => {
   const kept = await one.post<OwnNotes>(path, { text: 'Hold Harlem.', step: 1 });
   const [note] = kept.body.notes;
   const at = `${path}/${note?.id}`;

@@ -207,7 +207,7 @@ describe('who the players of a past season are', () => {
     expect(entered.map(({ name }) => name)).toEqual(['Ben Hart', 'New Person']);
   });
 
-  test('are new by their address, whoever has it: neither the answer nor the roster says who has an account', async () => {
+  test('are new by their address, with or without an account: neither the answer nor the roster says which', async () => {
     const ana = await world.person('ana', 'Ana Ruiz');
     await ana.post(`/leagues/${league}/members`);
     const open = (id: string) => world.store.openAccount({ id, name: id, email: `${id}@example.org` });

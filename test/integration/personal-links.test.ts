@@ -165,12 +165,12 @@ describe('a personal link', () => {
     expect([refused.status, refused.text]).toEqual([403, expect.stringContaining('their own login')]);
   });
 
-  test('is for the league that entered the player, whoever else has them', async () => {
+  test('is for the league that entered the player, and for no other league of the player', async () => {
     await makeLink();
     expect((await world.store.player(ben))?.linkLeague).toBe(league);
   });
 
-  test('is told to the player when it is made and when it is used, also on the account’s page', async () => {
+  test('notifies the player when it is made and when it is used, also on the account’s page', async () => {
     const player = await linked();
     await player.ask('GET', '/me');
     await makeLink();

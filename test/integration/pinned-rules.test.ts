@@ -63,7 +63,7 @@ afterEach(() => world.close());
 const order = (seat: string, step: number, ready: boolean) =>
   playerOf(board, seat).put(`/games/${board.game}/steps/${step}/orders`, { orders: [], ready });
 
-test('an early close that all agree to goes by the rules with which the game began', async () => {
+test('an early close that all agree to follows the rules with which the game began', async () => {
   await start({ deadlines: { earlyClose: 'consent' } });
   expect((await world.visitor().get<GameAbsence>(`/games/${board.game}/absence`)).body.consent).toMatchObject(
     {

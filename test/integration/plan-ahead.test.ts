@@ -142,7 +142,7 @@ describe('a turn that is planned ahead', () => {
     expect(await world.store.planOfSeat(board.game, seats[1] ?? '')).toBeUndefined();
   });
 
-  test('whoever takes a seat finds no plan of the one before, also if the platform dies then', async () => {
+  test('a substitute finds no plan of the player before, also if the platform dies then', async () => {
     await plan(1, BRAZIL);
     const zoe = await world.person('zoe');
     await zoe.post(`/leagues/${board.league}/members`);

@@ -41,7 +41,7 @@ describe('modes that close press', () => {
     return side;
   };
 
-  test('none: nobody writes, and they are told why', async () => {
+  test('none: nobody writes, and the refusal says why', async () => {
     const side = await started('none');
     expect(await send(side, 'tower', 'all', 'Hello')).toMatchObject({
       status: 409,

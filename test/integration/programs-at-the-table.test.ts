@@ -242,7 +242,7 @@ describe('the mark of a seat whose orders a program has sent', () => {
   });
 });
 
-test('nobody can tell a program from a login while the step is open', async () => {
+test('nobody can distinguish a program from a login while the step is open', async () => {
   const worlds = [world, await startWorld()];
   const answers: string[][] = [];
   for (const [at, one] of worlds.entries()) {

@@ -45,7 +45,7 @@ test('every stored list answers with a receipt that names list, version and time
   });
 });
 
-test('other orders, a changed statement, another platform’s signature: each is told', async () => {
+test('other orders, a changed statement, another platform’s signature: each is reported', async () => {
   const { signed, salt } = await store(true);
   expect(await checkReceipt(JSON.stringify({ signed, salt, orders: [] }), keys)).toMatchObject({
     ok: true,
@@ -64,7 +64,7 @@ test('other orders, a changed statement, another platform’s signature: each is
   expect(await checkReceipt(theirs, keys)).toMatchObject({ ok: false });
 });
 
-test('a receipt that is shown does not tell the orders to those who guess them', async () => {
+test('a receipt that is shown does not confirm guesses of the orders', async () => {
   const { signed, orders, salt } = await store(true);
   expect(await checkReceipt(JSON.stringify({ signed, orders }), keys)).toMatchObject({ orders: 'different' });
   expect(await checkReceipt(JSON.stringify({ signed, orders, salt }), keys)).toMatchObject({

@@ -147,7 +147,7 @@ describe('a recomputation', () => {
     }
   });
 
-  test('by several runs at once comes to the same', async () => {
+  test('by several runs at once gives the same result', async () => {
     await correct(2);
     // As event handlers do: a run that was overtaken stops.
     const run = async () => {

@@ -135,7 +135,7 @@ describe('what the API refuses, it names, and stores nothing', () => {
     expect(await from({ origin: 'https://turreton.example', host: 'id.execute-api.example' })).toBe(200);
   });
 
-  test('two windows: the slower one is told and overwrites nothing', async () => {
+  test('two windows: the slower one is refused and overwrites nothing', async () => {
     const version = (await stored())?.version ?? 0;
     expect(await tower.put(path, { text: 'A CLO#1 - RIV', version })).toMatchObject({ status: 200 });
     const slower = await tower.put(path, { text: 'A CLO#1 H', version });

@@ -219,7 +219,7 @@ describe('rounds', () => {
     expect(boards).toHaveLength(2);
   });
 
-  test('the seed of a round is published with the round, and tells nothing of the next one', async () => {
+  test('the seed of a round is published with the round, and reveals nothing of the next one', async () => {
     const season = await announce({ registration: { review: true }, format: { kind: 'rounds', rounds: 2 } });
     for (const person of await people(6)) await person.post(`/seasons/${season}/entries`);
     await olga.post(`/seasons/${season}/start`);
@@ -455,7 +455,7 @@ describe('rounds', () => {
     expect(boards.map(({ seats }) => seats.length).sort()).toEqual([3, 4]);
   });
 
-  test('a cup is won by whoever wins its final', async () => {
+  test('a cup is won by the winner of its final', async () => {
     const season = await announce({ format: { kind: 'knock-out', advance: 1 }, options: { setup: 'deal' } });
     for (const person of await people(9)) await person.post(`/seasons/${season}/entries`);
     await olga.post(`/seasons/${season}/start`);

@@ -77,7 +77,7 @@ describe('a list of players', () => {
     expect((await olga.get<Season>(`/seasons/${season}`)).body.entries).toHaveLength(2);
   });
 
-  test('is in its order where places are few, and tells who waits', async () => {
+  test('is in its order where places are few, and says who waits', async () => {
     season = await announce({ registration: { capacity: 2 } });
     const { added } = (await add('Ana\nBen\nCleo')).body;
     expect(added.map(({ became }) => became)).toEqual(['in', 'in', 'waiting']);
@@ -182,7 +182,7 @@ describe('somebody named by mail address', () => {
     expect((await olga.get<Log>(`/leagues/${league}/log`)).text).not.toContain('sam@example.org');
   });
 
-  test('looks the same to the organizer whoever has the address: nobody, somebody, a player or a banned member', async () => {
+  test('looks the same to the organizer for every kind of address: of nobody, somebody, a player or a banned member', async () => {
     const owners: Readonly<Record<string, (person: Person) => Promise<unknown>>> = {
       stranger: async () => {},
       member: (person) => person.post(`/leagues/${league}/members`),

@@ -96,7 +96,7 @@ describe('pause and resume', () => {
     await refused({ kind: 'pause' }, 409, 'step-closed');
   });
 
-  test('two rulings at once: one is made, the other is told', async () => {
+  test('two rulings at once: one is made, the other is refused', async () => {
     meeting.question = 'moveClock';
     const answers = await Promise.all([rule({ kind: 'pause' }), rule({ kind: 'pause' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

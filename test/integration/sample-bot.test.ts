@@ -53,7 +53,7 @@ test('sample bots play a season to its end, each with the key of its player', as
   );
 }, 60_000);
 
-test('a sample bot is refused in a season that takes no orders from programs, and told why', async () => {
+test('a sample bot is refused in a season that takes no orders from programs, with the reason', async () => {
   const board = await startBoard(world, { humans: 2, choices: { programs: 'refused' } });
   const [player] = Object.values(board.players);
   if (player === undefined) throw new Error('two play');

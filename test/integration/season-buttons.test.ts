@@ -230,7 +230,7 @@ describe('buttons', () => {
     expect((await organizer.post(`${path}/rounds/1/end`, { as: 'void' })).status).toBe(404);
   });
 
-  test('a season that is played is cancelled: no winner, its boards void, its players told why once', async () => {
+  test('a running season is cancelled: no winner, its boards void, its players notified once with the reason', async () => {
     const path = await announced();
     await done(organizer.post(`${path}/start`));
     await world.deliver();

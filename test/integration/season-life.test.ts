@@ -212,7 +212,7 @@ describe('a league of two divisions that nobody runs by hand', () => {
     expect(top?.schedule?.startsAt).toBe('2027-06-28T19:00:00Z');
   });
 
-  test('nothing was told twice', () => {
+  test('no notification was sent twice', () => {
     const sent = telling.sent
       .filter(({ notification: { kind } }) => ['check-in', 'season', 'registration'].includes(kind))
       .map(({ to, channel, notification: { title } }) => `${to.id} ${channel} ${title}`);

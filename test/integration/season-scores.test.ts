@@ -35,7 +35,7 @@ const sum = (lines: readonly { readonly points: number }[]) =>
 const query = (value: unknown) => encodeURIComponent(JSON.stringify(value));
 
 describe('while it is being played', () => {
-  test('every place in reach is told, and nobody is certain before the last board', async () => {
+  test('every place in reach is shown, and nobody is certain before the last board', async () => {
     const { finishes, rows } = (await world.visitor().get<Scores>(`/seasons/${board.season}/scores`)).body;
     if (finishes?.known !== true) throw new Error('nothing is known');
     expect(finishes.ranges.map(({ player }) => player.id).sort()).toEqual(
@@ -180,7 +180,7 @@ describe('once it has been played', () => {
     ]);
   });
 
-  test('each system tells its parameters with names and defaults', async () => {
+  test('each system lists its parameters with names and defaults', async () => {
     const { scorings } = await read<Scorings>('/scorings');
     for (const { id } of scorings) {
       const { parameters } = await read<ScoringDetails>(`/scorings/${id}`);

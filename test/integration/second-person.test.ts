@@ -75,7 +75,7 @@ describe('who confirms', () => {
     });
   });
 
-  test('is somebody whose role is a day older than the proposal, of which the players were told', async () => {
+  test('is somebody whose role is a day older than the proposal, of which the players were notified', async () => {
     const sock = await fresh();
     await give(sock, ['moderator', 'player'], olga);
     world.clock.set(world.clock.now() + DAY);

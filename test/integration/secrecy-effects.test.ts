@@ -17,7 +17,7 @@ const reason = 'Two players were shown a wrong map.';
  * Non-interference: two worlds that differ only in hidden hands give a moderator the same preview, byte for byte, for
  * every ruling.
  */
-describe('the effect of a ruling tells nothing of hidden hands', () => {
+describe('the effect of a ruling reveals nothing of hidden hands', () => {
   let world: World;
   let board: Board;
   /** The split of every seat's own cards between its hand and its draw deck. */
@@ -84,7 +84,7 @@ describe('the effect of a ruling tells nothing of hidden hands', () => {
     expect(entries[0]).toMatchObject({ kind: 'look-at-effect', game: board.game, by: { id: 'olga' } });
   });
 
-  test('a correction that the rules refuse is in the log: the refusal tells of a hand', async () => {
+  test('a correction that the rules refuse is in the log: the refusal reveals a hand', async () => {
     const wrong = { ...guess(seats()[0] ?? '', 'no such card'), reason };
     expect(await board.organizer.post(address(), wrong)).toMatchObject({ status: 422 });
     const { entries } = (await world.visitor().get<Log>(`/leagues/${board.league}/log`)).body;

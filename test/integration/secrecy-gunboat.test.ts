@@ -34,7 +34,7 @@ async function exchange({ dynamo }: World, one: string, other: string): Promise<
  * Non-interference: two worlds that differ only in which of two players holds which of two seats give all others
  * byte-identical answers, until the game is over.
  */
-describe('gunboat: nobody is told who holds which seat', () => {
+describe('gunboat: nobody learns who has which seat', () => {
   const sides: Side[] = [];
   const player = (seat: string) => playerOf(sides[0]?.board as Board, seat).id;
 

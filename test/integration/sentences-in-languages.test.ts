@@ -61,7 +61,7 @@ test.each([
   expect(text).toContain(says);
 });
 
-test('a turn is told to each reader in their language', async () => {
+test('each reader reads a turn in their language', async () => {
   const tower = playerOf(board, 'tower');
   expect(await tower.put(orders(), { text: 'A Cloisters - Washington Heights' })).toMatchObject({
     status: 200,

@@ -212,7 +212,7 @@ describe('the login', () => {
     expect(other?.sid).not.toBe(one?.sid);
   });
 
-  test('gives sessions random ids, of which none tells another', () => {
+  test('gives sessions random ids, none of which reveals another', () => {
     const ids = Array.from({ length: 50 }, () => newSession(START).sid);
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     // Any eight digits of an id differ from those of all others, except the digit of its kind.

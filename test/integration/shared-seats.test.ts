@@ -45,7 +45,7 @@ const result = async () => {
 };
 
 describe('points of a seat that two players held', () => {
-  test('are divided by turns where the season says so, and both are told which share they have', async () => {
+  test('are divided by turns where the season says so, and both are notified of their share', async () => {
     await played({ seatPoints: 'share' }, false);
     const { boards, standing } = await season();
     const seat = boards[0]?.seats.find((one) => one.seat === SEAT);

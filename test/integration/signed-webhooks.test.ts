@@ -36,7 +36,7 @@ const announce = () =>
   board.organizer.post(`/leagues/${board.league}/announcements`, { text: 'A pause over the holidays.' });
 const overProgram = () => telling.sent.filter(({ channel }) => channel === 'program');
 
-test('a league’s program may hear all kinds of news, and a new address keeps the secret', async () => {
+test('a league’s program may receive all kinds of events, and a new address keeps the secret', async () => {
   const set = await setForLeague();
   expect(set).toMatchObject({ status: 200, body: { webhooks: [{ service: 'program', news: ALL_NEWS }] } });
   const [first] = set.body.webhooks;
@@ -65,7 +65,7 @@ test('a league’s program hears its public news', async () => {
   ]);
 });
 
-test('a player’s program hears everything they are told, whatever they chose, until they end it', async () => {
+test('a player’s program receives all their notifications, whatever they chose, until they end it', async () => {
   const tower = playerOf(board, 'tower');
   await tower.put('/me/notifications', { choices: { announcement: [] } });
   const { status, body } = await tower.put<NotificationSettings>('/me/notifications/program', {

@@ -545,7 +545,7 @@ describe('a suspended account', () => {
     expect((await eve.remove('/me/account', { confirm: DELETE_WORDS })).status).toBe(200);
   });
 
-  test('is told until when in its refusal, and writes again from that moment on', async () => {
+  test('is refused with the end of the suspension, and writes again from that moment on', async () => {
     const { world } = site;
     const eve = await site.named('eve', 'Eve');
     const until = await suspended('eve', 2);

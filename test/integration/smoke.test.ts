@@ -108,14 +108,14 @@ test.each<[string, Readonly<Record<string, () => Response>>, RegExp]>([
   expect(line).not.toContain('\n');
 });
 
-test('a turn that does not close is told with the rest', async () => {
+test('a turn that does not close is reported with the rest', async () => {
   const playTurn = () => Promise.reject(new Error('waited 60 seconds for step 1 of 01k to be published'));
   const { works, line } = await smoke(SITE, { fetch: site(), playTurn });
   expect(works).toBe(false);
   expect(line).toMatch(/does not work yet\. turn: waited 60 seconds for step 1/);
 });
 
-test('an address that no name server knows is told as such', async () => {
+test('an address that no name server knows is reported as such', async () => {
   const unknown = Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
   const fetch = () => Promise.reject(new TypeError('fetch failed', { cause: unknown }));
   expect((await smoke(SITE, { fetch })).line).toContain('no name server knows the address');

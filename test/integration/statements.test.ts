@@ -315,7 +315,7 @@ describe('press of a finished game, by consent', () => {
   });
 });
 
-test('whoever was replaced has to agree as well, and so does whoever came in their place', async () => {
+test('a replaced player has to agree as well, and so does their substitute', async () => {
   const table = await Table.set();
   const substitute = await table.world.person('sub', 'Sub');
   await substitute.post(`/leagues/${table.board.league}/members`);

@@ -150,7 +150,7 @@ describe('a player who has to leave', () => {
     expect(await world.store.game(board.game)).toMatchObject({ left: [{ seat: SEAT, forfeited: true }] });
   });
 
-  test('finds nobody where the season uses no substitutes, and is told whom to ask', async () => {
+  test('finds nobody where the season uses no substitutes, and says whom to ask', async () => {
     await start({ substitutes: 'none' });
     const refused = await find(playerOf(board, SEAT));
     expect(refused).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
@@ -168,7 +168,7 @@ describe('a player who has to leave', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('tells the others nothing of it', async () => {
+  test('does not notify the others of it', async () => {
     await start();
     await listed('first');
     await find(playerOf(board, SEAT));
@@ -206,7 +206,7 @@ describe('an offer', () => {
     expect(await asked()).toBe('third');
   });
 
-  test('is one at a time for a player, and comes to nobody who plays or played on the board or is banned', async () => {
+  test('is one at a time for a player, and reaches nobody who plays or played on the board or is banned', async () => {
     await start({}, { humans: 14 });
     const other = (await world.store.boards(board.season)).find(({ game }) => game !== board.game);
     if (other === undefined) throw new Error('there is one board only');

@@ -292,7 +292,7 @@ describe('what a moderator may not', () => {
     });
   });
 
-  test('two at once: one is made, the other is told', async () => {
+  test('two at once: one is made, the other is refused', async () => {
     meeting.question = 'takeBack';
     const answers = await Promise.all([2, 3].map((step) => rule({ kind: 'roll-back', step })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -34,7 +34,7 @@ test('who changes something else and says nothing of other languages leaves them
   expect((await change({ aboutIn: {} })).body.aboutIn).toEqual({});
 });
 
-test('a text in a language that Turreton does not speak is refused', async () => {
+test('a text in a language that Turreton does not offer is refused', async () => {
   const { body, status } = await change({ aboutIn: { fr: 'Une ligue.' } });
   expect(status).toBe(422);
   expect(body).toMatchObject({ problems: [{ path: ['aboutIn'] }] });

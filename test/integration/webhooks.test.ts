@@ -73,7 +73,7 @@ test('who sets and takes away a webhook stands in the log, without its address',
   expect(log.text).not.toContain('hooks.example');
 });
 
-test('a league is told what everybody may read, and of press nothing', async () => {
+test('a league receives what everybody may read, and nothing of press', async () => {
   await set(URL);
   await board.organizer.put(address('slack'), { url: URL, news: ['announcement'] });
   for (const to of ['all', ['papst']])
@@ -160,7 +160,7 @@ test('a host that leads into a private network by now is not posted to, and the 
   expect(failed[0]?.problem).toContain('not a public address');
 });
 
-test('a player is told nothing of a step that the API would not show them', async () => {
+test('a player receives nothing of a step that the API would not show them', async () => {
   for (const person of Object.values(board.players))
     await person.put('/me/notifications', { choices: { 'step-result': ['mail'] } });
   const { orders } = await crowdedPosition(world, board);

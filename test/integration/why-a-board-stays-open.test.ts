@@ -231,7 +231,7 @@ test('ten things are broken', () => {
   expect(new Set(BREAKAGES.map(({ what }) => what)).size).toBe(10);
 });
 
-test.each(BREAKAGES)('the query of the guide tells that $what', async ({ broken, tells }) => {
+test.each(BREAKAGES)('the query of the guide finds that $what', async ({ broken, tells }) => {
   const game = await newBoard();
   await broken(game);
   const lines = found(game);

@@ -107,7 +107,7 @@ describe('a new game', () => {
     ['a default does not continue "If you stay silent, ..."', { pending: withDefault('Anna bids 1.') }],
     ['a sentence of the story has no end', { describe: () => [{ says: 'no end', rules: [], seats: [] }] }],
   ];
-  test.each(broken)('is told that %s', (breach, change) => {
+  test.each(broken)('reports that %s', (breach, change) => {
     expect(breachesOf({ ...toy, ...change }, 'toy')).toContain(breach);
   });
 

@@ -143,7 +143,7 @@ describe('known advisories', () => {
     expect(said.includes('none')).toBe(answeredBy !== undefined);
   });
 
-  test('the list tells its age', () => {
+  test('the list says how old it is', () => {
     expect(ageInDays({ ...list, asOf: '2026-01-01' }, Date.parse('2026-03-02T10:00:00Z'))).toBe(60);
   });
 });

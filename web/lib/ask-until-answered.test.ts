@@ -38,7 +38,7 @@ function page(...answers: readonly Answer<string>[]) {
 }
 
 describe('what a page cannot do without', () => {
-  test('is told once it is answered', async () => {
+  test('is reported once it is answered', async () => {
     const { given, settled, waiting } = page();
     await settled();
     expect([given, waiting()]).toEqual([[VALUE], []]);

@@ -40,7 +40,7 @@ test('answers of its own release, and of a platform without a name, mean nothing
   expect(seenRelease()).toBeNull();
 });
 
-test('an answer of another release is told once', async () => {
+test('an answer of another release is announced once', async () => {
   const { noteRelease, seenRelease, onNewRelease } = await load();
   const changed = vi.fn();
   onNewRelease(changed);
@@ -63,7 +63,7 @@ test('the release for which a tab was loaded again is not offered twice, the nex
   expect(seenRelease()).toBe('0.1.0+after-next');
 });
 
-test('a script that is gone is told, another failure is not', async () => {
+test('a script that is gone is announced, another failure is not', async () => {
   const { seenRelease, onNewRelease } = await load();
   const end = onNewRelease(() => undefined);
   const reject = (reason: Error) =>

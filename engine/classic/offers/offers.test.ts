@@ -117,7 +117,7 @@ test('4.6 an army goes overland, over a chain of fleets, and to a neighbour both
   expect(actions(position, 'france', 'A PIC H')).toEqual([]);
 });
 
-test('4.8 what a unit can support: whoever is next to it, and each possible move, with its coast', () => {
+test('4.8 what a unit can support: each neighbour and each possible move, with its coast', () => {
   const position = boardOf('france: F MAR; italy: F WES, A PIE; england: A GAS');
   expect(actions(position, 'france').filter((line) => / S /.test(line))).toEqual([
     'F MAR S F WES - LYO',

@@ -51,7 +51,7 @@ describe('what happens in an orders phase', () => {
     expect(position.dislodged[0]?.options).toEqual(['bel', 'par']);
   });
 
-  test('7.7 paradoxes are told in the order of their waters', () => {
+  test('7.7 paradoxes are reported in the order of their sea spaces', () => {
     const { events } = play(
       boardOf(
         'france: A BRE, F ENG; england: F LON, F WAL; italy: F ROM, F NAP; turkey: A TUN, F TYS; austria: A TRI',
@@ -64,7 +64,7 @@ describe('what happens in an orders phase', () => {
     ]);
   });
 
-  test('a turn without a paradox tells of none', () => {
+  test('a turn without a paradox reports none', () => {
     const { events } = play(boardOf('france: A PAR'), 'france: A PAR - BUR');
     expect(events).toEqual([{ type: 'moved', power: 'france', kind: 'army', from: 'par', to: 'bur' }]);
   });

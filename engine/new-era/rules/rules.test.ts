@@ -442,7 +442,7 @@ test.each<[shows: string, defence: object, fate: string]>([
   expect(fates(result)).toEqual([fate]);
 });
 
-test('8.16 the log tells each answer', () => {
+test('8.16 the log contains each answer', () => {
   const { events } = play({
     ana: { goods: { conquest3: 1, conquest1: 1 } },
     ben: { goods: { defence1: 1 }, locations: { 'quarry#1': {} } },

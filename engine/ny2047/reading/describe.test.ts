@@ -54,7 +54,7 @@ test('8.4 head-to-head, and alike units share a sentence', () => {
   );
 });
 
-test('a quiet move, and a refused order, are told with their rule', () => {
+test('a quiet move and a refused order are reported with their rule', () => {
   expect(sentencesOf('tower: CLO', 'tower: A CLO - WAH')).toEqual([
     'Tower took control of Washington Heights. 10.1',
     'Tower’s unit in the Cloisters entered Washington Heights. 7.5',

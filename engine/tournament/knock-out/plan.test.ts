@@ -133,7 +133,7 @@ describe('the next stage of a knock-out', () => {
     expect(plan({ ...sizes, leftOver: 'bots' })).toMatchObject({ bots: 5, sittingOut: [], empty: 0 });
   });
 
-  test('comes to one final whatever the numbers, ties and withdrawals, and loses nobody but by playing', () => {
+  test('reaches one final whatever the numbers, ties and withdrawals, and eliminates players by play alone', () => {
     fc.assert(
       fc.property(
         fc.record({

@@ -15,7 +15,7 @@ const order = (one: KnockOut, at = 0) => {
 };
 
 describe('the order on a board', () => {
-  test('goes by place, then points, then the announced tie-breaks', () => {
+  test('is sorted by place, then points, then the announced tie-breaks', () => {
     const earlier = stage(1, ['a1:60 b2:50 c3:40 d4:1']);
     const final = stage(2, ['d1:10 c2:20 b2:30 a2:20'], ['x']);
     expect(order(cup([earlier, final]), 1)).toEqual(['d', 'b place', 'a points', 'c best-game']);
@@ -129,7 +129,7 @@ describe('the places of a knock-out', () => {
     expect(placesOf(cup([first]))).toEqual([['a', 'b', 'e', 'f', 'x', 'y'], ['g'], ['c'], ['h'], ['d']]);
   });
 
-  test('who plays the next stage is still in, whoever would have gone on', () => {
+  test('the players of the next stage are still in, whatever the results suggest', () => {
     const next = stage(2, ['a1:5 c2:4 x3:3'], ['y', 'f']);
     const one = cup([first, next]);
     expect([...stillIn(one, 0)].sort()).toEqual(['a', 'c', 'f', 'x', 'y']);

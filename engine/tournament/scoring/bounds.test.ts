@@ -55,7 +55,7 @@ describe('points are bounded', () => {
     );
   });
 
-  test('a formula that comes to more is refused, with the board it happens on', () => {
+  test('a formula with a larger result is refused, with the board on which it has it', () => {
     expect(formulaFailure('own * 1000', 7)).toBeNull();
     const failure = formulaFailure('own * 9000000000000000', 7);
     expect(failure?.code).toBe('too-large');

@@ -82,7 +82,7 @@ describe('who keeps a step waiting is counted', () => {
     expect(await board.store.stepsDueBefore(OPENED + DAY + 30 * MINUTE - 1, 9)).toEqual([]);
   });
 
-  test('while those before them in disorder are not told again', async () => {
+  test('while those already in disorder are not notified again', async () => {
     await start();
     await board.setGate({ misses: { tower: miss(2, true) }, owing: ['tower', 'papst'] });
     await count();

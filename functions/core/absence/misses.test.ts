@@ -62,7 +62,7 @@ describe('who missed a step', () => {
     expect(found.notes).toEqual(['ann missed absence.missed']);
   });
 
-  test('falls into civil disorder at the limit, and is told once', async () => {
+  test('falls into civil disorder at the limit, and is notified once', async () => {
     const found = await missed({ given: { papst: 1 }, misses: { tower: miss(1) } });
     expect(found.misses).toEqual({ tower: miss(2, true) });
     expect(found.seats).toEqual(['tower fell']);

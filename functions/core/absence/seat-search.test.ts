@@ -43,7 +43,7 @@ const search = (more: object = {}): SeatSearch => ({
 });
 
 describe('a search for a seat', () => {
-  test('begins with nobody asked, for whoever holds the seat', () => {
+  test('begins with nobody asked, for the player in the seat', () => {
     expect(search()).toMatchObject({
       season: 's',
       game: 'g',
@@ -80,7 +80,7 @@ describe('a search for a seat', () => {
     expect(withoutOffer(search())).toMatchObject({ version: 2, passed: [] });
   });
 
-  test('tells the player who is asked, and a moderator of whom they named', () => {
+  test('notifies the player who is asked, and the moderator who named them', () => {
     const cho = person('cho');
     expect(offerMessage(search(), 'offered', cho)).toMatchObject({
       what: 'offered',

@@ -100,7 +100,7 @@ test.each(ENDS)('$game: $shows is the end “$end”', (row) => {
   expect(endedBy(row)?.end).toBe(row.end);
 });
 
-test('every game has an end of its own in the table', () => {
+test('every game has its own end in the table', () => {
   for (const id of GAME_SYSTEM_IDS) expect(ENDS.some(({ game }) => game === id)).toBe(true);
 });
 

@@ -42,7 +42,7 @@ describe('divisions of exactly eight, from which somebody leaves', () => {
     expect(nextDivisions([A, B], rules, ['a3']).divisions.map((players) => players.length)).toEqual([15]);
   });
 
-  test('no division holds more than it may, whoever leaves', () => {
+  test('no division exceeds its size, whichever players leave', () => {
     for (let gone = 0; gone <= 16; gone += 1) {
       const { divisions } = nextDivisions([A, B, C], EIGHT, [...A, ...B, ...C].slice(0, gone));
       expect(Math.max(...divisions.map((players) => players.length))).toBeLessThanOrEqual(8);

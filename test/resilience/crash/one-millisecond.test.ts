@@ -6,7 +6,7 @@ import { startWorld } from '../../support/world';
 
 const reason = 'A storm took the power away.';
 
-test('two rulings of one millisecond are told each for itself', async () => {
+test('two rulings of one millisecond are announced separately', async () => {
   const world = await startWorld();
   const telling = startNotifying(world);
   const board = await startBoard(world, { humans: 3, boardSize: 3, earlyClose: false });

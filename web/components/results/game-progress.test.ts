@@ -28,7 +28,7 @@ describe('the progress of a game', () => {
     expect(html).toContain('d="M0,148L49,176L98,232"');
   });
 
-  test('names each seat at the end of its line, and tells the lines apart by more than colour', () => {
+  test('names each seat at the end of its line, and distinguishes lines by more than colour', () => {
     expect(textOf(html)).toContain('8 Tower');
     expect(html).toContain('class="dash-0"');
     expect(html).toContain('class="dash-1"');

@@ -120,7 +120,7 @@ describe('New York 2047', () => {
   };
   const rules = newYorkRules(position, 'tower', english('ny2047'));
 
-  test('a space within reach is a goal, whoever stands there', () => {
+  test('a space within reach is a goal, whichever unit is there', () => {
     expect(tap(rules, { key: 'tower-1' }, 'midtown')).toEqual({
       does: 'order',
       orders: [{ unit: 'tower-1', type: 'MOVE', to: 'midtown' }],

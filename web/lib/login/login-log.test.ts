@@ -52,7 +52,7 @@ test.each([
   expect(await answer.text()).toBe(before);
 });
 
-test('a login is told with its player and its way, and without the address or what the service gave', async () => {
+test('a login is logged with its player and its way, and without the address or what the service gave', async () => {
   listen();
   const { events } = await authOptions();
   const user = { id: 'olga', email: 'olga@example.org' };
@@ -65,7 +65,7 @@ test('a login is told with its player and its way, and without the address or wh
   expect(printed.join()).not.toMatch(/secret|olga@/);
 });
 
-test('a logout is told with its player and without the token, whether or not the platform can be reached', async () => {
+test('a logout is logged with its player and without the token, whether or not the platform can be reached', async () => {
   listen();
   const { events } = await authOptions();
   const ended = Promise.resolve(

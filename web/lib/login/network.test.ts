@@ -15,7 +15,7 @@ test('without an entrance nothing is believed', () => {
   expect(networkOf(headers, {})).toBeUndefined();
 });
 
-test('whoever has an address of IPv6 has all of its network', () => {
+test('the owner of an IPv6 address has all of its network', () => {
   const from = (address: string) =>
     networkOf(new Headers({ 'x-viewer-address': address }), { EDGE_SECRET_ARN: 'arn' });
   expect(from('2001:db8:1:2::3')).toBe(from('2001:db8:1:2:ffff::4'));
