@@ -242,7 +242,12 @@ function addMeasurements(program: Command): void {
     .command('measure')
     .description('print lines, long functions and folder circles')
     .option('--list', 'print every row behind a figure', false)
-    .action(async ({ list }) => (await import('../test/measure/main')).measure(list));
+    .option('--sample <files>', 'print files drawn at random, with what they export', COUNT)
+    .option('--seed <text>', 'the seed of the sample', '1')
+    .action(async ({ list, sample, seed }) => {
+      if (sample !== undefined) return (await import('../test/measure/sample')).printSample(sample, seed);
+      return (await import('../test/measure/main')).measure(list);
+    });
   program
     .command('load')
     .description('close ten thousand games that are due at once, into docs/costs.md')

@@ -31,7 +31,6 @@ import { LIMITS } from './limits';
 import { openOperation, operation } from './operation';
 
 const One = z.object({ id: Id });
-/** `next` of the previous page. */
 
 export const results = [
   openOperation({

@@ -1,6 +1,7 @@
 import { circlesOf } from './circles';
 import { functionsOver } from './functions';
 import { filesThatNameGames } from './game-names';
+import { singleImporters } from './single-importers';
 import { productSources } from './sources';
 
 const LONG = 40;
@@ -13,6 +14,7 @@ export function measure(list: boolean): void {
   const sources = productSources();
   const long = functionsOver(LONG, sources);
   const circles = circlesOf(sources);
+  const single = singleImporters(sources);
   const naming = filesThatNameGames(sources);
   const figures: readonly (readonly [figure: string, value: number, rows: readonly string[]])[] = [
     ['files', sources.length, []],
@@ -23,6 +25,7 @@ export function measure(list: boolean): void {
       long.map(({ path, name, lines }) => `${lines} ${path} ${name}`),
     ],
     ['folder circles', circles.length, circles.map((circle) => circle.join(', '))],
+    ['small files with their only importer beside them', single.length, single],
     ['files outside the games’ folders that name a game', naming.length, naming],
   ];
 

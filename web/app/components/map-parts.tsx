@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { capitalized } from '../../../engine/core/capitalized';
 import { BoardViews, type Showing } from '../../components/map/board-views';
+import { pathOf, straight } from '../../components/map/curve';
 import { MapBorder } from '../../components/map/map-border';
 import { type LayoutName, MapFrame } from '../../components/map/map-frame';
 import { HoldRing, LostCross, StopBar } from '../../components/map/order-marks';
@@ -15,7 +16,6 @@ import { PlaceInfoBar } from '../../components/map/place-info-bar';
 import { PlaceNames } from '../../components/map/place-names';
 import type { MapPlace } from '../../components/map/places';
 import { LeaningName, LeaningText, watersIn } from '../../components/map/water-name';
-import { pathOf, straight } from '../../components/map/way';
 import { Part, Shown } from './part';
 
 const SIZE = { width: 700, height: 420 };
@@ -36,7 +36,7 @@ const PLACES: readonly (MapPlace & { readonly d: string; readonly owner: string 
     };
   },
 );
-const WAY = straight([170, 200], [230, 200]);
+const CURVE = straight([170, 200], [230, 200]);
 
 /** The parts of every map, on a map of seven hoods. */
 export function MapParts() {
@@ -129,12 +129,12 @@ function World({ layout, dragged, chosen, setChosen, leave, isPast }: WorldProps
       <g fill="none">
         <HoldRing at={[50, 200]} scale={1} />
         <path
-          d={pathOf(WAY)}
+          d={pathOf(CURVE)}
           stroke="var(--map-ink)"
           strokeWidth="4"
           markerEnd={isPast ? undefined : 'url(#head)'}
         />
-        {isPast ? <StopBar way={WAY} scale={1} /> : null}
+        {isPast ? <StopBar curve={CURVE} scale={1} /> : null}
         <LostCross at={isPast ? [350, 200] : undefined} scale={1} halo={10} ink={4} />
       </g>
       <PlaceButtons

@@ -1,5 +1,5 @@
+import { type Curve, headingOf } from './curve';
 import type { Point } from './places';
-import { headingOf, type Way } from './way';
 
 /** The position and size of a mark, as the `transform` of its drawing. */
 export function placed([x, y]: Point, scale: number): string {
@@ -23,9 +23,9 @@ export function HoldRing({ at, scale }: MarkProps) {
 }
 
 /** The bar at the end of a move that did not succeed. */
-export function StopBar({ way, scale }: { readonly way: Way; readonly scale: number }) {
+export function StopBar({ curve, scale }: { readonly curve: Curve; readonly scale: number }) {
   return (
-    <g transform={`${placed(way.end, scale)} rotate(${headingOf(way)})`} strokeLinecap="round">
+    <g transform={`${placed(curve.end, scale)} rotate(${headingOf(curve)})`} strokeLinecap="round">
       <path d="M0-11V11" stroke="var(--map-halo)" strokeWidth="11" />
       <path d="M0-11V11" stroke="var(--map-ink)" strokeWidth="4.6" />
     </g>

@@ -1,10 +1,10 @@
 import { solidOf } from '../../../components/frame/seats';
+import { type Curve, pointOn, straight, tipOf } from '../../../components/map/curve';
 import type { LayoutName } from '../../../components/map/map-frame';
 import { HoldRing, LostCross, placed, StopBar } from '../../../components/map/order-marks';
 import type { Point } from '../../../components/map/places';
-import { pointOn, straight, tipOf, type Way } from '../../../components/map/way';
 import type { DrawnOrder, Fate } from '../drawn-orders';
-import { middleOf, pathOfAll, stopped, towards, wayBetween, waysOver } from './order-ways';
+import { convoyPath, failedPart, midpoint, pathBetween, pointTowards, svgPath } from './order-paths';
 import { SCALES, Token } from './pieces';
 import { anchorsOf, type Place } from './size';
 
@@ -22,7 +22,7 @@ interface Ground {
   readonly dislodged: ReadonlyMap<string, Point>;
   readonly scale: number;
   /** The paths of the moves on the map, by start and goal, for the supports and convoys of them. */
-  readonly ways: ReadonlyMap<string, readonly Way[]>;
+  readonly curves: ReadonlyMap<string, readonly Curve[]>;
 }
 
 /** The orders on the map (look.md, section 4). */
@@ -57,43 +57,45 @@ function groundOf(orders: readonly DrawnOrder[], places: readonly Place[], layou
   const dislodged = anchorsOf(places, layout, true);
   const scale = SCALES[layout];
   const at = (place: string) => units.get(place) ?? ORIGIN;
-  const ways = orders.flatMap((order): readonly (readonly [string, readonly Way[]])[] => {
+  const curves = orders.flatMap((order): readonly (readonly [string, readonly Curve[]])[] => {
     if (order.kind !== 'move') return [];
     const { from, to, over } = order;
-    return [[`${from} ${to}`, waysOver(at(from), over.map(at), at(to), scale)]];
+    return [[`${from} ${to}`, convoyPath(at(from), over.map(at), at(to), scale)]];
   });
-  return { units, dislodged, scale, ways: new Map(ways) };
+  return { units, dislodged, scale, curves: new Map(curves) };
 }
 
 const ORIGIN: Point = [0, 0];
 
-function waysOf({ ways, units, scale }: Ground, from: string, to: string): readonly Way[] {
-  return ways.get(`${from} ${to}`) ?? [wayBetween(units.get(from) ?? ORIGIN, units.get(to) ?? ORIGIN, scale)];
+function pathBetweenUnits({ curves, units, scale }: Ground, from: string, to: string): readonly Curve[] {
+  return (
+    curves.get(`${from} ${to}`) ?? [pathBetween(units.get(from) ?? ORIGIN, units.get(to) ?? ORIGIN, scale)]
+  );
 }
 
 /** The paths of an order's drawing. */
-function linesOf(order: DrawnOrder, ground: Ground): readonly Way[] {
+function linesOf(order: DrawnOrder, ground: Ground): readonly Curve[] {
   const { units, dislodged, scale } = ground;
   const at = (place: string) => units.get(place) ?? ORIGIN;
   switch (order.kind) {
     case 'move': {
-      const ways = waysOf(ground, order.from, order.to);
-      return isStopped(order.fate) ? stopped(ways) : ways;
+      const curves = pathBetweenUnits(ground, order.from, order.to);
+      return isStopped(order.fate) ? failedPart(curves) : curves;
     }
     case 'retreat': {
-      const way = wayBetween(dislodged.get(order.from) ?? ORIGIN, at(order.to), scale);
-      return isStopped(order.fate) ? stopped([way]) : [way];
+      const curve = pathBetween(dislodged.get(order.from) ?? ORIGIN, at(order.to), scale);
+      return isStopped(order.fate) ? failedPart([curve]) : [curve];
     }
     case 'support': {
       const start = at(order.by);
-      if (order.from === null) return [wayBetween(start, at(order.to), scale)];
-      const goal = middleOf(waysOf(ground, order.from, order.to));
-      return [straight(towards(start, goal, 15 * scale), goal)];
+      if (order.from === null) return [pathBetween(start, at(order.to), scale)];
+      const goal = midpoint(pathBetweenUnits(ground, order.from, order.to));
+      return [straight(pointTowards(start, goal, 15 * scale), goal)];
     }
     case 'convoy': {
       const start = at(order.by);
-      const goal = middleOf(waysOf(ground, order.from, order.to));
-      return [straight(towards(start, goal, 15 * scale), goal)];
+      const goal = midpoint(pathBetweenUnits(ground, order.from, order.to));
+      return [straight(pointTowards(start, goal, 15 * scale), goal)];
     }
     default:
       return [];
@@ -112,9 +114,9 @@ interface PartProps {
 function Line({ order, ground }: PartProps) {
   const { scale, units } = ground;
   if (order.kind === 'hold') return <HoldRing at={units.get(order.at)} scale={scale} />;
-  const ways = linesOf(order, ground);
-  if (ways.length === 0) return null;
-  const d = pathOfAll(ways);
+  const curves = linesOf(order, ground);
+  if (curves.length === 0) return null;
+  const d = svgPath(curves);
   if (order.fate === 'refused') return <Dashes d={d} scale={scale} dashes="3 6" colour="var(--map-star)" />;
   if (order.kind === 'support') return <Dashes d={d} scale={scale} dashes="7 5" />;
   if (order.kind === 'convoy') return <Dashes d={d} scale={scale} dashes=".1 7" round />;
@@ -179,36 +181,40 @@ function End({ order, ground }: PartProps) {
     return <Cross at={(order.isDislodged ? dislodged : units).get(order.at)} scale={scale} />;
   if (order.kind === 'hold')
     return order.fate === 'lost' ? <Cross at={units.get(order.at)} scale={scale} /> : null;
-  const way = linesOf(order, ground).at(-1);
-  if (way === undefined) return null;
+  const curve = linesOf(order, ground).at(-1);
+  if (curve === undefined) return null;
   if (order.fate === 'refused')
-    return <Badge at={pointOn(way, 0.5)} scale={scale} colour="var(--map-star)" />;
+    return <Badge at={pointOn(curve, 0.5)} scale={scale} colour="var(--map-star)" />;
   if (order.kind === 'move' || order.kind === 'retreat') {
     const start = order.kind === 'move' ? units : dislodged;
     return (
       <g>
-        {isStopped(order.fate) ? <StopBar way={way} scale={scale} /> : <Tip way={way} scale={scale} />}
+        {isStopped(order.fate) ? (
+          <StopBar curve={curve} scale={scale} />
+        ) : (
+          <Tip curve={curve} scale={scale} />
+        )}
         {order.fate === 'lost' ? <Cross at={start.get(order.from)} scale={scale} /> : null}
       </g>
     );
   }
-  return <HelpEnd order={order} way={way} ground={ground} />;
+  return <HelpEnd order={order} curve={curve} ground={ground} />;
 }
 
 /** The ring or the diamond at the end of a support or convoy, with its result. */
 function HelpEnd({
   order,
-  way,
+  curve,
   ground: { scale, units },
-}: PartProps & { readonly order: Extract<DrawnOrder, { by: string }>; readonly way: Way }) {
-  const [x, y] = way.end;
+}: PartProps & { readonly order: Extract<DrawnOrder, { by: string }>; readonly curve: Curve }) {
+  const [x, y] = curve.end;
   const lines = { fill: 'var(--map-halo)', stroke: 'var(--map-ink)', strokeWidth: 3 };
   return (
     <g>
       <g transform={placed([x, y], scale)}>
         {order.kind === 'support' ? <circle r="5.5" {...lines} /> : <path d="M0-7 7 0 0 7-7 0z" {...lines} />}
       </g>
-      {order.fate === 'cut' ? <Badge at={pointOn(way, 0.45)} scale={scale} /> : null}
+      {order.fate === 'cut' ? <Badge at={pointOn(curve, 0.45)} scale={scale} /> : null}
       {order.fate === 'lost' ? <Cross at={units.get(order.by)} scale={scale} /> : null}
     </g>
   );
@@ -218,8 +224,8 @@ function Cross(props: { readonly at: Point | undefined; readonly scale: number }
   return <LostCross {...props} halo={6.6} ink={3.4} />;
 }
 
-function Tip({ way, scale }: { way: Way; scale: number }) {
-  return <path d={tipOf(way)} stroke="var(--map-ink)" strokeWidth={6 * scale} markerEnd="url(#head)" />;
+function Tip({ curve, scale }: { curve: Curve; scale: number }) {
+  return <path d={tipOf(curve)} stroke="var(--map-ink)" strokeWidth={6 * scale} markerEnd="url(#head)" />;
 }
 
 /** A cross in a disc: cut, or refused. */

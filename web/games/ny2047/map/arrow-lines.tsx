@@ -1,10 +1,10 @@
+import { type Curve, pathOf, pointOn, tipOf, upTo } from '../../../components/map/curve';
 import type { LayoutName } from '../../../components/map/map-frame';
 import { HoldRing, LostCross, StopBar } from '../../../components/map/order-marks';
 import type { Point } from '../../../components/map/places';
-import { pathOf, pointOn, tipOf, upTo, type Way } from '../../../components/map/way';
 import type { Arrow } from '../arrows';
+import { arrowCurve, supportCurve } from './arrow-curve';
 import { type NameBox, nameBoxOf } from './arrow-geometry';
-import { supportWay, wayOf } from './move-way';
 import type { Place } from './shapes';
 
 type Anchors = ReadonlyMap<string, { readonly unit: Point; readonly mark: Point; readonly name: NameBox }>;
@@ -96,20 +96,20 @@ interface MoveProps {
 
 function Move({ from, to, name, fate, scale, part }: MoveProps) {
   const bounced = fate === 'bounced' || fate === 'lost';
-  const way = bounced ? upTo(wayOf(from, to, null, scale), 0.62) : wayOf(from, to, name, scale);
-  if (fate === 'refused') return <Refused way={way} scale={scale} part={part} />;
+  const curve = bounced ? upTo(arrowCurve(from, to, null, scale), 0.62) : arrowCurve(from, to, name, scale);
+  if (fate === 'refused') return <Refused curve={curve} scale={scale} part={part} />;
   if (part === 'ends')
     return (
       <g>
         {bounced ? (
-          <StopBar way={way} scale={scale} />
+          <StopBar curve={curve} scale={scale} />
         ) : (
-          <path d={tipOf(way)} stroke="var(--map-ink)" strokeWidth={3.9 * scale} markerEnd="url(#head)" />
+          <path d={tipOf(curve)} stroke="var(--map-ink)" strokeWidth={3.9 * scale} markerEnd="url(#head)" />
         )}
         {fate === 'lost' ? <Cross at={from} scale={scale} /> : null}
       </g>
     );
-  const d = pathOf(way);
+  const d = pathOf(curve);
   return (
     <g>
       <path d={d} stroke="var(--map-halo)" strokeWidth={11 * scale} strokeLinecap="round" />
@@ -128,9 +128,9 @@ interface SupportProps {
 }
 
 function Support({ start, from, to, fate, scale, part }: SupportProps) {
-  const way = supportWay(start, from, to, scale);
-  const d = pathOf(way);
-  if (fate === 'refused') return <Refused way={way} scale={scale} part={part} />;
+  const curve = supportCurve(start, from, to, scale);
+  const d = pathOf(curve);
+  if (fate === 'refused') return <Refused curve={curve} scale={scale} part={part} />;
   const faint = fate === 'void' ? 0.5 : 1;
   if (part === 'lines')
     return (
@@ -147,15 +147,15 @@ function Support({ start, from, to, fate, scale, part }: SupportProps) {
   return (
     <g opacity={faint}>
       <circle
-        cx={way.end[0]}
-        cy={way.end[1]}
+        cx={curve.end[0]}
+        cy={curve.end[1]}
         r={5.5 * scale}
         fill="var(--map-halo)"
         stroke="var(--map-ink)"
         strokeWidth={3 * scale}
       />
       {fate === 'cut' || fate === 'lost' ? (
-        <g transform={`translate(${pointOn(way, 0.5).join(' ')}) scale(${scale})`}>
+        <g transform={`translate(${pointOn(curve, 0.5).join(' ')}) scale(${scale})`}>
           <circle r="9" fill="var(--map-halo)" stroke="var(--map-ink)" strokeWidth="2" />
           <path d="M-4-4 4 4M4-4-4 4" stroke="var(--map-ink)" strokeWidth="2.4" strokeLinecap="round" />
         </g>
@@ -164,8 +164,8 @@ function Support({ start, from, to, fate, scale, part }: SupportProps) {
   );
 }
 
-function Refused({ way, scale, part }: { way: Way; scale: number; part: Part }) {
-  const d = pathOf(way);
+function Refused({ curve, scale, part }: { curve: Curve; scale: number; part: Part }) {
+  const d = pathOf(curve);
   if (part === 'lines')
     return (
       <g>
@@ -174,7 +174,7 @@ function Refused({ way, scale, part }: { way: Way; scale: number; part: Part }) 
       </g>
     );
   return (
-    <g transform={`translate(${pointOn(way, 0.5).join(' ')}) scale(${scale})`}>
+    <g transform={`translate(${pointOn(curve, 0.5).join(' ')}) scale(${scale})`}>
       <circle r="11" fill="var(--map-star)" stroke="var(--map-halo)" strokeWidth="3" />
       <path d="M-4-4 4 4M4-4-4 4" stroke="var(--map-halo)" strokeWidth="2.6" strokeLinecap="round" />
     </g>

@@ -1,8 +1,8 @@
+import { pathOf, pointOn } from '../../../components/map/curve';
 import type { LayoutName } from '../../../components/map/map-frame';
 import type { Point } from '../../../components/map/places';
-import { pathOf, pointOn } from '../../../components/map/way';
 import type { Arrow } from '../arrows';
-import { isAround, wayOf } from './arrow-way';
+import { arrowCurve, isAround } from './arrow-curve';
 import type { Place } from './size';
 
 interface ArrowLinesProps {
@@ -28,10 +28,10 @@ export function ArrowLines({ arrows, places, layout }: ArrowLinesProps) {
 }
 
 function ArrowLine({ arrow, from, to }: { arrow: Arrow; from: Point; to: Point }) {
-  const way = wayOf(from, to);
-  const d = pathOf(way);
+  const curve = arrowCurve(from, to);
+  const d = pathOf(curve);
   // A number in the middle would hide a short arrow, so it is beside its curve.
-  const middle = `translate(${(isAround(from, to) ? way.bend : pointOn(way, 0.5)).join(' ')})`;
+  const middle = `translate(${(isAround(from, to) ? curve.bend : pointOn(curve, 0.5)).join(' ')})`;
   if (arrow.kind === 'refused')
     return (
       <g>

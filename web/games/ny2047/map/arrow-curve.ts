@@ -1,5 +1,5 @@
+import { around, type Curve, pointOn, straight } from '../../../components/map/curve';
 import type { Point } from '../../../components/map/places';
-import { around, pointOn, straight, type Way } from '../../../components/map/way';
 import { along, bent, distance, lengthBefore, type NameBox } from './arrow-geometry';
 
 /** The radius of a counter with its halo, in units of the arrow's scale. */
@@ -16,7 +16,7 @@ const HEAD = 5;
  * would hide it.
  * @param name the box of the goal's name; null if the path may cross it
  */
-export function wayOf(from: Point, to: Point, name: NameBox | null, scale: number): Way {
+export function arrowCurve(from: Point, to: Point, name: NameBox | null, scale: number): Curve {
   const whole = distance(from, to);
   const room = { leave: COUNTER * scale, meet: (COUNTER + HEAD) * scale };
   if (whole - 2 * COUNTER * scale < SHORT * scale) return around(from, to, room, SWING * scale);
@@ -26,9 +26,9 @@ export function wayOf(from: Point, to: Point, name: NameBox | null, scale: numbe
 }
 
 /** The path of a support: to the counter of a unit that holds, or to the middle of the supported move. */
-export function supportWay(start: Point, from: Point | undefined, to: Point, scale: number): Way {
-  if (from === undefined) return wayOf(start, to, null, scale);
-  const goal = pointOn(wayOf(from, to, null, scale), 0.5);
+export function supportCurve(start: Point, from: Point | undefined, to: Point, scale: number): Curve {
+  if (from === undefined) return arrowCurve(start, to, null, scale);
+  const goal = pointOn(arrowCurve(from, to, null, scale), 0.5);
   const begin = along(start, goal, (COUNTER - 1) * scale);
   // A stack-mate's support would overlap the move itself.
   if (distance(start, from) < 1) return { start: begin, bend: bent(begin, goal), end: goal };

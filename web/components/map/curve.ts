@@ -1,7 +1,7 @@
 import type { Point } from './places';
 
-/** The way of an arrow as a quadratic curve; a straight one has its control point in the middle. */
-export interface Way {
+/** An arrow as a quadratic curve; a straight one has its control point in the middle. */
+export interface Curve {
   readonly start: Point;
   readonly bend: Point;
   readonly end: Point;
@@ -17,11 +17,11 @@ export interface Room {
 const TURN = Math.PI / 3;
 
 /**
- * The way around two pieces that are so close that they would hide a straight arrow. It bends to its own left, so two
+ * The curve around two pieces that are so close that they would hide a straight arrow. It bends to its own left, so two
  * units that exchange places show two arrows.
  * @param swing the distance of the curve from the line between its ends
  */
-export function around(from: Point, to: Point, { leave, meet }: Room, swing: number): Way {
+export function around(from: Point, to: Point, { leave, meet }: Room, swing: number): Curve {
   const whole = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const [ux, uy] = [(to[0] - from[0]) / whole, (to[1] - from[1]) / whole];
   const at = ([x, y]: Point, ahead: number, aside: number): Point => [
@@ -33,33 +33,33 @@ export function around(from: Point, to: Point, { leave, meet }: Room, swing: num
   return { start, bend: at(between(start, end, 0.5), 0, swing), end };
 }
 
-export function straight(start: Point, end: Point): Way {
+export function straight(start: Point, end: Point): Curve {
   return { start, bend: between(start, end, 0.5), end };
 }
 
-/** The point of a way at a fraction of it, from 0 to 1. */
-export function pointOn({ start, bend, end }: Way, share: number): Point {
+/** The point of a curve at a fraction of it, from 0 to 1. */
+export function pointOn({ start, bend, end }: Curve, share: number): Point {
   return between(between(start, bend, share), between(bend, end, share), share);
 }
 
-/** The first part of a way, up to a fraction of it. */
-export function upTo(way: Way, share: number): Way {
-  return { start: way.start, bend: between(way.start, way.bend, share), end: pointOn(way, share) };
+/** The first part of a curve, up to a fraction of it. */
+export function upTo(curve: Curve, share: number): Curve {
+  return { start: curve.start, bend: between(curve.start, curve.bend, share), end: pointOn(curve, share) };
 }
 
-/** The way as the `d` of a path, to a tenth of a unit. */
-export function pathOf({ start, bend, end }: Way): string {
+/** The curve as the `d` of a path, to a tenth of a unit. */
+export function pathOf({ start, bend, end }: Curve): string {
   return `M${written(start)}Q${written(bend)} ${written(end)}`;
 }
 
-/** The last piece of a way, long enough to give its head a direction. */
-export function tipOf({ bend, end }: Way): string {
+/** The last piece of a curve, long enough to give its head a direction. */
+export function tipOf({ bend, end }: Curve): string {
   const length = Math.hypot(end[0] - bend[0], end[1] - bend[1]) || 1;
   return `M${written(between(end, bend, 1 / length))}L${written(end)}`;
 }
 
-/** The direction of a way at its end, in degrees clockwise from east. */
-export function headingOf({ bend, end }: Way): number {
+/** The direction of a curve at its end, in degrees clockwise from east. */
+export function headingOf({ bend, end }: Curve): number {
   return (Math.atan2(end[1] - bend[1], end[0] - bend[0]) * 180) / Math.PI;
 }
 

@@ -1,5 +1,5 @@
+import { around, type Curve, straight } from '../../../components/map/curve';
 import type { Point } from '../../../components/map/places';
-import { around, straight, type Way } from '../../../components/map/way';
 
 /** The room between an arrow and the bullets at its ends. */
 const ROOM = { leave: 18, meet: 22 };
@@ -13,7 +13,7 @@ export function isAround(from: Point, to: Point): boolean {
 }
 
 /** The path of an arrow from one hood's bullet to another's. */
-export function wayOf(from: Point, to: Point): Way {
+export function arrowCurve(from: Point, to: Point): Curve {
   if (isAround(from, to)) return around(from, to, ROOM, SWING);
   return straight(toward(from, to, ROOM.leave), toward(to, from, ROOM.meet));
 }

@@ -1,5 +1,5 @@
+import { around, type Curve, pathOf, pointOn, upTo } from '../../../components/map/curve';
 import type { Point } from '../../../components/map/places';
-import { around, pathOf, pointOn, upTo, type Way } from '../../../components/map/way';
 
 /** The radius of a piece with its halo, and the gap between an arrow's head and the next piece. */
 const PIECE = 16;
@@ -10,7 +10,7 @@ const BEND = 0.13;
 const CLOSE = 62;
 
 /** The path from one piece to another, slightly bent, or around the two if they are close. */
-export function wayBetween(from: Point, to: Point, scale: number): Way {
+export function pathBetween(from: Point, to: Point, scale: number): Curve {
   const room = { leave: PIECE * scale, meet: (PIECE + HEAD) * scale };
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   if (length < CLOSE * scale) return around(from, to, room, 16 * scale);
@@ -18,16 +18,16 @@ export function wayBetween(from: Point, to: Point, scale: number): Way {
     (from[0] + to[0]) / 2 + (to[1] - from[1]) * BEND,
     (from[1] + to[1]) / 2 - (to[0] - from[0]) * BEND,
   ];
-  return { start: towards(from, bend, room.leave), bend, end: towards(to, bend, room.meet) };
+  return { start: pointTowards(from, bend, room.leave), bend, end: pointTowards(to, bend, room.meet) };
 }
 
 /** The path of an army over the waters of its convoy: one curve after the other, each bending at a fleet. */
-export function waysOver(from: Point, over: readonly Point[], to: Point, scale: number): readonly Way[] {
+export function convoyPath(from: Point, over: readonly Point[], to: Point, scale: number): readonly Curve[] {
   const [first] = over;
   const last = over.at(-1);
-  if (first === undefined || last === undefined) return [wayBetween(from, to, scale)];
-  const start = towards(from, first, PIECE * scale);
-  const end = towards(to, last, (PIECE + HEAD) * scale);
+  if (first === undefined || last === undefined) return [pathBetween(from, to, scale)];
+  const start = pointTowards(from, first, PIECE * scale);
+  const end = pointTowards(to, last, (PIECE + HEAD) * scale);
   const ends = over.map((fleet, at) => {
     const next = over[at + 1];
     return next === undefined ? end : middle(fleet, next);
@@ -36,24 +36,26 @@ export function waysOver(from: Point, over: readonly Point[], to: Point, scale: 
 }
 
 /** Consecutive paths as the `d` of one path. */
-export function pathOfAll(ways: readonly Way[]): string {
-  return ways.map((way, at) => (at === 0 ? pathOf(way) : pathOf(way).replace(/^M[^Q]*/, ''))).join('');
+export function svgPath(curves: readonly Curve[]): string {
+  return curves
+    .map((curve, at) => (at === 0 ? pathOf(curve) : pathOf(curve).replace(/^M[^Q]*/, '')))
+    .join('');
 }
 
 /** The first part of a path that failed: it ends between the two spaces. */
-export function stopped(ways: readonly Way[]): readonly Way[] {
-  const last = ways.at(-1);
-  return last === undefined ? [] : [...ways.slice(0, -1), upTo(last, 0.62)];
+export function failedPart(curves: readonly Curve[]): readonly Curve[] {
+  const last = curves.at(-1);
+  return last === undefined ? [] : [...curves.slice(0, -1), upTo(last, 0.62)];
 }
 
 /** The middle of a path, to which the lines of its supports are drawn. */
-export function middleOf(ways: readonly Way[]): Point {
-  const way = ways[Math.floor((ways.length - 1) / 2)];
-  return way === undefined ? [0, 0] : pointOn(way, ways.length % 2 === 0 ? 1 : 0.5);
+export function midpoint(curves: readonly Curve[]): Point {
+  const curve = curves[Math.floor((curves.length - 1) / 2)];
+  return curve === undefined ? [0, 0] : pointOn(curve, curves.length % 2 === 0 ? 1 : 0.5);
 }
 
-/** The point at this distance from the first one on the way to the second. */
-export function towards(from: Point, to: Point, length: number): Point {
+/** The point at this distance from the first one towards the second. */
+export function pointTowards(from: Point, to: Point, length: number): Point {
   const share = length / (Math.hypot(to[0] - from[0], to[1] - from[1]) || 1);
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }

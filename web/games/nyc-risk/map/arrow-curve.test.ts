@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { hoodOf } from '../../../../engine/nyc-risk/data/map';
+import { pointOn } from '../../../components/map/curve';
 import type { Point } from '../../../components/map/places';
-import { pointOn } from '../../../components/map/way';
-import { isAround, wayOf } from './arrow-way';
+import { arrowCurve, isAround } from './arrow-curve';
 import { GEOGRAPHY } from './shapes';
 
 const BULLET = 14.5;
@@ -15,9 +15,9 @@ function distance(one: Point, other: Point): number {
 
 /** The visible length of an arrow beside the bullets and its own number. */
 function seen(from: Point, to: Point): number {
-  const way = wayOf(from, to);
-  const number = isAround(from, to) ? way.bend : pointOn(way, 0.5);
-  const points = Array.from({ length: 101 }, (_, at) => pointOn(way, at / 100));
+  const curve = arrowCurve(from, to);
+  const number = isAround(from, to) ? curve.bend : pointOn(curve, 0.5);
+  const points = Array.from({ length: 101 }, (_, at) => pointOn(curve, at / 100));
   const isClear = (point: Point) =>
     distance(point, from) >= BULLET && distance(point, to) >= BULLET && distance(point, number) >= NUMBER;
   return points.reduce((sum, point, at) => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { SPACES } from '../../../../engine/ny2047/data/map';
+import { type Curve, pointOn } from '../../../components/map/curve';
 import type { LayoutName } from '../../../components/map/map-frame';
 import type { Point } from '../../../components/map/places';
-import { pointOn, type Way } from '../../../components/map/way';
+import { arrowCurve, supportCurve } from './arrow-curve';
 import { distance, nameBoxOf } from './arrow-geometry';
-import { supportWay, wayOf } from './move-way';
 import { PLACES } from './shapes';
 
 const BY_ID = new Map(PLACES.map((place) => [place.id, place]));
@@ -20,9 +20,9 @@ function counterIn(space: string, layout: LayoutName): Point {
 }
 
 /** The visible length of a path beside the counters of these spaces. */
-function seen(way: Way, spaces: readonly string[], layout: LayoutName): number {
+function seen(curve: Curve, spaces: readonly string[], layout: LayoutName): number {
   const counters = spaces.map((space) => counterIn(space, layout));
-  const points = Array.from({ length: 101 }, (_, at) => pointOn(way, at / 100));
+  const points = Array.from({ length: 101 }, (_, at) => pointOn(curve, at / 100));
   const isClear = (point: Point) =>
     counters.every((counter) => distance(counter, point) >= COUNTER * SCALES[layout] - 0.1);
   return points.reduce((sum, point, at) => {
@@ -31,10 +31,10 @@ function seen(way: Way, spaces: readonly string[], layout: LayoutName): number {
   }, 0);
 }
 
-function wayBetween(from: string, to: string, layout: LayoutName): Way {
+function curveBetween(from: string, to: string, layout: LayoutName): Curve {
   const goal = BY_ID.get(to);
   if (goal === undefined) throw new Error(`no space ${to}`);
-  return wayOf(counterIn(from, layout), counterIn(to, layout), nameBoxOf(goal, layout), SCALES[layout]);
+  return arrowCurve(counterIn(from, layout), counterIn(to, layout), nameBoxOf(goal, layout), SCALES[layout]);
 }
 
 describe.each(['full', 'compact'] as const)('on the %s chart', (layout) => {
@@ -43,33 +43,38 @@ describe.each(['full', 'compact'] as const)('on the %s chart', (layout) => {
 
   test('each move shows more than the head of its arrow', () => {
     const hidden = moves.filter(
-      ([from, to]) => seen(wayBetween(from, to, layout), [from, to], layout) < least,
+      ([from, to]) => seen(curveBetween(from, to, layout), [from, to], layout) < least,
     );
     expect(hidden).toEqual([]);
   });
 
   test('each support of a unit that holds shows its dashes', () => {
     const hidden = moves.filter(([by, at]) => {
-      const way = supportWay(counterIn(by, layout), undefined, counterIn(at, layout), SCALES[layout]);
-      return seen(way, [by, at], layout) < least;
+      const curve = supportCurve(counterIn(by, layout), undefined, counterIn(at, layout), SCALES[layout]);
+      return seen(curve, [by, at], layout) < least;
     });
     expect(hidden).toEqual([]);
   });
 
   test('two units that swap places show two arrows', () => {
-    const there = wayBetween('village', 'lower-hudson', layout);
-    const back = wayBetween('lower-hudson', 'village', layout);
+    const there = curveBetween('village', 'lower-hudson', layout);
+    const back = curveBetween('lower-hudson', 'village', layout);
     expect(distance(pointOn(there, 0.5), pointOn(back, 0.5))).toBeGreaterThan(30 * SCALES[layout]);
   });
 
   test('a support ends on the move that it helps, however short', () => {
-    const way = wayOf(counterIn('village', layout), counterIn('lower-hudson', layout), null, SCALES[layout]);
-    const support = supportWay(
+    const curve = arrowCurve(
+      counterIn('village', layout),
+      counterIn('lower-hudson', layout),
+      null,
+      SCALES[layout],
+    );
+    const support = supportCurve(
       counterIn('hoboken', layout),
       counterIn('village', layout),
       counterIn('lower-hudson', layout),
       SCALES[layout],
     );
-    expect(support.end).toEqual(pointOn(way, 0.5));
+    expect(support.end).toEqual(pointOn(curve, 0.5));
   });
 });

@@ -1,0 +1,20 @@
+import { dirname } from 'node:path';
+import { importsOf, type Source } from './sources';
+
+/** Together with its importer it would still be a file that one reads at a glance. */
+const SHORT = 150;
+
+/** Small files that only one file imports, in the same folder: a reader may look for both in one place. */
+export function singleImporters(sources: readonly Source[]): readonly string[] {
+  const byPath = new Map(sources.map((source) => [source.path, source]));
+  const known = new Set(byPath.keys());
+  const importers = new Map<string, string[]>();
+  for (const source of sources)
+    for (const file of new Set(importsOf(source, known)))
+      importers.set(file, [...(importers.get(file) ?? []), source.path]);
+  return [...importers].flatMap(([path, [importer = '', ...others]]) => {
+    if (others.length > 0 || dirname(importer) !== dirname(path)) return [];
+    const lines = (byPath.get(path)?.lines ?? 0) + (byPath.get(importer)?.lines ?? 0);
+    return lines > SHORT ? [] : [`${lines} ${path} (${importer})`];
+  });
+}
