@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { identityOf } from '../../../engine/games';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
@@ -45,7 +46,7 @@ function Start({ season }: { readonly season: Season }) {
       >
         {t('start.button')}
       </ActionButton>
-      {season.system === 'classic' && season.format.kind === 'rounds' ? (
+      {identityOf(season).readsText === true && season.format.kind === 'rounds' ? (
         <p className="small muted mt-3">
           {t.rich('start.moveIn', {
             link: (words) => <Link href={`/seasons/${season.id}/move-in`}>{words}</Link>,
