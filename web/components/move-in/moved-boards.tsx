@@ -19,7 +19,7 @@ export function MovedBoards({ system, moved: { boards, skipped } }: MovedBoardsP
     boards.reduce((sum, { seats }) => sum + seats.filter(({ holder }) => holder === wanted).length, 0);
   const holders = { known: t('holder.known'), new: t('holder.new'), bot: t('holder.bot') };
   return (
-    <section className="card" role="status" aria-label={t('preview.label')}>
+    <section className="card padded stack" role="status" aria-label={t('preview.label')}>
       <p>
         <b>
           {t('preview.size', {
@@ -35,7 +35,7 @@ export function MovedBoards({ system, moved: { boards, skipped } }: MovedBoardsP
             {seats.map(({ seat, name, holder }) => (
               <li key={seat}>
                 {t('preview.seat', { seat: seatFullName(seat), name })}
-                <span className="tag">{holders[holder]}</span>
+                <small className="muted">{` ${holders[holder]}`}</small>
               </li>
             ))}
           </ul>

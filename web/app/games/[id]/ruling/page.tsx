@@ -126,7 +126,7 @@ function OrdersForPlayer({ game }: { readonly game: Game }) {
   const { seat, roles } = game.me;
   if (seat !== null || !roles.includes('organizer') || game.status === 'finished') return null;
   return (
-    <section aria-labelledby="enter-orders">
+    <section className="section stack" aria-labelledby="enter-orders">
       <div className="section-head">
         <h2 id="enter-orders">{t('enter.title')}</h2>
       </div>
