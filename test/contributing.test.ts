@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -38,4 +38,22 @@ describe('CONTRIBUTING', () => {
     expect(paths.length).toBeGreaterThan(10);
     expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
+});
+
+test('the README of the tests has a row for each of their folders, and names commands that exist', () => {
+  const readme = read('test/README.md');
+  const rows = [...readme.matchAll(/^\| `([\w-]+)(?:\/[\w-]+)?` \|/gm)].map(([, folder = '']) => folder);
+  const folders = readdirSync(join(ROOT, 'test'), { withFileTypes: true }).filter((one) => one.isDirectory());
+  expect([...new Set(rows)].sort()).toEqual(folders.map(({ name }) => name).sort());
+  const resilience = readdirSync(join(ROOT, 'test/resilience'), { withFileTypes: true });
+  const parts = [...readme.matchAll(/^\| `resilience\/([\w-]+)`/gm)].map(([, part]) => part);
+  expect(parts.sort()).toEqual(
+    resilience
+      .filter((one) => one.isDirectory())
+      .map(({ name }) => name)
+      .sort(),
+  );
+  const { scripts } = JSON.parse(read('package.json')) as { readonly scripts: Record<string, string> };
+  const named = [...readme.matchAll(/`npm (?:run )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
+  expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
 });
