@@ -89,6 +89,7 @@ import replay from './replay.json';
 import report from './report.json';
 import result from './result.json';
 import resultTable from './result-table.json';
+import room from './room.json';
 import roster from './roster.json';
 import ruleClocks from './rule-clocks.json';
 import ruleGame from './rule-game.json';
@@ -226,6 +227,7 @@ const MESSAGES: Messages = {
   replay,
   result,
   'result-table': resultTable,
+  room,
   roster,
   'rule-clocks': ruleClocks,
   'rule-game': ruleGame,

@@ -1,8 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import readCode from 'jsqr';
 import type { League } from '../../functions/core/league/leagues.schema';
 import type { Season } from '../../functions/core/season/seasons.schema';
 import { expectAccessible } from './accessibility';
 import { read, write } from './api-calls';
+import { expectInLooks } from './looks';
 import { personOf } from './people';
 import { test } from './test';
 
@@ -14,6 +16,21 @@ const NAMES = [
 async function fits(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+}
+
+/** A square drawing as a browser paints it, as RGBA. */
+function pixelsOf(drawing: Locator): Promise<{ readonly pixels: number[]; readonly side: number }> {
+  return drawing.evaluate(async (svg) => {
+    const side = 400;
+    const image = new Image(side, side);
+    const text = new XMLSerializer().serializeToString(svg);
+    image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
+    await image.decode();
+    const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
+    const context = canvas.getContext('2d');
+    context?.drawImage(image, 0, 0, side, side);
+    return { pixels: [...(context?.getImageData(0, 0, side, side).data ?? [])], side };
+  });
 }
 
 test('a league runs an evening of its own game, which has no engine here', async ({ browser }) => {
@@ -48,6 +65,28 @@ test('a league runs an evening of its own game, which has no engine here', async
     const sizes = async () =>
       (await read<Season>(tomasz, `/seasons/${id}`)).boards.map(({ seats }) => seats.length).sort();
     await expect.poll(sizes).toEqual([4, 4, 5]);
+  });
+
+  await test.step('the screen of the room shows tables, a clock that runs, and a code that leads to the season', async () => {
+    await tomasz.goto(`/seasons/${id}/rounds`);
+    await tomasz.getByRole('link', { name: 'Screen for the room' }).click();
+    await tomasz.waitForURL(/\/room$/);
+    await expect(tomasz.getByRole('heading', { name: /^Table \d$/ })).toHaveCount(3);
+    for (const name of NAMES) await expect(tomasz.getByText(name).first()).toBeVisible();
+    await expect(tomasz.getByRole('timer')).toHaveText('1:30:00');
+    await tomasz.getByLabel('Minutes').fill('2');
+    await tomasz.getByRole('button', { name: 'Start' }).click();
+    await expect(tomasz.getByRole('timer')).toHaveText(/^1:5\d$/);
+    await tomasz.getByRole('button', { name: 'Pause' }).click();
+    const paused = await tomasz.getByRole('timer').textContent();
+    await tomasz.reload();
+    await expect(tomasz.getByRole('timer')).toHaveText(paused ?? '');
+    const { pixels, side } = await pixelsOf(tomasz.getByRole('img', { name: 'QR code of this season' }));
+    const read = readCode(new Uint8ClampedArray(pixels), side, side);
+    expect(read?.data).toBe(new URL(`/seasons/${id}`, tomasz.url()).href);
+    await expectInLooks(tomasz, { name: 'the screen of the room', turn: 1 }, (look) =>
+      expectAccessible(tomasz, look),
+    );
   });
 
   await test.step('she enters one table on its row, and the others as a list', async () => {

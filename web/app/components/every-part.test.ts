@@ -65,6 +65,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'frame/i18n-provider HandedTexts': 'has no look: it hands texts to the parts of a table',
   'frame/new-release NewRelease': `${AROUND}; what it shows is a Toast`,
   'frame/plain-header PlainHeader': SECOND_BAR,
+  'frame/refresh-page RefreshPage': 'has no look: it loads the page again',
   'frame/symbols Symbols': AROUND,
   'frame/reader ReaderProvider': AROUND,
   'notices/notices Notices': 'a part of the server, which parses what NoticeList shows',

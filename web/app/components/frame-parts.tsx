@@ -11,6 +11,7 @@ import { GameThumbnail, LiveState, type Reading, State } from '../../components/
 import { MapFrame } from '../../components/frame/map-frame';
 import { NextPage } from '../../components/frame/next-page';
 import { ProgramMark } from '../../components/frame/program-mark';
+import { QrCode } from '../../components/frame/qr-code';
 import { RuleLink, RuleLinks } from '../../components/frame/rule-link';
 import { SeatChip } from '../../components/frame/seat-chip';
 import { seatName } from '../../components/frame/seats';
@@ -54,6 +55,11 @@ export function StateParts() {
               <GameThumbnail key={reading} reading={reading} size={28} />
             ))}
           </div>
+        </Shown>
+      </Part>
+      <Part name="QrCode" about="An address for the cameras of phones.">
+        <Shown name="in every theme dark on light">
+          <QrCode address="https://turreton.example/seasons/1" label="QR code of a season" />
         </Shown>
       </Part>
       <Part name="SeatChip" about="A seat’s disc: its faction’s emblem, or its player’s initials.">

@@ -8,8 +8,8 @@ import { CopyText } from '../../../../components/forms/copy-text';
 import { Alert } from '../../../../components/frame/alert';
 import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';
+import { RefreshPage } from '../../../../components/frame/refresh-page';
 import { FriendsAct } from '../../../../components/friends/friends-act';
-import { RefreshPage } from '../../../../components/friends/refresh-page';
 import { SeatList } from '../../../../components/friends/seat-list';
 import { languageOfReader } from '../../../../lib/language';
 import type { PageOf } from '../../../../lib/page-of';
@@ -67,7 +67,7 @@ export default async function FriendsOfGamePage({ params, searchParams }: Props)
           )}
         </aside>
       </div>
-      {friends.state === 'waits' ? <RefreshPage /> : null}
+      {friends.state === 'waits' ? <RefreshPage seconds={4} /> : null}
     </Page>
   );
 }

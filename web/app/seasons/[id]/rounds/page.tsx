@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { Season } from '../../../../../functions/core/season/seasons.schema';
 import { Card } from '../../../../components/forms/card';
@@ -42,6 +43,7 @@ export default async function RoundsPage({ params, searchParams }: Props) {
   return (
     <SeasonFrame season={season} here="rounds">
       {season.status === 'registration' ? null : <Rounds season={season} />}
+      <RoomLink season={season} />
       <WaitingClocks season={season} />
       {season.planned.map((one) => (
         <div key={one.round} className="section">
@@ -74,6 +76,19 @@ export default async function RoundsPage({ params, searchParams }: Props) {
         </div>
       )}
     </SeasonFrame>
+  );
+}
+
+/** The screen for the room, for those who run a season at real tables. */
+function RoomLink({ season: { id, atTheTable, myRoles, status } }: { readonly season: Season }) {
+  const t = useTranslations('room');
+  if (atTheTable === null || status === 'finished' || !myRoles.includes('organizer')) return null;
+  return (
+    <p className="mt-3">
+      <Link className="button" href={`/seasons/${id}/room`}>
+        {t('link')}
+      </Link>
+    </p>
   );
 }
 

@@ -3,16 +3,14 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-const EVERY = 4000;
-
-/** Refreshes the page every few seconds while it is visible, to show new arrivals. */
-export function RefreshPage() {
+/** Refreshes the page every few seconds while it is visible, to show what has changed. */
+export function RefreshPage({ seconds }: { readonly seconds: number }) {
   const router = useRouter();
   useEffect(() => {
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') router.refresh();
-    }, EVERY);
+    }, seconds * 1000);
     return () => clearInterval(timer);
-  }, [router]);
+  }, [router, seconds]);
   return null;
 }
