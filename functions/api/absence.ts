@@ -18,11 +18,12 @@ import { openOperation, operation } from './operation';
 const One = z.object({ id: Id });
 const OneStep = One.extend({ step: z.coerce.number().int().min(1).max(9999) });
 
-/** Absence at one table. */
-export const gameAbsences = [
+/** Absence at one table; the allowances of a season's absence policy, and its substitutes. */
+export const absence = [
   openOperation({
     method: 'GET',
     path: '/games/{id}/absence',
+    servedBy: 'table',
     tag: 'Absence',
     scope: 'read',
     summary:
@@ -34,6 +35,7 @@ export const gameAbsences = [
   operation({
     method: 'POST',
     path: '/games/{id}/steps/{step}/extension',
+    servedBy: 'table',
     tag: 'Absence',
     scope: 'play',
     conflict: 'own',
@@ -46,6 +48,7 @@ export const gameAbsences = [
   operation({
     method: 'PUT',
     path: '/games/{id}/steps/{step}/consent',
+    servedBy: 'table',
     tag: 'Absence',
     scope: 'play',
     conflict: 'own',
@@ -56,13 +59,10 @@ export const gameAbsences = [
     handle: ({ deps, caller, params: { id, step }, body }) =>
       andThen(agreeToEarlyClose(deps, caller, id, step, body.agrees), () => gameAbsence(deps, caller, id)),
   }),
-];
-
-/** The allowances of a season's absence policy, and its substitutes. */
-export const seasonAbsences = [
   openOperation({
     method: 'GET',
     path: '/seasons/{id}/absence',
+    servedBy: 'seasons',
     tag: 'Absence',
     scope: 'read',
     summary:
@@ -74,6 +74,7 @@ export const seasonAbsences = [
   operation({
     method: 'PUT',
     path: '/seasons/{id}/holidays',
+    servedBy: 'seasons',
     tag: 'Absence',
     scope: 'play',
     conflict: 'own',
@@ -87,6 +88,7 @@ export const seasonAbsences = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/substitutes',
+    servedBy: 'seasons',
     tag: 'Absence',
     scope: 'play',
     conflict: 'own',
@@ -100,6 +102,7 @@ export const seasonAbsences = [
   operation({
     method: 'DELETE',
     path: '/seasons/{id}/substitutes/me',
+    servedBy: 'seasons',
     tag: 'Absence',
     scope: 'play',
     conflict: 'own',

@@ -11,6 +11,7 @@ export const account = [
   operation({
     method: 'GET',
     path: '/me/export',
+    servedBy: 'own',
     whileSuspended: true,
     tag: 'Me',
     scope: 'account',
@@ -23,6 +24,7 @@ export const account = [
   operation({
     method: 'DELETE',
     path: '/me/account',
+    servedBy: 'own',
     whileSuspended: true,
     tag: 'Me',
     scope: 'account',
@@ -37,6 +39,7 @@ export const account = [
   operation({
     method: 'POST',
     path: '/me/merge-codes',
+    servedBy: 'own',
     tag: 'Me',
     scope: 'account',
     conflict: 'own',
@@ -49,6 +52,7 @@ export const account = [
   operation({
     method: 'POST',
     path: '/me/merge',
+    servedBy: 'own',
     limit: LIMITS.mergers,
     tag: 'Me',
     scope: 'account',

@@ -25,6 +25,7 @@ export const cases = [
   operation({
     method: 'GET',
     path: '/leagues/{id}/cases',
+    servedBy: 'rulings',
     tag: 'Disputes',
     scope: 'read',
     summary: 'Disputes and reports of a league, newest first (organizers and moderators)',
@@ -35,6 +36,7 @@ export const cases = [
   operation({
     method: 'GET',
     path: '/games/{id}/cases',
+    servedBy: 'rulings',
     tag: 'Disputes',
     scope: 'read',
     summary: 'My disputes and reports of a game; all of them for moderators who do not play in it',
@@ -45,6 +47,7 @@ export const cases = [
   operation({
     method: 'POST',
     path: '/games/{id}/disputes',
+    servedBy: 'rulings',
     limit: LIMITS.cases,
     tag: 'Disputes',
     scope: 'play',
@@ -59,6 +62,7 @@ export const cases = [
   operation({
     method: 'POST',
     path: '/games/{id}/reports',
+    servedBy: 'rulings',
     limit: LIMITS.cases,
     tag: 'Disputes',
     scope: 'play',
@@ -73,6 +77,7 @@ export const cases = [
   operation({
     method: 'POST',
     path: '/games/{id}/cases/{case}/reading',
+    servedBy: 'rulings',
     tag: 'Disputes',
     scope: 'organize',
     conflict: 'spectators-only',
@@ -87,6 +92,7 @@ export const cases = [
   operation({
     method: 'POST',
     path: '/games/{id}/cases/{case}/answer',
+    servedBy: 'rulings',
     tag: 'Disputes',
     scope: 'organize',
     conflict: 'confirm-ruling',
@@ -102,6 +108,7 @@ export const cases = [
   operation({
     method: 'DELETE',
     path: '/games/{id}/cases/{case}',
+    servedBy: 'rulings',
     tag: 'Disputes',
     scope: 'play',
     conflict: 'own',
@@ -114,6 +121,7 @@ export const cases = [
   operation({
     method: 'POST',
     path: '/games/{id}/cases/{case}/appeal',
+    servedBy: 'rulings',
     scope: 'play',
     conflict: 'own',
     limit: LIMITS.cases,
@@ -130,6 +138,7 @@ export const cases = [
   operation({
     method: 'DELETE',
     path: '/games/{id}/cases/{case}/appeal',
+    servedBy: 'rulings',
     scope: 'play',
     conflict: 'own',
     tag: 'Disputes',
@@ -142,6 +151,7 @@ export const cases = [
   operation({
     method: 'POST',
     path: '/games/{id}/cases/{case}/appeal/answer',
+    servedBy: 'rulings',
     scope: 'organize',
     conflict: 'confirm-ruling',
     tag: 'Disputes',

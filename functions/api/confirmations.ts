@@ -13,6 +13,7 @@ export const confirmations = [
   openOperation({
     method: 'GET',
     path: '/seasons/{id}/confirmation',
+    servedBy: 'results',
     tag: 'Results',
     scope: 'read',
     summary: 'Which results of a season count within its league alone, and who has confirmed them',
@@ -23,6 +24,7 @@ export const confirmations = [
   operation({
     method: 'PUT',
     path: '/seasons/{id}/confirmation',
+    servedBy: 'results',
     tag: 'Results',
     scope: 'play',
     conflict: 'own',

@@ -24,6 +24,7 @@ export const enteredOrders = [
   operation({
     method: 'POST',
     path: '/games/{id}/entered-orders/check',
+    servedBy: 'rulings',
     limit: LIMITS.effects,
     tag: 'Games',
     scope: 'organize',
@@ -41,6 +42,7 @@ export const enteredOrders = [
   operation({
     method: 'POST',
     path: '/games/{id}/entered-orders',
+    servedBy: 'rulings',
     limit: LIMITS.enteredOrders,
     tag: 'Games',
     scope: 'organize',

@@ -21,6 +21,7 @@ export const fairPlay = [
   operation({
     method: 'POST',
     path: '/games/{id}/signs',
+    servedBy: 'results',
     tag: 'Fair play',
     scope: 'organize',
     conflict: 'spectators-only',
@@ -42,6 +43,7 @@ export const fairPlay = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/signs',
+    servedBy: 'results',
     tag: 'Fair play',
     scope: 'organize',
     conflict: 'spectators-only',

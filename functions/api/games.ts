@@ -30,6 +30,7 @@ export const games = [
   openOperation({
     method: 'GET',
     path: '/games/{id}',
+    servedBy: 'table',
     tag: 'Games',
     scope: 'read',
     summary: 'A game as I may see it: its position and seats, my orders, the last step',
@@ -40,6 +41,7 @@ export const games = [
   openOperation({
     method: 'GET',
     path: '/games/{id}/table',
+    servedBy: 'table',
     tag: 'Games',
     scope: 'read',
     summary:
@@ -51,6 +53,7 @@ export const games = [
   openOperation({
     method: 'GET',
     path: '/games/{id}/steps/{step}',
+    servedBy: 'table',
     tag: 'Games',
     scope: 'read',
     summary: 'A past step: its orders, verdicts and events, and the positions before and after it',
@@ -61,6 +64,7 @@ export const games = [
   operation({
     method: 'PUT',
     path: '/games/{id}/steps/{step}/orders',
+    servedBy: 'table',
     tag: 'Games',
     scope: 'play',
     conflict: 'own',
@@ -93,6 +97,7 @@ export const games = [
   operation({
     method: 'GET',
     path: '/games/{id}/plan',
+    servedBy: 'table',
     tag: 'Games',
     scope: 'read',
     summary: 'My plan for my next turn; or why the platform could not carry it out',
@@ -104,6 +109,7 @@ export const games = [
   operation({
     method: 'PUT',
     path: '/games/{id}/plan',
+    servedBy: 'table',
     tag: 'Games',
     scope: 'play',
     conflict: 'own',
@@ -121,6 +127,7 @@ export const games = [
   operation({
     method: 'DELETE',
     path: '/games/{id}/plan',
+    servedBy: 'table',
     tag: 'Games',
     scope: 'play',
     conflict: 'own',
@@ -134,6 +141,7 @@ export const games = [
   openOperation({
     method: 'GET',
     path: '/games/{id}/export',
+    servedBy: 'table',
     tag: 'Games',
     scope: 'read',
     summary: 'A finished game with its seed, to replay and verify',

@@ -9,6 +9,7 @@ export const inbox = [
   operation({
     method: 'GET',
     path: '/leagues/{id}/inbox',
+    servedBy: 'own',
     tag: 'Inbox',
     scope: 'read',
     summary: 'What waits for me in a league: requests, disputes, rounds, boards (organizers and moderators)',
@@ -19,6 +20,7 @@ export const inbox = [
   operation({
     method: 'GET',
     path: '/me/inbox',
+    servedBy: 'own',
     tag: 'Inbox',
     scope: 'read',
     summary: 'What waits for me in all leagues that I organize or moderate',

@@ -22,6 +22,7 @@ export const invitations = [
   openOperation({
     method: 'GET',
     path: '/invitations/{token}',
+    servedBy: 'own',
     tag: 'Notifications',
     scope: 'any',
     summary: 'Who invites me, and to what, by the link in an invitation and without logging in',
@@ -32,6 +33,7 @@ export const invitations = [
   openOperation({
     method: 'POST',
     path: '/invitations/{token}/consent',
+    servedBy: 'own',
     tag: 'Notifications',
     scope: 'any',
     conflict: 'own',
@@ -43,6 +45,7 @@ export const invitations = [
   openOperation({
     method: 'POST',
     path: '/invitations/{token}/opened',
+    servedBy: 'own',
     tag: 'Notifications',
     scope: 'any',
     conflict: 'own',
@@ -59,6 +62,7 @@ export const invitations = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/invitation/opened',
+    servedBy: 'own',
     tag: 'Registration',
     scope: 'play',
     conflict: 'own',

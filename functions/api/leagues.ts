@@ -27,6 +27,7 @@ export const leagues = [
   openOperation({
     method: 'GET',
     path: '/leagues',
+    servedBy: 'leagues',
     tag: 'Leagues',
     scope: 'read',
     summary: 'Leagues in which people play first, then the newest, 50 a page; and those I belong to',
@@ -37,6 +38,7 @@ export const leagues = [
   operation({
     method: 'POST',
     path: '/leagues',
+    servedBy: 'leagues',
     limit: LIMITS.leagues,
     tag: 'Leagues',
     scope: 'organize',
@@ -52,6 +54,7 @@ export const leagues = [
   openOperation({
     method: 'GET',
     path: '/leagues/{id}',
+    servedBy: 'leagues',
     tag: 'Leagues',
     scope: 'read',
     summary: 'A league with its members and seasons',
@@ -62,6 +65,7 @@ export const leagues = [
   openOperation({
     method: 'GET',
     path: '/leagues/{id}/members',
+    servedBy: 'leagues',
     tag: 'Leagues',
     scope: 'read',
     summary:
@@ -73,6 +77,7 @@ export const leagues = [
   operation({
     method: 'POST',
     path: '/leagues/{id}/members',
+    servedBy: 'leagues',
     limit: LIMITS.joins,
     tag: 'Leagues',
     scope: 'play',
@@ -87,6 +92,7 @@ export const leagues = [
   operation({
     method: 'DELETE',
     path: '/leagues/{id}/members/me',
+    servedBy: 'leagues',
     tag: 'Leagues',
     scope: 'play',
     conflict: 'own',
@@ -98,6 +104,7 @@ export const leagues = [
   operation({
     method: 'PUT',
     path: '/leagues/{id}/settings',
+    servedBy: 'leagues',
     tag: 'Leagues',
     scope: 'organize',
     conflict: 'none',
@@ -111,6 +118,7 @@ export const leagues = [
   operation({
     method: 'PUT',
     path: '/leagues/{id}/closed',
+    servedBy: 'leagues',
     tag: 'Leagues',
     scope: 'organize',
     conflict: 'none',
@@ -124,6 +132,7 @@ export const leagues = [
   operation({
     method: 'PUT',
     path: '/leagues/{id}/members/{player}/roles',
+    servedBy: 'leagues',
     tag: 'Leagues',
     scope: 'organize',
     conflict: 'none',
@@ -139,6 +148,7 @@ export const leagues = [
   operation({
     method: 'POST',
     path: '/leagues/{id}/hand-over',
+    servedBy: 'leagues',
     limit: LIMITS.cases,
     tag: 'Leagues',
     scope: 'organize',
@@ -153,6 +163,7 @@ export const leagues = [
   operation({
     method: 'DELETE',
     path: '/leagues/{id}/hand-over',
+    servedBy: 'leagues',
     tag: 'Leagues',
     scope: 'organize',
     conflict: 'none',
@@ -165,6 +176,7 @@ export const leagues = [
   operation({
     method: 'PUT',
     path: '/leagues/{id}/hand-over',
+    servedBy: 'leagues',
     tag: 'Leagues',
     scope: 'organize',
     conflict: 'none',

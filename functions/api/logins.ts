@@ -21,6 +21,7 @@ export const logins = [
   operation({
     method: 'GET',
     path: '/me/logins',
+    servedBy: 'logins',
     tag: 'Me',
     scope: 'account',
     summary: 'The ways by which I can log in: address, other services, passkeys',
@@ -40,6 +41,7 @@ export const logins = [
   operation({
     method: 'DELETE',
     path: '/me/logins/services/{service}',
+    servedBy: 'logins',
     tag: 'Me',
     scope: 'account',
     conflict: 'own',
@@ -53,6 +55,7 @@ export const logins = [
   operation({
     method: 'POST',
     path: '/me/logins/passkeys/challenge',
+    servedBy: 'logins',
     tag: 'Me',
     scope: 'account',
     conflict: 'own',
@@ -68,6 +71,7 @@ export const logins = [
   operation({
     method: 'POST',
     path: '/me/logins/passkeys',
+    servedBy: 'logins',
     tag: 'Me',
     scope: 'account',
     conflict: 'own',
@@ -88,6 +92,7 @@ export const logins = [
   operation({
     method: 'DELETE',
     path: '/me/logins/passkeys/{passkey}',
+    servedBy: 'logins',
     tag: 'Me',
     scope: 'account',
     conflict: 'own',
@@ -101,6 +106,7 @@ export const logins = [
   openOperation({
     method: 'POST',
     path: '/passkeys/challenge',
+    servedBy: 'logins',
     tag: 'Me',
     scope: 'any',
     conflict: 'own',
@@ -114,6 +120,7 @@ export const logins = [
   openOperation({
     method: 'POST',
     path: '/passkeys/answer',
+    servedBy: 'logins',
     tag: 'Me',
     scope: 'any',
     conflict: 'own',

@@ -22,6 +22,7 @@ export const me = [
   openOperation({
     method: 'GET',
     path: '/me',
+    servedBy: 'table',
     tag: 'Me',
     scope: 'read',
     summary: 'Who I am; `player` is null for a visitor and for a guest, who has no account',
@@ -31,6 +32,7 @@ export const me = [
   operation({
     method: 'PUT',
     path: '/me',
+    servedBy: 'table',
     tag: 'Me',
     scope: 'account',
     conflict: 'own',
@@ -42,6 +44,7 @@ export const me = [
   operation({
     method: 'GET',
     path: '/me/games',
+    servedBy: 'table',
     tag: 'Me',
     scope: 'read',
     summary: 'My games, and what I owe in each',

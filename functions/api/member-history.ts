@@ -16,6 +16,7 @@ export const memberHistory = [
   operation({
     method: 'GET',
     path: '/leagues/{id}/members/{player}/history',
+    servedBy: 'leagues',
     tag: 'Rulings',
     scope: 'read',
     summary:
@@ -27,6 +28,7 @@ export const memberHistory = [
   operation({
     method: 'POST',
     path: '/leagues/{id}/members/{player}/merge',
+    servedBy: 'leagues',
     limit: LIMITS.mergers,
     tag: 'Leagues',
     scope: 'organize',
@@ -41,6 +43,7 @@ export const memberHistory = [
   operation({
     method: 'POST',
     path: '/leagues/{id}/members/{player}/notes',
+    servedBy: 'leagues',
     limit: LIMITS.memberNotes,
     tag: 'Rulings',
     scope: 'organize',
@@ -58,6 +61,7 @@ export const memberHistory = [
   operation({
     method: 'DELETE',
     path: '/leagues/{id}/members/{player}/notes/{note}',
+    servedBy: 'leagues',
     tag: 'Rulings',
     scope: 'organize',
     conflict: 'none',

@@ -13,6 +13,7 @@ export const moveInOperations = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/running-games',
+    servedBy: 'lists',
     limit: LIMITS.imports,
     scope: 'organize',
     // Positions and seats are public, and the log says who brought them.
@@ -27,6 +28,7 @@ export const moveInOperations = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/running-games/clocks',
+    servedBy: 'lists',
     limit: LIMITS.imports,
     scope: 'organize',
     // It starts what has never run; a clock that a ruling has stopped stays stopped.

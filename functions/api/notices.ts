@@ -21,6 +21,7 @@ export const notices = [
   openOperation({
     method: 'GET',
     path: '/leagues/{id}/announcements',
+    servedBy: 'leagues',
     tag: 'Rulings',
     scope: 'read',
     summary: 'Announcements of a league and its seasons in the last two weeks, newest first',
@@ -32,6 +33,7 @@ export const notices = [
   operation({
     method: 'POST',
     path: '/leagues/{id}/announcements',
+    servedBy: 'leagues',
     limit: LIMITS.announcements,
     tag: 'Rulings',
     scope: 'organize',
@@ -48,6 +50,7 @@ export const notices = [
   operation({
     method: 'PUT',
     path: '/leagues/{id}/announcements/{notice}',
+    servedBy: 'leagues',
     tag: 'Rulings',
     scope: 'organize',
     conflict: 'none',
@@ -64,6 +67,7 @@ export const notices = [
   operation({
     method: 'DELETE',
     path: '/leagues/{id}/announcements/{notice}',
+    servedBy: 'leagues',
     tag: 'Rulings',
     scope: 'organize',
     conflict: 'none',
@@ -78,6 +82,7 @@ export const notices = [
   operation({
     method: 'POST',
     path: '/leagues/{id}/members/{player}/rulings',
+    servedBy: 'leagues',
     tag: 'Rulings',
     scope: 'organize',
     conflict: 'confirm-ruling',
@@ -94,6 +99,7 @@ export const notices = [
   operation({
     method: 'GET',
     path: '/me/notices',
+    servedBy: 'leagues',
     tag: 'Me',
     scope: 'read',
     summary: 'Notes to me that I have not confirmed, and announcements in my leagues',
@@ -103,6 +109,7 @@ export const notices = [
   operation({
     method: 'DELETE',
     path: '/me/notices/{id}',
+    servedBy: 'leagues',
     tag: 'Me',
     scope: 'play',
     conflict: 'own',

@@ -28,6 +28,7 @@ export const notifications = [
   operation({
     method: 'GET',
     path: '/me/notifications',
+    servedBy: 'own',
     tag: 'Notifications',
     // They contain mail addresses and the secret address of the calendar.
     scope: 'account',
@@ -38,6 +39,7 @@ export const notifications = [
   operation({
     method: 'PUT',
     path: '/me/notifications',
+    servedBy: 'own',
     tag: 'Notifications',
     scope: 'account',
     conflict: 'own',
@@ -57,6 +59,7 @@ export const notifications = [
   operation({
     method: 'PUT',
     path: '/me/notifications/browsers',
+    servedBy: 'own',
     tag: 'Notifications',
     scope: 'account',
     conflict: 'own',
@@ -71,6 +74,7 @@ export const notifications = [
   operation({
     method: 'DELETE',
     path: '/me/notifications/browsers',
+    servedBy: 'own',
     tag: 'Notifications',
     scope: 'account',
     conflict: 'own',
@@ -85,6 +89,7 @@ export const notifications = [
   operation({
     method: 'PUT',
     path: '/me/notifications/program',
+    servedBy: 'own',
     tag: 'Notifications',
     scope: 'account',
     conflict: 'own',
@@ -99,6 +104,7 @@ export const notifications = [
   operation({
     method: 'DELETE',
     path: '/me/notifications/program',
+    servedBy: 'own',
     tag: 'Notifications',
     scope: 'account',
     conflict: 'own',
@@ -112,6 +118,7 @@ export const notifications = [
   operation({
     method: 'POST',
     path: '/me/notifications/calendar',
+    servedBy: 'own',
     tag: 'Notifications',
     scope: 'account',
     conflict: 'own',
@@ -125,6 +132,7 @@ export const notifications = [
   operation({
     method: 'POST',
     path: '/me/notifications/mail',
+    servedBy: 'own',
     limit: LIMITS.mails,
     tag: 'Notifications',
     scope: 'account',
@@ -139,6 +147,7 @@ export const notifications = [
   operation({
     method: 'POST',
     path: '/me/notifications/failed',
+    servedBy: 'own',
     tag: 'Notifications',
     scope: 'account',
     conflict: 'own',
@@ -153,6 +162,7 @@ export const notifications = [
   openOperation({
     method: 'POST',
     path: '/unsubscribe/{token}',
+    servedBy: 'own',
     whileSuspended: true,
     tag: 'Notifications',
     scope: 'any',

@@ -17,6 +17,7 @@ import { hiddenAmong } from './private-leagues';
 import { problemsOf, refused, unreadable } from './problems';
 import { tooManyRequests } from './rate-limit';
 import type { NeededScope } from './scopes';
+import type { ServedBy } from './served-by';
 import { translateHiddenTexts } from './translate-hidden-texts';
 
 export interface Asked<Params, Body, Who> {
@@ -47,6 +48,8 @@ export interface Described<
   readonly method: M;
   /** Below /v1, with parameters as {id}; `params` that it does not contain are query parameters. */
   readonly path: A;
+  /** The function that serves it, or the area of one. Infra's routes and the areas' heads follow from it. */
+  readonly servedBy: ServedBy;
   readonly tag: string;
   /** The scope that a session needs for it. */
   readonly scope: NeededScope;

@@ -30,6 +30,7 @@ export const ownNotes = [
   operation({
     method: 'GET',
     path: '/games/{id}/notes',
+    servedBy: 'practice',
     tag: 'Games',
     scope: 'read',
     summary: 'My own notes on a game, newest first; nobody else reads them',
@@ -40,6 +41,7 @@ export const ownNotes = [
   operation({
     method: 'POST',
     path: '/games/{id}/notes',
+    servedBy: 'practice',
     tag: 'Games',
     scope: 'play',
     conflict: 'own',
@@ -54,6 +56,7 @@ export const ownNotes = [
   operation({
     method: 'PUT',
     path: '/games/{id}/notes/{note}',
+    servedBy: 'practice',
     tag: 'Games',
     scope: 'play',
     conflict: 'own',
@@ -70,6 +73,7 @@ export const ownNotes = [
   operation({
     method: 'DELETE',
     path: '/games/{id}/notes/{note}',
+    servedBy: 'practice',
     tag: 'Games',
     scope: 'play',
     conflict: 'own',

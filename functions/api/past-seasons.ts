@@ -11,6 +11,7 @@ export const pastSeasons = [
   operation({
     method: 'POST',
     path: '/leagues/{id}/past-seasons',
+    servedBy: 'lists',
     limit: LIMITS.imports,
     scope: 'organize',
     conflict: 'none',

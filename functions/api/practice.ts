@@ -25,6 +25,7 @@ export const practice = [
   operation({
     method: 'GET',
     path: '/me/practice',
+    servedBy: 'practice',
     tag: 'Practice',
     scope: 'read',
     summary: 'My practice boards',
@@ -35,6 +36,7 @@ export const practice = [
   operation({
     method: 'POST',
     path: '/me/practice',
+    servedBy: 'practice',
     tag: 'Practice',
     scope: 'play',
     conflict: 'own',
@@ -48,6 +50,7 @@ export const practice = [
   openOperation({
     method: 'GET',
     path: '/games/{id}/friends',
+    servedBy: 'practice',
     tag: 'Practice',
     scope: 'read',
     summary: 'Who sits at a practice board, and for those who do, the link to it',
@@ -58,6 +61,7 @@ export const practice = [
   operation({
     method: 'POST',
     path: '/games/{id}/friends',
+    servedBy: 'practice',
     tag: 'Practice',
     scope: 'play',
     conflict: 'own',
@@ -72,6 +76,7 @@ export const practice = [
   operation({
     method: 'POST',
     path: '/games/{id}/friends/begin',
+    servedBy: 'practice',
     tag: 'Practice',
     scope: 'play',
     conflict: 'own',
@@ -84,6 +89,7 @@ export const practice = [
   operation({
     method: 'POST',
     path: '/games/{id}/rematch',
+    servedBy: 'practice',
     tag: 'Practice',
     scope: 'play',
     conflict: 'own',
@@ -97,6 +103,7 @@ export const practice = [
   operation({
     method: 'DELETE',
     path: '/me/practice/{id}',
+    servedBy: 'practice',
     tag: 'Practice',
     scope: 'play',
     conflict: 'own',
@@ -109,6 +116,7 @@ export const practice = [
   operation({
     method: 'POST',
     path: '/me/practice/guest',
+    servedBy: 'practice',
     tag: 'Practice',
     scope: 'play',
     conflict: 'own',

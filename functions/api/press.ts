@@ -46,6 +46,7 @@ export const press = [
   openOperation({
     method: 'GET',
     path: '/games/{id}/press',
+    servedBy: 'table',
     tag: 'Press',
     scope: 'read',
     summary: 'The conversations I may read, and to whom I may write now; its ETag makes polling cheap',
@@ -56,6 +57,7 @@ export const press = [
   openOperation({
     method: 'GET',
     path: '/games/{id}/press/{thread}',
+    servedBy: 'table',
     tag: 'Press',
     scope: 'read',
     summary: 'The latest messages of a conversation, or those before a given message, oldest first',
@@ -69,6 +71,7 @@ export const press = [
   openOperation({
     method: 'GET',
     path: '/games/{id}/messages',
+    servedBy: 'table',
     tag: 'Press',
     scope: 'read',
     summary: 'Search all conversations I may read, newest message first',
@@ -82,6 +85,7 @@ export const press = [
   operation({
     method: 'POST',
     path: '/games/{id}/press',
+    servedBy: 'table',
     limit: LIMITS.messages,
     tag: 'Press',
     scope: 'play',
@@ -96,6 +100,7 @@ export const press = [
   operation({
     method: 'PUT',
     path: '/games/{id}/press/{thread}/reading',
+    servedBy: 'table',
     tag: 'Press',
     scope: 'play',
     conflict: 'own',
@@ -112,6 +117,7 @@ export const press = [
   operation({
     method: 'DELETE',
     path: '/games/{id}/press/{thread}/{message}',
+    servedBy: 'table',
     tag: 'Press',
     scope: 'play',
     conflict: 'own',
@@ -127,6 +133,7 @@ export const press = [
   operation({
     method: 'PUT',
     path: '/games/{id}/seats/{seat}/block',
+    servedBy: 'table',
     tag: 'Press',
     scope: 'play',
     conflict: 'own',
@@ -139,6 +146,7 @@ export const press = [
   operation({
     method: 'GET',
     path: '/me/blocked',
+    servedBy: 'table',
     tag: 'Me',
     scope: 'read',
     summary: 'The players I have blocked',
@@ -148,6 +156,7 @@ export const press = [
   operation({
     method: 'DELETE',
     path: '/me/blocked/{player}',
+    servedBy: 'table',
     tag: 'Me',
     scope: 'play',
     conflict: 'own',

@@ -19,6 +19,7 @@ export const proposals = [
   operation({
     method: 'GET',
     path: '/seasons/{id}/proposals',
+    servedBy: 'proposals',
     tag: 'Proposals',
     scope: 'read',
     summary: 'Acts of organizers and moderators who play, which wait for somebody who does not',
@@ -29,6 +30,7 @@ export const proposals = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/proposals/{proposal}/confirm',
+    servedBy: 'proposals',
     tag: 'Proposals',
     scope: 'organize',
     // Proposals have rules of their own (`services/proposals`).
@@ -44,6 +46,7 @@ export const proposals = [
   operation({
     method: 'DELETE',
     path: '/seasons/{id}/proposals/{proposal}',
+    servedBy: 'proposals',
     tag: 'Proposals',
     scope: 'organize',
     conflict: 'none',

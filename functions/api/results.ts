@@ -37,6 +37,7 @@ export const results = [
   openOperation({
     method: 'GET',
     path: '/games/{id}/result',
+    servedBy: 'results',
     tag: 'Results',
     scope: 'read',
     summary: 'The result of a finished game, as played or as corrected by a ruling',
@@ -47,6 +48,7 @@ export const results = [
   openOperation({
     method: 'GET',
     path: '/games/{id}/end',
+    servedBy: 'results',
     tag: 'Results',
     scope: 'read',
     summary: 'What stays of a finished game: places, rating changes and awards',
@@ -57,6 +59,7 @@ export const results = [
   openOperation({
     method: 'GET',
     path: '/games/{id}/progress',
+    servedBy: 'results',
     tag: 'Results',
     scope: 'read',
     summary: 'What each seat of a game had of the leading measure, step by step',
@@ -67,6 +70,7 @@ export const results = [
   operation({
     method: 'POST',
     path: '/games/{id}/result/effect',
+    servedBy: 'results',
     limit: LIMITS.effects,
     tag: 'Results',
     scope: 'organize',
@@ -80,6 +84,7 @@ export const results = [
   operation({
     method: 'POST',
     path: '/games/{id}/result',
+    servedBy: 'results',
     limit: LIMITS.rulings,
     tag: 'Results',
     scope: 'organize',
@@ -96,6 +101,7 @@ export const results = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/one-person',
+    servedBy: 'results',
     tag: 'Seasons',
     scope: 'organize',
     conflict: 'confirm',
@@ -111,6 +117,7 @@ export const results = [
   openOperation({
     method: 'GET',
     path: '/seasons/{id}/log',
+    servedBy: 'results',
     tag: 'Results',
     scope: 'read',
     summary: 'Rulings on the results and entries of a season, newest first',
@@ -121,6 +128,7 @@ export const results = [
   openOperation({
     method: 'GET',
     path: '/leagues/{id}/log',
+    servedBy: 'results',
     tag: 'Results',
     scope: 'read',
     summary: 'Rulings in all seasons of a league, newest first; 30 entries a page',
@@ -131,6 +139,7 @@ export const results = [
   openOperation({
     method: 'GET',
     path: '/seasons/{id}/awards',
+    servedBy: 'results',
     tag: 'Results',
     scope: 'read',
     summary: 'The awards of a finished season, each with its rule and its games',
@@ -141,6 +150,7 @@ export const results = [
   openOperation({
     method: 'GET',
     path: '/seasons/{id}/rounds/{round}/report',
+    servedBy: 'results',
     tag: 'Results',
     scope: 'read',
     summary: 'A report of a round in Markdown, ready to post',
@@ -151,6 +161,7 @@ export const results = [
   openOperation({
     method: 'GET',
     path: '/hall-of-fame',
+    servedBy: 'results',
     tag: 'Ratings',
     scope: 'read',
     summary: 'Who won the seasons of all leagues, newest first; 50 seasons a page',
@@ -162,6 +173,7 @@ export const results = [
   openOperation({
     method: 'GET',
     path: '/leagues/{id}/hall-of-fame',
+    servedBy: 'results',
     tag: 'Ratings',
     scope: 'read',
     summary: 'Who won the seasons of a league, newest first',
@@ -173,6 +185,7 @@ export const results = [
   openOperation({
     method: 'GET',
     path: '/systems/{system}/statistics',
+    servedBy: 'results',
     tag: 'Ratings',
     scope: 'read',
     summary: 'How each faction or seat of a game system has fared in all rated games',
@@ -183,6 +196,7 @@ export const results = [
   openOperation({
     method: 'GET',
     path: '/systems/{system}/openings',
+    servedBy: 'results',
     tag: 'Ratings',
     scope: 'read',
     summary: 'How each faction or seat has opened finished games of public leagues, and how it went',

@@ -27,6 +27,7 @@ export const roster = [
   operation({
     method: 'GET',
     path: '/seasons/{id}/roster',
+    servedBy: 'lists',
     tag: 'Seasons',
     scope: 'read',
     summary: 'Who plays in a season, waits or is invited, 100 a page; `search` finds names (organizers)',
@@ -37,6 +38,7 @@ export const roster = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/roster',
+    servedBy: 'lists',
     limit: LIMITS.rosters,
     tag: 'Seasons',
     scope: 'organize',
@@ -54,6 +56,7 @@ export const roster = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/admissions',
+    servedBy: 'lists',
     tag: 'Seasons',
     scope: 'organize',
     // Everybody who asks, in the order in which they came.
@@ -69,6 +72,7 @@ export const roster = [
   operation({
     method: 'DELETE',
     path: '/seasons/{id}/roster/{player}',
+    servedBy: 'lists',
     tag: 'Seasons',
     scope: 'organize',
     conflict: 'confirm-once-started',
@@ -83,6 +87,7 @@ export const roster = [
   operation({
     method: 'PUT',
     path: '/seasons/{id}/roster/{player}/absence',
+    servedBy: 'lists',
     tag: 'Seasons',
     scope: 'organize',
     conflict: 'confirm-once-started',
@@ -98,6 +103,7 @@ export const roster = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/roster/{player}/link',
+    servedBy: 'lists',
     limit: LIMITS.links,
     isShownOnce: true,
     tag: 'Seasons',

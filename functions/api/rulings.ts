@@ -58,6 +58,7 @@ export const rulings = [
   operation({
     method: 'GET',
     path: '/leagues/{id}/desk',
+    servedBy: 'rulings',
     tag: 'Rulings',
     scope: 'read',
     summary: 'What the moderators of a league have to handle (organizers and moderators)',
@@ -68,6 +69,7 @@ export const rulings = [
   openOperation({
     method: 'GET',
     path: '/games/{id}/rulings',
+    servedBy: 'rulings',
     tag: 'Rulings',
     scope: 'read',
     summary: 'What moderators did in this game, and why',
@@ -79,6 +81,7 @@ export const rulings = [
   openOperation({
     method: 'GET',
     path: '/games/{id}/rulings/{number}/taken',
+    servedBy: 'rulings',
     tag: 'Rulings',
     scope: 'read',
     summary: 'The steps that a ruling rolled back, as they were',
@@ -89,6 +92,7 @@ export const rulings = [
   operation({
     method: 'POST',
     path: '/games/{id}/rulings/effect',
+    servedBy: 'rulings',
     limit: LIMITS.effects,
     tag: 'Rulings',
     scope: 'organize',
@@ -104,6 +108,7 @@ export const rulings = [
   operation({
     method: 'POST',
     path: '/games/{id}/rulings',
+    servedBy: 'rulings',
     limit: LIMITS.rulings,
     tag: 'Rulings',
     scope: 'organize',
@@ -122,6 +127,7 @@ export const rulings = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/clocks/effect',
+    servedBy: 'rulings',
     tag: 'Rulings',
     scope: 'organize',
     conflict: 'none',
@@ -135,6 +141,7 @@ export const rulings = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/clocks',
+    servedBy: 'rulings',
     tag: 'Rulings',
     scope: 'organize',
     conflict: 'confirm-ruling',

@@ -63,6 +63,7 @@ export const scoring = [
   openOperation({
     method: 'GET',
     path: '/scorings',
+    servedBy: 'scoring',
     tag: 'Scoring',
     scope: 'read',
     summary:
@@ -74,6 +75,7 @@ export const scoring = [
   openOperation({
     method: 'GET',
     path: '/scorings/{scoring}',
+    servedBy: 'scoring',
     tag: 'Scoring',
     scope: 'read',
     summary: 'A scoring system with the parameters it takes, as JSON Schema',
@@ -84,6 +86,7 @@ export const scoring = [
   operation({
     method: 'GET',
     path: '/scorings/{scoring}/preview',
+    servedBy: 'scoring',
     tag: 'Scoring',
     scope: 'read',
     summary:
@@ -107,6 +110,7 @@ export const scoring = [
   openOperation({
     method: 'GET',
     path: '/seasons/{id}/scores',
+    servedBy: 'scoring',
     tag: 'Scoring',
     scope: 'read',
     summary: 'The standing line by line, the places each player can still reach, and the teams',
@@ -122,6 +126,7 @@ export const scoring = [
   operation({
     method: 'GET',
     path: '/seasons/{id}/laboratory',
+    servedBy: 'scoring',
     tag: 'Scoring',
     scope: 'read',
     summary:
@@ -140,6 +145,7 @@ export const scoring = [
   openOperation({
     method: 'GET',
     path: '/seasons/{id}/divisions',
+    servedBy: 'scoring',
     tag: 'Scoring',
     scope: 'read',
     summary: 'The divisions a season belongs to, who moves up and down, and the next divisions',
@@ -158,6 +164,7 @@ export const scoring = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/divisions/next',
+    servedBy: 'scoring',
     tag: 'Scoring',
     scope: 'organize',
     conflict: 'confirm',

@@ -32,6 +32,7 @@ export const seasonLife = [
   operation({
     method: 'GET',
     path: '/me/check-ins',
+    servedBy: 'season-life',
     tag: 'Me',
     scope: 'read',
     summary: 'Rounds for which I can say now whether I play',
@@ -41,6 +42,7 @@ export const seasonLife = [
   operation({
     method: 'GET',
     path: '/seasons/{id}/check-in',
+    servedBy: 'season-life',
     tag: 'Seasons',
     scope: 'read',
     summary: 'Who plays the next round, sits it out, or has not answered the open check-in (organizers)',
@@ -52,6 +54,7 @@ export const seasonLife = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/check-in/reminders',
+    servedBy: 'season-life',
     limit: LIMITS.reminders,
     tag: 'Seasons',
     scope: 'organize',
@@ -67,6 +70,7 @@ export const seasonLife = [
   operation({
     method: 'GET',
     path: '/leagues/{id}/drafts',
+    servedBy: 'season-life',
     tag: 'Seasons',
     scope: 'read',
     summary: 'The drafts of a league’s seasons (organizers)',
@@ -78,6 +82,7 @@ export const seasonLife = [
   operation({
     method: 'POST',
     path: '/leagues/{id}/drafts',
+    servedBy: 'season-life',
     limit: LIMITS.seasons,
     tag: 'Seasons',
     scope: 'organize',
@@ -92,6 +97,7 @@ export const seasonLife = [
   operation({
     method: 'GET',
     path: '/leagues/{id}/drafts/{draft}',
+    servedBy: 'season-life',
     tag: 'Seasons',
     scope: 'read',
     summary: 'A draft (organizers)',
@@ -103,6 +109,7 @@ export const seasonLife = [
   operation({
     method: 'PUT',
     path: '/leagues/{id}/drafts/{draft}',
+    servedBy: 'season-life',
     tag: 'Seasons',
     scope: 'organize',
     conflict: 'none',
@@ -116,6 +123,7 @@ export const seasonLife = [
   operation({
     method: 'DELETE',
     path: '/leagues/{id}/drafts/{draft}',
+    servedBy: 'season-life',
     tag: 'Seasons',
     scope: 'organize',
     conflict: 'none',
@@ -130,6 +138,7 @@ export const seasonLife = [
   operation({
     method: 'POST',
     path: '/leagues/{id}/drafts/{draft}/announcement',
+    servedBy: 'season-life',
     limit: LIMITS.seasons,
     tag: 'Seasons',
     scope: 'organize',
@@ -145,6 +154,7 @@ export const seasonLife = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/close-registration',
+    servedBy: 'season-life',
     tag: 'Seasons',
     scope: 'organize',
     conflict: 'none',
@@ -159,6 +169,7 @@ export const seasonLife = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/cancel',
+    servedBy: 'season-life',
     tag: 'Seasons',
     scope: 'organize',
     conflict: 'confirm-once-started',
@@ -174,6 +185,7 @@ export const seasonLife = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/next',
+    servedBy: 'season-life',
     limit: LIMITS.seasons,
     tag: 'Seasons',
     scope: 'organize',
@@ -187,6 +199,7 @@ export const seasonLife = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/rounds/{round}/open',
+    servedBy: 'season-life',
     tag: 'Seasons',
     scope: 'organize',
     conflict: 'confirm',
@@ -201,6 +214,7 @@ export const seasonLife = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/rounds/{round}/end',
+    servedBy: 'season-life',
     tag: 'Seasons',
     scope: 'organize',
     conflict: 'confirm',

@@ -11,6 +11,7 @@ export const seasonTexts = [
   operation({
     method: 'PUT',
     path: '/seasons/{id}/texts',
+    servedBy: 'seasons',
     tag: 'Seasons',
     scope: 'organize',
     conflict: 'none',

@@ -30,6 +30,7 @@ export const seasons = [
   operation({
     method: 'POST',
     path: '/leagues/{id}/seasons',
+    servedBy: 'seasons',
     limit: LIMITS.seasons,
     tag: 'Seasons',
     scope: 'organize',
@@ -46,6 +47,7 @@ export const seasons = [
   openOperation({
     method: 'POST',
     path: '/calendar',
+    servedBy: 'seasons',
     tag: 'Seasons',
     scope: 'read',
     conflict: 'none',
@@ -57,6 +59,7 @@ export const seasons = [
   openOperation({
     method: 'GET',
     path: '/seasons/{id}',
+    servedBy: 'seasons',
     tag: 'Seasons',
     scope: 'read',
     summary: 'A season with its boards and standing',
@@ -67,6 +70,7 @@ export const seasons = [
   openOperation({
     method: 'GET',
     path: '/seasons/{id}/settings',
+    servedBy: 'seasons',
     tag: 'Seasons',
     scope: 'read',
     summary: 'The settings of a season, ready to announce another one',
@@ -77,6 +81,7 @@ export const seasons = [
   operation({
     method: 'PUT',
     path: '/seasons/{id}/settings',
+    servedBy: 'seasons',
     tag: 'Seasons',
     scope: 'organize',
     conflict: 'confirm-once-started',
@@ -92,6 +97,7 @@ export const seasons = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/entries',
+    servedBy: 'seasons',
     limit: LIMITS.joins,
     tag: 'Seasons',
     scope: 'play',
@@ -106,6 +112,7 @@ export const seasons = [
   operation({
     method: 'PUT',
     path: '/seasons/{id}/entries/me',
+    servedBy: 'seasons',
     tag: 'Seasons',
     scope: 'play',
     conflict: 'own',
@@ -121,6 +128,7 @@ export const seasons = [
   operation({
     method: 'PUT',
     path: '/seasons/{id}/entries/{player}/decision',
+    servedBy: 'seasons',
     tag: 'Seasons',
     scope: 'organize',
     conflict: 'confirm-out-of-order',
@@ -136,6 +144,7 @@ export const seasons = [
   operation({
     method: 'DELETE',
     path: '/seasons/{id}/entries/me',
+    servedBy: 'seasons',
     tag: 'Seasons',
     scope: 'play',
     conflict: 'own',
@@ -148,6 +157,7 @@ export const seasons = [
   operation({
     method: 'PUT',
     path: '/seasons/{id}/apart',
+    servedBy: 'seasons',
     tag: 'Seasons',
     scope: 'organize',
     conflict: 'confirm',
@@ -161,6 +171,7 @@ export const seasons = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/start',
+    servedBy: 'seasons',
     tag: 'Seasons',
     scope: 'organize',
     // The draw follows from the seed and from settings that everybody has read.
@@ -174,6 +185,7 @@ export const seasons = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/end',
+    servedBy: 'seasons',
     tag: 'Seasons',
     scope: 'organize',
     conflict: 'confirm',
@@ -186,6 +198,7 @@ export const seasons = [
   openOperation({
     method: 'GET',
     path: '/seasons/{id}/bracket',
+    servedBy: 'seasons',
     tag: 'Seasons',
     scope: 'read',
     summary: 'The stages of a knock-out, with who goes on from each board and why',
@@ -196,6 +209,7 @@ export const seasons = [
   openOperation({
     method: 'GET',
     path: '/seasons/{id}/rounds/{round}',
+    servedBy: 'seasons',
     tag: 'Seasons',
     scope: 'read',
     summary: 'A drawn round with its certificate',
@@ -206,6 +220,7 @@ export const seasons = [
   openOperation({
     method: 'GET',
     path: '/seasons/{id}/rounds/{round}/draw',
+    servedBy: 'seasons',
     tag: 'Seasons',
     scope: 'read',
     summary: 'The input of a draw, so that anyone can repeat it',
@@ -216,6 +231,7 @@ export const seasons = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/rounds/{round}/swap',
+    servedBy: 'seasons',
     tag: 'Seasons',
     scope: 'organize',
     conflict: 'confirm',
@@ -231,6 +247,7 @@ export const seasons = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/rounds/{round}/seating',
+    servedBy: 'seasons',
     scope: 'organize',
     conflict: 'confirm',
     tag: 'Seasons',
@@ -246,6 +263,7 @@ export const seasons = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/rounds/{round}/redraw',
+    servedBy: 'seasons',
     tag: 'Seasons',
     scope: 'organize',
     conflict: 'confirm',
@@ -260,6 +278,7 @@ export const seasons = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/rounds/{round}/release',
+    servedBy: 'seasons',
     tag: 'Seasons',
     scope: 'organize',
     conflict: 'confirm',

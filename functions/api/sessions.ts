@@ -27,6 +27,7 @@ export const sessions = [
   operation({
     method: 'GET',
     path: '/me/sessions',
+    servedBy: 'own',
     tag: 'Me',
     scope: 'account',
     summary: 'Where I am logged in, and my sessions for programs',
@@ -47,6 +48,7 @@ export const sessions = [
   operation({
     method: 'POST',
     path: '/me/sessions',
+    servedBy: 'own',
     tag: 'Me',
     scope: 'account',
     conflict: 'own',
@@ -64,6 +66,7 @@ export const sessions = [
   operation({
     method: 'DELETE',
     path: '/me/sessions/{session}',
+    servedBy: 'own',
     whileSuspended: true,
     tag: 'Me',
     scope: 'account',
@@ -77,6 +80,7 @@ export const sessions = [
   operation({
     method: 'DELETE',
     path: '/me/session',
+    servedBy: 'own',
     whileSuspended: true,
     tag: 'Me',
     scope: 'any',
@@ -88,6 +92,7 @@ export const sessions = [
   operation({
     method: 'DELETE',
     path: '/me/sessions',
+    servedBy: 'own',
     whileSuspended: true,
     tag: 'Me',
     scope: 'account',

@@ -40,6 +40,7 @@ export const site = [
   operation({
     method: 'POST',
     path: '/reports',
+    servedBy: 'site',
     limit: LIMITS.reports,
     tag: 'Site',
     scope: 'play',
@@ -53,6 +54,7 @@ export const site = [
   operation({
     method: 'GET',
     path: '/me/measures',
+    servedBy: 'site',
     tag: 'Site',
     scope: 'read',
     summary: 'What site administrators decided about me and my texts, and until when it holds',
@@ -62,6 +64,7 @@ export const site = [
   operation({
     method: 'POST',
     path: '/me/measures/{id}/appeal',
+    servedBy: 'site',
     tag: 'Site',
     scope: 'play',
     conflict: 'own',
@@ -76,6 +79,7 @@ export const site = [
   operation({
     method: 'GET',
     path: '/site',
+    servedBy: 'site',
     tag: 'Site',
     scope: 'account',
     summary: 'Who administers the site, and how much waits (site administrators)',
@@ -85,6 +89,7 @@ export const site = [
   operation({
     method: 'GET',
     path: '/site/reports',
+    servedBy: 'site',
     tag: 'Site',
     scope: 'account',
     summary: 'Reports about texts, leagues and accounts, newest first (site administrators)',
@@ -95,6 +100,7 @@ export const site = [
   operation({
     method: 'POST',
     path: '/site/reports/{id}/dismissal',
+    servedBy: 'site',
     tag: 'Site',
     scope: 'account',
     conflict: 'site',
@@ -108,6 +114,7 @@ export const site = [
   operation({
     method: 'GET',
     path: '/site/measures',
+    servedBy: 'site',
     tag: 'Site',
     scope: 'account',
     summary: 'What was hidden and suspended, with appeals, newest first (site administrators)',
@@ -118,6 +125,7 @@ export const site = [
   operation({
     method: 'POST',
     path: '/site/hidden',
+    servedBy: 'site',
     tag: 'Site',
     scope: 'account',
     conflict: 'site',
@@ -133,6 +141,7 @@ export const site = [
   operation({
     method: 'POST',
     path: '/site/results',
+    servedBy: 'site',
     tag: 'Site',
     scope: 'account',
     conflict: 'site',
@@ -144,6 +153,7 @@ export const site = [
   operation({
     method: 'POST',
     path: '/site/suspensions',
+    servedBy: 'site',
     tag: 'Site',
     scope: 'account',
     conflict: 'site',
@@ -156,6 +166,7 @@ export const site = [
   operation({
     method: 'DELETE',
     path: '/site/measures/{player}/{id}',
+    servedBy: 'site',
     tag: 'Site',
     scope: 'account',
     conflict: 'site',
@@ -168,6 +179,7 @@ export const site = [
   operation({
     method: 'POST',
     path: '/site/measures/{player}/{id}/appeal/answer',
+    servedBy: 'site',
     tag: 'Site',
     scope: 'account',
     conflict: 'site',
@@ -181,6 +193,7 @@ export const site = [
   operation({
     method: 'DELETE',
     path: '/site/accounts/{player}/sessions',
+    servedBy: 'site',
     tag: 'Site',
     scope: 'account',
     conflict: 'site',
@@ -194,6 +207,7 @@ export const site = [
   operation({
     method: 'PUT',
     path: '/site/administrators/{player}',
+    servedBy: 'site',
     tag: 'Site',
     scope: 'account',
     conflict: 'site',
@@ -208,6 +222,7 @@ export const site = [
   operation({
     method: 'DELETE',
     path: '/site/administrators/{player}',
+    servedBy: 'site',
     tag: 'Site',
     scope: 'account',
     conflict: 'site',
@@ -222,6 +237,7 @@ export const site = [
   operation({
     method: 'GET',
     path: '/site/log',
+    servedBy: 'site',
     tag: 'Site',
     scope: 'account',
     summary: 'What site administrators did: who, what, why and when (site administrators)',

@@ -23,6 +23,7 @@ export const statements = [
   openOperation({
     method: 'GET',
     path: '/games/{id}/statements',
+    servedBy: 'rulings',
     tag: 'Press',
     scope: 'read',
     summary: 'What players say of a finished game, and how its press stands',
@@ -33,6 +34,7 @@ export const statements = [
   operation({
     method: 'PUT',
     path: '/games/{id}/statement',
+    servedBy: 'rulings',
     tag: 'Press',
     scope: 'play',
     conflict: 'own',
@@ -49,6 +51,7 @@ export const statements = [
   operation({
     method: 'PUT',
     path: '/games/{id}/statements/{player}/hidden',
+    servedBy: 'rulings',
     tag: 'Press',
     scope: 'organize',
     conflict: 'confirm-ruling',
@@ -64,6 +67,7 @@ export const statements = [
   operation({
     method: 'PUT',
     path: '/games/{id}/opened-press',
+    servedBy: 'rulings',
     tag: 'Press',
     scope: 'play',
     conflict: 'own',
@@ -80,6 +84,7 @@ export const statements = [
   openOperation({
     method: 'GET',
     path: '/games/{id}/opened-press/{step}',
+    servedBy: 'rulings',
     tag: 'Press',
     scope: 'read',
     summary: 'The press of a finished game that is open to everybody, as it was written during a step',

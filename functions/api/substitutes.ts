@@ -16,6 +16,7 @@ export const substitution = [
   openOperation({
     method: 'GET',
     path: '/games/{id}/substitutes',
+    servedBy: 'practice',
     tag: 'Absence',
     scope: 'read',
     summary: 'Seats of a game for which another player is looked for, and those for which I may ask',
@@ -26,6 +27,7 @@ export const substitution = [
   operation({
     method: 'POST',
     path: '/games/{id}/seats/{seat}/substitute',
+    servedBy: 'practice',
     limit: LIMITS.searches,
     tag: 'Absence',
     scope: 'play',
@@ -41,6 +43,7 @@ export const substitution = [
   operation({
     method: 'DELETE',
     path: '/games/{id}/seats/{seat}/substitute',
+    servedBy: 'practice',
     tag: 'Absence',
     scope: 'play',
     conflict: 'none',
@@ -53,6 +56,7 @@ export const substitution = [
   operation({
     method: 'GET',
     path: '/me/offers',
+    servedBy: 'practice',
     tag: 'Me',
     scope: 'read',
     summary: 'Seats that I am asked to take',
@@ -63,6 +67,7 @@ export const substitution = [
   operation({
     method: 'PUT',
     path: '/games/{id}/seats/{seat}/offer',
+    servedBy: 'practice',
     tag: 'Absence',
     scope: 'play',
     conflict: 'own',

@@ -12,6 +12,7 @@ export const tableResults = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/table-results',
+    servedBy: 'lists',
     limit: LIMITS.tableResults,
     tag: 'Results',
     scope: 'organize',

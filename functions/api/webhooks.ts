@@ -22,6 +22,7 @@ export const webhooks = [
   operation({
     method: 'GET',
     path: '/leagues/{id}/webhooks',
+    servedBy: 'leagues',
     tag: 'Notifications',
     // The address of a channel is a secret.
     scope: 'organize',
@@ -33,6 +34,7 @@ export const webhooks = [
   operation({
     method: 'PUT',
     path: '/leagues/{id}/webhooks/{service}',
+    servedBy: 'leagues',
     tag: 'Notifications',
     scope: 'organize',
     conflict: 'none',
@@ -48,6 +50,7 @@ export const webhooks = [
   operation({
     method: 'DELETE',
     path: '/leagues/{id}/webhooks/{service}',
+    servedBy: 'leagues',
     tag: 'Notifications',
     scope: 'organize',
     conflict: 'none',
@@ -62,6 +65,7 @@ export const webhooks = [
   operation({
     method: 'POST',
     path: '/leagues/{id}/chats/code',
+    servedBy: 'leagues',
     tag: 'Notifications',
     // Anyone who has the code can connect their server.
     scope: 'organize',
@@ -76,6 +80,7 @@ export const webhooks = [
   operation({
     method: 'DELETE',
     path: '/leagues/{id}/chats/{guild}',
+    servedBy: 'leagues',
     tag: 'Notifications',
     scope: 'organize',
     conflict: 'none',
@@ -90,6 +95,7 @@ export const webhooks = [
   operation({
     method: 'POST',
     path: '/leagues/{id}/webhooks/failed',
+    servedBy: 'leagues',
     tag: 'Notifications',
     scope: 'organize',
     conflict: 'none',
