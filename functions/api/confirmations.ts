@@ -27,6 +27,7 @@ export const confirmations = [
     servedBy: 'results',
     tag: 'Results',
     scope: 'play',
+    access: 'self',
     conflict: 'own',
     summary: 'Confirm or decline what an organizer says of my boards, as long as they do not count yet',
     params: One,

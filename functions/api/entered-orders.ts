@@ -28,6 +28,7 @@ export const enteredOrders = [
     limit: LIMITS.effects,
     tag: 'Games',
     scope: 'organize',
+    access: 'moderator',
     conflict: 'spectators-only',
     summary:
       'Read orders that a player sent me, without storing them (organizers who do not play in the season)',
@@ -46,6 +47,7 @@ export const enteredOrders = [
     limit: LIMITS.enteredOrders,
     tag: 'Games',
     scope: 'organize',
+    access: 'moderator',
     conflict: 'spectators-only',
     summary:
       'Store orders for a player in the open step, whole or not at all (organizers who do not play in the season)',

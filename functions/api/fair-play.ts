@@ -24,6 +24,7 @@ export const fairPlay = [
     servedBy: 'results',
     tag: 'Fair play',
     scope: 'organize',
+    access: 'moderator',
     conflict: 'spectators-only',
     summary: 'Figures that may point to unfair play in a game; the log shows that I looked (moderators)',
     params: One,
@@ -46,6 +47,7 @@ export const fairPlay = [
     servedBy: 'results',
     tag: 'Fair play',
     scope: 'organize',
+    access: 'moderator',
     conflict: 'spectators-only',
     summary:
       'Figures that may point to unfair play in a season: shared devices, and boards with unusual cooperation (moderators)',

@@ -65,6 +65,7 @@ export const invitations = [
     servedBy: 'own',
     tag: 'Registration',
     scope: 'play',
+    access: 'self',
     conflict: 'own',
     summary: 'The season that I am invited to was shown to me; the organizer sees when that was first',
     params: z.object({ id: Id }),

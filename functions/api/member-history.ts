@@ -19,6 +19,7 @@ export const memberHistory = [
     servedBy: 'leagues',
     tag: 'Rulings',
     scope: 'read',
+    access: 'moderator',
     summary:
       'What was ruled on a member and noted of them, their seasons, turns and open boards (organizers and moderators)',
     params: OneMember,
@@ -32,6 +33,7 @@ export const memberHistory = [
     limit: LIMITS.mergers,
     tag: 'Leagues',
     scope: 'organize',
+    access: 'organizer',
     conflict: 'confirm',
     summary: 'Merge an account that was made by a name into another of the same person (organizers)',
     params: OneMember,
@@ -47,6 +49,7 @@ export const memberHistory = [
     limit: LIMITS.memberNotes,
     tag: 'Rulings',
     scope: 'organize',
+    access: 'moderator',
     // What organizers and moderators tell each other decides nothing.
     conflict: 'none',
     summary: 'Note something of a member for those who run the league (organizers and moderators)',
@@ -64,6 +67,7 @@ export const memberHistory = [
     servedBy: 'leagues',
     tag: 'Rulings',
     scope: 'organize',
+    access: ['self', 'organizer'],
     conflict: 'none',
     summary: 'Delete a note on a member (who wrote it, or an organizer)',
     params: OneMember.extend({ note: Id }),

@@ -16,6 +16,7 @@ export const moveInOperations = [
     servedBy: 'lists',
     limit: LIMITS.imports,
     scope: 'organize',
+    access: 'organizer',
     // Positions and seats are public, and the log says who brought them.
     conflict: 'none',
     tag: 'Seasons',
@@ -31,6 +32,7 @@ export const moveInOperations = [
     servedBy: 'lists',
     limit: LIMITS.imports,
     scope: 'organize',
+    access: 'organizer',
     // It starts what has never run; a clock that a ruling has stopped stays stopped.
     conflict: 'none',
     tag: 'Seasons',

@@ -73,6 +73,7 @@ function describe(operation: Operation): Json {
       },
     },
     'x-scope': operation.scope,
+    'x-access': operation.access,
     ...securityOf(operation),
   };
 }

@@ -32,6 +32,27 @@ export interface Asked<Params, Body, Who> {
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/**
+ * A role that an operation is for:
+ * - anyone: visitors, too.
+ * - account: everybody who is logged in, for their own data or what all may see and do.
+ * - self: the person whom it concerns: the author, whoever was asked or invited.
+ * - member: members of the league.
+ * - player: those who are registered in the season, or hold or held a seat on the board.
+ * - moderator: moderators and organizers of the league; some things need the organizer's permission first.
+ * - organizer: organizers of the league.
+ * - administrator: administrators of the site.
+ */
+export type Access =
+  | 'anyone'
+  | 'account'
+  | 'self'
+  | 'member'
+  | 'player'
+  | 'moderator'
+  | 'organizer'
+  | 'administrator';
+
 /** Whether an operation may wait for the confirmation of a second person. */
 export function mayBeProposed({ conflict }: { readonly conflict?: ConflictRule | undefined }): boolean {
   return conflict?.startsWith('confirm') === true;
@@ -53,6 +74,11 @@ export interface Described<
   readonly tag: string;
   /** The scope that a session needs for it. */
   readonly scope: NeededScope;
+  /**
+   * Who may do it, as far as their role decides it; `openOperation` is for anyone. The services check it; a test compares
+   * it with their answers.
+   */
+  readonly access: readonly Access[];
   /** For every operation that changes something. */
   readonly conflict?: ConflictRule;
   /** It cannot be undone, or its effect outlasts the login: it needs a login that is younger than an hour. */
@@ -84,6 +110,7 @@ export interface Operation<
   B extends z.ZodType = z.ZodType,
   R extends z.ZodType = z.ZodType,
 > extends Described<M, A, P, B, R> {
+  /** Whether it needs a login: it is not for anyone. */
   readonly loggedIn: boolean;
   answer(c: Context<ApiEnv>): Promise<Response>;
   /** Carries it out for a caller, with parameters and body as they were sent. */
@@ -104,7 +131,7 @@ type Definition<
   P extends z.ZodType,
   B extends z.ZodType,
   R extends z.ZodType,
-> = Omit<Described<M, A, P, B, R>, 'params' | 'body' | 'conflict'> & {
+> = Omit<Described<M, A, P, B, R>, 'params' | 'body' | 'conflict' | 'access'> & {
   readonly params?: P;
   readonly body?: B;
 } & DeclaredConflict<M>;
@@ -113,6 +140,9 @@ type Definition<
 type DeclaredConflict<M extends Method> = M extends 'GET'
   ? { readonly conflict?: never }
   : { readonly conflict: ConflictRule };
+
+/** Roles that need a login: one, or several of which one is enough. */
+type DeclaredAccess = Exclude<Access, 'anyone'> | readonly Exclude<Access, 'anyone'>[];
 
 /** An operation for anyone, logged in or not. */
 export function openOperation<
@@ -126,7 +156,7 @@ export function openOperation<
     handle(asked: Asked<z.output<P>, z.output<B>, Caller | null>): Promise<Outcome<z.input<R>>>;
   },
 ): Operation<M, A, P, B, R> {
-  return assemble(definition, false, (asked) => definition.handle(asked));
+  return assemble(definition, ['anyone'], (asked) => definition.handle(asked));
 }
 
 /** An operation for callers who are logged in. */
@@ -138,10 +168,12 @@ export function operation<
   B extends z.ZodType = typeof NOTHING,
 >(
   definition: Definition<M, A, P, B, R> & {
+    readonly access: DeclaredAccess;
     handle(asked: Asked<z.output<P>, z.output<B>, Caller>): Promise<Outcome<z.input<R>>>;
   },
 ): Operation<M, A, P, B, R> {
-  return assemble(definition, true, async ({ caller, ...asked }) =>
+  const { access } = definition;
+  return assemble(definition, typeof access === 'string' ? [access] : access, async ({ caller, ...asked }) =>
     caller === null ? refuse({ code: 'not-signed-in' }) : definition.handle({ ...asked, caller }),
   );
 }
@@ -154,14 +186,16 @@ function assemble<
   R extends z.ZodType,
 >(
   definition: Definition<M, A, P, B, R>,
-  loggedIn: boolean,
+  access: readonly Access[],
   handle: (asked: Asked<z.output<P>, z.output<B>, Caller | null>) => Promise<Outcome<z.input<R>>>,
 ): Operation<M, A, P, B, R> {
   // If a definition leaves them out, P and B are the types of these two.
   const params = (definition.params ?? NO_PARAMS) as P;
   const body = (definition.body ?? NOTHING) as B;
+  const loggedIn = !access.includes('anyone');
   return {
     ...definition,
+    access,
     params,
     body,
     loggedIn,

@@ -14,6 +14,7 @@ export const pastSeasons = [
     servedBy: 'lists',
     limit: LIMITS.imports,
     scope: 'organize',
+    access: 'organizer',
     conflict: 'none',
     tag: 'Leagues',
     summary: 'Import a past season with its results, or preview that (organizers)',

@@ -22,6 +22,7 @@ export const proposals = [
     servedBy: 'proposals',
     tag: 'Proposals',
     scope: 'read',
+    access: 'moderator',
     summary: 'Acts of organizers and moderators who play, which wait for somebody who does not',
     params: OneSeason,
     reply: Proposals,
@@ -33,6 +34,7 @@ export const proposals = [
     servedBy: 'proposals',
     tag: 'Proposals',
     scope: 'organize',
+    access: 'moderator',
     // Proposals have rules of their own (`services/proposals`).
     conflict: 'none',
     summary: 'Confirm a proposal: it is carried out (organizers and moderators who do not play)',
@@ -49,6 +51,7 @@ export const proposals = [
     servedBy: 'proposals',
     tag: 'Proposals',
     scope: 'organize',
+    access: 'moderator',
     conflict: 'none',
     summary: 'Decline a proposal, or withdraw my own',
     params: OneProposal,

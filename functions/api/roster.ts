@@ -30,6 +30,7 @@ export const roster = [
     servedBy: 'lists',
     tag: 'Seasons',
     scope: 'read',
+    access: 'organizer',
     summary: 'Who plays in a season, waits or is invited, 100 a page; `search` finds names (organizers)',
     params: OneSeason.extend(PageByNumber),
     reply: Roster,
@@ -42,6 +43,7 @@ export const roster = [
     limit: LIMITS.rosters,
     tag: 'Seasons',
     scope: 'organize',
+    access: 'organizer',
     // Whom a list enters plays; it keeps nobody out.
     conflict: 'none',
     summary: 'Add the players of a list, by name or mail address (organizers)',
@@ -59,6 +61,7 @@ export const roster = [
     servedBy: 'lists',
     tag: 'Seasons',
     scope: 'organize',
+    access: 'organizer',
     // Everybody who asks, in the order in which they came.
     conflict: 'none',
     summary: 'Let in everybody who asks for a place; without a free place they wait (organizers)',
@@ -75,6 +78,7 @@ export const roster = [
     servedBy: 'lists',
     tag: 'Seasons',
     scope: 'organize',
+    access: 'organizer',
     conflict: 'confirm-once-started',
     summary: 'Take a player out of a season, or an invitation back (organizers)',
     params: OnePlayer,
@@ -90,6 +94,7 @@ export const roster = [
     servedBy: 'lists',
     tag: 'Seasons',
     scope: 'organize',
+    access: 'organizer',
     conflict: 'confirm-once-started',
     summary: 'Mark a player absent from the next round, or present in it (organizers)',
     params: OnePlayer,
@@ -109,6 +114,7 @@ export const roster = [
     tag: 'Seasons',
     // It logs in as another person, which an API token may never do, whatever its scopes.
     scope: 'account',
+    access: 'organizer',
     // The service refuses it to those who play, once its player has come.
     conflict: 'none',
     summary: 'Make a link with which a player logs in who was entered by name alone (organizers)',

@@ -61,6 +61,7 @@ export const rulings = [
     servedBy: 'rulings',
     tag: 'Rulings',
     scope: 'read',
+    access: 'moderator',
     summary: 'What the moderators of a league have to handle (organizers and moderators)',
     params: One,
     reply: Desk,
@@ -96,6 +97,7 @@ export const rulings = [
     limit: LIMITS.effects,
     tag: 'Rulings',
     scope: 'organize',
+    access: 'moderator',
     // Previews change nothing, and show what their caller may see.
     conflict: 'none',
     summary: 'Preview a ruling on a running game; nothing changes',
@@ -112,6 +114,7 @@ export const rulings = [
     limit: LIMITS.rulings,
     tag: 'Rulings',
     scope: 'organize',
+    access: 'moderator',
     conflict: 'confirm-ruling',
     summary:
       'Extend, pause, resume, replace a player, roll back, correct orders or the position, end the game (moderators who do not play in the game)',
@@ -130,6 +133,7 @@ export const rulings = [
     servedBy: 'rulings',
     tag: 'Rulings',
     scope: 'organize',
+    access: 'moderator',
     conflict: 'none',
     summary:
       'Preview what pausing, resuming or extending the games of a season or round would do to each; nothing changes',
@@ -144,6 +148,7 @@ export const rulings = [
     servedBy: 'rulings',
     tag: 'Rulings',
     scope: 'organize',
+    access: 'moderator',
     conflict: 'confirm-ruling',
     summary:
       'Pause, resume or extend all running games of a season or round except those in which I play (moderators)',

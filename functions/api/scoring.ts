@@ -89,6 +89,7 @@ export const scoring = [
     servedBy: 'scoring',
     tag: 'Scoring',
     scope: 'read',
+    access: 'account',
     summary:
       'The points a scoring system gives on finished boards of a season, or on three examples; `parameters` is JSON',
     params: OneScoring.extend({
@@ -129,6 +130,7 @@ export const scoring = [
     servedBy: 'scoring',
     tag: 'Scoring',
     scope: 'read',
+    access: 'account',
     summary:
       'Compare the standing of a season with the one under another scoring or other rules; `parameters` and `aggregation` are JSON, and what you leave out stays',
     params: TrialQuery,
@@ -167,6 +169,7 @@ export const scoring = [
     servedBy: 'scoring',
     tag: 'Scoring',
     scope: 'organize',
+    access: 'organizer',
     conflict: 'confirm',
     summary:
       'Announce the next season of every division, with each player in the right division (organizers)',

@@ -14,6 +14,7 @@ export const seasonTexts = [
     servedBy: 'seasons',
     tag: 'Seasons',
     scope: 'organize',
+    access: 'organizer',
     conflict: 'none',
     summary: 'Change what a season says of itself: description, venue, links (organizers)',
     params: z.object({ id: Id }),

@@ -31,6 +31,7 @@ export const substitution = [
     limit: LIMITS.searches,
     tag: 'Absence',
     scope: 'play',
+    access: ['player', 'moderator'],
     // Whom it asks, the season's policy decides; a board of their own the service refuses to moderators.
     conflict: 'none',
     summary:
@@ -46,6 +47,7 @@ export const substitution = [
     servedBy: 'practice',
     tag: 'Absence',
     scope: 'play',
+    access: ['player', 'moderator'],
     conflict: 'none',
     summary: 'Stop looking for a substitute (who asked, and moderators who do not play in the game)',
     params: OneSeat,
@@ -59,6 +61,7 @@ export const substitution = [
     servedBy: 'practice',
     tag: 'Me',
     scope: 'read',
+    access: 'account',
     summary: 'Seats that I am asked to take',
     reply: SeatOffers,
     handle: async ({ deps, caller, language }) =>
@@ -70,6 +73,7 @@ export const substitution = [
     servedBy: 'practice',
     tag: 'Absence',
     scope: 'play',
+    access: 'self',
     conflict: 'own',
     summary: 'Take the seat that I am offered, or decline it',
     params: OneSeat,

@@ -16,6 +16,7 @@ export const tableResults = [
     limit: LIMITS.tableResults,
     tag: 'Results',
     scope: 'organize',
+    access: 'organizer',
     // Everybody at the table saw it, and the log keeps who entered what.
     conflict: 'none',
     summary: 'Enter or correct results of boards played at a real table, or preview that (organizers)',

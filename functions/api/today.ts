@@ -11,6 +11,7 @@ export const today = [
     servedBy: 'own',
     tag: 'Me',
     scope: 'read',
+    access: 'account',
     summary: 'What waits for me: turns, notes, requests, seats, check-ins; with no turn, what I could join',
     reply: Today,
     handle: async ({ deps, caller, language }) => done(await todayView(deps, caller, language)),
