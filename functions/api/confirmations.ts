@@ -29,6 +29,7 @@ export const confirmations = [
     scope: 'play',
     access: 'self',
     conflict: 'own',
+    writes: 'several',
     summary: 'Confirm or decline what an organizer says of my boards, as long as they do not count yet',
     params: One,
     body: AnswerConfirmation,

@@ -30,6 +30,7 @@ export const enteredOrders = [
     scope: 'organize',
     access: 'moderator',
     conflict: 'spectators-only',
+    writes: 'one',
     summary:
       'Read orders that a player sent me, without storing them (organizers who do not play in the season)',
     params: OneGame,
@@ -49,6 +50,7 @@ export const enteredOrders = [
     scope: 'organize',
     access: 'moderator',
     conflict: 'spectators-only',
+    writes: 'several',
     summary:
       'Store orders for a player in the open step, whole or not at all (organizers who do not play in the season)',
     params: OneGame,

@@ -26,6 +26,7 @@ export const fairPlay = [
     scope: 'organize',
     access: 'moderator',
     conflict: 'spectators-only',
+    writes: 'one',
     summary: 'Figures that may point to unfair play in a game; the log shows that I looked (moderators)',
     params: One,
     reply: GameSignals,
@@ -49,6 +50,7 @@ export const fairPlay = [
     scope: 'organize',
     access: 'moderator',
     conflict: 'spectators-only',
+    writes: 'one',
     summary:
       'Figures that may point to unfair play in a season: shared devices, and boards with unusual cooperation (moderators)',
     params: One,

@@ -69,6 +69,7 @@ export const games = [
     scope: 'play',
     access: 'player',
     conflict: 'own',
+    writes: 'several',
     forGuests: true,
     summary: 'Store my orders for the open step, whole or not at all',
     params: OneStep,
@@ -116,6 +117,7 @@ export const games = [
     scope: 'play',
     access: 'player',
     conflict: 'own',
+    writes: 'one',
     forGuests: true,
     summary:
       'Plan my next turn. When the turn comes, the platform submits the plan if all of it is legal then. In New Era the plan is a queue: the platform submits the parts that are legal',
@@ -135,6 +137,7 @@ export const games = [
     scope: 'play',
     access: 'player',
     conflict: 'own',
+    writes: 'one',
     forGuests: true,
     summary: 'Delete my plan',
     params: OneGame,

@@ -37,6 +37,7 @@ export const invitations = [
     tag: 'Notifications',
     scope: 'any',
     conflict: 'own',
+    writes: 'one',
     summary: 'Agree to mails by the link in an invitation, without logging in',
     params: ByLink,
     reply: Invitation,
@@ -49,6 +50,7 @@ export const invitations = [
     tag: 'Notifications',
     scope: 'any',
     conflict: 'own',
+    writes: 'one',
     summary:
       'The page behind the link in my invitation was shown to me; the organizer sees when that was first',
     params: ByLink,
@@ -67,6 +69,7 @@ export const invitations = [
     scope: 'play',
     access: 'self',
     conflict: 'own',
+    writes: 'one',
     summary: 'The season that I am invited to was shown to me; the organizer sees when that was first',
     params: z.object({ id: Id }),
     reply: NOTHING_SAID,

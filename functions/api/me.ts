@@ -37,6 +37,7 @@ export const me = [
     scope: 'account',
     access: 'account',
     conflict: 'own',
+    writes: 'one',
     summary: 'Change my name, time zone or language',
     body: UpdateMe,
     reply: Me,

@@ -35,6 +35,7 @@ export const memberHistory = [
     scope: 'organize',
     access: 'organizer',
     conflict: 'confirm',
+    writes: 'several',
     summary: 'Merge an account that was made by a name into another of the same person (organizers)',
     params: OneMember,
     body: MergeMember,
@@ -52,6 +53,7 @@ export const memberHistory = [
     access: 'moderator',
     // What organizers and moderators tell each other decides nothing.
     conflict: 'none',
+    writes: 'one',
     summary: 'Note something of a member for those who run the league (organizers and moderators)',
     params: OneMember,
     body: NoteOnMember,
@@ -69,6 +71,7 @@ export const memberHistory = [
     scope: 'organize',
     access: ['self', 'organizer'],
     conflict: 'none',
+    writes: 'one',
     summary: 'Delete a note on a member (who wrote it, or an organizer)',
     params: OneMember.extend({ note: Id }),
     reply: MemberHistory,

@@ -19,6 +19,7 @@ export const moveInOperations = [
     access: 'organizer',
     // Positions and seats are public, and the log says who brought them.
     conflict: 'none',
+    writes: 'several',
     tag: 'Seasons',
     summary: 'Start a season with games that run elsewhere, or preview that (organizers)',
     params: OneSeason,
@@ -35,6 +36,7 @@ export const moveInOperations = [
     access: 'organizer',
     // It starts what has never run; a clock that a ruling has stopped stays stopped.
     conflict: 'none',
+    writes: 'several',
     tag: 'Seasons',
     summary: 'Start the clocks of games that have moved in (organizers)',
     params: OneSeason,

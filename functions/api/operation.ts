@@ -53,6 +53,13 @@ export type Access =
   | 'organizer'
   | 'administrator';
 
+/**
+ * How many items an operation stores, apart from counters of limits, responses kept for a repeated request, and the
+ * profile of a caller who has none yet. If there are `several`, crash injection has a case for it: a process that dies
+ * between them must leave nothing half done.
+ */
+export type Writes = 'none' | 'one' | 'several';
+
 /** Whether an operation may wait for the confirmation of a second person. */
 export function mayBeProposed({ conflict }: { readonly conflict?: ConflictRule | undefined }): boolean {
   return conflict?.startsWith('confirm') === true;
@@ -81,6 +88,8 @@ export interface Described<
   readonly access: readonly Access[];
   /** For every operation that changes something. */
   readonly conflict?: ConflictRule;
+  /** For every operation that changes something: how much it stores before its response. */
+  readonly writes?: Writes;
   /** It cannot be undone, or its effect outlasts the login: it needs a login that is younger than an hour. */
   readonly needsNewLogin?: true;
   /** Guests, who have no account, may do it; they may always read. */
@@ -131,15 +140,15 @@ type Definition<
   P extends z.ZodType,
   B extends z.ZodType,
   R extends z.ZodType,
-> = Omit<Described<M, A, P, B, R>, 'params' | 'body' | 'conflict' | 'access'> & {
+> = Omit<Described<M, A, P, B, R>, 'params' | 'body' | 'conflict' | 'writes' | 'access'> & {
   readonly params?: P;
   readonly body?: B;
-} & DeclaredConflict<M>;
+} & DeclaredChange<M>;
 
-/** An operation that changes something declares how the rule for conflicts of interest applies to it. */
-type DeclaredConflict<M extends Method> = M extends 'GET'
-  ? { readonly conflict?: never }
-  : { readonly conflict: ConflictRule };
+/** An operation that changes something declares how the rule for conflicts of interest applies to it, and what it stores. */
+type DeclaredChange<M extends Method> = M extends 'GET'
+  ? { readonly conflict?: never; readonly writes?: never }
+  : { readonly conflict: ConflictRule; readonly writes: Writes };
 
 /** Roles that need a login: one, or several of which one is enough. */
 type DeclaredAccess = Exclude<Access, 'anyone'> | readonly Exclude<Access, 'anyone'>[];

@@ -16,6 +16,7 @@ export const pastSeasons = [
     scope: 'organize',
     access: 'organizer',
     conflict: 'none',
+    writes: 'several',
     tag: 'Leagues',
     summary: 'Import a past season with its results, or preview that (organizers)',
     params: z.object({ id: Id }),

@@ -37,6 +37,7 @@ export const proposals = [
     access: 'moderator',
     // Proposals have rules of their own (`services/proposals`).
     conflict: 'none',
+    writes: 'several',
     summary: 'Confirm a proposal: it is carried out (organizers and moderators who do not play)',
     params: OneProposal,
     reply: Proposals,
@@ -53,6 +54,7 @@ export const proposals = [
     scope: 'organize',
     access: 'moderator',
     conflict: 'none',
+    writes: 'several',
     summary: 'Decline a proposal, or withdraw my own',
     params: OneProposal,
     reply: Proposals,

@@ -46,6 +46,7 @@ export const roster = [
     access: 'organizer',
     // Whom a list enters plays; it keeps nobody out.
     conflict: 'none',
+    writes: 'several',
     summary: 'Add the players of a list, by name or mail address (organizers)',
     params: OneSeason,
     body: AddPlayers,
@@ -64,6 +65,7 @@ export const roster = [
     access: 'organizer',
     // Everybody who asks, in the order in which they came.
     conflict: 'none',
+    writes: 'several',
     summary: 'Let in everybody who asks for a place; without a free place they wait (organizers)',
     params: OneSeason,
     reply: Admissions,
@@ -80,6 +82,7 @@ export const roster = [
     scope: 'organize',
     access: 'organizer',
     conflict: 'confirm-once-started',
+    writes: 'several',
     summary: 'Take a player out of a season, or an invitation back (organizers)',
     params: OnePlayer,
     reply: Roster,
@@ -96,6 +99,7 @@ export const roster = [
     scope: 'organize',
     access: 'organizer',
     conflict: 'confirm-once-started',
+    writes: 'several',
     summary: 'Mark a player absent from the next round, or present in it (organizers)',
     params: OnePlayer,
     body: MarkAbsent,
@@ -117,6 +121,7 @@ export const roster = [
     access: 'organizer',
     // The service refuses it to those who play, once its player has come.
     conflict: 'none',
+    writes: 'several',
     summary: 'Make a link with which a player logs in who was entered by name alone (organizers)',
     params: OnePlayer,
     reply: PersonalLink,

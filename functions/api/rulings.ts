@@ -100,6 +100,7 @@ export const rulings = [
     access: 'moderator',
     // Previews change nothing, and show what their caller may see.
     conflict: 'none',
+    writes: 'one',
     summary: 'Preview a ruling on a running game; nothing changes',
     params: One,
     body: ConsiderRuling,
@@ -116,6 +117,7 @@ export const rulings = [
     scope: 'organize',
     access: 'moderator',
     conflict: 'confirm-ruling',
+    writes: 'several',
     summary:
       'Extend, pause, resume, replace a player, roll back, correct orders or the position, end the game (moderators who do not play in the game)',
     params: One,
@@ -135,6 +137,7 @@ export const rulings = [
     scope: 'organize',
     access: 'moderator',
     conflict: 'none',
+    writes: 'none',
     summary:
       'Preview what pausing, resuming or extending the games of a season or round would do to each; nothing changes',
     params: One,
@@ -150,6 +153,7 @@ export const rulings = [
     scope: 'organize',
     access: 'moderator',
     conflict: 'confirm-ruling',
+    writes: 'several',
     summary:
       'Pause, resume or extend all running games of a season or round except those in which I play (moderators)',
     params: One,

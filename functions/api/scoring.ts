@@ -171,6 +171,7 @@ export const scoring = [
     scope: 'organize',
     access: 'organizer',
     conflict: 'confirm',
+    writes: 'several',
     summary:
       'Announce the next season of every division, with each player in the right division (organizers)',
     params: OneSeason,

@@ -16,6 +16,7 @@ export const seasonTexts = [
     scope: 'organize',
     access: 'organizer',
     conflict: 'none',
+    writes: 'several',
     summary: 'Change what a season says of itself: description, venue, links (organizers)',
     params: z.object({ id: Id }),
     body: SeasonTexts,

@@ -34,6 +34,7 @@ export const substitution = [
     access: ['player', 'moderator'],
     // Whom it asks, the season's policy decides; a board of their own the service refuses to moderators.
     conflict: 'none',
+    writes: 'several',
     summary:
       'Ask the season’s substitutes to take a seat (its holder, who keeps it until one accepts; of a vacant seat moderators who do not play in the game)',
     params: OneSeat,
@@ -49,6 +50,7 @@ export const substitution = [
     scope: 'play',
     access: ['player', 'moderator'],
     conflict: 'none',
+    writes: 'several',
     summary: 'Stop looking for a substitute (who asked, and moderators who do not play in the game)',
     params: OneSeat,
     reply: GameSubstitutes,
@@ -75,6 +77,7 @@ export const substitution = [
     scope: 'play',
     access: 'self',
     conflict: 'own',
+    writes: 'several',
     summary: 'Take the seat that I am offered, or decline it',
     params: OneSeat,
     body: AnswerOffer,

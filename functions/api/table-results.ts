@@ -19,6 +19,7 @@ export const tableResults = [
     access: 'organizer',
     // Everybody at the table saw it, and the log keeps who entered what.
     conflict: 'none',
+    writes: 'several',
     summary: 'Enter or correct results of boards played at a real table, or preview that (organizers)',
     params: z.object({ id: Id }),
     body: EnterResults,
