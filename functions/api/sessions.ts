@@ -5,7 +5,14 @@ import { andThen, done } from '../core/platform/errors';
 import { apiTokens, createApiToken } from '../core/session/api-tokens';
 import { endAllSessions, endSession, endThisSession, sessionsOf } from '../core/session/sessions';
 import type { ProgramRecord } from '../core/session/sessions.records';
-import { NEW_LOGIN_MS, OpenedProgram, OpenProgram, Sessions } from '../core/session/sessions.schema';
+import {
+  NEW_LOGIN_MS,
+  OpenedProgram,
+  OpenProgram,
+  OwnSession,
+  SESSION_MS,
+  Sessions,
+} from '../core/session/sessions.schema';
 import { apiKeyToken } from '../tokens';
 import { LIMITS } from './limits';
 import { operation } from './operation';
@@ -81,6 +88,28 @@ export const sessions = [
     reply: z.object({}),
     handle: ({ deps, caller, params: { session } }) =>
       andThen(endSession(deps, caller, session), () => done({})),
+  }),
+  operation({
+    method: 'GET',
+    path: '/me/session',
+    servedBy: 'own',
+    tag: 'Me',
+    // Programs, which never see the list of sessions, learn here what they may do and for how long.
+    scope: 'any',
+    access: 'account',
+    summary: 'The login or API token of this request: its scopes, and when it ends',
+    reply: OwnSession,
+    handle: async ({ deps, caller }) => {
+      const { id = null, began = 0, until, scopes = [], isKey = false } = caller.session ?? {};
+      const program = isKey ? (await apiTokens(deps, caller)).find((one) => one.id === id) : undefined;
+      const ends = program?.until ?? Math.min(until ?? Number.POSITIVE_INFINITY, began + SESSION_MS);
+      return done({
+        program: program?.name ?? null,
+        scopes: [...scopes],
+        began: instant(program?.began ?? began),
+        until: instant(ends),
+      });
+    },
   }),
   operation({
     method: 'DELETE',
