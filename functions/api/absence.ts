@@ -41,6 +41,8 @@ export const absence = [
     access: 'player',
     conflict: 'own',
     writes: 'several',
+    // One vote for a seat and step.
+    limit: 'once',
     summary: 'Vote to extend the open step (seats that owe orders)',
     params: OneStep,
     reply: GameAbsence,
@@ -100,6 +102,8 @@ export const absence = [
     access: 'account',
     conflict: 'own',
     writes: 'several',
+    // One entry for a player.
+    limit: 'once',
     summary: 'Offer to substitute; `atOnce` accepts a seat in advance, without being asked again',
     params: One,
     body: OfferToSubstitute,

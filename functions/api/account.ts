@@ -48,6 +48,7 @@ export const account = [
     access: 'account',
     conflict: 'own',
     writes: 'none',
+    limit: 'stores-nothing',
     needsNewLogin: true,
     isShownOnce: true,
     summary: 'Make a code with which another account of mine can be merged into this one, for ten minutes',

@@ -89,6 +89,7 @@ export const cases = [
     access: 'moderator',
     conflict: 'spectators-only',
     writes: 'one',
+    limit: 'by-role',
     summary: 'Read a reported message with its context; the log shows that I did (moderators)',
     params: OneCase,
     reply: ReportedPress,
@@ -106,6 +107,7 @@ export const cases = [
     access: 'moderator',
     conflict: 'confirm-ruling',
     writes: 'several',
+    limit: 'by-role',
     summary: 'Answer a dispute or report; a game that waited for the answer goes on (moderators)',
     params: OneCase,
     body: AnswerCase,
@@ -172,6 +174,7 @@ export const cases = [
     access: 'moderator',
     conflict: 'confirm-ruling',
     writes: 'several',
+    limit: 'by-role',
     tag: 'Disputes',
     summary:
       'Answer an appeal, which ends the case (moderators; not the one who answered first, if there is another)',

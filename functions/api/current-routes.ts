@@ -5,7 +5,7 @@ import type { Area } from './served-by';
 import { TABLE_ROUTES } from './table-routes';
 
 /** What serves which paths below /v1. */
-export interface RecordedRoutes {
+interface RecordedRoutes {
   /** The paths of the table routes, as in the API's description. */
   readonly table: readonly string[];
   /** For each area, prefixes of its paths; `*` stands for any one segment. If several match a path, the longest applies. */

@@ -27,6 +27,7 @@ export const fairPlay = [
     access: 'moderator',
     conflict: 'spectators-only',
     writes: 'one',
+    limit: 'by-role',
     summary: 'Figures that may point to unfair play in a game; the log shows that I looked (moderators)',
     params: One,
     reply: GameSignals,
@@ -51,6 +52,7 @@ export const fairPlay = [
     access: 'moderator',
     conflict: 'spectators-only',
     writes: 'one',
+    limit: 'by-role',
     summary:
       'Figures that may point to unfair play in a season: shared devices, and boards with unusual cooperation (moderators)',
     params: One,

@@ -38,6 +38,8 @@ export const invitations = [
     scope: 'any',
     conflict: 'own',
     writes: 'one',
+    // One setting of an invited player.
+    limit: 'once',
     summary: 'Agree to mails by the link in an invitation, without logging in',
     params: ByLink,
     reply: Invitation,
@@ -51,6 +53,8 @@ export const invitations = [
     scope: 'any',
     conflict: 'own',
     writes: 'one',
+    // One time for an invitation.
+    limit: 'once',
     summary:
       'The page behind the link in my invitation was shown to me; the organizer sees when that was first',
     params: ByLink,
@@ -70,6 +74,8 @@ export const invitations = [
     access: 'self',
     conflict: 'own',
     writes: 'one',
+    // One time for an invitation.
+    limit: 'once',
     summary: 'The season that I am invited to was shown to me; the organizer sees when that was first',
     params: z.object({ id: Id }),
     reply: NOTHING_SAID,

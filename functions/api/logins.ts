@@ -120,6 +120,7 @@ export const logins = [
     scope: 'any',
     conflict: 'own',
     writes: 'none',
+    limit: 'stores-nothing',
     summary: 'Begin to log in with a passkey: what to ask of the device',
     reply: PasskeyChallenge,
     handle: async ({ deps }) => {
@@ -135,6 +136,8 @@ export const logins = [
     scope: 'any',
     conflict: 'own',
     writes: 'several',
+    // Challenges that the platform gave; each is forgotten after twenty minutes.
+    limit: 'once',
     summary: 'Whose passkey a device has answered with; the pages’ login asks, and gives them a session',
     body: AnswerWithPasskey,
     reply: PlayerWithPasskey,

@@ -94,6 +94,7 @@ export const notices = [
     access: 'moderator',
     conflict: 'confirm-ruling',
     writes: 'several',
+    limit: 'by-role',
     summary:
       'Warn, mute or ban a member, or lift a mute or ban (moderators who are in no running game with them)',
     params: One.extend({ player: PlayerId }),

@@ -135,6 +135,8 @@ export const notifications = [
     access: 'account',
     conflict: 'own',
     writes: 'several',
+    // One address for an account.
+    limit: 'once',
     summary: 'Give my calendar of deadlines a new secret address; the old one stops working',
     reply: NotificationSettings,
     handle: ({ deps, caller, language }) =>
@@ -168,6 +170,8 @@ export const notifications = [
     access: 'account',
     conflict: 'own',
     writes: 'one',
+    // What has failed.
+    limit: 'once',
     summary: 'Retry a delivery to me that failed',
     body: TryAgain,
     reply: NotificationSettings,
@@ -185,6 +189,8 @@ export const notifications = [
     scope: 'any',
     conflict: 'own',
     writes: 'one',
+    // One setting for an address.
+    limit: 'once',
     summary: 'Unsubscribe from mails of one kind by the link in one of them, without logging in (RFC 8058)',
     params: z.object({ token: z.string().max(400) }),
     reply: Unsubscribed,

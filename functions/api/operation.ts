@@ -60,6 +60,14 @@ export type Access =
  */
 export type Writes = 'none' | 'one' | 'several';
 
+/**
+ * Why the calls of an operation are not counted:
+ * - stores-nothing
+ * - by-role: only those who run a league, or the site, may call it.
+ * - once: it has an effect only once for what it names, such as a vote for a seat and step.
+ */
+type Unlimited = 'stores-nothing' | 'by-role' | 'once';
+
 /** Whether an operation may wait for the confirmation of a second person. */
 export function mayBeProposed({ conflict }: { readonly conflict?: ConflictRule | undefined }): boolean {
   return conflict?.startsWith('confirm') === true;
@@ -100,8 +108,8 @@ export interface Described<
   readonly params: P;
   readonly body: B;
   readonly reply: R;
-  /** How often it may be called; left out if the rules of a game or the roles of a league limit it. */
-  readonly limit?: Limit;
+  /** How often it may be called; for every POST, as it may make something each time. */
+  readonly limit?: Limit | Unlimited;
   /**
    * How long the edge may cache its response for others: it depends only on its parameters and does not know the
    * caller.
@@ -140,10 +148,11 @@ type Definition<
   P extends z.ZodType,
   B extends z.ZodType,
   R extends z.ZodType,
-> = Omit<Described<M, A, P, B, R>, 'params' | 'body' | 'conflict' | 'writes' | 'access'> & {
+> = Omit<Described<M, A, P, B, R>, 'params' | 'body' | 'conflict' | 'writes' | 'access' | 'limit'> & {
   readonly params?: P;
   readonly body?: B;
-} & DeclaredChange<M>;
+} & DeclaredChange<M> &
+  (M extends 'POST' ? { readonly limit: Limit | Unlimited } : { readonly limit?: Limit });
 
 /** An operation that changes something declares how the rule for conflicts of interest applies to it, and what it stores. */
 type DeclaredChange<M extends Method> = M extends 'GET'
@@ -225,7 +234,10 @@ function assemble<
         return refused(c, { code: 'not-allowed', why: { text: 'textHidden' } });
       const { limit } = definition;
       if (caller !== null) {
-        const wait = limit && (await waitAfter(deps, limit, caller.id, c.get('network'), c.req.param('id')));
+        const wait =
+          typeof limit === 'object'
+            ? await waitAfter(deps, limit, caller.id, c.get('network'), c.req.param('id'))
+            : undefined;
         if (wait !== undefined) return tooManyRequests(c, wait);
         const before = await conflictGuard(deps, caller, definition.conflict, {
           operation: nameOf(definition),

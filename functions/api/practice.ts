@@ -87,6 +87,8 @@ export const practice = [
     access: 'self',
     conflict: 'own',
     writes: 'several',
+    // Once for a board, by its founder.
+    limit: 'once',
     forGuests: true,
     summary: 'Begin a board of friends that I set up, with bots in the free seats',
     params: OneBoard,

@@ -38,6 +38,7 @@ export const proposals = [
     // Proposals have rules of their own (`services/proposals`).
     conflict: 'none',
     writes: 'several',
+    limit: 'by-role',
     summary: 'Confirm a proposal: it is carried out (organizers and moderators who do not play)',
     params: OneProposal,
     reply: Proposals,

@@ -111,6 +111,7 @@ export const results = [
     access: 'organizer',
     conflict: 'confirm',
     writes: 'several',
+    limit: 'by-role',
     summary: 'Rule that two accounts are one person (organizers): one entry leaves the season',
     params: One,
     body: OnePerson,

@@ -66,6 +66,7 @@ export const roster = [
     // Everybody who asks, in the order in which they came.
     conflict: 'none',
     writes: 'several',
+    limit: 'by-role',
     summary: 'Let in everybody who asks for a place; without a free place they wait (organizers)',
     params: OneSeason,
     reply: Admissions,

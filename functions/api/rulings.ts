@@ -138,6 +138,7 @@ export const rulings = [
     access: 'moderator',
     conflict: 'none',
     writes: 'none',
+    limit: 'stores-nothing',
     summary:
       'Preview what pausing, resuming or extending the games of a season or round would do to each; nothing changes',
     params: One,
@@ -154,6 +155,7 @@ export const rulings = [
     access: 'moderator',
     conflict: 'confirm-ruling',
     writes: 'several',
+    limit: 'by-role',
     summary:
       'Pause, resume or extend all running games of a season or round except those in which I play (moderators)',
     params: One,

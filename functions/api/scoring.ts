@@ -172,6 +172,7 @@ export const scoring = [
     access: 'organizer',
     conflict: 'confirm',
     writes: 'several',
+    limit: 'by-role',
     summary:
       'Announce the next season of every division, with each player in the right division (organizers)',
     params: OneSeason,

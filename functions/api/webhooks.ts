@@ -110,6 +110,8 @@ export const webhooks = [
     access: 'organizer',
     conflict: 'none',
     writes: 'one',
+    // What has failed.
+    limit: 'once',
     summary: 'Retry a post that failed (organizers)',
     params: One,
     body: TryAgain,
