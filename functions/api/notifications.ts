@@ -136,7 +136,7 @@ export const notifications = [
     conflict: 'own',
     writes: 'several',
     // One address for an account.
-    limit: 'once',
+    limit: 'replaces',
     summary: 'Give my calendar of deadlines a new secret address; the old one stops working',
     reply: NotificationSettings,
     handle: ({ deps, caller, language }) =>

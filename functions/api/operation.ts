@@ -65,8 +65,17 @@ export type Writes = 'none' | 'one' | 'several';
  * - stores-nothing
  * - by-role: only those who run a league, or the site, may call it.
  * - once: it has an effect only once for what it names, such as a vote for a seat and step.
+ * - replaces: it replaces what it made before.
  */
-type Unlimited = 'stores-nothing' | 'by-role' | 'once';
+type Unlimited = 'stores-nothing' | 'by-role' | 'once' | 'replaces';
+
+/**
+ * How a request may be sent again whose response was lost, without a second effect: as it is, or, for a POST that may
+ * make something each time, with the same `Idempotency-Key`.
+ */
+export function repeatOf({ method, limit }: Pick<Operation, 'method' | 'limit'>): 'by-nature' | 'with-key' {
+  return method !== 'POST' || limit === 'once' || limit === 'stores-nothing' ? 'by-nature' : 'with-key';
+}
 
 /** Whether an operation may wait for the confirmation of a second person. */
 export function mayBeProposed({ conflict }: { readonly conflict?: ConflictRule | undefined }): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nameOf } from '../../../functions/api/operation';
+import { nameOf, repeatOf } from '../../../functions/api/operation';
 import { OPERATIONS } from '../../../functions/api/whole-api';
 import { isNightly } from '../../support/nightly';
 import { startHunt } from './hunt';
@@ -7,7 +7,7 @@ import { difference, pictureOf } from './picture';
 import { standstills } from './progress';
 import { type Act, type Case, done } from './scene';
 
-const DECLARED = new Map(OPERATIONS.map((one) => [nameOf(one), one.writes]));
+const DECLARED = new Map(OPERATIONS.map((one) => [nameOf(one), one]));
 
 /**
  * A test for each case: before whichever write the process dies, nothing is lost, doubled or stuck. Another one for each
@@ -27,7 +27,7 @@ export function huntAll(cases: Readonly<Record<string, readonly Case[]>>): void 
       test('stores what it declares', ({ skip }) => {
         skip(stored.length < ways.length, 'not every case has run');
         const most = Math.max(...stored);
-        expect(most > 1 ? 'several' : most === 1 ? 'one' : 'none').toBe(DECLARED.get(operation));
+        expect(most > 1 ? 'several' : most === 1 ? 'one' : 'none').toBe(DECLARED.get(operation)?.writes);
       });
     });
 }
@@ -111,7 +111,9 @@ async function hunted(
   }
 }
 
-/** The same request whenever it is sent: a POST has its idempotency key. */
+/** The same request whenever it is sent: one that may make something each time has its idempotency key. */
 function keyed(operation: string, act: Act): () => ReturnType<Act> {
-  return () => act(operation.startsWith('POST') ? { 'idempotency-key': 'the same' } : {});
+  const declared = DECLARED.get(operation);
+  const hasKey = declared !== undefined && repeatOf(declared) === 'with-key';
+  return () => act(hasKey ? { 'idempotency-key': 'the same' } : {});
 }
