@@ -1,5 +1,3 @@
-import type { Operation } from './operation';
-
 /**
  * Areas of the function that serves everything except the table routes: it loads each as a whole, on the first request
  * to one of its addresses.
@@ -26,7 +24,7 @@ export type Area =
 export type ServedBy = 'table' | Area;
 
 /** Those of some operations that a function or an area serves. */
-export function operationsServedBy<Op extends Pick<Operation, 'servedBy'>>(
+export function operationsServedBy<Op extends { readonly servedBy: ServedBy }>(
   name: ServedBy,
   operations: readonly Op[],
 ): readonly Op[] {
