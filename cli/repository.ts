@@ -298,6 +298,10 @@ function addRecords(program: Command): void {
     .description('record the conditions of writes')
     .action(async () => void (await import('../test/resilience/write-conditions/record')));
   program
+    .command('record-routes')
+    .description('record which function serves which paths')
+    .action(async () => void (await import('../functions/api/record-routes')));
+  program
     .command('record-durations')
     .description('record how long each file of tests took in the last `npm test`')
     .action(async () => void (await import('../test/durations/record')));

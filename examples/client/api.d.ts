@@ -1971,7 +1971,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The login or API token of this request: its scopes, and when it ends */
+        get: operations["getMeSession"];
         put?: never;
         post?: never;
         /** Log out: the session of this request ends at once */
@@ -11741,6 +11742,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        began: string;
+                        program: string | null;
+                        scopes: ("read" | "play" | "organize" | "account")[];
+                        /** Format: date-time */
+                        until: string;
+                    };
                 };
             };
             /** @description Refused */

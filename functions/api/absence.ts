@@ -18,11 +18,12 @@ import { openOperation, operation } from './operation';
 const One = z.object({ id: Id });
 const OneStep = One.extend({ step: z.coerce.number().int().min(1).max(9999) });
 
-/** Absence at one table. */
-export const gameAbsences = [
+/** Absence at one table; the allowances of a season's absence policy, and its substitutes. */
+export const absence = [
   openOperation({
     method: 'GET',
     path: '/games/{id}/absence',
+    servedBy: 'table',
     tag: 'Absence',
     scope: 'read',
     summary:
@@ -34,9 +35,14 @@ export const gameAbsences = [
   operation({
     method: 'POST',
     path: '/games/{id}/steps/{step}/extension',
+    servedBy: 'table',
     tag: 'Absence',
     scope: 'play',
+    access: 'player',
     conflict: 'own',
+    writes: 'several',
+    // One vote for a seat and step.
+    limit: 'once',
     summary: 'Vote to extend the open step (seats that owe orders)',
     params: OneStep,
     reply: GameAbsence,
@@ -46,9 +52,12 @@ export const gameAbsences = [
   operation({
     method: 'PUT',
     path: '/games/{id}/steps/{step}/consent',
+    servedBy: 'table',
     tag: 'Absence',
     scope: 'play',
+    access: 'player',
     conflict: 'own',
+    writes: 'several',
     summary: 'Say whether the open step may close early (seats that owe nothing in it)',
     params: OneStep,
     body: AgreeToEarlyClose,
@@ -56,13 +65,10 @@ export const gameAbsences = [
     handle: ({ deps, caller, params: { id, step }, body }) =>
       andThen(agreeToEarlyClose(deps, caller, id, step, body.agrees), () => gameAbsence(deps, caller, id)),
   }),
-];
-
-/** The allowances of a season's absence policy, and its substitutes. */
-export const seasonAbsences = [
   openOperation({
     method: 'GET',
     path: '/seasons/{id}/absence',
+    servedBy: 'seasons',
     tag: 'Absence',
     scope: 'read',
     summary:
@@ -74,9 +80,12 @@ export const seasonAbsences = [
   operation({
     method: 'PUT',
     path: '/seasons/{id}/holidays',
+    servedBy: 'seasons',
     tag: 'Absence',
     scope: 'play',
+    access: 'account',
     conflict: 'own',
+    writes: 'several',
     summary: 'Replace the holidays I have booked from tomorrow on',
     params: One,
     body: BookHolidays,
@@ -87,9 +96,14 @@ export const seasonAbsences = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/substitutes',
+    servedBy: 'seasons',
     tag: 'Absence',
     scope: 'play',
+    access: 'account',
     conflict: 'own',
+    writes: 'several',
+    // One entry for a player.
+    limit: 'once',
     summary: 'Offer to substitute; `atOnce` accepts a seat in advance, without being asked again',
     params: One,
     body: OfferToSubstitute,
@@ -100,9 +114,12 @@ export const seasonAbsences = [
   operation({
     method: 'DELETE',
     path: '/seasons/{id}/substitutes/me',
+    servedBy: 'seasons',
     tag: 'Absence',
     scope: 'play',
+    access: 'account',
     conflict: 'own',
+    writes: 'one',
     summary: 'Withdraw my offer to substitute',
     params: One,
     reply: SeasonAbsence,

@@ -1,13 +1,15 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Deps } from '../core/platform/deps';
 import { createApi, type RouteGroup } from './app';
-import { ROUTES, type RouteGroupName, routeGroupAt } from './areas';
-import { nameOf } from './operation';
+import { AREAS, areaAt } from './areas';
+import { nameOf, type Operation } from './operation';
+import type { Area } from './served-by';
 import { TABLE_ROUTES } from './table-routes';
 import { OPERATIONS, wholeApi } from './whole-api';
 
-const NAMES = Object.keys(ROUTES) as RouteGroupName[];
-const load = (name: RouteGroupName): Promise<RouteGroup> => ROUTES[name].load('test');
+const NAMES = Object.keys(AREAS) as Area[];
+const load = (name: Area): Promise<RouteGroup> => AREAS[name]('test');
 
 /** The routes below /v1 of everything that groups serve, including files, as "GET /games/:id". */
 function routesOf(groups: readonly RouteGroup[]): readonly string[] {
@@ -26,22 +28,33 @@ const addressesOf = (groups: readonly RouteGroup[]) =>
 describe.each(NAMES)('the area %s', (name) => {
   test('is found at the address of everything that it answers', async () => {
     const elsewhere = addressesOf([await load(name)]).filter(
-      (route) => routeGroupAt(route.replace(/^\w+ /, '').replaceAll(/:\w+/g, 'x1')) !== name,
+      (route) => areaAt(route.replace(/^\w+ /, '').replaceAll(/:\w+/g, 'x1')) !== name,
     );
     expect(elsewhere).toEqual([]);
   });
-
-  test('answers something below each of its heads', async () => {
-    const paths = addressesOf([await load(name)]).map((route) => route.replace(/^\w+ /, ''));
-    const unused = ROUTES[name].heads.filter(
-      (head) => !paths.some((path) => isBelow(path.split('/'), head.split('/'))),
-    );
-    expect(unused).toEqual([]);
-  });
 });
 
-function isBelow(path: readonly string[], head: readonly string[]): boolean {
-  return head.every((part, at) => path[at] !== undefined && (part === '*' || part === path[at]));
+test('what declares that an area or the function of tables serves it is in that one', async () => {
+  const groups = await Promise.all(NAMES.map(async (name) => [name, await load(name)] as const));
+  const served = [['table', TABLE_ROUTES] as const, ...groups].flatMap(([name, { operations }]) =>
+    operations.map((one) => [nameOf(one), name]),
+  );
+  // From the files themselves: an operation that its area does not list would be missing everywhere else.
+  const modules = await Promise.all(
+    readdirSync(import.meta.dirname)
+      .filter((file) => /^[a-z-]+\.ts$/.test(file) && !/-lambda|^lambda|^record-/.test(file))
+      .map((file) => import(/* @vite-ignore */ `./${file}`) as Promise<Record<string, unknown>>),
+  );
+  const declared = modules
+    .flatMap((module) => Object.values(module))
+    .flatMap((value) => (Array.isArray(value) ? value.filter(isOperation) : []));
+  const byName = new Map(declared.map((one) => [nameOf(one), one.servedBy]));
+  expect(byName.size).toBeGreaterThan(200);
+  expect(served.sort()).toEqual([...byName].sort());
+});
+
+function isOperation(value: unknown): value is Operation {
+  return typeof value === 'object' && value !== null && 'carryOut' in value && 'path' in value;
 }
 
 test('areas and what is asked while playing are the whole API, each operation once', async () => {
@@ -55,12 +68,12 @@ test('areas and what is asked while playing are the whole API, each operation on
 test.each([
   ['/', undefined],
   ['/nowhere', undefined],
-  ['/games/01/nowhere', undefined],
+  ['/games/01/nowhere', 'rulings'],
   ['/leagues', 'leagues'],
   ['/leagues/01/members/me', 'leagues'],
   ['/seasons/01/rounds/1/draw', 'seasons'],
   ['/seasons/01/rounds/1/open', 'season-life'],
   ['/seasons/01/rounds/1/report.md', 'files'],
 ] as const)('at %s answers %s', (path, area) => {
-  expect(routeGroupAt(path)).toBe(area);
+  expect(areaAt(path)).toBe(area);
 });

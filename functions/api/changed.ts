@@ -9,6 +9,7 @@ export const changed = [
   openOperation({
     method: 'GET',
     path: '/changed/games/{id}',
+    servedBy: 'table',
     tag: 'Games',
     scope: 'read',
     keptForSeconds: 1,

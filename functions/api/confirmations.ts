@@ -13,6 +13,7 @@ export const confirmations = [
   openOperation({
     method: 'GET',
     path: '/seasons/{id}/confirmation',
+    servedBy: 'results',
     tag: 'Results',
     scope: 'read',
     summary: 'Which results of a season count within its league alone, and who has confirmed them',
@@ -23,9 +24,12 @@ export const confirmations = [
   operation({
     method: 'PUT',
     path: '/seasons/{id}/confirmation',
+    servedBy: 'results',
     tag: 'Results',
     scope: 'play',
+    access: 'self',
     conflict: 'own',
+    writes: 'several',
     summary: 'Confirm or decline what an organizer says of my boards, as long as they do not count yet',
     params: One,
     body: AnswerConfirmation,

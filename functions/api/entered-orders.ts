@@ -24,10 +24,13 @@ export const enteredOrders = [
   operation({
     method: 'POST',
     path: '/games/{id}/entered-orders/check',
+    servedBy: 'rulings',
     limit: LIMITS.effects,
     tag: 'Games',
     scope: 'organize',
+    access: 'moderator',
     conflict: 'spectators-only',
+    writes: 'one',
     summary:
       'Read orders that a player sent me, without storing them (organizers who do not play in the season)',
     params: OneGame,
@@ -41,10 +44,13 @@ export const enteredOrders = [
   operation({
     method: 'POST',
     path: '/games/{id}/entered-orders',
+    servedBy: 'rulings',
     limit: LIMITS.enteredOrders,
     tag: 'Games',
     scope: 'organize',
+    access: 'moderator',
     conflict: 'spectators-only',
+    writes: 'several',
     summary:
       'Store orders for a player in the open step, whole or not at all (organizers who do not play in the season)',
     params: OneGame,

@@ -21,9 +21,13 @@ export const fairPlay = [
   operation({
     method: 'POST',
     path: '/games/{id}/signs',
+    servedBy: 'results',
     tag: 'Fair play',
     scope: 'organize',
+    access: 'moderator',
     conflict: 'spectators-only',
+    writes: 'one',
+    limit: 'by-role',
     summary: 'Figures that may point to unfair play in a game; the log shows that I looked (moderators)',
     params: One,
     reply: GameSignals,
@@ -42,9 +46,13 @@ export const fairPlay = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/signs',
+    servedBy: 'results',
     tag: 'Fair play',
     scope: 'organize',
+    access: 'moderator',
     conflict: 'spectators-only',
+    writes: 'one',
+    limit: 'by-role',
     summary:
       'Figures that may point to unfair play in a season: shared devices, and boards with unusual cooperation (moderators)',
     params: One,

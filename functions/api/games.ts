@@ -30,6 +30,7 @@ export const games = [
   openOperation({
     method: 'GET',
     path: '/games/{id}',
+    servedBy: 'table',
     tag: 'Games',
     scope: 'read',
     summary: 'A game as I may see it: its position and seats, my orders, the last step',
@@ -40,6 +41,7 @@ export const games = [
   openOperation({
     method: 'GET',
     path: '/games/{id}/table',
+    servedBy: 'table',
     tag: 'Games',
     scope: 'read',
     summary:
@@ -51,6 +53,7 @@ export const games = [
   openOperation({
     method: 'GET',
     path: '/games/{id}/steps/{step}',
+    servedBy: 'table',
     tag: 'Games',
     scope: 'read',
     summary: 'A past step: its orders, verdicts and events, and the positions before and after it',
@@ -61,9 +64,12 @@ export const games = [
   operation({
     method: 'PUT',
     path: '/games/{id}/steps/{step}/orders',
+    servedBy: 'table',
     tag: 'Games',
     scope: 'play',
+    access: 'player',
     conflict: 'own',
+    writes: 'several',
     forGuests: true,
     summary: 'Store my orders for the open step, whole or not at all',
     params: OneStep,
@@ -93,8 +99,10 @@ export const games = [
   operation({
     method: 'GET',
     path: '/games/{id}/plan',
+    servedBy: 'table',
     tag: 'Games',
     scope: 'read',
+    access: 'player',
     summary: 'My plan for my next turn; or why the platform could not carry it out',
     params: OneGame,
     reply: PlanReply,
@@ -104,9 +112,12 @@ export const games = [
   operation({
     method: 'PUT',
     path: '/games/{id}/plan',
+    servedBy: 'table',
     tag: 'Games',
     scope: 'play',
+    access: 'player',
     conflict: 'own',
+    writes: 'one',
     forGuests: true,
     summary:
       'Plan my next turn. When the turn comes, the platform submits the plan if all of it is legal then. In New Era the plan is a queue: the platform submits the parts that are legal',
@@ -121,9 +132,12 @@ export const games = [
   operation({
     method: 'DELETE',
     path: '/games/{id}/plan',
+    servedBy: 'table',
     tag: 'Games',
     scope: 'play',
+    access: 'player',
     conflict: 'own',
+    writes: 'one',
     forGuests: true,
     summary: 'Delete my plan',
     params: OneGame,
@@ -134,6 +148,7 @@ export const games = [
   openOperation({
     method: 'GET',
     path: '/games/{id}/export',
+    servedBy: 'table',
     tag: 'Games',
     scope: 'read',
     summary: 'A finished game with its seed, to replay and verify',

@@ -9,8 +9,10 @@ export const inbox = [
   operation({
     method: 'GET',
     path: '/leagues/{id}/inbox',
+    servedBy: 'own',
     tag: 'Inbox',
     scope: 'read',
+    access: 'moderator',
     summary: 'What waits for me in a league: requests, disputes, rounds, boards (organizers and moderators)',
     params: z.object({ id: Id }),
     reply: Inbox,
@@ -19,8 +21,10 @@ export const inbox = [
   operation({
     method: 'GET',
     path: '/me/inbox',
+    servedBy: 'own',
     tag: 'Inbox',
     scope: 'read',
+    access: 'account',
     summary: 'What waits for me in all leagues that I organize or moderate',
     reply: Inbox,
     handle: async ({ deps, caller, language }) => done(await myInbox(deps, caller, language)),

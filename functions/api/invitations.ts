@@ -22,6 +22,7 @@ export const invitations = [
   openOperation({
     method: 'GET',
     path: '/invitations/{token}',
+    servedBy: 'own',
     tag: 'Notifications',
     scope: 'any',
     summary: 'Who invites me, and to what, by the link in an invitation and without logging in',
@@ -32,9 +33,13 @@ export const invitations = [
   openOperation({
     method: 'POST',
     path: '/invitations/{token}/consent',
+    servedBy: 'own',
     tag: 'Notifications',
     scope: 'any',
     conflict: 'own',
+    writes: 'one',
+    // One setting of an invited player.
+    limit: 'once',
     summary: 'Agree to mails by the link in an invitation, without logging in',
     params: ByLink,
     reply: Invitation,
@@ -43,9 +48,13 @@ export const invitations = [
   openOperation({
     method: 'POST',
     path: '/invitations/{token}/opened',
+    servedBy: 'own',
     tag: 'Notifications',
     scope: 'any',
     conflict: 'own',
+    writes: 'one',
+    // One time for an invitation.
+    limit: 'once',
     summary:
       'The page behind the link in my invitation was shown to me; the organizer sees when that was first',
     params: ByLink,
@@ -59,9 +68,14 @@ export const invitations = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/invitation/opened',
+    servedBy: 'own',
     tag: 'Registration',
     scope: 'play',
+    access: 'self',
     conflict: 'own',
+    writes: 'one',
+    // One time for an invitation.
+    limit: 'once',
     summary: 'The season that I am invited to was shown to me; the organizer sees when that was first',
     params: z.object({ id: Id }),
     reply: NOTHING_SAID,

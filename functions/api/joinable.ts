@@ -10,6 +10,7 @@ export const joinable = [
   openOperation({
     method: 'GET',
     path: '/joinable',
+    servedBy: 'own',
     tag: 'Seasons',
     scope: 'read',
     summary: 'Seasons that I can enter now, always-open ones first, and seats that look for a player',

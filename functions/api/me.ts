@@ -22,6 +22,7 @@ export const me = [
   openOperation({
     method: 'GET',
     path: '/me',
+    servedBy: 'table',
     tag: 'Me',
     scope: 'read',
     summary: 'Who I am; `player` is null for a visitor and for a guest, who has no account',
@@ -31,9 +32,12 @@ export const me = [
   operation({
     method: 'PUT',
     path: '/me',
+    servedBy: 'table',
     tag: 'Me',
     scope: 'account',
+    access: 'account',
     conflict: 'own',
+    writes: 'one',
     summary: 'Change my name, time zone or language',
     body: UpdateMe,
     reply: Me,
@@ -42,8 +46,10 @@ export const me = [
   operation({
     method: 'GET',
     path: '/me/games',
+    servedBy: 'table',
     tag: 'Me',
     scope: 'read',
+    access: 'account',
     summary: 'My games, and what I owe in each',
     reply: MyGames,
     handle: async ({ deps, caller, language }) => done(await myGames(deps, caller, language)),

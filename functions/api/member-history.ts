@@ -16,8 +16,10 @@ export const memberHistory = [
   operation({
     method: 'GET',
     path: '/leagues/{id}/members/{player}/history',
+    servedBy: 'leagues',
     tag: 'Rulings',
     scope: 'read',
+    access: 'moderator',
     summary:
       'What was ruled on a member and noted of them, their seasons, turns and open boards (organizers and moderators)',
     params: OneMember,
@@ -27,10 +29,13 @@ export const memberHistory = [
   operation({
     method: 'POST',
     path: '/leagues/{id}/members/{player}/merge',
+    servedBy: 'leagues',
     limit: LIMITS.mergers,
     tag: 'Leagues',
     scope: 'organize',
+    access: 'organizer',
     conflict: 'confirm',
+    writes: 'several',
     summary: 'Merge an account that was made by a name into another of the same person (organizers)',
     params: OneMember,
     body: MergeMember,
@@ -41,11 +46,14 @@ export const memberHistory = [
   operation({
     method: 'POST',
     path: '/leagues/{id}/members/{player}/notes',
+    servedBy: 'leagues',
     limit: LIMITS.memberNotes,
     tag: 'Rulings',
     scope: 'organize',
+    access: 'moderator',
     // What organizers and moderators tell each other decides nothing.
     conflict: 'none',
+    writes: 'one',
     summary: 'Note something of a member for those who run the league (organizers and moderators)',
     params: OneMember,
     body: NoteOnMember,
@@ -58,9 +66,12 @@ export const memberHistory = [
   operation({
     method: 'DELETE',
     path: '/leagues/{id}/members/{player}/notes/{note}',
+    servedBy: 'leagues',
     tag: 'Rulings',
     scope: 'organize',
+    access: ['self', 'organizer'],
     conflict: 'none',
+    writes: 'one',
     summary: 'Delete a note on a member (who wrote it, or an organizer)',
     params: OneMember.extend({ note: Id }),
     reply: MemberHistory,

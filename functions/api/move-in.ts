@@ -13,10 +13,13 @@ export const moveInOperations = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/running-games',
+    servedBy: 'lists',
     limit: LIMITS.imports,
     scope: 'organize',
+    access: 'organizer',
     // Positions and seats are public, and the log says who brought them.
     conflict: 'none',
+    writes: 'several',
     tag: 'Seasons',
     summary: 'Start a season with games that run elsewhere, or preview that (organizers)',
     params: OneSeason,
@@ -27,10 +30,13 @@ export const moveInOperations = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/running-games/clocks',
+    servedBy: 'lists',
     limit: LIMITS.imports,
     scope: 'organize',
+    access: 'organizer',
     // It starts what has never run; a clock that a ruling has stopped stays stopped.
     conflict: 'none',
+    writes: 'several',
     tag: 'Seasons',
     summary: 'Start the clocks of games that have moved in (organizers)',
     params: OneSeason,

@@ -28,9 +28,11 @@ export const notifications = [
   operation({
     method: 'GET',
     path: '/me/notifications',
+    servedBy: 'own',
     tag: 'Notifications',
     // They contain mail addresses and the secret address of the calendar.
     scope: 'account',
+    access: 'account',
     summary: 'How I get my notifications, and which could not be delivered',
     reply: NotificationSettings,
     handle: async ({ deps, caller, language }) => done(await notificationSettings(deps, caller, language)),
@@ -38,9 +40,12 @@ export const notifications = [
   operation({
     method: 'PUT',
     path: '/me/notifications',
+    servedBy: 'own',
     tag: 'Notifications',
     scope: 'account',
+    access: 'account',
     conflict: 'own',
+    writes: 'several',
     summary: 'Choose the channels for each kind of news, the times of reminders and the hour of the digest',
     body: ChangeNotificationSettings,
     reply: NotificationSettings,
@@ -57,9 +62,12 @@ export const notifications = [
   operation({
     method: 'PUT',
     path: '/me/notifications/browsers',
+    servedBy: 'own',
     tag: 'Notifications',
     scope: 'account',
+    access: 'account',
     conflict: 'own',
+    writes: 'one',
     summary: 'Send pushes to a browser',
     body: PushSubscription,
     reply: NotificationSettings,
@@ -71,9 +79,12 @@ export const notifications = [
   operation({
     method: 'DELETE',
     path: '/me/notifications/browsers',
+    servedBy: 'own',
     tag: 'Notifications',
     scope: 'account',
+    access: 'account',
     conflict: 'own',
+    writes: 'one',
     summary: 'Stop pushes to one browser, or to all',
     body: EndPushSubscription,
     reply: NotificationSettings,
@@ -85,9 +96,12 @@ export const notifications = [
   operation({
     method: 'PUT',
     path: '/me/notifications/program',
+    servedBy: 'own',
     tag: 'Notifications',
     scope: 'account',
+    access: 'account',
     conflict: 'own',
+    writes: 'one',
     summary: 'Post everything I am told to a program of mine as well, signed',
     body: SetProgram,
     reply: NotificationSettings,
@@ -99,9 +113,12 @@ export const notifications = [
   operation({
     method: 'DELETE',
     path: '/me/notifications/program',
+    servedBy: 'own',
     tag: 'Notifications',
     scope: 'account',
+    access: 'account',
     conflict: 'own',
+    writes: 'one',
     summary: 'Tell my program nothing more',
     reply: NotificationSettings,
     handle: ({ deps, caller, language }) =>
@@ -112,9 +129,14 @@ export const notifications = [
   operation({
     method: 'POST',
     path: '/me/notifications/calendar',
+    servedBy: 'own',
     tag: 'Notifications',
     scope: 'account',
+    access: 'account',
     conflict: 'own',
+    writes: 'several',
+    // One address for an account.
+    limit: 'replaces',
     summary: 'Give my calendar of deadlines a new secret address; the old one stops working',
     reply: NotificationSettings,
     handle: ({ deps, caller, language }) =>
@@ -125,10 +147,13 @@ export const notifications = [
   operation({
     method: 'POST',
     path: '/me/notifications/mail',
+    servedBy: 'own',
     limit: LIMITS.mails,
     tag: 'Notifications',
     scope: 'account',
+    access: 'account',
     conflict: 'own',
+    writes: 'one',
     summary: 'Resume mail to me after my address refused it',
     reply: NotificationSettings,
     handle: ({ deps, caller, language }) =>
@@ -139,9 +164,14 @@ export const notifications = [
   operation({
     method: 'POST',
     path: '/me/notifications/failed',
+    servedBy: 'own',
     tag: 'Notifications',
     scope: 'account',
+    access: 'account',
     conflict: 'own',
+    writes: 'one',
+    // What has failed.
+    limit: 'once',
     summary: 'Retry a delivery to me that failed',
     body: TryAgain,
     reply: NotificationSettings,
@@ -153,10 +183,14 @@ export const notifications = [
   openOperation({
     method: 'POST',
     path: '/unsubscribe/{token}',
+    servedBy: 'own',
     whileSuspended: true,
     tag: 'Notifications',
     scope: 'any',
     conflict: 'own',
+    writes: 'one',
+    // One setting for an address.
+    limit: 'once',
     summary: 'Unsubscribe from mails of one kind by the link in one of them, without logging in (RFC 8058)',
     params: z.object({ token: z.string().max(400) }),
     reply: Unsubscribed,

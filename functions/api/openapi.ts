@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { ProblemReply } from '../core/platform/common.schema';
 import { Proposed } from '../core/proposal/proposals.schema';
 import type { ApiEnv } from './env';
-import { mayBeProposed, NOTHING, type Operation } from './operation';
+import { mayBeProposed, NOTHING, type Operation, repeatOf } from './operation';
 
 type Json = Record<string, unknown>;
 
@@ -73,6 +73,8 @@ function describe(operation: Operation): Json {
       },
     },
     'x-scope': operation.scope,
+    'x-access': operation.access,
+    'x-repeat': repeatOf(operation),
     ...securityOf(operation),
   };
 }

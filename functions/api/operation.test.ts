@@ -11,6 +11,7 @@ const player = { name: 'Ann', email: 'ann@example.org' };
 const players = openOperation({
   method: 'GET',
   path: '/players',
+  servedBy: 'ratings',
   tag: 'Players',
   scope: 'read',
   summary: 'Names of players',

@@ -17,6 +17,7 @@ import { hiddenAmong } from './private-leagues';
 import { problemsOf, refused, unreadable } from './problems';
 import { tooManyRequests } from './rate-limit';
 import type { NeededScope } from './scopes';
+import type { ServedBy } from './served-by';
 import { translateHiddenTexts } from './translate-hidden-texts';
 
 export interface Asked<Params, Body, Who> {
@@ -30,6 +31,51 @@ export interface Asked<Params, Body, Who> {
 }
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * A role that an operation is for:
+ * - anyone: visitors, too.
+ * - account: everybody who is logged in, for their own data or what all may see and do.
+ * - self: the person whom it concerns: the author, whoever was asked or invited.
+ * - member: members of the league.
+ * - player: those who are registered in the season, or hold or held a seat on the board.
+ * - moderator: moderators and organizers of the league; some things need the organizer's permission first.
+ * - organizer: organizers of the league.
+ * - administrator: administrators of the site.
+ */
+export type Access =
+  | 'anyone'
+  | 'account'
+  | 'self'
+  | 'member'
+  | 'player'
+  | 'moderator'
+  | 'organizer'
+  | 'administrator';
+
+/**
+ * How many items an operation stores, apart from counters of limits, responses kept for a repeated request, and the
+ * profile of a caller who has none yet. If there are `several`, crash injection has a case for it: a process that dies
+ * between them must leave nothing half done.
+ */
+export type Writes = 'none' | 'one' | 'several';
+
+/**
+ * Why the calls of an operation are not counted:
+ * - stores-nothing
+ * - by-role: only those who run a league, or the site, may call it.
+ * - once: it has an effect only once for what it names, such as a vote for a seat and step.
+ * - replaces: it replaces what it made before.
+ */
+type Unlimited = 'stores-nothing' | 'by-role' | 'once' | 'replaces';
+
+/**
+ * How a request may be sent again whose response was lost, without a second effect: as it is, or, for a POST that may
+ * make something each time, with the same `Idempotency-Key`.
+ */
+export function repeatOf({ method, limit }: Pick<Operation, 'method' | 'limit'>): 'by-nature' | 'with-key' {
+  return method !== 'POST' || limit === 'once' || limit === 'stores-nothing' ? 'by-nature' : 'with-key';
+}
 
 /** Whether an operation may wait for the confirmation of a second person. */
 export function mayBeProposed({ conflict }: { readonly conflict?: ConflictRule | undefined }): boolean {
@@ -47,11 +93,20 @@ export interface Described<
   readonly method: M;
   /** Below /v1, with parameters as {id}; `params` that it does not contain are query parameters. */
   readonly path: A;
+  /** The function that serves it, or the area of one. Infra's routes and the areas' heads follow from it. */
+  readonly servedBy: ServedBy;
   readonly tag: string;
   /** The scope that a session needs for it. */
   readonly scope: NeededScope;
+  /**
+   * Who may do it, as far as their role decides it; `openOperation` is for anyone. The services check it; a test compares
+   * it with their answers.
+   */
+  readonly access: readonly Access[];
   /** For every operation that changes something. */
   readonly conflict?: ConflictRule;
+  /** For every operation that changes something: how much it stores before its response. */
+  readonly writes?: Writes;
   /** It cannot be undone, or its effect outlasts the login: it needs a login that is younger than an hour. */
   readonly needsNewLogin?: true;
   /** Guests, who have no account, may do it; they may always read. */
@@ -62,8 +117,8 @@ export interface Described<
   readonly params: P;
   readonly body: B;
   readonly reply: R;
-  /** How often it may be called; left out if the rules of a game or the roles of a league limit it. */
-  readonly limit?: Limit;
+  /** How often it may be called; for every POST, as it may make something each time. */
+  readonly limit?: Limit | Unlimited;
   /**
    * How long the edge may cache its response for others: it depends only on its parameters and does not know the
    * caller.
@@ -81,6 +136,7 @@ export interface Operation<
   B extends z.ZodType = z.ZodType,
   R extends z.ZodType = z.ZodType,
 > extends Described<M, A, P, B, R> {
+  /** Whether it needs a login: it is not for anyone. */
   readonly loggedIn: boolean;
   answer(c: Context<ApiEnv>): Promise<Response>;
   /** Carries it out for a caller, with parameters and body as they were sent. */
@@ -101,15 +157,19 @@ type Definition<
   P extends z.ZodType,
   B extends z.ZodType,
   R extends z.ZodType,
-> = Omit<Described<M, A, P, B, R>, 'params' | 'body' | 'conflict'> & {
+> = Omit<Described<M, A, P, B, R>, 'params' | 'body' | 'conflict' | 'writes' | 'access' | 'limit'> & {
   readonly params?: P;
   readonly body?: B;
-} & DeclaredConflict<M>;
+} & DeclaredChange<M> &
+  (M extends 'POST' ? { readonly limit: Limit | Unlimited } : { readonly limit?: Limit });
 
-/** An operation that changes something declares how the rule for conflicts of interest applies to it. */
-type DeclaredConflict<M extends Method> = M extends 'GET'
-  ? { readonly conflict?: never }
-  : { readonly conflict: ConflictRule };
+/** An operation that changes something declares how the rule for conflicts of interest applies to it, and what it stores. */
+type DeclaredChange<M extends Method> = M extends 'GET'
+  ? { readonly conflict?: never; readonly writes?: never }
+  : { readonly conflict: ConflictRule; readonly writes: Writes };
+
+/** Roles that need a login: one, or several of which one is enough. */
+type DeclaredAccess = Exclude<Access, 'anyone'> | readonly Exclude<Access, 'anyone'>[];
 
 /** An operation for anyone, logged in or not. */
 export function openOperation<
@@ -123,7 +183,7 @@ export function openOperation<
     handle(asked: Asked<z.output<P>, z.output<B>, Caller | null>): Promise<Outcome<z.input<R>>>;
   },
 ): Operation<M, A, P, B, R> {
-  return assemble(definition, false, (asked) => definition.handle(asked));
+  return assemble(definition, ['anyone'], (asked) => definition.handle(asked));
 }
 
 /** An operation for callers who are logged in. */
@@ -135,10 +195,12 @@ export function operation<
   B extends z.ZodType = typeof NOTHING,
 >(
   definition: Definition<M, A, P, B, R> & {
+    readonly access: DeclaredAccess;
     handle(asked: Asked<z.output<P>, z.output<B>, Caller>): Promise<Outcome<z.input<R>>>;
   },
 ): Operation<M, A, P, B, R> {
-  return assemble(definition, true, async ({ caller, ...asked }) =>
+  const { access } = definition;
+  return assemble(definition, typeof access === 'string' ? [access] : access, async ({ caller, ...asked }) =>
     caller === null ? refuse({ code: 'not-signed-in' }) : definition.handle({ ...asked, caller }),
   );
 }
@@ -151,14 +213,16 @@ function assemble<
   R extends z.ZodType,
 >(
   definition: Definition<M, A, P, B, R>,
-  loggedIn: boolean,
+  access: readonly Access[],
   handle: (asked: Asked<z.output<P>, z.output<B>, Caller | null>) => Promise<Outcome<z.input<R>>>,
 ): Operation<M, A, P, B, R> {
   // If a definition leaves them out, P and B are the types of these two.
   const params = (definition.params ?? NO_PARAMS) as P;
   const body = (definition.body ?? NOTHING) as B;
+  const loggedIn = !access.includes('anyone');
   return {
     ...definition,
+    access,
     params,
     body,
     loggedIn,
@@ -179,7 +243,10 @@ function assemble<
         return refused(c, { code: 'not-allowed', why: { text: 'textHidden' } });
       const { limit } = definition;
       if (caller !== null) {
-        const wait = limit && (await waitAfter(deps, limit, caller.id, c.get('network'), c.req.param('id')));
+        const wait =
+          typeof limit === 'object'
+            ? await waitAfter(deps, limit, caller.id, c.get('network'), c.req.param('id'))
+            : undefined;
         if (wait !== undefined) return tooManyRequests(c, wait);
         const before = await conflictGuard(deps, caller, definition.conflict, {
           operation: nameOf(definition),

@@ -11,9 +11,12 @@ export const pastSeasons = [
   operation({
     method: 'POST',
     path: '/leagues/{id}/past-seasons',
+    servedBy: 'lists',
     limit: LIMITS.imports,
     scope: 'organize',
+    access: 'organizer',
     conflict: 'none',
+    writes: 'several',
     tag: 'Leagues',
     summary: 'Import a past season with its results, or preview that (organizers)',
     params: z.object({ id: Id }),

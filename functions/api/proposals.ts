@@ -19,8 +19,10 @@ export const proposals = [
   operation({
     method: 'GET',
     path: '/seasons/{id}/proposals',
+    servedBy: 'proposals',
     tag: 'Proposals',
     scope: 'read',
+    access: 'moderator',
     summary: 'Acts of organizers and moderators who play, which wait for somebody who does not',
     params: OneSeason,
     reply: Proposals,
@@ -29,10 +31,14 @@ export const proposals = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/proposals/{proposal}/confirm',
+    servedBy: 'proposals',
     tag: 'Proposals',
     scope: 'organize',
+    access: 'moderator',
     // Proposals have rules of their own (`services/proposals`).
     conflict: 'none',
+    writes: 'several',
+    limit: 'by-role',
     summary: 'Confirm a proposal: it is carried out (organizers and moderators who do not play)',
     params: OneProposal,
     reply: Proposals,
@@ -44,9 +50,12 @@ export const proposals = [
   operation({
     method: 'DELETE',
     path: '/seasons/{id}/proposals/{proposal}',
+    servedBy: 'proposals',
     tag: 'Proposals',
     scope: 'organize',
+    access: 'moderator',
     conflict: 'none',
+    writes: 'several',
     summary: 'Decline a proposal, or withdraw my own',
     params: OneProposal,
     reply: Proposals,

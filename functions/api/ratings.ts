@@ -26,6 +26,7 @@ export const ratings = [
   openOperation({
     method: 'GET',
     path: '/ratings/{board}',
+    servedBy: 'ratings',
     tag: 'Ratings',
     scope: 'read',
     summary: 'A leaderboard across seasons, for all games, one game or one faction; 50 rows a page',
@@ -44,6 +45,7 @@ export const ratings = [
   openOperation({
     method: 'GET',
     path: '/leagues/{id}/ratings',
+    servedBy: 'ratings',
     tag: 'Ratings',
     scope: 'read',
     summary: 'The league’s own list: how strong its players are in its games, said results among them',
@@ -59,6 +61,7 @@ export const ratings = [
   openOperation({
     method: 'GET',
     path: '/players/{id}',
+    servedBy: 'ratings',
     tag: 'Ratings',
     scope: 'read',
     summary: 'The public page of a player: ratings, results, opponents, deadlines kept',
@@ -69,6 +72,7 @@ export const ratings = [
   openOperation({
     method: 'GET',
     path: '/systems',
+    servedBy: 'ratings',
     tag: 'Systems',
     scope: 'read',
     summary: 'All game systems and scoring systems',

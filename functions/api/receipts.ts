@@ -9,6 +9,7 @@ export const receipts = [
   openOperation({
     method: 'GET',
     path: '/receipts/keys',
+    servedBy: 'table',
     tag: 'Receipts',
     scope: 'read',
     summary: 'The public key for checking receipts',
@@ -21,6 +22,7 @@ export const receipts = [
   openOperation({
     method: 'GET',
     path: '/games/{id}/receipts',
+    servedBy: 'table',
     tag: 'Receipts',
     scope: 'read',
     summary: 'Signed receipts for the last steps of a game: for my orders and for every adjudication',

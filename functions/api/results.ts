@@ -36,6 +36,7 @@ export const results = [
   openOperation({
     method: 'GET',
     path: '/games/{id}/result',
+    servedBy: 'results',
     tag: 'Results',
     scope: 'read',
     summary: 'The result of a finished game, as played or as corrected by a ruling',
@@ -46,6 +47,7 @@ export const results = [
   openOperation({
     method: 'GET',
     path: '/games/{id}/end',
+    servedBy: 'results',
     tag: 'Results',
     scope: 'read',
     summary: 'What stays of a finished game: places, rating changes and awards',
@@ -56,6 +58,7 @@ export const results = [
   openOperation({
     method: 'GET',
     path: '/games/{id}/progress',
+    servedBy: 'results',
     tag: 'Results',
     scope: 'read',
     summary: 'What each seat of a game had of the leading measure, step by step',
@@ -66,10 +69,13 @@ export const results = [
   operation({
     method: 'POST',
     path: '/games/{id}/result/effect',
+    servedBy: 'results',
     limit: LIMITS.effects,
     tag: 'Results',
     scope: 'organize',
+    access: 'moderator',
     conflict: 'none',
+    writes: 'one',
     summary: 'Preview what a ruling on the result would do to the standing; nothing changes',
     params: One,
     body: ConsiderResult,
@@ -79,10 +85,13 @@ export const results = [
   operation({
     method: 'POST',
     path: '/games/{id}/result',
+    servedBy: 'results',
     limit: LIMITS.rulings,
     tag: 'Results',
     scope: 'organize',
+    access: 'moderator',
     conflict: 'confirm-ruling',
+    writes: 'several',
     summary: 'Correct the result, declare it void, or restore it (moderators who do not play in the game)',
     params: One,
     body: RuleOnResult,
@@ -95,9 +104,13 @@ export const results = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/one-person',
+    servedBy: 'results',
     tag: 'Seasons',
     scope: 'organize',
+    access: 'organizer',
     conflict: 'confirm',
+    writes: 'several',
+    limit: 'by-role',
     summary: 'Rule that two accounts are one person (organizers): one entry leaves the season',
     params: One,
     body: OnePerson,
@@ -110,6 +123,7 @@ export const results = [
   openOperation({
     method: 'GET',
     path: '/seasons/{id}/log',
+    servedBy: 'results',
     tag: 'Results',
     scope: 'read',
     summary: 'Rulings on the results and entries of a season, newest first',
@@ -120,6 +134,7 @@ export const results = [
   openOperation({
     method: 'GET',
     path: '/leagues/{id}/log',
+    servedBy: 'results',
     tag: 'Results',
     scope: 'read',
     summary: 'Rulings in all seasons of a league, newest first; 30 entries a page',
@@ -130,6 +145,7 @@ export const results = [
   openOperation({
     method: 'GET',
     path: '/seasons/{id}/awards',
+    servedBy: 'results',
     tag: 'Results',
     scope: 'read',
     summary: 'The awards of a finished season, each with its rule and its games',
@@ -140,6 +156,7 @@ export const results = [
   openOperation({
     method: 'GET',
     path: '/seasons/{id}/rounds/{round}/report',
+    servedBy: 'results',
     tag: 'Results',
     scope: 'read',
     summary: 'A report of a round in Markdown, ready to post',
@@ -150,6 +167,7 @@ export const results = [
   openOperation({
     method: 'GET',
     path: '/hall-of-fame',
+    servedBy: 'results',
     tag: 'Ratings',
     scope: 'read',
     summary: 'Who won the seasons of all leagues, newest first; 50 seasons a page',
@@ -161,6 +179,7 @@ export const results = [
   openOperation({
     method: 'GET',
     path: '/leagues/{id}/hall-of-fame',
+    servedBy: 'results',
     tag: 'Ratings',
     scope: 'read',
     summary: 'Who won the seasons of a league, newest first',
@@ -172,6 +191,7 @@ export const results = [
   openOperation({
     method: 'GET',
     path: '/systems/{system}/statistics',
+    servedBy: 'results',
     tag: 'Ratings',
     scope: 'read',
     summary: 'How each faction or seat of a game system has fared in all rated games',
@@ -182,6 +202,7 @@ export const results = [
   openOperation({
     method: 'GET',
     path: '/systems/{system}/openings',
+    servedBy: 'results',
     tag: 'Ratings',
     scope: 'read',
     summary: 'How each faction or seat has opened finished games of public leagues, and how it went',

@@ -27,8 +27,10 @@ export const roster = [
   operation({
     method: 'GET',
     path: '/seasons/{id}/roster',
+    servedBy: 'lists',
     tag: 'Seasons',
     scope: 'read',
+    access: 'organizer',
     summary: 'Who plays in a season, waits or is invited, 100 a page; `search` finds names (organizers)',
     params: OneSeason.extend(PageByNumber),
     reply: Roster,
@@ -37,11 +39,14 @@ export const roster = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/roster',
+    servedBy: 'lists',
     limit: LIMITS.rosters,
     tag: 'Seasons',
     scope: 'organize',
+    access: 'organizer',
     // Whom a list enters plays; it keeps nobody out.
     conflict: 'none',
+    writes: 'several',
     summary: 'Add the players of a list, by name or mail address (organizers)',
     params: OneSeason,
     body: AddPlayers,
@@ -54,10 +59,14 @@ export const roster = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/admissions',
+    servedBy: 'lists',
     tag: 'Seasons',
     scope: 'organize',
+    access: 'organizer',
     // Everybody who asks, in the order in which they came.
     conflict: 'none',
+    writes: 'several',
+    limit: 'by-role',
     summary: 'Let in everybody who asks for a place; without a free place they wait (organizers)',
     params: OneSeason,
     reply: Admissions,
@@ -69,9 +78,12 @@ export const roster = [
   operation({
     method: 'DELETE',
     path: '/seasons/{id}/roster/{player}',
+    servedBy: 'lists',
     tag: 'Seasons',
     scope: 'organize',
+    access: 'organizer',
     conflict: 'confirm-once-started',
+    writes: 'several',
     summary: 'Take a player out of a season, or an invitation back (organizers)',
     params: OnePlayer,
     reply: Roster,
@@ -83,9 +95,12 @@ export const roster = [
   operation({
     method: 'PUT',
     path: '/seasons/{id}/roster/{player}/absence',
+    servedBy: 'lists',
     tag: 'Seasons',
     scope: 'organize',
+    access: 'organizer',
     conflict: 'confirm-once-started',
+    writes: 'several',
     summary: 'Mark a player absent from the next round, or present in it (organizers)',
     params: OnePlayer,
     body: MarkAbsent,
@@ -98,13 +113,16 @@ export const roster = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/roster/{player}/link',
+    servedBy: 'lists',
     limit: LIMITS.links,
     isShownOnce: true,
     tag: 'Seasons',
     // It logs in as another person, which an API token may never do, whatever its scopes.
     scope: 'account',
+    access: 'organizer',
     // The service refuses it to those who play, once its player has come.
     conflict: 'none',
+    writes: 'several',
     summary: 'Make a link with which a player logs in who was entered by name alone (organizers)',
     params: OnePlayer,
     reply: PersonalLink,

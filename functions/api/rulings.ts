@@ -58,8 +58,10 @@ export const rulings = [
   operation({
     method: 'GET',
     path: '/leagues/{id}/desk',
+    servedBy: 'rulings',
     tag: 'Rulings',
     scope: 'read',
+    access: 'moderator',
     summary: 'What the moderators of a league have to handle (organizers and moderators)',
     params: One,
     reply: Desk,
@@ -68,6 +70,7 @@ export const rulings = [
   openOperation({
     method: 'GET',
     path: '/games/{id}/rulings',
+    servedBy: 'rulings',
     tag: 'Rulings',
     scope: 'read',
     summary: 'What moderators did in this game, and why',
@@ -79,6 +82,7 @@ export const rulings = [
   openOperation({
     method: 'GET',
     path: '/games/{id}/rulings/{number}/taken',
+    servedBy: 'rulings',
     tag: 'Rulings',
     scope: 'read',
     summary: 'The steps that a ruling rolled back, as they were',
@@ -89,11 +93,14 @@ export const rulings = [
   operation({
     method: 'POST',
     path: '/games/{id}/rulings/effect',
+    servedBy: 'rulings',
     limit: LIMITS.effects,
     tag: 'Rulings',
     scope: 'organize',
+    access: 'moderator',
     // Previews change nothing, and show what their caller may see.
     conflict: 'none',
+    writes: 'one',
     summary: 'Preview a ruling on a running game; nothing changes',
     params: One,
     body: ConsiderRuling,
@@ -104,10 +111,13 @@ export const rulings = [
   operation({
     method: 'POST',
     path: '/games/{id}/rulings',
+    servedBy: 'rulings',
     limit: LIMITS.rulings,
     tag: 'Rulings',
     scope: 'organize',
+    access: 'moderator',
     conflict: 'confirm-ruling',
+    writes: 'several',
     summary:
       'Extend, pause, resume, replace a player, roll back, correct orders or the position, end the game (moderators who do not play in the game)',
     params: One,
@@ -122,9 +132,13 @@ export const rulings = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/clocks/effect',
+    servedBy: 'rulings',
     tag: 'Rulings',
     scope: 'organize',
+    access: 'moderator',
     conflict: 'none',
+    writes: 'none',
+    limit: 'stores-nothing',
     summary:
       'Preview what pausing, resuming or extending the games of a season or round would do to each; nothing changes',
     params: One,
@@ -135,9 +149,13 @@ export const rulings = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/clocks',
+    servedBy: 'rulings',
     tag: 'Rulings',
     scope: 'organize',
+    access: 'moderator',
     conflict: 'confirm-ruling',
+    writes: 'several',
+    limit: 'by-role',
     summary:
       'Pause, resume or extend all running games of a season or round except those in which I play (moderators)',
     params: One,

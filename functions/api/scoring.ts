@@ -63,6 +63,7 @@ export const scoring = [
   openOperation({
     method: 'GET',
     path: '/scorings',
+    servedBy: 'scoring',
     tag: 'Scoring',
     scope: 'read',
     summary:
@@ -74,6 +75,7 @@ export const scoring = [
   openOperation({
     method: 'GET',
     path: '/scorings/{scoring}',
+    servedBy: 'scoring',
     tag: 'Scoring',
     scope: 'read',
     summary: 'A scoring system with the parameters it takes, as JSON Schema',
@@ -84,8 +86,10 @@ export const scoring = [
   operation({
     method: 'GET',
     path: '/scorings/{scoring}/preview',
+    servedBy: 'scoring',
     tag: 'Scoring',
     scope: 'read',
+    access: 'account',
     summary:
       'The points a scoring system gives on finished boards of a season, or on three examples; `parameters` is JSON',
     params: OneScoring.extend({
@@ -107,6 +111,7 @@ export const scoring = [
   openOperation({
     method: 'GET',
     path: '/seasons/{id}/scores',
+    servedBy: 'scoring',
     tag: 'Scoring',
     scope: 'read',
     summary: 'The standing line by line, the places each player can still reach, and the teams',
@@ -122,8 +127,10 @@ export const scoring = [
   operation({
     method: 'GET',
     path: '/seasons/{id}/laboratory',
+    servedBy: 'scoring',
     tag: 'Scoring',
     scope: 'read',
+    access: 'account',
     summary:
       'Compare the standing of a season with the one under another scoring or other rules; `parameters` and `aggregation` are JSON, and what you leave out stays',
     params: TrialQuery,
@@ -140,6 +147,7 @@ export const scoring = [
   openOperation({
     method: 'GET',
     path: '/seasons/{id}/divisions',
+    servedBy: 'scoring',
     tag: 'Scoring',
     scope: 'read',
     summary: 'The divisions a season belongs to, who moves up and down, and the next divisions',
@@ -158,9 +166,13 @@ export const scoring = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/divisions/next',
+    servedBy: 'scoring',
     tag: 'Scoring',
     scope: 'organize',
+    access: 'organizer',
     conflict: 'confirm',
+    writes: 'several',
+    limit: 'by-role',
     summary:
       'Announce the next season of every division, with each player in the right division (organizers)',
     params: OneSeason,

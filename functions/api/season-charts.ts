@@ -12,6 +12,7 @@ export const seasonCharts = [
   openOperation({
     method: 'GET',
     path: '/seasons/{id}/course',
+    servedBy: 'scoring',
     tag: 'Seasons',
     scope: 'read',
     summary:
@@ -23,6 +24,7 @@ export const seasonCharts = [
   openOperation({
     method: 'GET',
     path: '/seasons/{id}/statistics',
+    servedBy: 'scoring',
     tag: 'Seasons',
     scope: 'read',
     summary:

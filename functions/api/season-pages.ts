@@ -16,6 +16,7 @@ export const seasonPages = [
   openOperation({
     method: 'GET',
     path: '/seasons/{id}/standing',
+    servedBy: 'seasons',
     tag: 'Seasons',
     scope: 'read',
     summary:
@@ -28,6 +29,7 @@ export const seasonPages = [
   openOperation({
     method: 'GET',
     path: '/seasons/{id}/entries',
+    servedBy: 'seasons',
     tag: 'Seasons',
     scope: 'read',
     summary: 'Who is in a season or waits for a place, 100 a page; `search` finds names',
@@ -38,6 +40,7 @@ export const seasonPages = [
   openOperation({
     method: 'GET',
     path: '/seasons/{id}/boards',
+    servedBy: 'seasons',
     tag: 'Seasons',
     scope: 'read',
     summary: 'The boards of a round, the latest unless you name one, 20 a page; `search` finds players',

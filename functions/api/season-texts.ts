@@ -11,9 +11,12 @@ export const seasonTexts = [
   operation({
     method: 'PUT',
     path: '/seasons/{id}/texts',
+    servedBy: 'seasons',
     tag: 'Seasons',
     scope: 'organize',
+    access: 'organizer',
     conflict: 'none',
+    writes: 'several',
     summary: 'Change what a season says of itself: description, venue, links (organizers)',
     params: z.object({ id: Id }),
     body: SeasonTexts,

@@ -5,7 +5,14 @@ import { andThen, done } from '../core/platform/errors';
 import { apiTokens, createApiToken } from '../core/session/api-tokens';
 import { endAllSessions, endSession, endThisSession, sessionsOf } from '../core/session/sessions';
 import type { ProgramRecord } from '../core/session/sessions.records';
-import { NEW_LOGIN_MS, OpenedProgram, OpenProgram, Sessions } from '../core/session/sessions.schema';
+import {
+  NEW_LOGIN_MS,
+  OpenedProgram,
+  OpenProgram,
+  OwnSession,
+  SESSION_MS,
+  Sessions,
+} from '../core/session/sessions.schema';
 import { apiKeyToken } from '../tokens';
 import { LIMITS } from './limits';
 import { operation } from './operation';
@@ -27,8 +34,10 @@ export const sessions = [
   operation({
     method: 'GET',
     path: '/me/sessions',
+    servedBy: 'own',
     tag: 'Me',
     scope: 'account',
+    access: 'account',
     summary: 'Where I am logged in, and my sessions for programs',
     reply: Sessions,
     handle: async ({ deps, caller }) =>
@@ -47,9 +56,12 @@ export const sessions = [
   operation({
     method: 'POST',
     path: '/me/sessions',
+    servedBy: 'own',
     tag: 'Me',
     scope: 'account',
+    access: 'account',
     conflict: 'own',
+    writes: 'one',
     needsNewLogin: true,
     summary: 'Open a session for a program; its token is shown this once',
     body: OpenProgram,
@@ -64,10 +76,13 @@ export const sessions = [
   operation({
     method: 'DELETE',
     path: '/me/sessions/{session}',
+    servedBy: 'own',
     whileSuspended: true,
     tag: 'Me',
     scope: 'account',
+    access: 'account',
     conflict: 'own',
+    writes: 'one',
     summary: 'End one of my sessions at once, a login or a program’s',
     params: z.object({ session: z.string().min(1).max(64) }),
     reply: z.object({}),
@@ -75,12 +90,37 @@ export const sessions = [
       andThen(endSession(deps, caller, session), () => done({})),
   }),
   operation({
+    method: 'GET',
+    path: '/me/session',
+    servedBy: 'own',
+    tag: 'Me',
+    // Programs, which never see the list of sessions, learn here what they may do and for how long.
+    scope: 'any',
+    access: 'account',
+    summary: 'The login or API token of this request: its scopes, and when it ends',
+    reply: OwnSession,
+    handle: async ({ deps, caller }) => {
+      const { id = null, began = 0, until, scopes = [], isKey = false } = caller.session ?? {};
+      const program = isKey ? (await apiTokens(deps, caller)).find((one) => one.id === id) : undefined;
+      const ends = program?.until ?? Math.min(until ?? Number.POSITIVE_INFINITY, began + SESSION_MS);
+      return done({
+        program: program?.name ?? null,
+        scopes: [...scopes],
+        began: instant(program?.began ?? began),
+        until: instant(ends),
+      });
+    },
+  }),
+  operation({
     method: 'DELETE',
     path: '/me/session',
+    servedBy: 'own',
     whileSuspended: true,
     tag: 'Me',
     scope: 'any',
+    access: 'account',
     conflict: 'own',
+    writes: 'one',
     summary: 'Log out: the session of this request ends at once',
     reply: z.object({}),
     handle: ({ deps, caller }) => andThen(endThisSession(deps, caller), () => done({})),
@@ -88,10 +128,13 @@ export const sessions = [
   operation({
     method: 'DELETE',
     path: '/me/sessions',
+    servedBy: 'own',
     whileSuspended: true,
     tag: 'Me',
     scope: 'account',
+    access: 'account',
     conflict: 'own',
+    writes: 'one',
     summary: 'Log out everywhere at once, here as well; sessions for programs end too',
     reply: z.object({}),
     handle: ({ deps, caller }) => andThen(endAllSessions(deps, caller), () => done({})),

@@ -16,6 +16,7 @@ export const substitution = [
   openOperation({
     method: 'GET',
     path: '/games/{id}/substitutes',
+    servedBy: 'practice',
     tag: 'Absence',
     scope: 'read',
     summary: 'Seats of a game for which another player is looked for, and those for which I may ask',
@@ -26,11 +27,14 @@ export const substitution = [
   operation({
     method: 'POST',
     path: '/games/{id}/seats/{seat}/substitute',
+    servedBy: 'practice',
     limit: LIMITS.searches,
     tag: 'Absence',
     scope: 'play',
+    access: ['player', 'moderator'],
     // Whom it asks, the season's policy decides; a board of their own the service refuses to moderators.
     conflict: 'none',
+    writes: 'several',
     summary:
       'Ask the season’s substitutes to take a seat (its holder, who keeps it until one accepts; of a vacant seat moderators who do not play in the game)',
     params: OneSeat,
@@ -41,9 +45,12 @@ export const substitution = [
   operation({
     method: 'DELETE',
     path: '/games/{id}/seats/{seat}/substitute',
+    servedBy: 'practice',
     tag: 'Absence',
     scope: 'play',
+    access: ['player', 'moderator'],
     conflict: 'none',
+    writes: 'several',
     summary: 'Stop looking for a substitute (who asked, and moderators who do not play in the game)',
     params: OneSeat,
     reply: GameSubstitutes,
@@ -53,8 +60,10 @@ export const substitution = [
   operation({
     method: 'GET',
     path: '/me/offers',
+    servedBy: 'practice',
     tag: 'Me',
     scope: 'read',
+    access: 'account',
     summary: 'Seats that I am asked to take',
     reply: SeatOffers,
     handle: async ({ deps, caller, language }) =>
@@ -63,9 +72,12 @@ export const substitution = [
   operation({
     method: 'PUT',
     path: '/games/{id}/seats/{seat}/offer',
+    servedBy: 'practice',
     tag: 'Absence',
     scope: 'play',
+    access: 'self',
     conflict: 'own',
+    writes: 'several',
     summary: 'Take the seat that I am offered, or decline it',
     params: OneSeat,
     body: AnswerOffer,

@@ -12,11 +12,14 @@ export const tableResults = [
   operation({
     method: 'POST',
     path: '/seasons/{id}/table-results',
+    servedBy: 'lists',
     limit: LIMITS.tableResults,
     tag: 'Results',
     scope: 'organize',
+    access: 'organizer',
     // Everybody at the table saw it, and the log keeps who entered what.
     conflict: 'none',
+    writes: 'several',
     summary: 'Enter or correct results of boards played at a real table, or preview that (organizers)',
     params: z.object({ id: Id }),
     body: EnterResults,

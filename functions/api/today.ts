@@ -8,8 +8,10 @@ export const today = [
   operation({
     method: 'GET',
     path: '/me/today',
+    servedBy: 'own',
     tag: 'Me',
     scope: 'read',
+    access: 'account',
     summary: 'What waits for me: turns, notes, requests, seats, check-ins; with no turn, what I could join',
     reply: Today,
     handle: async ({ deps, caller, language }) => done(await todayView(deps, caller, language)),
@@ -17,6 +19,7 @@ export const today = [
   openOperation({
     method: 'GET',
     path: '/welcome',
+    servedBy: 'own',
     tag: 'Me',
     scope: 'read',
     summary: 'What somebody finds who has not logged in: seasons to join, or else one to watch',

@@ -950,6 +950,7 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   },
   'POST /me/merge-codes': { 'not-signed-in': 'visitor', ok: 'rest' },
   'POST /me/merge': { 'not-signed-in': 'visitor', 'not-found': 'rest' },
+  'GET /me/session': { 'not-signed-in': 'visitor', ok: 'rest' },
   'GET /me/sessions': { 'not-signed-in': 'visitor', ok: 'rest' },
   'POST /me/sessions': { 'not-signed-in': 'visitor', ok: 'rest' },
   'DELETE /me/session': { 'not-signed-in': 'visitor', ok: 'rest' },

@@ -84,6 +84,7 @@ export const PEOPLE_ROWS: readonly Row[] = [
     operation: 'POST /me/sessions',
     send: (person) => person.post('/me/sessions', { name: 'A program', scopes: ['read'], days: 1 }),
   },
+  get('GET /me/session', '/me/session'),
   { operation: 'DELETE /me/session', send: (person) => person.remove('/me/session') },
   { operation: 'DELETE /me/sessions', send: (person) => person.remove('/me/sessions') },
   {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ApiEnv } from '../../functions/api/env';
 import { LIMITS } from '../../functions/api/limits';
+import { type Access, nameOf } from '../../functions/api/operation';
 import { rateLimit } from '../../functions/api/rate-limit';
 import { OPERATIONS } from '../../functions/api/whole-api';
 import type { League, Leagues } from '../../functions/core/league/leagues.schema';
@@ -60,56 +61,17 @@ describe('what an account can make', () => {
   });
 });
 
-/** Operations that no count limits, with their other bound. */
-const BOUNDED_OTHERWISE: Readonly<Record<string, string>> = {
-  'POST /calendar': 'stores nothing',
-  'POST /seasons/{id}/clocks/effect': 'stores nothing',
-  'POST /games/{id}/steps/{step}/extension': 'one vote for a seat and step',
-  'POST /games/{id}/friends/begin': 'once for a board, by its founder',
-  'POST /seasons/{id}/substitutes': 'one entry for a player',
-  'POST /games/{id}/cases/{case}/reading': 'moderators',
-  'POST /games/{id}/cases/{case}/answer': 'moderators',
-  'POST /games/{id}/cases/{case}/appeal/answer': 'moderators',
-  'POST /games/{id}/signs': 'moderators',
-  'POST /seasons/{id}/signs': 'moderators',
-  'POST /seasons/{id}/one-person': 'organizers',
-  'POST /me/merge-codes': 'stores nothing',
-  'POST /invitations/{token}/opened': 'one time for an invitation',
-  'POST /seasons/{id}/invitation/opened': 'one time for an invitation',
-  'POST /seasons/{id}/clocks': 'moderators',
-  'POST /seasons/{id}/admissions': 'organizers, once for a request',
-  'POST /seasons/{id}/proposals/{proposal}/confirm': 'moderators, once for a proposal',
-  'POST /leagues/{id}/members/{player}/rulings': 'moderators',
-  'POST /me/measures/{id}/appeal': 'once for a decision',
-  'POST /site/hidden': 'site administrators',
-  'POST /site/results': 'site administrators',
-  'POST /site/suspensions': 'site administrators',
-  'POST /site/reports/{id}/dismissal': 'site administrators',
-  'POST /site/measures/{player}/{id}/appeal/answer': 'site administrators',
-  'POST /me/notifications/calendar': 'one address for an account',
-  'POST /me/notifications/failed': 'what has failed',
-  'POST /unsubscribe/{token}': 'one setting for an address',
-  'POST /invitations/{token}/consent': 'one setting of an invited player',
-  'POST /seasons/{id}/divisions/next': 'organizers, once for a season',
-  'POST /seasons/{id}/start': 'organizers, once for a season',
-  'POST /seasons/{id}/end': 'organizers, once for a season',
-  'POST /seasons/{id}/close-registration': 'organizers, once for a season',
-  'POST /seasons/{id}/cancel': 'organizers, once for a season',
-  'POST /seasons/{id}/rounds/{round}/open': 'organizers, once for a round',
-  'POST /seasons/{id}/rounds/{round}/end': 'organizers, once for a round',
-  'POST /seasons/{id}/rounds/{round}/seating': 'organizers',
-  'POST /seasons/{id}/rounds/{round}/swap': 'organizers',
-  'POST /seasons/{id}/rounds/{round}/redraw': 'organizers',
-  'POST /seasons/{id}/rounds/{round}/release': 'organizers',
-  'POST /leagues/{id}/webhooks/failed': 'what has failed',
-  'POST /passkeys/challenge': 'keeps nothing',
-  'POST /passkeys/answer': 'challenges that the platform gave; each is forgotten after twenty minutes',
-};
+test('what stores nothing, and is limited for that reason alone, declares both', () => {
+  const free = OPERATIONS.filter(({ limit }) => limit === 'stores-nothing');
+  expect(free.length).toBeGreaterThan(2);
+  expect(free.filter(({ writes }) => writes !== 'none').map(nameOf)).toEqual([]);
+});
 
-test('every operation that makes something is limited, or says what bounds it', () => {
-  const posts = OPERATIONS.filter(({ method }) => method === 'POST');
-  const free = posts.filter(({ limit }) => limit === undefined).map(({ path }) => `POST ${path}`);
-  expect(free.sort()).toEqual(Object.keys(BOUNDED_OTHERWISE).sort());
+test('what only a role limits is for those who run a league or the site', () => {
+  const run = new Set<Access>(['moderator', 'organizer', 'administrator']);
+  const byRole = OPERATIONS.filter(({ limit }) => limit === 'by-role');
+  expect(byRole.length).toBeGreaterThan(20);
+  expect(byRole.filter(({ access }) => !access.every((role) => run.has(role))).map(nameOf)).toEqual([]);
 });
 
 test('a client that floods a process is slowed down for the rest of the minute; others are not', async () => {

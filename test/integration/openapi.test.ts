@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { openApi } from '../../functions/api/openapi';
-import { NOTHING } from '../../functions/api/operation';
+import { NOTHING, nameOf, repeatOf } from '../../functions/api/operation';
 import { OPERATIONS } from '../../functions/api/whole-api';
 
 const description = openApi(OPERATIONS, 'test');
@@ -29,6 +29,12 @@ test('it names every operation once, with everything that stands in its path', (
       expect(parameters.filter((one) => one.in === 'path').map(({ name }) => `{${name}}`)).toEqual(
         path.match(/\{\w+\}/g) ?? [],
       );
+});
+
+test('a request of a visitor, whose keys are not kept, may always be sent again as it is', () => {
+  const open = OPERATIONS.filter(({ loggedIn, method }) => !loggedIn && method === 'POST');
+  expect(open.length).toBeGreaterThan(4);
+  expect(open.filter((one) => repeatOf(one) !== 'by-nature').map(nameOf)).toEqual([]);
 });
 
 interface Described {

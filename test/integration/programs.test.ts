@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Method } from '../../functions/api/operation';
-import type { Sessions } from '../../functions/core/session/sessions.schema';
+import type { OwnSession, Sessions } from '../../functions/core/session/sessions.schema';
 import { apiKeyToken, sessionToken } from '../../functions/tokens';
 import { authOptions } from '../../web/lib/login/options';
 import { newSession } from '../../web/lib/login/session';
@@ -82,6 +82,32 @@ describe('a session for a program', () => {
     await ask('GET', '/me');
     expect(await programs(ana)).toMatchObject([{ seenAt: new Date(START + 2 * HOUR).toISOString() }]);
     expect((await ana<Sessions>('GET', '/me/sessions')).body.sessions).toHaveLength(1);
+  });
+
+  test('learns what it may do and until when, as a login does, even without the scope to read', async () => {
+    const ana = await logIn('ana');
+    const player = await open(ana, { name: 'A player', scopes: ['play'], days: 7 });
+    world.clock.set(START + HOUR);
+    const lasts = (days: number) => ({
+      began: new Date(START).toISOString(),
+      until: new Date(START + days * DAY).toISOString(),
+    });
+    expect((await player.ask<OwnSession>('GET', '/me/session')).body).toEqual({
+      ...{ program: 'A player', scopes: ['play'] },
+      ...lasts(7),
+    });
+    const scopes = ['read', 'play', 'organize', 'account'];
+    expect((await ana<OwnSession>('GET', '/me/session')).body).toEqual({
+      program: null,
+      scopes,
+      ...lasts(90),
+    });
+    const shared = await logIn('ana', true);
+    expect((await shared<OwnSession>('GET', '/me/session')).body).toMatchObject({
+      ...{ program: null, scopes: scopes.slice(0, 3) },
+      until: new Date(START + 13 * HOUR).toISOString(),
+    });
+    expect((await holder('nonsense')('GET', '/me/session')).status).toBe(401);
   });
 
   test('ends at once when it is ended, and with all sessions', async () => {

@@ -1,8 +1,9 @@
 import type { RouteGroup } from '../app';
 import { ratings } from '../ratings';
+import { operationsServedBy } from '../served-by';
 
 /** Ratings, players and game systems. */
 export const RATINGS = {
-  operations: ratings,
+  operations: operationsServedBy('ratings', ratings),
   files: [],
 } satisfies RouteGroup;

@@ -2,9 +2,10 @@ import type { RouteGroup } from '../app';
 import { confirmations } from '../confirmations';
 import { fairPlay } from '../fair-play';
 import { results } from '../results';
+import { operationsServedBy } from '../served-by';
 
 /** The results of games and seasons, awards, logs, halls of fame; and signs of unfair play. */
 export const RESULTS = {
-  operations: [...results, ...confirmations, ...fairPlay],
+  operations: operationsServedBy('results', [...results, ...confirmations, ...fairPlay]),
   files: [],
 } satisfies RouteGroup;

@@ -1,11 +1,12 @@
-import { seasonAbsences } from '../absence';
+import { absence } from '../absence';
 import type { RouteGroup } from '../app';
 import { seasonPages } from '../season-pages';
 import { seasonTexts } from '../season-texts';
 import { seasons } from '../seasons';
+import { operationsServedBy } from '../served-by';
 
 /** A season: its page, settings, entries, rounds and draws. */
 export const SEASONS = {
-  operations: [...seasons, ...seasonPages, ...seasonTexts, ...seasonAbsences],
+  operations: operationsServedBy('seasons', [...seasons, ...seasonPages, ...seasonTexts, ...absence]),
   files: [],
 } satisfies RouteGroup;

@@ -45,6 +45,17 @@ export const Sessions = z.object({
 });
 export type Sessions = z.infer<typeof Sessions>;
 
+/** The login or API token of a request. */
+export const OwnSession = z.object({
+  /** The name of the API token; null for a login. */
+  program: z.string().nullable(),
+  scopes: z.array(Scope),
+  began: Instant,
+  /** When it ends at the latest; a login ends earlier if it is not used for thirty days. */
+  until: Instant,
+});
+export type OwnSession = z.infer<typeof OwnSession>;
+
 /** The scopes that an API token may have. */
 export const PROGRAM_SCOPES = ['read', 'play', 'organize'] as const satisfies readonly Scope[];
 

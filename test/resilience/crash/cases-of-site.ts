@@ -66,6 +66,17 @@ export const SITE_CASES: Readonly<Record<string, readonly Case[]>> = {
       },
     },
   ],
+  'DELETE /site/accounts/{player}/sessions': [
+    {
+      what: 'of a person who is logged in',
+      // The entry of the log comes first: no session ends without it.
+      resumed: true,
+      prepare: async (hunt) => {
+        const { admin } = await site(hunt);
+        return () => admin.remove('/site/accounts/zoe/sessions', WHY);
+      },
+    },
+  ],
   'POST /site/measures/{player}/{id}/appeal/answer': [
     {
       what: 'granted',

@@ -27,6 +27,8 @@ export interface Hunt {
   readonly clock: VirtualClock;
   /** Runs an act in a process that dies before its n-th write. @returns the writes it made, and whether it died */
   dying<T>(before: number, act: () => Promise<T>): Promise<{ died: boolean; writes: number; value?: T }>;
+  /** Runs an act. @returns its value, and how many items it wrote, apart from counters of limits and stored replies */
+  counting<T>(act: () => Promise<T>): Promise<{ items: number; value: T }>;
   /** Lets ten minutes pass, then sweeps until nothing is left to do. @returns what failed */
   pass(): Promise<readonly string[]>;
   /** The items of the table, without those of logins. An unchanged item is the same object. */
@@ -47,7 +49,7 @@ const LOST_MS = 31_000;
 
 /** Starts a hunt. Secret seeds are always the same, so that two runs draw the same boards. */
 export async function startHunt(): Promise<Hunt> {
-  const life = { writes: 0, last: Number.POSITIVE_INFINITY, dead: false };
+  const life = { writes: 0, last: Number.POSITIVE_INFINITY, dead: false, items: 0 };
   const world = await startWorld(undefined, (dynamo) => mortal(directClient(dynamo.dynamo), life));
   const clock = turnedBack();
   Object.assign(world.deps, { clock: clock.now, newSeed: () => 'a5'.repeat(32) });
@@ -75,6 +77,11 @@ export async function startHunt(): Promise<Hunt> {
         Object.assign(life, { last: Number.POSITIVE_INFINITY, dead: false });
         world.restart();
       }
+    },
+    async counting(act) {
+      life.items = 0;
+      const value = await act();
+      return { items: life.items, value };
     },
     async pass() {
       const failures: string[] = [];
@@ -116,13 +123,14 @@ function mirrorOf(dynamo: EmbeddedDynamo, name: string): Map<string, Item> {
 
 function mortal(
   client: DynamoDBDocumentClient,
-  life: { writes: number; last: number; dead: boolean },
+  life: { writes: number; last: number; dead: boolean; items: number },
 ): DynamoDBDocumentClient {
   client.middlewareStack.add(
     (next, context) => async (args) => {
       if (WRITES.has(String(context.commandName))) {
         life.writes += 1;
         if (life.writes > life.last) life.dead = true;
+        life.items += itemsIn(args.input);
       }
       if (life.dead) throw new ProcessDied('the process is gone');
       return next(args);
@@ -130,6 +138,18 @@ function mortal(
     { step: 'initialize', name: 'mortal' },
   );
   return client;
+}
+
+/** How many items a write stores or deletes, apart from counters of limits and stored replies. */
+function itemsIn(input: object): number {
+  const { TransactItems, RequestItems } = input as {
+    readonly TransactItems?: readonly Readonly<Record<string, object>>[];
+    readonly RequestItems?: Readonly<Record<string, readonly object[]>>;
+  };
+  const writes =
+    TransactItems?.flatMap(({ ConditionCheck: _, ...one }) => Object.values(one)) ??
+    (RequestItems === undefined ? [input] : Object.values(RequestItems).flat());
+  return writes.filter((write) => !/"(LIMIT|REPLY)#/.test(JSON.stringify(write))).length;
 }
 
 function turnedBack(): VirtualClock & { turnBack(time: number): void } {

@@ -1,17 +1,33 @@
 import { describe, expect, test } from 'vitest';
+import { nameOf, repeatOf } from '../../../functions/api/operation';
+import { OPERATIONS } from '../../../functions/api/whole-api';
 import { isNightly } from '../../support/nightly';
 import { startHunt } from './hunt';
 import { difference, pictureOf } from './picture';
 import { standstills } from './progress';
 import { type Act, type Case, done } from './scene';
 
-/** A test for each case: before whichever write the process dies, nothing is lost, doubled or stuck. */
+const DECLARED = new Map(OPERATIONS.map((one) => [nameOf(one), one]));
+
+/**
+ * A test for each case: before whichever write the process dies, nothing is lost, doubled or stuck. Another one for each
+ * operation: it stores as many items as it declares.
+ */
 export function huntAll(cases: Readonly<Record<string, readonly Case[]>>): void {
   let turn = 0;
   for (const [operation, ways] of Object.entries(cases))
     describe(operation, () => {
+      const stored: number[] = [];
       test.each(ways.map((one) => ({ ...one, turn: turn++ })))('$what', async (one) => {
-        expect((await hunted(operation, one)).join('\n')).toBe('');
+        const { found, items } = await hunted(operation, one);
+        stored.push(items);
+        expect(found.join('\n')).toBe('');
+      });
+
+      test('stores what it declares', ({ skip }) => {
+        skip(stored.length < ways.length, 'not every case has run');
+        const most = Math.max(...stored);
+        expect(most > 1 ? 'several' : most === 1 ? 'one' : 'none').toBe(DECLARED.get(operation)?.writes);
       });
     });
 }
@@ -27,11 +43,14 @@ function deathsAmong(writes: number, turn: number): readonly number[] {
   return [2 + (turn % (writes - 2)), writes];
 }
 
-/** Dies before writes of an act, and compares the result with that of an undisturbed act. */
+/**
+ * Dies before writes of an act, and compares the result with that of an undisturbed act.
+ * @returns what differs, and how many items the undisturbed act stored
+ */
 async function hunted(
   operation: string,
   { prepare, follows, resumed, turn }: Case & { readonly turn: number },
-): Promise<readonly string[]> {
+): Promise<{ readonly found: readonly string[]; readonly items: number }> {
   const hunt = await startHunt();
   try {
     const act = keyed(operation, await prepare(hunt));
@@ -41,7 +60,10 @@ async function hunted(
     await hunt.pass();
     const nothing = picture();
     await back();
-    const { writes, value } = await hunt.dying(Number.POSITIVE_INFINITY, act);
+    const {
+      items,
+      value: { writes, value },
+    } = await hunt.counting(() => hunt.dying(Number.POSITIVE_INFINITY, act));
     if (value !== undefined) done(value);
     const found: string[] = [];
     const look = async (when: string, ...wanted: (readonly string[])[]) => {
@@ -83,13 +105,15 @@ async function hunted(
       await look(`${at}, then sent again`, once, twice);
     }
     if (follows === true) await dieAfterwards();
-    return found;
+    return { found, items };
   } finally {
     await hunt.world.close();
   }
 }
 
-/** The same request whenever it is sent: a POST has its idempotency key. */
+/** The same request whenever it is sent: one that may make something each time has its idempotency key. */
 function keyed(operation: string, act: Act): () => ReturnType<Act> {
-  return () => act(operation.startsWith('POST') ? { 'idempotency-key': 'the same' } : {});
+  const declared = DECLARED.get(operation);
+  const hasKey = declared !== undefined && repeatOf(declared) === 'with-key';
+  return () => act(hasKey ? { 'idempotency-key': 'the same' } : {});
 }

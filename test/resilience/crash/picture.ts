@@ -14,6 +14,7 @@ const MADE_UP = [
   [/\b(RATINGS?#[\w:-]+|STATISTICS#[\w-]+)#\d+/g, '$1'],
   [/[0-9a-f]{64}/g, '(hash)'],
   [/"code":"[0-9a-f]{24}"/g, '"code":"(code)"'],
+  [/(?<=CALENDAR#|"calendar":")[\w-]{32}/g, '(secret)'],
   // The token names the season and the player by their ids.
   [/(?<=\/invitations\/)[\w-]+\.[\w-]+\.[\w-]+/g, '(token)'],
   [/\b1[6-8]\d{8}\b/g, '(second)'],
