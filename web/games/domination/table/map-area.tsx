@@ -101,7 +101,7 @@ function useSelectedArea(turn: Turn, next: readonly Target[]) {
     tell(isNext || told === area ? null : area);
   };
   const leave = () => {
-    if (told === null) turn.show(null);
+    if (told === null) turn.rows.show(null);
     tell(null);
   };
   return { told, tap, leave };

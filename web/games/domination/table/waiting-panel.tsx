@@ -2,8 +2,7 @@ import { useTexts } from '#texts';
 import type { View } from '../../../../engine/domination/types';
 import type { Game } from '../../../../functions/core/game/games.schema';
 import { nameOf, type People } from '../../../components/frame/people';
-import { useLanguage } from '../../../components/frame/reader';
-import { WaitingPanel as Waiting, winText } from '../../../components/table/waiting-panel';
+import { WaitingPanel as Waiting } from '../../../components/table/waiting-panel';
 import type { Texts } from '../../../lib/texts';
 import { DominationRule } from '../rule';
 
@@ -16,12 +15,10 @@ interface WaitingPanelProps {
 /** The seat on turn, for those who have nothing to decide now; the result once the game has ended. */
 export function WaitingPanel({ game, view, people }: WaitingPanelProps) {
   const t = useTexts('domination');
-  const ending = { t: useTexts('table'), language: useLanguage() };
-  const winners = game.outcome?.winners.map((seat) => nameOf(people, seat));
   return (
     <Waiting
       game={game}
-      title={winners === undefined ? playsText(view, people, t) : winText(winners, ending)}
+      title={playsText(view, people, t)}
       lead={<Lead game={game} view={view} />}
       seats={view.order}
       active={view.active}

@@ -4,9 +4,8 @@ import { scoreOf } from '../../../../engine/new-era/rules/ending';
 import type { View } from '../../../../engine/new-era/types';
 import type { Game } from '../../../../functions/core/game/games.schema';
 import { nameOf, type People } from '../../../components/frame/people';
-import { useLanguage } from '../../../components/frame/reader';
 import type { OrderList } from '../../../components/table/use-order-list';
-import { WaitingPanel, winText } from '../../../components/table/waiting-panel';
+import { WaitingPanel } from '../../../components/table/waiting-panel';
 import { lazily } from '../../../lib/lazily';
 import type { Texts } from '../../../lib/texts';
 import { NewEraRule } from '../rule';
@@ -43,12 +42,10 @@ export function DecisionPanel({ game, view, people, asked, list, queue }: Decisi
 
 function Waiting({ game, view, people }: Pick<DecisionPanelProps, 'game' | 'view' | 'people'>) {
   const t = useTexts('new-era');
-  const ending = { t: useTexts('table'), language: useLanguage() };
-  const winners = game.outcome?.winners.map((seat) => nameOf(people, seat));
   return (
     <WaitingPanel
       game={game}
-      title={winners === undefined ? askedText(view, people, t) : winText(winners, ending)}
+      title={askedText(view, people, t)}
       lead={<Lead game={game} view={view} />}
       seats={inTurnOrder(view)}
       active={view.awaiting?.seat ?? null}

@@ -4,8 +4,8 @@ import type { View } from '../../../../engine/new-era/types';
 import type { Game } from '../../../../functions/core/game/games.schema';
 import { LiveState } from '../../../components/frame/game-thumbnail';
 import type { People } from '../../../components/frame/people';
-import { SavingNote } from '../../../components/table/saving-note';
-import type { PlanAhead } from '../../../components/table/use-plan-ahead';
+import type { PlanAhead } from '../../../components/sequential-table/use-plan-ahead';
+import { DecisionHead } from '../../../components/table/decision-frame';
 import { passOf, QueueRows, TypedQueue } from './action-panel';
 import { OfferList } from './offer-list';
 import type { Queue } from './use-queue';
@@ -25,8 +25,7 @@ export function QueuePanel({ game, view, people, queue, plan }: QueuePanelProps)
   const offers = queue.offers.filter(({ order }) => order.type !== 'pass');
   return (
     <>
-      <div className="panel-head">
-        <h2 id="plan-title">{t('queue.title')}</h2>
+      <DecisionHead id="plan-title" title={t('queue.title')} sent={plan} lead={t('queue.lead')}>
         <LiveState
           reading={
             queue.orders.length === 0
@@ -38,9 +37,7 @@ export function QueuePanel({ game, view, people, queue, plan }: QueuePanelProps)
         >
           {t('queue.orders', { count: queue.orders.length })}
         </LiveState>
-      </div>
-      <p className="panel-lead">{t('queue.lead')}</p>
-      <SavingNote sent={plan} />
+      </DecisionHead>
       <QueueRows view={view} people={people} queue={queue} />
       <OfferList view={view} people={people} queue={queue} offers={offers} />
       <TypedQueue game={game} queue={queue} />

@@ -1,6 +1,8 @@
+import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/core/game/games.schema';
 import type { People } from '../../../components/frame/people';
+import type { OrderRows } from '../../../components/sequential-table/use-order-rows';
 import type { History } from '../../../components/table/use-history';
 import { lazily } from '../../../lib/lazily';
 import type { LogStep } from '../history';
@@ -21,8 +23,7 @@ interface DecisionPanelProps {
   readonly plan: Plan;
   readonly offers: readonly RiskOffer[];
   readonly history: History<LogStep>;
-  readonly open: number | null;
-  readonly onOpen: (index: number | null) => void;
+  readonly rows: OrderRows<Order>;
 }
 
 /** The screen of the reader's present decision, by the phase of the game. */

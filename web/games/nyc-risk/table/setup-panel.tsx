@@ -6,10 +6,10 @@ import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/core/game/games.schema';
 import { LiveState } from '../../../components/frame/game-thumbnail';
 import type { People } from '../../../components/frame/people';
+import { DecisionHead } from '../../../components/table/decision-frame';
 import { OrderFields } from '../../../components/table/fields/order-fields';
 import { MainButton } from '../../../components/table/main-button';
 import { Receipt } from '../../../components/table/receipt';
-import { SavingNote } from '../../../components/table/saving-note';
 import { fieldWords } from '../field-words';
 import { RiskRule } from '../rule';
 import { ClaimFields } from './claim-fields';
@@ -40,16 +40,17 @@ export function SetupPanel({ game, view, people, plan, offer }: SetupPanelProps)
   const waiting = game.seats.filter(({ state }) => state === 'nothing' || state === 'stored').length;
   return (
     <>
-      <div className="panel-head">
-        <h2 id="turn-title">{t(`phase.${view.phase}`)}</h2>
+      <DecisionHead
+        title={t(`phase.${view.phase}`)}
+        sent={plan}
+        lead={
+          order.type === 'claim'
+            ? t.rich('setup.claim', { rule: () => <RiskRule rule="2.4" /> })
+            : t.rich('setup.place', { rule: () => <RiskRule rule="2.10" /> })
+        }
+      >
         <Reading plan={plan} sent={stored?.ready ?? false} />
-      </div>
-      <p className="panel-lead">
-        {order.type === 'claim'
-          ? t.rich('setup.claim', { rule: () => <RiskRule rule="2.4" /> })
-          : t.rich('setup.place', { rule: () => <RiskRule rule="2.10" /> })}
-      </p>
-      <SavingNote sent={plan} />
+      </DecisionHead>
       <div className="setup-fields">
         {order.type === 'claim' ? (
           <ClaimFields order={order} offer={offer} onChange={(next) => plan.change([next])} />
