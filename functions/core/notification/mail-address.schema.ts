@@ -8,5 +8,3 @@ export const MailAddress = z
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
   .refine((text) => !/[\u0000-\u001f\u007f]/.test(text), inCheck(fault('address.lineBreaks')))
   .pipe(z.email(inCheck(fault('address.mail'))));
-
-export { isReachable } from '../platform/addresses';

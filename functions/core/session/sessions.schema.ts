@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Instant } from '../platform/common.schema';
 import { Name } from '../platform/names.schema';
+import { LONGEST_DAYS, PROGRAM_SCOPES } from './scopes.schema';
 import { SCOPES, Scope } from './sessions.records';
 
 export { SCOPES, Scope, SESSION_MS, SHARED_MS } from './sessions.records';
@@ -44,12 +45,6 @@ export const Sessions = z.object({
   newLogin: z.boolean(),
 });
 export type Sessions = z.infer<typeof Sessions>;
-
-/** The scopes that an API token may have. */
-export const PROGRAM_SCOPES = ['read', 'play', 'organize'] as const satisfies readonly Scope[];
-
-/** The maximum validity of an API token, in days. */
-export const LONGEST_DAYS = 90;
 
 export const OpenProgram = z.strictObject({
   name: Name(1, 40),
