@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inEnglish } from '../../test/support/translated';
-import { faultIn } from '../fault';
+import { messageForIssue } from '../schema-problems';
 import { AbsencePolicy, countsFrom, isForBot, type MissesBySeat, missesAfter, votesNeeded } from './absence';
 import { DeadlinePolicy } from './policy';
 import { reliability } from './reliability';
@@ -179,11 +179,11 @@ describe('policies', () => {
       { seatPoints: 'share', forfeits: true },
       'keep a share of the points',
     ],
-    ['a grace without time', { grace: { minutes: 0, times: 1 } }, '>=1'],
-    ['a vote of nobody', { vote: { share: 0, minutes: 60, times: 1 } }, '>=1'],
+    ['a grace without time', { grace: { minutes: 0, times: 1 } }, 'The smallest number possible is 1.'],
+    ['a vote of nobody', { vote: { share: 0, minutes: 60, times: 1 } }, 'The smallest number possible is 1.'],
   ])('refused: %s', (_, settings, message) => {
     const [issue] = AbsencePolicy.safeParse(settings).error?.issues ?? [];
-    expect(inEnglish(faultIn(issue?.message ?? '') ?? issue?.message ?? '')).toContain(message);
+    expect(issue && inEnglish(messageForIssue(issue))).toContain(message);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fault, inCheck } from '../fault';
+import { fault, issueFor } from '../fault';
 import type { Message } from '../game/message';
 import type { Choice } from './choice';
 
@@ -158,8 +158,7 @@ export const AbsencePolicy = z
     }),
   })
   .superRefine((policy, context) => {
-    const needs = (path: string, why: Message) =>
-      context.addIssue({ code: 'custom', path: [path], message: inCheck(why) });
+    const needs = (path: string, why: Message) => context.addIssue(issueFor(why, [path]));
     if (policy.seatPoints === 'share' && policy.forfeits) needs('forfeits', fault('absence.share'));
     if (policy.disorder !== null) return;
     if (policy.substitutes !== 'none') needs('substitutes', fault('absence.substitutes'));

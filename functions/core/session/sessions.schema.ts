@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { because, fault } from '../../../engine/fault';
 import { Instant } from '../platform/common.schema';
 import { Name } from '../platform/names.schema';
 import { LONGEST_DAYS, PROGRAM_SCOPES } from './scopes.schema';
@@ -50,7 +51,7 @@ export const OpenProgram = z.strictObject({
   name: Name(1, 40),
   scopes: z
     .array(z.enum(PROGRAM_SCOPES))
-    .min(1, 'Choose what the program may do.')
+    .min(1, because(fault('send.program')))
     .max(PROGRAM_SCOPES.length)
     .transform((scopes) => PROGRAM_SCOPES.filter((scope) => scopes.includes(scope))),
   days: z.number().int().min(1).max(LONGEST_DAYS),
