@@ -9,13 +9,17 @@ import { type LiveTable, useLiveTable } from '../table/use-live-table';
 /** The tabs of every sequential game; each game adds its own. */
 type SharedTab = 'turn' | 'log' | 'press';
 
-/** The live game of a table, and the tab that narrow screens show. */
-interface OpenTable<View, Tab extends string> {
-  readonly live: LiveTable;
+/** What the panels of a table show: the game, its position as the reader sees it, and the players by seat. */
+export interface TableView<View> {
   readonly game: Game;
   readonly view: View;
-  readonly seat: string | null;
   readonly people: People;
+}
+
+/** The live game of a table, and the tab that narrow screens show. */
+interface OpenTable<View, Tab extends string> extends TableView<View> {
+  readonly live: LiveTable;
+  readonly seat: string | null;
   readonly tab: Tab | SharedTab;
   readonly setTab: (tab: Tab | SharedTab) => void;
 }

@@ -2,11 +2,13 @@ import { useMemo } from 'react';
 import { useTexts } from '#texts';
 import type { CardId } from '../../../../engine/domination/card-ids';
 import type { View } from '../../../../engine/domination/types';
-import type { Game } from '../../../../functions/core/game/games.schema';
-import type { People } from '../../../components/frame/people';
 import { LogPanel } from '../../../components/sequential-table/log-panel';
 import type { LogStep } from '../../../components/sequential-table/log-step';
-import { SequentialTable, useOpenTable } from '../../../components/sequential-table/sequential-table';
+import {
+  SequentialTable,
+  type TableView,
+  useOpenTable,
+} from '../../../components/sequential-table/sequential-table';
 import type { TableProps } from '../../../components/table/game-table';
 import { Panel } from '../../../components/table/panel';
 import { Resign } from '../../../components/table/resign';
@@ -79,10 +81,7 @@ export function DominationTable({ first, rules, history, parts }: DominationTabl
   );
 }
 
-interface SharedProps {
-  readonly game: Game;
-  readonly view: View;
-  readonly people: People;
+interface SharedProps extends TableView<View> {
   readonly desk: ReturnType<typeof useDesk>;
 }
 

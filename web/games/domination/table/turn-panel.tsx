@@ -6,7 +6,7 @@ import type { View } from '../../../../engine/domination/types';
 import type { Problem } from '../../../../engine/game';
 import type { Game } from '../../../../functions/core/game/games.schema';
 import { LiveState } from '../../../components/frame/game-thumbnail';
-import type { People } from '../../../components/frame/people';
+import type { TableView } from '../../../components/sequential-table/sequential-table';
 import { TypedPlan } from '../../../components/sequential-table/typed-plan';
 import { DecisionFoot, DecisionHead } from '../../../components/table/decision-frame';
 import { MainButton } from '../../../components/table/main-button';
@@ -15,10 +15,7 @@ import type { BegunList } from './begun-with';
 import { DominationRows } from './domination-row';
 import type { Turn } from './use-turn';
 
-interface TurnPanelProps {
-  readonly game: Game;
-  readonly view: View;
-  readonly people: People;
+interface TurnPanelProps extends TableView<View> {
   readonly list: BegunList;
   readonly turn: Turn;
   /** The cards that can be played, for screens on which the hand is elsewhere. */

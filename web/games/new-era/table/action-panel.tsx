@@ -4,10 +4,9 @@ import type { WeighedOffer } from '../../../../engine/new-era/offers/brings';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
 import { endsTurn } from '../../../../engine/new-era/rules/carry-out';
 import type { View } from '../../../../engine/new-era/types';
-import type { Game } from '../../../../functions/core/game/games.schema';
 import { LiveState } from '../../../components/frame/game-thumbnail';
-import type { People } from '../../../components/frame/people';
 import { useLanguage } from '../../../components/frame/reader';
+import type { TableView } from '../../../components/sequential-table/sequential-table';
 import { TypedPlan } from '../../../components/sequential-table/typed-plan';
 import { DecisionFoot, DecisionHead } from '../../../components/table/decision-frame';
 import { MainButton } from '../../../components/table/main-button';
@@ -19,10 +18,7 @@ import { OfferList } from './offer-list';
 import { QueueRow } from './queue-row';
 import type { Queue } from './use-queue';
 
-interface ActionPanelProps {
-  readonly game: Game;
-  readonly view: View;
-  readonly people: People;
+interface ActionPanelProps extends TableView<View> {
   readonly list: OrderList<Order>;
   readonly queue: Queue;
 }

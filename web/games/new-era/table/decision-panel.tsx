@@ -2,8 +2,8 @@ import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
 import { scoreOf } from '../../../../engine/new-era/rules/ending';
 import type { View } from '../../../../engine/new-era/types';
-import type { Game } from '../../../../functions/core/game/games.schema';
 import { nameOf, type People } from '../../../components/frame/people';
+import type { TableView } from '../../../components/sequential-table/sequential-table';
 import type { OrderList } from '../../../components/table/use-order-list';
 import { WaitingPanel } from '../../../components/table/waiting-panel';
 import { lazily } from '../../../lib/lazily';
@@ -16,10 +16,7 @@ const ActionPanel = lazily(async () => (await import('./action-panel')).ActionPa
 const DraftPanel = lazily(async () => (await import('./draft-panel')).DraftPanel);
 const SpoilsPanel = lazily(async () => (await import('./spoils-panel')).SpoilsPanel);
 
-interface DecisionPanelProps {
-  readonly game: Game;
-  readonly view: View;
-  readonly people: People;
+interface DecisionPanelProps extends TableView<View> {
   /** Whether the reader must decide now. */
   readonly asked: boolean;
   readonly list: OrderList<Order>;

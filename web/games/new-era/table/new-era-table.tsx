@@ -4,10 +4,13 @@ import { pointsAfter } from '../../../../engine/new-era/offers/brings';
 import { hasPickLeft } from '../../../../engine/new-era/rules/lookout';
 import type { View } from '../../../../engine/new-era/types';
 import type { Game } from '../../../../functions/core/game/games.schema';
-import type { People } from '../../../components/frame/people';
 import { LogPanel } from '../../../components/sequential-table/log-panel';
 import type { LogStep } from '../../../components/sequential-table/log-step';
-import { SequentialTable, useOpenTable } from '../../../components/sequential-table/sequential-table';
+import {
+  SequentialTable,
+  type TableView,
+  useOpenTable,
+} from '../../../components/sequential-table/sequential-table';
 import type { TableProps } from '../../../components/table/game-table';
 import { Panel } from '../../../components/table/panel';
 import { lazily } from '../../../lib/lazily';
@@ -83,10 +86,7 @@ function choiceOf(
     : undefined;
 }
 
-interface SharedProps {
-  readonly game: Game;
-  readonly view: View;
-  readonly people: People;
+interface SharedProps extends TableView<View> {
   readonly desk: ReturnType<typeof useDesk>;
 }
 

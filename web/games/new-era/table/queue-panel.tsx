@@ -1,19 +1,15 @@
 import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
 import type { View } from '../../../../engine/new-era/types';
-import type { Game } from '../../../../functions/core/game/games.schema';
 import { LiveState } from '../../../components/frame/game-thumbnail';
-import type { People } from '../../../components/frame/people';
+import type { TableView } from '../../../components/sequential-table/sequential-table';
 import type { PlanAhead } from '../../../components/sequential-table/use-plan-ahead';
 import { DecisionHead } from '../../../components/table/decision-frame';
 import { passOf, QueueRows, TypedQueue } from './action-panel';
 import { OfferList } from './offer-list';
 import type { Queue } from './use-queue';
 
-interface QueuePanelProps {
-  readonly game: Game;
-  readonly view: View;
-  readonly people: People;
+interface QueuePanelProps extends TableView<View> {
   readonly queue: Queue;
   readonly plan: PlanAhead<Order>;
 }

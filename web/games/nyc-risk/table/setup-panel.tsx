@@ -5,7 +5,7 @@ import { defaultPlacement } from '../../../../engine/nyc-risk/rules/default-plac
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/core/game/games.schema';
 import { LiveState } from '../../../components/frame/game-thumbnail';
-import type { People } from '../../../components/frame/people';
+import type { TableView } from '../../../components/sequential-table/sequential-table';
 import { DecisionHead } from '../../../components/table/decision-frame';
 import { OrderFields } from '../../../components/table/fields/order-fields';
 import { MainButton } from '../../../components/table/main-button';
@@ -16,10 +16,7 @@ import { ClaimFields } from './claim-fields';
 import type { RiskOffer } from './offers';
 import type { Plan } from './use-plan';
 
-interface SetupPanelProps {
-  readonly game: Game;
-  readonly view: View;
-  readonly people: People;
+interface SetupPanelProps extends TableView<View> {
   readonly plan: Plan;
   /** The one offer of the open decision. */
   readonly offer: RiskOffer;

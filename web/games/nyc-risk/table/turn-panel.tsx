@@ -2,9 +2,8 @@ import { type ReactNode, Suspense } from 'react';
 import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
-import type { Game } from '../../../../functions/core/game/games.schema';
 import { LiveState } from '../../../components/frame/game-thumbnail';
-import type { People } from '../../../components/frame/people';
+import type { TableView } from '../../../components/sequential-table/sequential-table';
 import { TypedPlan } from '../../../components/sequential-table/typed-plan';
 import type { OrderRows } from '../../../components/sequential-table/use-order-rows';
 import { DecisionFoot, DecisionHead } from '../../../components/table/decision-frame';
@@ -26,11 +25,8 @@ const PlanRows = lazily(async () => (await import('./plan-rows')).PlanRows);
 const Occupation = lazily(async () => (await import('./occupation')).Occupation);
 const Refusals = lazily(async () => (await import('./refusals')).Refusals);
 
-interface TurnPanelProps {
-  readonly game: Game;
-  readonly view: View;
+interface TurnPanelProps extends TableView<View> {
   readonly seat: string;
-  readonly people: People;
   readonly plan: Plan;
   /** The possible orders after the plan. */
   readonly offers: readonly RiskOffer[];

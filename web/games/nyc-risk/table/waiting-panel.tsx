@@ -2,19 +2,14 @@ import { useTexts } from '#texts';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/core/game/games.schema';
 import { nameOf, type People } from '../../../components/frame/people';
+import type { TableView } from '../../../components/sequential-table/sequential-table';
 import { WaitingPanel as Waiting } from '../../../components/table/waiting-panel';
 import type { Texts } from '../../../lib/texts';
 import { RiskRule } from '../rule';
 import { Phases } from './phases';
 
-interface WaitingPanelProps {
-  readonly game: Game;
-  readonly view: View;
-  readonly people: People;
-}
-
 /** The seat on turn, for those who have nothing to decide now; the result once the game has ended. */
-export function WaitingPanel({ game, view, people }: WaitingPanelProps) {
+export function WaitingPanel({ game, view, people }: TableView<View>) {
   const t = useTexts('nyc-risk');
   return (
     <Waiting
