@@ -82,7 +82,7 @@ function useOptionsText(season: Season, options: FixedSettingsProps['options']):
   const [sent, language] = [useMessages(), useLocale()];
   const { properties = {} }: Schema = translateSchema(schemaTranslator(sent, 'said', language), options);
   const word = schemaTranslator(sent, 'words', language);
-  const words = { none: t('fixed.none'), yes: t('fixed.yes'), no: t('fixed.no'), word };
+  const words = { nothing: t('fixed.none'), yes: t('fixed.yes'), no: t('fixed.no'), word };
   const all = Object.entries(season.options).flatMap(([name, value]) => {
     const schema = properties[name] ?? {};
     const text = optionText(value, schema, words);
