@@ -1,19 +1,26 @@
+import type * as z from 'zod';
 import { type Message, messagesOf } from './game/message';
 
 /** A fault in user input: a list, a name, a setting, a date. By its key in `messages/<language>/says-faults.json`. */
 export const fault = messagesOf('faults');
 
-/**
- * Encodes a fault as the message of a schema check. Such messages are plain text, so the fault is written as JSON;
- * `faultIn` reads it.
- */
-export function inCheck(one: Message): string {
-  return JSON.stringify(one);
+/** Why a check of a schema refuses a value. zod calls it with the issue that it reports, which takes the problem along. */
+export function because(problem: Message) {
+  return {
+    error: (issue: z.core.$ZodRawIssue): string => {
+      Object.assign(issue, { params: { problem } });
+      return problem.text;
+    },
+  };
 }
 
-/** The fault in the message of a schema check; undefined for a message in plain words. */
-export function faultIn(text: string): Message | undefined {
-  return text.startsWith(BEGIN) ? (JSON.parse(text) as Message) : undefined;
+/** The same for a check that looks at several fields: the issue to add, at the path of the field that is wrong. */
+export function issueFor(problem: Message, path: readonly PropertyKey[] = []) {
+  return { code: 'custom' as const, path: [...path], message: problem.text, params: { problem } };
 }
 
-const BEGIN = '{"of":"faults"';
+/** The problem that a check has named; undefined if zod itself has found the issue. */
+export function problemIn(issue: z.core.$ZodIssue): Message | undefined {
+  const { params } = issue as { readonly params?: { readonly problem?: Message } };
+  return params?.problem;
+}

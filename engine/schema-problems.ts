@@ -1,25 +1,27 @@
-import type * as z from 'zod';
-import { fault, faultIn } from './fault';
+import * as z from 'zod';
+import { fault, problemIn } from './fault';
 import type { Message } from './game/message';
 
 type Issue = z.core.$ZodIssue;
 
-/** The beginnings of zod's own messages, for checks without a message. */
-const OF_ZOD = /^(Invalid|Too (small|big)|Unrecognized)\b/;
+// An issue does not say whether a value is missing or has another type. zod knows while it asks for the text.
+z.config({
+  customError: (issue) => {
+    if (issue.code === 'invalid_type' && issue.input === undefined)
+      Object.assign(issue, { params: { problem: fault('field.missing') } });
+    return undefined;
+  },
+});
 
-/** The message for a schema issue: the text of its check, or a text for the kind of fault. */
-export function messageForIssue(issue: Issue): Message | string {
-  const own = faultIn(issue.message);
-  if (own !== undefined) return own;
-  return OF_ZOD.test(issue.message) ? ofKind(issue) : issue.message;
+/** The message for a schema issue: the problem that its check names, or a text for the kind of issue. */
+export function messageForIssue(issue: Issue): Message {
+  return problemIn(issue) ?? ofKind(issue);
 }
 
 function ofKind(issue: Issue): Message {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.message.endsWith('received undefined')
-        ? fault('field.missing')
-        : fault('field.wrongType', { expected: issue.expected });
+      return fault('field.wrongType', { expected: issue.expected });
     case 'too_small':
       return tooSmall(issue);
     case 'too_big':

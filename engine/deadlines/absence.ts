@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { fault, inCheck } from '../fault';
+import { fault, issueFor } from '../fault';
 import type { Message } from '../game/message';
 import type { Choice } from './choice';
-import type { DeadlinePolicy } from './policy';
 
 /** The longest a grace or an extension may be, in minutes: seven days. */
 const LONGEST = 60 * 24 * 7;
@@ -159,49 +158,13 @@ export const AbsencePolicy = z
     }),
   })
   .superRefine((policy, context) => {
-    const needs = (path: string, why: Message) =>
-      context.addIssue({ code: 'custom', path: [path], message: inCheck(why) });
+    const needs = (path: string, why: Message) => context.addIssue(issueFor(why, [path]));
     if (policy.seatPoints === 'share' && policy.forfeits) needs('forfeits', fault('absence.share'));
     if (policy.disorder !== null) return;
     if (policy.substitutes !== 'none') needs('substitutes', fault('absence.substitutes'));
     if (policy.botAfter !== null) needs('botAfter', fault('absence.bot'));
   });
 export type AbsencePolicy = z.infer<typeof AbsencePolicy>;
-
-/** Suitable for most leagues. */
-export const USUAL_ABSENCE: AbsencePolicy = AbsencePolicy.parse({
-  grace: { minutes: 12 * 60, times: 1, freezes: true },
-  disorder: { after: 2, minutes: 60 },
-  substitutes: 'first',
-  botAfter: 1,
-  abandoned: { after: 3, minutes: 7 * 24 * 60, end: 'draw' },
-  agreeToDraws: true,
-  vote: { share: 50, minutes: 24 * 60, times: 2 },
-  holidays: 7,
-  makeGood: 5,
-});
-
-/** The same for live play with turns of minutes. */
-export const LIVE_ABSENCE: AbsencePolicy = AbsencePolicy.parse({
-  grace: { minutes: 3, times: 1, freezes: true },
-  disorder: { after: 2, minutes: 0 },
-  substitutes: 'first',
-  botAfter: 1,
-  abandoned: { after: 3, minutes: 30, end: 'draw' },
-  agreeToDraws: true,
-  vote: { share: 50, minutes: 5, times: 2 },
-  makeGood: 1,
-});
-
-/** The longest turn of live play, in minutes. */
-const LIVE_MINUTES = 60;
-
-/**
- * Suitable for most leagues with turns of this length: a grace or a vote adds a part of a turn, not a day to a minute.
- */
-export function usualAbsence({ orders }: Pick<DeadlinePolicy, 'orders'>): AbsencePolicy {
-  return typeof orders === 'number' && orders <= LIVE_MINUTES ? LIVE_ABSENCE : USUAL_ABSENCE;
-}
 
 /** A seat's missed turns; a seat that has missed none has no entry. */
 export const Misses = z.object({

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import { inEnglish } from '../../test/support/translated';
-import { faultIn } from '../fault';
+import { messageForIssue } from '../schema-problems';
 import { deadlineAfter } from './next-deadline';
 import { DeadlinePolicy } from './policy';
 
@@ -154,7 +154,7 @@ describe('a policy that is refused', () => {
     ['no such time', { orders: { days: ['monday'], time: '25:00' } }, 'Enter a time of day such as 20:00'],
   ])('%s', (_, settings, message) => {
     const read = DeadlinePolicy.safeParse({ orders: 60, adjustment: 30, ...settings });
-    const found = read.error?.issues.map((issue) => inEnglish(faultIn(issue.message) ?? issue.message));
+    const found = read.error?.issues.map((issue) => inEnglish(messageForIssue(issue)));
     expect(found?.join()).toContain(message);
   });
 });

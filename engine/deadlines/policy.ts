@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fault, inCheck } from '../fault';
+import { because, fault, issueFor } from '../fault';
 import type { Pace } from '../game';
 import type { Message } from '../game/message';
 import type { Choice } from './choice';
@@ -22,12 +22,12 @@ const OnDays = z.strictObject({
   days: z
     .array(z.enum(WEEKDAYS))
     .max(WEEKDAYS.length)
-    .min(1, inCheck(fault('deadline.oneDay')))
-    .refine((days) => new Set(days).size === days.length, inCheck(fault('send.dayTwice')))
+    .min(1, because(fault('deadline.oneDay')))
+    .refine((days) => new Set(days).size === days.length, because(fault('send.dayTwice')))
     .meta({ title: 'Days', input: 'checks' }),
   time: z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, inCheck(fault('deadline.time', { time: '20:00' })))
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, because(fault('deadline.time', { time: '20:00' })))
     .meta({ title: 'At', input: 'time' }),
 });
 export type OnDays = z.infer<typeof OnDays>;
@@ -128,7 +128,7 @@ const ABOUT_CLOSING = {
   zone: z
     .string()
     .max(64)
-    .refine(isZone, inCheck(fault('deadline.zone')))
+    .refine(isZone, because(fault('deadline.zone')))
     .optional()
     .meta({
       title: 'Time zone of the league',
@@ -193,29 +193,20 @@ function neverCloses(
     const rule = policy[field];
     if (typeof rule === 'number' || !policy.skip?.weekends) continue;
     if (rule.days.every((day) => day === 'saturday' || day === 'sunday'))
-      context.addIssue({
-        code: 'custom',
-        path: [field, 'days'],
-        message: inCheck(fault('deadline.weekends')),
-      });
+      context.addIssue(issueFor(fault('deadline.weekends'), [field, 'days']));
   }
 }
 
 function reserveFits({ reserve }: { reserve?: Reserve | undefined }, context: z.RefinementCtx): void {
   if (reserve !== undefined && reserve.most < reserve.start)
-    context.addIssue({
-      code: 'custom',
-      path: ['reserve', 'most'],
-      message: inCheck(fault('deadline.reserve')),
-    });
+    context.addIssue(issueFor(fault('deadline.reserve'), ['reserve', 'most']));
 }
 
 function waitsForSomething(
   { waits, earlyClose, reserve }: { waits?: unknown; earlyClose: EarlyClose; reserve?: Reserve | undefined },
   context: z.RefinementCtx,
 ): void {
-  const wrong = (path: string, why: Message) =>
-    context.addIssue({ code: 'custom', path: [path], message: inCheck(why) });
+  const wrong = (path: string, why: Message) => context.addIssue(issueFor(why, [path]));
   if (waits === undefined) return;
   if (earlyClose === 'forbidden') wrong('earlyClose', fault('deadline.allReady'));
   if (reserve !== undefined) wrong('reserve', fault('deadline.noReserve'));

@@ -1,11 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
 import * as z from 'zod';
-import { fault, inCheck } from '../fault';
+import { because, fault } from '../fault';
 import { isZone } from './policy';
 
 const TimeOfDay = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, inCheck(fault('deadline.time', { time: '23:00' })));
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, because(fault('deadline.time', { time: '23:00' })));
 
 /** The longest that quiet hours may be, so that a player is available for half of each day. */
 const LONGEST_HOURS = 12;
@@ -18,11 +18,11 @@ export const QuietHours = z
     zone: z
       .string()
       .max(64)
-      .refine(isZone, inCheck(fault('deadline.zone'))),
+      .refine(isZone, because(fault('deadline.zone'))),
   })
   .refine(({ from, to }) => lengthOf(from, to) <= LONGEST_HOURS * 60, {
     path: ['to'],
-    message: inCheck(fault('deadline.quietHours', { hours: LONGEST_HOURS })),
+    ...because(fault('deadline.quietHours', { hours: LONGEST_HOURS })),
   });
 export type QuietHours = z.infer<typeof QuietHours>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fault, inCheck } from '../fault';
+import { because, fault } from '../fault';
 import { FACTIONS } from './data/cards';
 
 const FACTION = z
@@ -10,9 +10,10 @@ const FACTION = z
 export const OPTIONS = z.strictObject({
   factions: z
     .record(z.string(), FACTION)
-    .refine((chosen) => new Set(Object.values(chosen)).size === Object.keys(chosen).length, {
-      message: inCheck(fault('option.sameFaction')),
-    })
+    .refine(
+      (chosen) => new Set(Object.values(chosen)).size === Object.keys(chosen).length,
+      because(fault('option.sameFaction')),
+    )
     .default({})
     .meta({
       title: 'Factions',
@@ -35,7 +36,7 @@ export const OPTIONS = z.strictObject({
     description: 'A seat passes after this many (6.10).',
   }),
   merge51: z
-    .literal(false, { error: inCheck(fault('option.merging')) })
+    .literal(false, because(fault('option.merging')))
     .default(false)
     .meta({
       title: 'Merge with 51st State',

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { fault, inCheck } from '../fault';
+import { because, fault, issueFor } from '../fault';
+import type { Message } from '../game/message';
 import { COUNTED, MOST_SEATS } from './definition';
 
 const MOST_FIGURES = 6;
@@ -11,7 +12,7 @@ const named = (most: number) =>
     .trim()
     .min(1)
     .max(most)
-    .regex(/^[\p{L}\p{N}][^\p{C},;"“”|]*$/u, inCheck(fault('ownGame.name')));
+    .regex(/^[\p{L}\p{N}][^\p{C},;"“”|]*$/u, because(fault('ownGame.name')));
 
 const seats = (title: string) => z.int().min(2).max(MOST_SEATS).meta({ title });
 
@@ -21,7 +22,7 @@ export const OPTIONS = z
     title: named(60).min(2).meta({ title: 'Title of the game' }),
     seats: z
       .strictObject({ min: seats('Fewest at a table'), max: seats('Most at a table') })
-      .refine(({ min, max }) => min <= max, { error: inCheck(fault('ownGame.range')), path: ['max'] })
+      .refine(({ min, max }) => min <= max, { ...because(fault('ownGame.range')), path: ['max'] })
       .meta({ title: 'Players at a table' }),
     counts: z
       .enum(COUNTED)
@@ -43,22 +44,22 @@ export const OPTIONS = z
     roles: z.array(named(30)).max(MOST_SEATS).meta({ title: 'Sides or roles' }).default([]),
   })
   .superRefine(({ seats: { max }, counts, figures, roles }, check) => {
-    const add = (path: (string | number)[], message: string) =>
-      check.addIssue({ code: 'custom', path, message });
-    if (counts === 'wins' && max > 2) add(['seats', 'max'], inCheck(fault('ownGame.duel')));
-    if (counts !== 'points' && figures.length > 0) add(['figures'], inCheck(fault('ownGame.figures')));
+    const add = (path: readonly (string | number)[], problem: Message) =>
+      check.addIssue(issueFor(problem, path));
+    if (counts === 'wins' && max > 2) add(['seats', 'max'], fault('ownGame.duel'));
+    if (counts !== 'points' && figures.length > 0) add(['figures'], fault('ownGame.figures'));
     if (roles.length > 0 && roles.length !== max)
-      add(['roles'], inCheck(fault('ownGame.roles', { roles: roles.length, seats: max })));
+      add(['roles'], fault('ownGame.roles', { roles: roles.length, seats: max }));
     for (const [list, key] of [
       [figures, 'figures'],
       [roles, 'roles'],
     ] as const)
       for (const [at, name] of list.entries())
-        if (isTwice(list, name, at)) add([key, at], inCheck(fault('ownGame.twice', { name })));
+        if (isTwice(list, name, at)) add([key, at], fault('ownGame.twice', { name }));
     for (const [at, role] of roles.entries())
-      if (/^\d+$/.test(role)) add(['roles', at], inCheck(fault('ownGame.number')));
+      if (/^\d+$/.test(role)) add(['roles', at], fault('ownGame.number'));
     for (const [at, figure] of figures.entries())
-      if (OTHER_COLUMNS.has(figure.toLowerCase())) add(['figures', at], inCheck(fault('ownGame.column')));
+      if (OTHER_COLUMNS.has(figure.toLowerCase())) add(['figures', at], fault('ownGame.column'));
   });
 
 export type Options = z.infer<typeof OPTIONS>;

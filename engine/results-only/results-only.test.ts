@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { inEnglish } from '../../test/support/translated';
-import { faultIn } from '../fault';
 import { identityOf, type PlayedGame } from '../games';
 import { countedIn, leadingMeasure, measuresOf } from '../measures';
 import { textRandom } from '../random';
+import { messageForIssue } from '../schema-problems';
 import { evenBoards } from '../tournament/left-over';
 import { chosenScoring } from '../tournament/scoring/all';
 import { resultsOnly } from '.';
@@ -20,10 +20,7 @@ function game(options: Readonly<Record<string, unknown>>): PlayedGame {
 function problemsOf(options: Readonly<Record<string, unknown>>): readonly string[] {
   const read = OPTIONS.safeParse(options);
   if (read.success) return [];
-  return read.error.issues.map(({ path, message }) => {
-    const found = faultIn(message);
-    return `${path.join(' ')}: ${found === undefined ? message : inEnglish(found)}`;
-  });
+  return read.error.issues.map((issue) => `${issue.path.join(' ')}: ${inEnglish(messageForIssue(issue))}`);
 }
 
 describe('a definition', () => {

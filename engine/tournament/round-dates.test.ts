@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
-import { NO_DATES, type Schedule } from './schedule';
+import { NO_DATES } from './no-dates';
+import type { Schedule } from './schedule';
 import {
   checkInHours,
   expectedOpening,

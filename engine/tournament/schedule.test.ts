@@ -2,7 +2,8 @@ import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import { inEnglish } from '../../test/support/translated';
 import { datesOfNext } from './next-dates';
-import { datesBehind, datesOutOfOrder, NO_DATES, type Schedule } from './schedule';
+import { NO_DATES } from './no-dates';
+import { datesBehind, datesOutOfOrder, SCHEDULE, type Schedule } from './schedule';
 
 const DAY = 24 * 3_600_000;
 const at = (text: string) => Temporal.Instant.from(text).epochMilliseconds;
@@ -10,6 +11,10 @@ const START = at('2027-03-01T19:00Z');
 /** The date some days after the start, in an organizer's format. */
 const day = (days: number) => Temporal.Instant.fromEpochMilliseconds(START + days * DAY).toString();
 const days = (instant: number | null) => (instant === null ? null : (instant - START) / DAY);
+
+test('a schedule without dates is written as it is stored', () => {
+  expect(JSON.stringify(SCHEDULE.parse({}))).toBe(JSON.stringify(NO_DATES));
+});
 
 describe('dates', () => {
   const problems = (schedule: Partial<Schedule>) =>

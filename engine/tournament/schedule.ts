@@ -57,9 +57,6 @@ export const SCHEDULE = z.strictObject({
 });
 export type Schedule = z.infer<typeof SCHEDULE>;
 
-/** A schedule without dates: each step is taken manually, and rounds follow each other at once. */
-export const NO_DATES: Schedule = SCHEDULE.parse({});
-
 /** A date of a schedule: its path and its kind. */
 export interface NamedDate {
   readonly path: readonly (string | number)[];

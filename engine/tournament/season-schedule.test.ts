@@ -2,7 +2,8 @@ import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import { fault } from '../fault';
 import { countedUp, datesOfNext } from './next-dates';
-import { datesBehind, datesOutOfOrder, NO_DATES, type Schedule } from './schedule';
+import { NO_DATES } from './no-dates';
+import { datesBehind, datesOutOfOrder, type Schedule } from './schedule';
 import { hoursAhead, openedOn, opening, playsRound, type SeasonState } from './season-schedule';
 
 const HOUR = 3_600_000;

@@ -1,4 +1,5 @@
-import { type AccountExport, DELETE_WORDS } from '../../functions/core/account/account.schema';
+import type { AccountExport } from '../../functions/core/account/account.schema';
+import { DELETE_WORDS } from '../../functions/core/account/delete-words.schema';
 import { invitationPath } from '../../functions/core/invitation/invitation-link';
 import type { Friends } from '../../functions/core/practice/practice.schema';
 import { sessionToken } from '../../functions/tokens';

@@ -27,7 +27,7 @@ test('a pick by clicks, and one by keys that was ranked while the other picked',
   await expect(second.locator('#panel-plan .panel-head')).toContainText('Stored');
   await expect(wishes.nth(3)).toContainText('3');
   await first.goto(board.address);
-  const cards = first.locator('#panel-act .ranked > li');
+  const cards = first.locator('#panel-turn .ranked > li');
   const picked = await cards.nth(1).locator('.card-line b').first().innerText();
   await rank(cards.nth(1));
   await first.getByRole('button', { name: `Pick ${picked}` }).click();
@@ -46,7 +46,7 @@ test('an action by clicks: what it costs and gives, stored at once, carried out 
   await addFirst(asked, trade);
   await asked.getByRole('combobox', { name: 'Resource' }).selectOption({ label: 'fuel' });
   await expect(asked.locator('.plan-row')).toContainText('two workers for fuel');
-  await expect(asked.locator('#panel-act .panel-head')).toContainText('1 of 1 stored');
+  await expect(asked.locator('#panel-turn .panel-head')).toContainText('1 of 1 stored');
   await asked.getByRole('button', { name: 'Send: trade' }).click();
   await expect(asked.locator('#turn-title')).toContainText('acts');
   await expect(asked.locator('#panel-log')).toContainText('traded two workers for fuel');
@@ -71,7 +71,7 @@ test('an action by keys, and a queued order that cannot be carried out with its 
   await expect(asked.locator('.plan-row')).toHaveCount(0);
   await showAll(asked);
   await asked.getByRole('button', { name: /^Trade two workers/ }).press('Enter');
-  await expect(asked.locator('#panel-act .panel-head')).toContainText('1 of 1 stored');
+  await expect(asked.locator('#panel-turn .panel-head')).toContainText('1 of 1 stored');
   await asked.getByRole('button', { name: 'Send: trade' }).press('Enter');
   await expect(asked.locator('#turn-title')).toContainText('acts');
 });
@@ -195,14 +195,14 @@ test('an action can be typed, in the notation of the log', async () => {
   await asked.goto(board.address);
   await expectTypedProblem(asked);
   await type(asked, 'pass');
-  await expect(asked.locator('#panel-act .plan-row').first()).toBeVisible();
+  await expect(asked.locator('#panel-turn .plan-row').first()).toBeVisible();
   await expect(asked.getByLabel('One order per line')).toHaveValue(/^PASS/);
 });
 
 /** Opens the hidden rest of long lists of offers. */
 async function showAll(page: Page): Promise<void> {
   const more = page.getByRole('button', { name: /^\d+ more$/ });
-  await expect(page.locator('#panel-act')).toBeVisible();
+  await expect(page.locator('#panel-turn')).toBeVisible();
   // Each button disappears when it is pressed, perhaps before the next is found.
   const press = (all: readonly Element[]) => all.map((one) => (one as HTMLElement).click()).length;
   await expect.poll(() => more.evaluateAll(press)).toBe(0);

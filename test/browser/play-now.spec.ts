@@ -12,7 +12,7 @@ const MOST_CLICKS = 2;
 const FIRST_ORDER: Readonly<Record<GameSystemId, (page: Page) => Locator>> = {
   ny2047: (page) => page.getByRole('button', { name: 'Mark ready' }),
   'nyc-risk': (page) => page.getByRole('button', { name: 'Place them for me' }),
-  'new-era': (page) => page.locator('#panel-act .icon-button[aria-pressed]').first(),
+  'new-era': (page) => page.locator('#panel-turn .icon-button[aria-pressed]').first(),
   domination: (page) => page.getByRole('button', { name: 'Pass', exact: true }),
   classic: (page) => page.getByRole('button', { name: 'Mark ready' }),
 };

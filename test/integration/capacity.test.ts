@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { USUAL_ABSENCE } from '../../engine/deadlines/absence';
+import { USUAL_ABSENCE } from '../../engine/deadlines/usual-absence';
 import type { Order } from '../../engine/ny2047/types';
 import type { Threads } from '../../functions/core/press/press.schema';
 import { closeStep } from '../../functions/core/step/close-step';

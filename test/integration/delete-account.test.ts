@@ -1,8 +1,9 @@
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type GameExport, verifyGame } from '../../engine/verify';
-import { type AccountExport, DELETE_WORDS } from '../../functions/core/account/account.schema';
+import type { AccountExport } from '../../functions/core/account/account.schema';
 import { pseudonymOf } from '../../functions/core/account/delete-account';
+import { DELETE_WORDS } from '../../functions/core/account/delete-words.schema';
 import type { Game } from '../../functions/core/game/games.schema';
 import type { ProblemReply } from '../../functions/core/platform/common.schema';
 import { closeStep } from '../../functions/core/step/close-step';

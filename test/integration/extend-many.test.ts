@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { NO_DATES } from '../../engine/tournament/schedule';
+import { NO_DATES } from '../../engine/tournament/no-dates';
 import type { Log } from '../../functions/core/result/results.schema';
 import { ruleOnEach } from '../../functions/core/ruling/rule-on-clocks';
 import type { ClocksEffect, ClocksRuled } from '../../functions/core/ruling/rulings.schema';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { stepRandom } from '../../engine/random';
 import { systemFor } from '../../engine/systems';
-import { DELETE_WORDS } from '../../functions/core/account/account.schema';
+import { DELETE_WORDS } from '../../functions/core/account/delete-words.schema';
 import type { Game } from '../../functions/core/game/games.schema';
 import { newGuestId } from '../../functions/core/practice/guests';
 import type { Friends, PracticeBoard } from '../../functions/core/practice/practice.schema';

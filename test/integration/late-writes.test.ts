@@ -1,7 +1,7 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DELETE_WORDS } from '../../functions/core/account/account.schema';
 import { pseudonymOf } from '../../functions/core/account/delete-account';
+import { DELETE_WORDS } from '../../functions/core/account/delete-words.schema';
 import type { Store } from '../../functions/core/platform/store';
 import { closeStep } from '../../functions/core/step/close-step';
 import { AUTH_TABLE, TABLE } from '../../functions/host/create-tables';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DELETE_WORDS } from '../../functions/core/account/account.schema';
+import { DELETE_WORDS } from '../../functions/core/account/delete-words.schema';
 import type { League } from '../../functions/core/league/leagues.schema';
 import type { MemberHistory } from '../../functions/core/member/member-history.schema';
 import { closeStep } from '../../functions/core/step/close-step';

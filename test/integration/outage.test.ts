@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { USUAL_ABSENCE } from '../../engine/deadlines/absence';
+import { USUAL_ABSENCE } from '../../engine/deadlines/usual-absence';
 import type { Game, Ruling } from '../../functions/core/game/games.schema';
 import { beat } from '../../functions/core/platform/heartbeat';
 import { failureInWords } from '../../functions/core/platform/run-all-settled';

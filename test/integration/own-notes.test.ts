@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DELETE_WORDS } from '../../functions/core/account/account.schema';
+import { DELETE_WORDS } from '../../functions/core/account/delete-words.schema';
 import type { OwnNotes } from '../../functions/core/note/own-notes.schema';
 import { newGuestId } from '../../functions/core/practice/guests';
 import { itemsIn } from '../support/recorded-items';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DELETE_WORDS } from '../../functions/core/account/account.schema';
+import { DELETE_WORDS } from '../../functions/core/account/delete-words.schema';
 import type { League } from '../../functions/core/league/leagues.schema';
 import type { ImportedSeason } from '../../functions/core/past-season/past-seasons.schema';
 import type { Ratings } from '../../functions/core/rating/ratings.schema';

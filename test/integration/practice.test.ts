@@ -7,7 +7,7 @@ import { systemFor } from '../../engine/systems';
 import { verifyGame } from '../../engine/verify';
 import { LIMITS } from '../../functions/api/limits';
 import { OPERATIONS } from '../../functions/api/whole-api';
-import { DELETE_WORDS } from '../../functions/core/account/account.schema';
+import { DELETE_WORDS } from '../../functions/core/account/delete-words.schema';
 import type { GameEnd } from '../../functions/core/game/game-end.schema';
 import type { Game } from '../../functions/core/game/games.schema';
 import { newGuestId } from '../../functions/core/practice/guests';

@@ -1,6 +1,6 @@
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { USUAL_ABSENCE } from '../../engine/deadlines/absence';
+import { USUAL_ABSENCE } from '../../engine/deadlines/usual-absence';
 import type { Cases } from '../../functions/core/case/cases.schema';
 import type { Game } from '../../functions/core/game/games.schema';
 import type { Season } from '../../functions/core/season/seasons.schema';

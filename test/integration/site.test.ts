@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { nameOf } from '../../functions/api/operation';
 import { OPERATIONS } from '../../functions/api/whole-api';
-import { DELETE_WORDS } from '../../functions/core/account/account.schema';
+import { DELETE_WORDS } from '../../functions/core/account/delete-words.schema';
 import type { Me } from '../../functions/core/account/me.schema';
 import type { Game } from '../../functions/core/game/games.schema';
 import type { League, Leagues } from '../../functions/core/league/leagues.schema';

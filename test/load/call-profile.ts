@@ -1,4 +1,4 @@
-import { USUAL_ABSENCE } from '../../engine/deadlines/absence';
+import { USUAL_ABSENCE } from '../../engine/deadlines/usual-absence';
 import { deliver } from '../../functions/core/notification/deliver';
 import type { Deps } from '../../functions/core/platform/deps';
 import { closeStep } from '../../functions/core/step/close-step';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fault, inCheck } from '../../fault';
+import { because, fault } from '../../fault';
 import { FIRST_YEAR } from '../data/first-year';
 import { findLocation, LOCATIONS, PROVINCES } from '../data/map';
 import { ENDINGS, KINDS, PHASES, POWERS, SEASONS } from '../types';
@@ -7,11 +7,11 @@ import { ENDINGS, KINDS, PHASES, POWERS, SEASONS } from '../types';
 const POWER = z.enum(POWERS);
 const LOCATION = z
   .string()
-  .refine((id) => findLocation(id) !== undefined, inCheck(fault('position.noPlace')))
+  .refine((id) => findLocation(id) !== undefined, because(fault('position.noPlace')))
   .meta({ enum: LOCATIONS.map(({ id }) => id) });
 const PROVINCE = z
   .string()
-  .refine((id) => findLocation(id)?.isCoast === false, inCheck(fault('position.noProvince')))
+  .refine((id) => findLocation(id)?.isCoast === false, because(fault('position.noProvince')))
   .meta({ enum: PROVINCES.map(({ id }) => id) });
 const UNIT = { power: POWER, kind: z.enum(KINDS), at: LOCATION };
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fault, inCheck } from '../../fault';
+import { because, fault } from '../../fault';
 import type { SeatId } from '../../game';
 import { GOODS, SLOTS } from '../card-types';
 import { CATALOGUE, FACTIONS, findLocation, isCard, isDesign } from '../data/cards';
@@ -9,13 +9,13 @@ const COUNT = z.int().min(0);
 const FLAG = z.boolean().default(false);
 const CARD = z
   .string()
-  .refine(isCard, inCheck(fault('position.noCard')))
+  .refine(isCard, because(fault('position.noCard')))
   .meta({ enum: CATALOGUE });
 const LOCATION = z
   .string()
-  .refine((id) => findLocation(id) !== undefined, inCheck(fault('position.noLocation')))
+  .refine((id) => findLocation(id) !== undefined, because(fault('position.noLocation')))
   .meta({ enum: CATALOGUE.filter((id) => findLocation(id) !== undefined) });
-const DESIGN = z.string().refine(isDesign, inCheck(fault('position.noDesign')));
+const DESIGN = z.string().refine(isDesign, because(fault('position.noDesign')));
 const CARDS = z.array(CARD).max(CATALOGUE.length);
 const POOL = z.partialRecord(z.enum(GOODS), z.int().min(1)).default({});
 
@@ -28,7 +28,7 @@ const BUILT = z.strictObject({
   workers: COUNT.default(0),
   shield: LOCATION.refine(
     (id) => findLocation(id)?.defensive !== undefined,
-    inCheck(fault('position.noDefence')),
+    because(fault('position.noDefence')),
   )
     .nullable()
     .default(null),

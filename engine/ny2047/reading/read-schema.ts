@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fault, inCheck } from '../../fault';
+import { because, fault } from '../../fault';
 import { FIRST_YEAR } from '../data/first-year';
 import { findSpace, SPACES } from '../data/map';
 import { ENDINGS, FACTIONS, PHASES, SEASONS, TURRETONS } from '../types';
@@ -7,7 +7,7 @@ import { ENDINGS, FACTIONS, PHASES, SEASONS, TURRETONS } from '../types';
 const FACTION = z.enum(FACTIONS);
 const SPACE = z
   .string()
-  .refine((id) => findSpace(id) !== undefined, inCheck(fault('position.noSpace')))
+  .refine((id) => findSpace(id) !== undefined, because(fault('position.noSpace')))
   .meta({ enum: SPACES.map(({ id }) => id) });
 const COUNT = z.int().min(0);
 const CHOICE = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fault, inCheck } from '../../fault';
+import { because, fault } from '../../fault';
 import type { SeatId } from '../../game';
 import { ADVENTURES, findAdventure, isCard, WILDS } from '../data/cards';
 import { CROSSINGS, findHood, HOOD_IDS, TERMINUS } from '../data/map';
@@ -8,16 +8,16 @@ import { PHASES, STATUSES } from '../types';
 const COUNT = z.int().min(0);
 const HOOD = z
   .string()
-  .refine((id) => findHood(id) !== undefined, inCheck(fault('position.noHood')))
+  .refine((id) => findHood(id) !== undefined, because(fault('position.noHood')))
   .meta({ enum: HOOD_IDS });
 const CROSSING = z.enum(CROSSINGS.map(({ id }) => id));
 const CARD = z
   .string()
-  .refine(isCard, inCheck(fault('position.noHoodCard')))
+  .refine(isCard, because(fault('position.noHoodCard')))
   .meta({ enum: [...HOOD_IDS, ...WILDS] });
 const ADVENTURE = z
   .string()
-  .refine((id) => findAdventure(id) !== undefined, inCheck(fault('position.noAdventure')))
+  .refine((id) => findAdventure(id) !== undefined, because(fault('position.noAdventure')))
   .meta({ enum: ADVENTURES.map(({ id }) => id) });
 const DICE_LIMIT = z.union([z.literal(1), z.literal(2)]);
 const PLACEMENTS = z.array(z.object({ to: HOOD, count: z.int().min(1) }));

@@ -1,5 +1,6 @@
-import { fault, inCheck } from '../../fault';
+import { fault } from '../../fault';
 import type { BySeat } from '../../game';
+import type { Message } from '../../game/message';
 import { message } from './message';
 import type { PointRange, SeatScore } from './system';
 
@@ -11,19 +12,16 @@ const LONGEST_LIST = 100;
 
 interface TooLarge {
   readonly path: readonly (string | number)[];
-  readonly message: string;
+  readonly problem: Message;
 }
 
 /** The first parameter that is larger than any known system needs: a number, or a long list. */
 export function tooLarge(value: unknown, path: TooLarge['path'] = []): TooLarge | undefined {
   if (typeof value === 'number')
-    return Math.abs(value) <= LARGEST_PARAMETER
-      ? undefined
-      : { path, message: inCheck(fault('parameter.number')) };
+    return Math.abs(value) <= LARGEST_PARAMETER ? undefined : { path, problem: fault('parameter.number') };
   if (typeof value !== 'object' || value === null) return undefined;
   const inner = Object.entries(value);
-  if (inner.length > LONGEST_LIST)
-    return { path, message: inCheck(fault('parameter.list', { most: LONGEST_LIST })) };
+  if (inner.length > LONGEST_LIST) return { path, problem: fault('parameter.list', { most: LONGEST_LIST }) };
   const inList = Array.isArray(value);
   for (const [key, part] of inner) {
     const large = tooLarge(part, [...path, inList ? Number(key) : key]);

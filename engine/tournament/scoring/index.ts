@@ -1,3 +1,6 @@
+import { issueFor } from '../../fault';
+import type { Message } from '../../game/message';
+import { messageForIssue } from '../../schema-problems';
 import { tooLarge } from './bounds';
 import { type ChosenScoring, partsOf, settledBy } from './chosen';
 import { type Scoring as Chosen, KeptScoring } from './kept';
@@ -22,13 +25,13 @@ export { winWorth } from './win-worth';
  */
 export const Scoring = KeptScoring.superRefine((scoring, context) => {
   const { id, parameters } = partsOf(scoring);
-  const refuse = (message: string, path: readonly PropertyKey[]) =>
-    context.addIssue({ code: 'custom', message, path: ['parameters', ...path] });
+  const refuse = (problem: Message, path: readonly PropertyKey[]) =>
+    context.addIssue(issueFor(problem, ['parameters', ...path]));
   const large = tooLarge(parameters);
-  if (large !== undefined) refuse(large.message, large.path);
+  if (large !== undefined) refuse(large.problem, large.path);
   const judge = (system: ScoringSystem) => {
-    for (const { message, path } of system.parameters.safeParse(parameters).error?.issues ?? [])
-      refuse(message, path);
+    for (const issue of system.parameters.safeParse(parameters).error?.issues ?? [])
+      refuse(messageForIssue(issue), issue.path);
   };
   const written = writtenSystem(id);
   return written === undefined ? loadSystem(id).then(judge) : judge(written);

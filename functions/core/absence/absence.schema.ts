@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { AbsencePolicy } from '../../../engine/deadlines/absence';
-import { fault, inCheck } from '../../../engine/fault';
+import { because, fault } from '../../../engine/fault';
 import { Instant, Person, Seat } from '../platform/common.schema';
 
 const Count = z.number().int();
@@ -58,7 +58,7 @@ export const BookHolidays = z.strictObject({
   days: z
     .array(z.iso.date())
     .max(60)
-    .refine((days) => new Set(days).size === days.length, inCheck(fault('send.dayTwice'))),
+    .refine((days) => new Set(days).size === days.length, because(fault('send.dayTwice'))),
 });
 
 export const AgreeToEarlyClose = z.strictObject({ agrees: z.boolean() });

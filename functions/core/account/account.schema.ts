@@ -1,12 +1,10 @@
 import * as z from 'zod';
-import { fault, inCheck } from '../../../engine/fault';
+import { because, fault } from '../../../engine/fault';
 import { Instant, Person, PlayerId, Reason, Seat } from '../platform/common.schema';
-
-/** The text that confirms the deletion of an account. */
-export const DELETE_WORDS = 'delete my account';
+import { DELETE_WORDS } from './delete-words.schema';
 
 export const DeleteAccount = z.strictObject({
-  confirm: z.literal(DELETE_WORDS, { error: inCheck(fault('send.confirm', { words: DELETE_WORDS })) }),
+  confirm: z.literal(DELETE_WORDS, because(fault('send.confirm', { words: DELETE_WORDS }))),
 });
 
 /** Why an organizer merges an account into that of the person who is called `into`. */

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { because, fault } from '../../../engine/fault';
 import { Id, Instant, Named, Person, Reason, Seat } from '../platform/common.schema';
 import { MessageWords } from '../press/press.schema';
 import { APPEAL_DECISIONS, CASE_DECISIONS } from './cases.records';
 
 /** A case's id within its game. */
-export const CaseId = z.string().regex(/^[dr][0-9A-Za-z_-]{3,120}$/, 'This is not the id of a case.');
+export const CaseId = z.string().regex(/^[dr][0-9A-Za-z_-]{3,120}$/, because(fault('send.case')));
 
 const answerOf = <Decisions extends readonly [string, ...string[]]>(decisions: Decisions) =>
   z.object({ by: Person, at: Instant, decision: z.enum(decisions), text: z.string() }).nullable();

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isZone } from '../../../engine/deadlines/policy';
-import { fault, inCheck } from '../../../engine/fault';
+import { because, fault } from '../../../engine/fault';
 import { MOST_SEATS } from '../../../engine/results-only/definition';
 import { FILLED_BY } from '../../../engine/tournament/formats';
 import { ASSUMED } from '../../../engine/tournament/schedule';
@@ -18,7 +18,7 @@ const Wishes = {
   zone: z
     .string()
     .max(64)
-    .refine(isZone, inCheck(fault('send.zone')))
+    .refine(isZone, because(fault('send.zone')))
     .nullable()
     .optional(),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fault, inCheck } from '../../../engine/fault';
+import { because, fault } from '../../../engine/fault';
 import { PracticeLevel } from '../platform/common.records';
 import {
   EngineId,
@@ -148,7 +148,7 @@ export const SubmitOrders = z
     version: z.number().int().min(0).max(1_000_000).optional(),
   })
   .refine((body) => (body.orders === undefined) !== (body.text === undefined), {
-    message: inCheck(fault('send.either')),
+    ...because(fault('send.either')),
     path: ['orders'],
   });
 export type SubmitOrders = z.input<typeof SubmitOrders>;

@@ -5,7 +5,7 @@ import { deliveryOf } from '../notification/dispatch';
 import { consentsToMail, markOfAddress } from '../notification/mail-consent';
 import type { Notification } from '../notification/notifications.records';
 import { notifyAdmission } from '../notification/notify-events';
-import { isAddress } from '../platform/addresses';
+import { isAddress } from '../platform/addresses.schema';
 import type { Deps } from '../platform/deps';
 import { defaultName } from '../platform/names';
 import type { InvitedByMail } from '../platform/request-events.records';

@@ -3,7 +3,7 @@ import { mayActOn } from '../access/conflicts';
 import { organizedSeason } from '../access/guards';
 import { personFor } from '../account/profile';
 import { seasonAct } from '../league/log-act';
-import { addressNowhere } from '../platform/addresses';
+import { addressNowhere } from '../platform/addresses.schema';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';

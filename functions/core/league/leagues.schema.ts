@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fault, inCheck } from '../../../engine/fault';
+import { because, fault } from '../../../engine/fault';
 import { LANGUAGES } from '../../../messages/languages';
 import { TextIn } from '../account/people.records';
 import { Id, Instant, LeagueRole, Person, Reason, SystemId } from '../platform/common.schema';
@@ -21,7 +21,7 @@ export const CreateLeague = z.strictObject({
 /** An external page of a league or season: its name and its address. */
 export const Link = z.strictObject({
   title: Name(2, 60),
-  url: z.url({ protocol: /^https?$/, error: inCheck(fault('address.web')) }).max(500),
+  url: z.url({ protocol: /^https?$/, ...because(fault('address.web')) }).max(500),
 });
 
 /** A text in other languages, for their readers; if it is left out of a change, it stays as it is. */

@@ -1,13 +1,18 @@
 import * as z from 'zod';
+import { because, fault } from '../../../engine/fault';
 import { Id, Instant } from '../platform/common.schema';
 
 /** A study in the form in which the address of a what-if page contains it. */
-const Study = z.string().regex(/^[\w-]{1,16000}$/, 'This is not a study.');
+const Study = z.string().regex(/^[\w-]{1,16000}$/, because(fault('send.study')));
 
 /** A private note: on a step, or on the whole game; with a study of that step. */
 export const WriteNote = z.strictObject({
   step: z.number().int().min(1).max(9999).nullable().default(null),
-  text: z.string().trim().min(1, 'Write something.').max(4000),
+  text: z
+    .string()
+    .trim()
+    .min(1, because(fault('send.write')))
+    .max(4000),
   study: Study.optional(),
 });
 

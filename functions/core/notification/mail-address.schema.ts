@@ -1,12 +1,10 @@
 import * as z from 'zod';
-import { fault, inCheck } from '../../../engine/fault';
+import { because, fault } from '../../../engine/fault';
 
 /** An address that mails can be sent to: exactly one, with nothing that could end a line of a mail's header. */
 export const MailAddress = z
   .string()
   .max(254)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
-  .refine((text) => !/[\u0000-\u001f\u007f]/.test(text), inCheck(fault('address.lineBreaks')))
-  .pipe(z.email(inCheck(fault('address.mail'))));
-
-export { isReachable } from '../platform/addresses';
+  .refine((text) => !/[\u0000-\u001f\u007f]/.test(text), because(fault('address.lineBreaks')))
+  .pipe(z.email(because(fault('address.mail'))));

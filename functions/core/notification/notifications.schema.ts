@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { because, fault } from '../../../engine/fault';
 import { LANGUAGES } from '../../../messages/languages';
 import { Id, Instant } from '../platform/common.schema';
 import {
@@ -60,10 +61,10 @@ export const ChangeNotificationSettings = z.strictObject({
     .array(
       z
         .number()
-        .min(0.25, 'At least a quarter of an hour before the deadline.')
-        .max(168, 'At most a week before the deadline.'),
+        .min(0.25, because(fault('send.reminderLate')))
+        .max(168, because(fault('send.reminderEarly'))),
     )
-    .max(3, 'At most three reminders.')
+    .max(3, because(fault('send.reminders')))
     .optional(),
   digestHour: z.int().min(0).max(23).optional(),
 });
@@ -118,7 +119,10 @@ export type ChatCode = z.infer<typeof ChatCode>;
 export const SetWebhook = z.strictObject({
   /** If left out, an existing webhook keeps its address. */
   url: z.string().max(500).optional(),
-  news: z.array(LeagueNews).min(1, 'Choose at least one kind of news.').max(LEAGUE_NEWS.length),
+  news: z
+    .array(LeagueNews)
+    .min(1, because(fault('send.news')))
+    .max(LEAGUE_NEWS.length),
   /** The language of the posts. If left out, it stays as it is; initially English. */
   language: z.enum(LANGUAGES).optional(),
 });

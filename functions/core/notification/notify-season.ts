@@ -1,5 +1,6 @@
 import type { Message } from '../../../engine/game';
-import { NO_DATES, type SlowBoards } from '../../../engine/tournament/schedule';
+import { NO_DATES } from '../../../engine/tournament/no-dates';
+import type { SlowBoards } from '../../../engine/tournament/schedule';
 import {
   type CheckInHours,
   checkInOf,

@@ -1,4 +1,4 @@
-import { addressNowhere, addressTaken } from '../platform/addresses';
+import { addressNowhere, addressTaken } from '../platform/addresses.schema';
 import type { Deps } from '../platform/deps';
 import type { PastPlayer } from './past-seasons.records';
 

@@ -1,7 +1,7 @@
 import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
 import { botNamed } from '../game/bots';
-import { isAddress } from '../platform/addresses';
+import { isAddress } from '../platform/addresses.schema';
 import { tidyName } from '../platform/names';
 import type { ListedSeat } from '../result/read-results';
 import { problemAt } from '../roster/lists/csv-lines';

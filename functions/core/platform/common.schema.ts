@@ -1,8 +1,9 @@
 import * as z from 'zod';
+import { because, fault } from '../../../engine/fault';
 import { GAME_SYSTEM_IDS, SYSTEM_IDS } from '../../../engine/games';
 
 /** A platform-made id: 26 characters of a ULID, lower case. */
-const anId = () => z.string().regex(/^[0-9a-z]{4,40}$/, 'This is not an id of this platform.');
+const anId = () => z.string().regex(/^[0-9a-z]{4,40}$/, because(fault('send.id')));
 export const Id = anId();
 
 /**
@@ -13,7 +14,7 @@ export const ABOUT = z.registry<{ readonly about: 'leagues' | 'seasons' | 'games
 export const SeasonId = anId().register(ABOUT, { about: 'seasons' });
 
 /** A player's id from the login service. */
-export const PlayerId = z.string().regex(/^[0-9A-Za-z_-]{2,64}$/, 'This is not a player id.');
+export const PlayerId = z.string().regex(/^[0-9A-Za-z_-]{2,64}$/, because(fault('send.player')));
 
 /** A point in time, ISO 8601 in UTC: 2026-11-21T20:00:00.000Z. */
 export const Instant = z.iso.datetime();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fault, inCheck } from '../../../engine/fault';
+import { because, fault, issueFor } from '../../../engine/fault';
 import { isReserved, nameProblem, tidyName } from './names';
 
 export { defaultName } from './names';
@@ -17,10 +17,10 @@ export function Name(least: number, most: number) {
         .max(most)
         .superRefine((name, context) => {
           const wrong = nameProblem(name);
-          if (wrong !== undefined) context.addIssue({ code: 'custom', message: inCheck(wrong) });
+          if (wrong !== undefined) context.addIssue(issueFor(wrong));
         }),
     );
 }
 
 /** The name of a player, which must not suggest staff or a bot. */
-export const PlayerName = Name(2, 40).refine((name) => !isReserved(name), inCheck(fault('name.reserved')));
+export const PlayerName = Name(2, 40).refine((name) => !isReserved(name), because(fault('name.reserved')));

@@ -4,6 +4,7 @@ import type { GameRecord } from '../game/games.records';
 import { seatTitle } from '../notification/of-game';
 import { inSeries, message } from '../platform/message';
 import type { StoredText } from '../platform/message.records';
+import { inLogWords, NONE } from '../platform/value-in-words';
 import type { PositionChange } from '../ruling/corrected-position';
 
 /** The texts of a game for its positions, from its catalogue. */
@@ -26,7 +27,7 @@ export async function changesInWords(
     const where = steps.map(said.step).reduce((outer, inner) => message('proposed.within', { outer, inner }));
     return message('log.line', { title: where, value: said.value(after) });
   });
-  return items.length === 0 ? message('log.none') : inSeries(items);
+  return items.length === 0 ? NONE : inSeries(items);
 }
 
 /** Every language has the same keys, so one catalogue shows which ones exist. */
@@ -43,17 +44,6 @@ async function saidOf({ system, seats }: Pick<GameRecord, 'system' | 'seats'>) {
   };
   const step = (key: string): Part =>
     texts.field[keyOfName(key)] === undefined ? word(key) : { of, text: `field.${keyOfName(key)}` };
-  const value = (after: unknown): Part => {
-    if (after === undefined || after === null) return message('log.none');
-    if (typeof after === 'string') return word(after);
-    if (typeof after === 'number') return after;
-    if (typeof after === 'boolean') return message(after ? 'log.yes' : 'log.no');
-    const parts = Array.isArray(after)
-      ? after.map(value)
-      : Object.entries(after).map(([key, one]) =>
-          message('log.line', { title: step(key), value: value(one) }),
-        );
-    return parts.length === 0 ? message('log.none') : message('log.list', { items: parts });
-  };
-  return { step, value };
+  const named = (one: string | number): Part => (typeof one === 'number' ? one : word(one));
+  return { step, value: (after: unknown) => inLogWords(after, { word: named, title: step }) };
 }

@@ -1,7 +1,7 @@
 import { isGameSystem } from '../../../engine/games';
 import type { Caller } from '../access/caller';
 import { firstSeasons } from '../past-season/first-seasons';
-import { addressNowhere } from '../platform/addresses';
+import { addressNowhere } from '../platform/addresses.schema';
 import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';

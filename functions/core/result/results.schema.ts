@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { fault, inCheck } from '../../../engine/fault';
+import { because, fault } from '../../../engine/fault';
 import { MOST_SEATS } from '../../../engine/results-only/definition';
 import { Ruling } from '../game/games.schema';
 import { LOG_KINDS } from '../league/logs.records';
@@ -38,7 +38,7 @@ const CorrectedSeat = z.strictObject({
     .record(z.string().max(40), z.number().int().min(-100_000).max(100_000))
     .refine(
       (figures) => Object.keys(figures).length <= MOST_FIGURES,
-      inCheck(fault('send.figures', { most: MOST_FIGURES })),
+      because(fault('send.figures', { most: MOST_FIGURES })),
     ),
   /** The year in which it left the game, counted from 1. */
   out: z.number().int().min(1).max(100).optional(),

@@ -1,6 +1,6 @@
 import type { MemberRecord } from '../account/people.records';
 import { tagOf } from '../account/profile';
-import { addressNowhere } from '../platform/addresses';
+import { addressNowhere } from '../platform/addresses.schema';
 import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { skeleton } from '../platform/names';

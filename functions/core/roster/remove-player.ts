@@ -3,7 +3,7 @@ import type { Caller } from '../access/caller';
 import { organizedSeason } from '../access/guards';
 import type { InvitationRecord } from '../invitation/invitations.records';
 import { seasonAct } from '../league/log-act';
-import { isAddress } from '../platform/addresses';
+import { isAddress } from '../platform/addresses.schema';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';

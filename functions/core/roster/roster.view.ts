@@ -4,7 +4,7 @@ import { organizedSeason } from '../access/guards';
 import type { InvitationRecord } from '../invitation/invitations.records';
 import { waits } from '../invitation/invite-by-mail';
 import { mailStateOf } from '../invitation/mail-state';
-import { addressNowhere } from '../platform/addresses';
+import { addressNowhere } from '../platform/addresses.schema';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome } from '../platform/errors';
 import { type PageAsked, pageOf } from '../platform/page-of-list';

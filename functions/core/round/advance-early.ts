@@ -1,4 +1,5 @@
-import { NO_DATES, type SlowBoards } from '../../../engine/tournament/schedule';
+import { NO_DATES } from '../../../engine/tournament/no-dates';
+import type { SlowBoards } from '../../../engine/tournament/schedule';
 import type { Caller } from '../access/caller';
 import { organizedSeason } from '../access/guards';
 import { type Act, seasonAct } from '../league/log-act';

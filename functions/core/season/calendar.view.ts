@@ -1,7 +1,7 @@
 import { loadGameSystem } from '../../../engine/load-system';
 import { calendarOf, type NextOpening } from '../../../engine/tournament/calendar';
 import { formatProblem, formatProblemForAny, roundsOf } from '../../../engine/tournament/formats';
-import { NO_DATES } from '../../../engine/tournament/schedule';
+import { NO_DATES } from '../../../engine/tournament/no-dates';
 import { expectedOpening } from '../../../engine/tournament/season-schedule';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';

@@ -4,6 +4,7 @@ import type { PlayedGame } from '../../../engine/games';
 import { countedOf, oneCountedOf } from '../../../engine/measures';
 import { keyOfText } from '../../../messages/key-of-text';
 import { message } from '../platform/message';
+import { inLogWords, listed, NONE } from '../platform/value-in-words';
 
 /** A setting as in its form: its path, its title, and its value. */
 export interface SettingLine {
@@ -24,7 +25,6 @@ interface Place {
 }
 
 const schema = messagesOf('schema-titles');
-const NONE = message('log.none');
 
 /**
  * The lines of a value in the form of its schema, with its own titles and words. A part without a title is not shown.
@@ -82,23 +82,18 @@ function countedWords(game: PlayedGame) {
 }
 
 function wordsOf(part: z.ZodType, meta: Meta, value: unknown, { game }: Place): Part {
-  if (typeof value === 'boolean') return message(value ? 'log.yes' : 'log.no');
-  if (typeof value === 'number') return value;
   if (Array.isArray(value)) {
     const of = part instanceof z.ZodArray ? (part.element as z.ZodType) : part;
-    const items = value.map((one) => (Array.isArray(one) ? one.join(', ') : itemOf(of, one, game)));
-    return items.length === 0 ? NONE : message('log.list', { items });
+    return listed(value.map((one) => (Array.isArray(one) ? one.join(', ') : itemOf(of, one, game))));
   }
   if (part instanceof z.ZodEnum) {
     const name = meta.choices?.find(({ id }) => id === value)?.name;
     return name === undefined ? wordOf(String(value), game) : textOf(name, game);
   }
   // Names that are data: the faction of each seat.
-  if (typeof value === 'object' && value !== null) {
-    const items = Object.entries(value).map(([key, one]) => `${key} ${one}`);
-    return items.length === 0 ? NONE : message('log.list', { items });
-  }
-  return String(value);
+  if (typeof value === 'object' && value !== null)
+    return listed(Object.entries(value).map(([key, one]) => `${key} ${one}`));
+  return inLogWords(value);
 }
 
 function itemOf(part: z.ZodType, value: unknown, game: PlayedGame): Part {

@@ -1,5 +1,5 @@
 import { alwaysOpen } from '../../../engine/tournament/always-open';
-import { NO_DATES } from '../../../engine/tournament/schedule';
+import { NO_DATES } from '../../../engine/tournament/no-dates';
 import { hasAnswered, type SeasonState } from '../../../engine/tournament/season-schedule';
 import type { BoardRecord } from '../result/results.records';
 import { fillsAt } from '../round/waiting-for-board';

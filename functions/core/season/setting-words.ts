@@ -1,6 +1,7 @@
 import { type Message, messagesOf, type Part } from '../../../engine/game/message';
 import { instantInWords, message } from '../platform/message';
 import { spanInWords } from '../platform/span-in-words';
+import { inLogWords, listed } from '../platform/value-in-words';
 
 /** The titles of a season form's settings. */
 export const form = messagesOf('season-form');
@@ -28,15 +29,8 @@ const list = (title: Message, said: (one: never) => Part): SettingWords => ({
 });
 
 function plain(chosen: unknown): Part {
-  if (typeof chosen === 'boolean') return message(chosen ? 'log.yes' : 'log.no');
-  if (typeof chosen === 'number') return chosen;
-  if (chosen === null || chosen === undefined) return message('log.none');
-  const text = String(chosen);
-  return /^\d{4}-\d\d-\d\dT/.test(text) ? instantInWords(Date.parse(text)) : text;
-}
-
-function listed(items: readonly Part[]): Part {
-  return items.length === 0 ? message('log.none') : message('log.list', { items });
+  const isInstant = typeof chosen === 'string' && /^\d{4}-\d\d-\d\dT/.test(chosen);
+  return isInstant ? instantInWords(Date.parse(chosen)) : inLogWords(chosen);
 }
 
 const dates = ({ opensAt, endsAt }: Readonly<Record<'opensAt' | 'endsAt', string | null>>) =>

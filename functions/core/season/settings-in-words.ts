@@ -6,7 +6,7 @@ import { identityOf } from '../../../engine/games';
 import { loadGameSystem } from '../../../engine/load-system';
 import { AggregationRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { inWordsOfGame } from '../../../engine/tournament/game-words';
-import { NO_DATES } from '../../../engine/tournament/schedule';
+import { NO_DATES } from '../../../engine/tournament/no-dates';
 import { loadSystem } from '../../../engine/tournament/scoring';
 import { partsOf } from '../../../engine/tournament/scoring/chosen';
 import { inSeries, message } from '../platform/message';

@@ -8,7 +8,7 @@ import {
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
-import { isReachable } from '../platform/addresses';
+import { isReachable } from '../platform/addresses.schema';
 import { type LoginWays, Passkey } from './logins.records';
 
 /** The login library's table, in the layout of its adapter (web/lib/login). */

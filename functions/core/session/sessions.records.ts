@@ -1,5 +1,8 @@
 import * as z from 'zod';
 import { Time } from '../platform/common.records';
+import { SCOPES } from './scopes.schema';
+
+export { SCOPES };
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -10,11 +13,6 @@ export const IDLE_MS = 30 * DAY_MS;
 /** The maximum age of a session on a shared computer. */
 export const SHARED_MS = 12 * 3_600_000;
 
-/**
- * What a session may be used for: reading what its player may see, playing (orders, press, entries), organizing and
- * moderating, and managing the account.
- */
-export const SCOPES = ['read', 'play', 'organize', 'account'] as const;
 export const Scope = z.enum(SCOPES);
 export type Scope = z.infer<typeof Scope>;
 

@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { because, fault } from '../../../engine/fault';
 import { Instant } from '../platform/common.schema';
 import { Name } from '../platform/names.schema';
+import { LONGEST_DAYS, PROGRAM_SCOPES } from './scopes.schema';
 import { SCOPES, Scope } from './sessions.records';
 
 export { SCOPES, Scope, SESSION_MS, SHARED_MS } from './sessions.records';
@@ -56,17 +58,11 @@ export const OwnSession = z.object({
 });
 export type OwnSession = z.infer<typeof OwnSession>;
 
-/** The scopes that an API token may have. */
-export const PROGRAM_SCOPES = ['read', 'play', 'organize'] as const satisfies readonly Scope[];
-
-/** The maximum validity of an API token, in days. */
-export const LONGEST_DAYS = 90;
-
 export const OpenProgram = z.strictObject({
   name: Name(1, 40),
   scopes: z
     .array(z.enum(PROGRAM_SCOPES))
-    .min(1, 'Choose what the program may do.')
+    .min(1, because(fault('send.program')))
     .max(PROGRAM_SCOPES.length)
     .transform((scopes) => PROGRAM_SCOPES.filter((scope) => scopes.includes(scope))),
   days: z.number().int().min(1).max(LONGEST_DAYS),

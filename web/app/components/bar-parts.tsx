@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
+import { StandingOrdersBar } from '../../components/sequential-table/standing-orders-bar';
+import { StandingOrdersFrame } from '../../components/sequential-table/standing-orders-frame';
 import { ReadyBar } from '../../components/table/ready-bar';
 import { Resign } from '../../components/table/resign';
 import { SheetTabs } from '../../components/table/sheet-tabs';
-import { StandingOrdersBar } from '../../components/table/standing-orders-bar';
-import { StandingOrdersFrame } from '../../components/table/standing-orders-frame';
 import { SeatTag, TableClock } from '../../components/table/table-head';
 import { Part, Shown } from './part';
 import { gameAt, hoursFrom, SEATS } from './samples';

@@ -5,7 +5,17 @@ import { expect, test } from 'vitest';
 const COMPONENTS = join(import.meta.dirname, '../../components');
 
 /** The folders whose components are for all pages, or for the tables of all games. */
-const SHARED = ['charts', 'forms', 'frame', 'map', 'notices', 'signs', 'table', 'table/fields'];
+const SHARED = [
+  'charts',
+  'forms',
+  'frame',
+  'map',
+  'notices',
+  'sequential-table',
+  'signs',
+  'table',
+  'table/fields',
+];
 
 /** Parts that appear inside another one on the page. */
 const INSIDE: Readonly<Record<string, string>> = {
@@ -30,7 +40,7 @@ const INSIDE: Readonly<Record<string, string>> = {
   'map/place-name PlaceName': 'map/place-names PlaceNames',
   'map/tools Tools': 'map/board-views BoardViews',
   'notices/change-notice ChangeNotice': 'notices/notice-list NoticeList',
-  'table/panel Panel': 'table/log-panel LogPanel',
+  'table/panel Panel': 'sequential-table/log-panel LogPanel',
   'table/seed-note SeedNote': 'table/earlier-steps EarlierSteps',
   'table/time-details TimeDetails': 'table/time-card TimeCard',
 };
@@ -44,7 +54,7 @@ const LAZY = 'the same part, with its script fetched later';
 
 /** Parts that are not on the page, with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
-  'table/typed-plan TypedPlan': 'the field for typed orders, which is there, for games of turns',
+  'sequential-table/typed-plan TypedPlan': 'the field for typed orders, which is there, for games of turns',
   'forms/blocked-players BlockedPlayers': ON_ACCOUNT,
   'forms/choose-name ChooseName': ON_ACCOUNT,
   'forms/confirm-login ConfirmLogin': ON_ACCOUNT,
@@ -73,6 +83,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'table/about-table WhoAndWhat': OF_A_GAME,
   'table/first-look FirstLook': OF_A_GAME,
   'table/fields/lazy-order-fields LazyOrderFields': LAZY,
+  'sequential-table/sequential-table SequentialTable': WHOLE_PAGE,
   'table/game-table GameTable': WHOLE_PAGE,
   'table/lazy-substitutes LazySubstitutes': LAZY,
   'table/past-step PastStep': WHOLE_PAGE,

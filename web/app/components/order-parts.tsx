@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import type { Problem } from '../../../engine/game';
 import type { OpenPart } from '../../../engine/game/offer';
+import { OrderRow } from '../../components/sequential-table/order-row';
 import { CheckList } from '../../components/table/fields/check-list';
 import { NamedList } from '../../components/table/fields/named-list';
 import { OrderFields } from '../../components/table/fields/order-fields';
@@ -12,7 +13,6 @@ import { Placements } from '../../components/table/fields/placements';
 import { SelectField } from '../../components/table/fields/select-field';
 import { Stepper } from '../../components/table/fields/stepper';
 import { OrderPicker } from '../../components/table/order-picker';
-import { OrderRow } from '../../components/table/order-row';
 import { TypedOrders } from '../../components/table/typed-orders';
 import { Part, Shown } from './part';
 
@@ -59,9 +59,10 @@ export function OrderParts() {
 }
 
 function Rows() {
-  const [open, setOpen] = useState(true);
-  const row = { system: 'nyc-risk', onMove: nothing, onRemove: nothing, isLast: false } as const;
-  const shut = { ...row, open: false, onOpen: nothing, children: null };
+  const [open, show] = useState<number | null>(3);
+  const rows = { open, show, move: nothing, remove: nothing };
+  const row = { system: 'nyc-risk', isLast: false, rows } as const;
+  const shut = { ...row, children: null };
   return (
     <ol className="plan">
       <OrderRow
@@ -82,17 +83,7 @@ function Rows() {
         problem={REFUSED}
         alternatives={[{ name: 'Attack Chelsea', onTake: nothing }]}
       />
-      <OrderRow
-        {...row}
-        place={3}
-        name="Move"
-        words="Move 2 to Chelsea"
-        stored
-        isLast
-        problem={undefined}
-        open={open}
-        onOpen={setOpen}
-      >
+      <OrderRow {...row} place={3} name="Move" words="Move 2 to Chelsea" stored isLast problem={undefined}>
         <Stepper label="Units" value={2} min={1} max={4} onChange={nothing} />
       </OrderRow>
     </ol>

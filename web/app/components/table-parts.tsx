@@ -1,10 +1,13 @@
 'use client';
 
+import { State } from '../../components/frame/game-thumbnail';
 import { Link } from '../../components/frame/link';
+import { LogPanel } from '../../components/sequential-table/log-panel';
 import { Adjudicating } from '../../components/table/adjudicating';
+import { DecisionFoot, DecisionHead } from '../../components/table/decision-frame';
 import { EarlierSteps } from '../../components/table/earlier-steps';
 import { GameRules } from '../../components/table/game-rules';
-import { LogPanel } from '../../components/table/log-panel';
+import { MainButton } from '../../components/table/main-button';
 import { OrdersAsText } from '../../components/table/orders-as-text';
 import { Receipt } from '../../components/table/receipt';
 import { Rulings } from '../../components/table/rulings';
@@ -103,6 +106,37 @@ function Panels({ now }: { readonly now: number }) {
             standingOf={(seat) => (seat === 'blue' ? 'decides' : 'waits')}
             figureOf={(seat) => `${SEATS.find((one) => one.seat === seat)?.figures.stars ?? 0} VP`}
           />
+        </Shown>
+      </Part>
+      <Part
+        name="DecisionHead"
+        about="What the reader decides, how far they are, and what went wrong on the way."
+      >
+        <Shown name="not sent yet">
+          <DecisionHead
+            title="Your turn"
+            lead="One card after another."
+            sent={{ saving: 'offline', message: null }}
+          >
+            <State reading="draft">1 order</State>
+          </DecisionHead>
+        </Shown>
+      </Part>
+      <Part
+        name="DecisionFoot"
+        about="The receipt and the main action; after the deadline, what happens now."
+      >
+        <Shown name="open">
+          <DecisionFoot game={game} stored={null}>
+            <div className="ready-bar still">
+              <MainButton>Send</MainButton>
+            </div>
+          </DecisionFoot>
+        </Shown>
+        <Shown name="closed">
+          <DecisionFoot game={gameAt(now, { state: 'closing' })} stored={null}>
+            <MainButton>Send</MainButton>
+          </DecisionFoot>
         </Shown>
       </Part>
       <Part

@@ -1,7 +1,9 @@
 'use client';
 
 import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import type { Language } from '../../../messages/languages';
 import { fetchScript } from '../../lib/fetch-script';
+import { useLanguage } from '../frame/reader';
 import type { Corrections } from './corrections';
 
 type Load = () => Promise<Corrections>;
@@ -13,12 +15,13 @@ const LoadCorrections = createContext<Load>(() => Promise.reject(new Error('no g
  * @param useWords the texts that it needs, if the game has them in the catalogue
  */
 export function withCorrections<Words = undefined>(
-  load: (words: Words) => Promise<Corrections>,
+  load: (words: Words, language: Language) => Promise<Corrections>,
   useWords: () => Words = () => undefined as Words,
 ) {
   return ({ children }: { readonly children: ReactNode }) => {
     const words = useWords();
-    const loadWithWords = useCallback(() => fetchScript(() => load(words)), [words]);
+    const language = useLanguage();
+    const loadWithWords = useCallback(() => fetchScript(() => load(words, language)), [words, language]);
     return <LoadCorrections value={loadWithWords}>{children}</LoadCorrections>;
   };
 }

@@ -3,7 +3,7 @@
 import { LogIn } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
-import { isReachable } from '../../../functions/core/notification/mail-address.schema';
+import { isReachable } from '../../../functions/core/platform/addresses.schema';
 import { Link } from '../frame/link';
 
 interface ConfirmLoginProps {

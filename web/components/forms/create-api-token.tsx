@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { LONGEST_DAYS, PROGRAM_SCOPES } from '../../../functions/core/session/sessions.schema';
+import { LONGEST_DAYS, PROGRAM_SCOPES } from '../../../functions/core/session/scopes.schema';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { Check } from './check';

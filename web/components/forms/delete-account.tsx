@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
-import { DELETE_WORDS } from '../../../functions/core/account/account.schema';
+import { DELETE_WORDS } from '../../../functions/core/account/delete-words.schema';
 import { api } from '../../lib/api';
 import { logOut } from '../../lib/log-out';
 import { useMutation } from '../../lib/mutate';

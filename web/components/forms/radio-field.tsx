@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
 import { Radio } from './radio';
 
-interface RadioFieldProps {
+interface RadioFieldProps<Id extends string> {
   readonly legend: string;
   readonly name: string;
-  readonly options: readonly { readonly id: string; readonly name: string; readonly about: string }[];
+  readonly options: readonly { readonly id: Id; readonly name: string; readonly about: string }[];
   /** The initial choice. */
   readonly chosen: string;
-  readonly onPick?: (value: string) => void;
+  readonly onPick?: (id: Id) => void;
   /** Shown below the choices. */
   readonly children?: ReactNode;
 }
 
 /** A question with its choices as cards. */
-export function RadioField({ legend, name, options, chosen, onPick, children }: RadioFieldProps) {
+export function RadioField<Id extends string>(props: RadioFieldProps<Id>) {
+  const { legend, name, options, chosen, onPick, children } = props;
   return (
     <fieldset className="field">
       <legend>{legend}</legend>
@@ -26,7 +27,7 @@ export function RadioField({ legend, name, options, chosen, onPick, children }: 
             checked={option.id === chosen}
             title={option.name}
             about={option.about}
-            {...(onPick && { onPick })}
+            onPick={() => onPick?.(option.id)}
           />
         ))}
       </div>

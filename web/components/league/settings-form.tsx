@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { FormEvent } from 'react';
 import type { League } from '../../../functions/core/league/leagues.schema';
 import { api } from '../../lib/api';
+import { formReader } from '../../lib/form-reader';
 import { useMutation } from '../../lib/mutate';
 import { Check } from '../forms/check';
 import { TextAreaField, TextField } from '../forms/field';
@@ -81,10 +82,10 @@ function Texts({ league }: { readonly league: League }) {
 }
 
 function settingsIn(form: FormData) {
-  const text = (name: string) => String(form.get(name) ?? '');
+  const { text, isChecked } = formReader(form);
   return {
     ...{ name: text('name'), about: text('about'), rules: text('rules'), venue: text('venue') },
     ...{ aboutIn: textsIn(form, 'about'), rulesIn: textsIn(form, 'rules') },
-    ...{ links: linksIn(form), private: form.has('private'), newInvitation: form.has('newInvitation') },
+    ...{ links: linksIn(form), private: isChecked('private'), newInvitation: isChecked('newInvitation') },
   };
 }

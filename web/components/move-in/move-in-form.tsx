@@ -1,11 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import type { GameSystem } from '../../../engine/game';
 import type { GameSystemId } from '../../../engine/games';
 import { fetchScript } from '../../lib/fetch-script';
 import type { GameFilesProblem } from '../../lib/game-files';
+import { useLoaded } from '../../lib/use-loaded';
 import { faultsOf, ListField } from '../forms/list-field';
 import { ListFile } from '../forms/list-file';
 import { useTranscripts } from '../what-if/use-transcripts';
@@ -134,17 +135,10 @@ function FileProblem({ problem }: { readonly problem: GameFilesProblem }) {
   }
 }
 
+const loadEngine = () => fetchScript(() => import('../../../engine/systems'));
+
 /** The rules of the game, whose texts are read here. */
 function useSystem(id: GameSystemId): GameSystem | null {
-  const [system, setSystem] = useState<GameSystem | null>(null);
-  useEffect(() => {
-    let current = true;
-    void fetchScript(() => import('../../../engine/systems')).then(({ gameSystem }) => {
-      if (current) setSystem(gameSystem(id));
-    });
-    return () => {
-      current = false;
-    };
-  }, [id]);
-  return system;
+  const engine = useLoaded(loadEngine);
+  return engine?.gameSystem(id) ?? null;
 }

@@ -10,6 +10,7 @@ import type { ImportedSeason } from '../../../functions/core/past-season/past-se
 import type { ProblemReply } from '../../../functions/core/platform/common.schema';
 import type { Scorings } from '../../../functions/core/scoring/scoring.schema';
 import { api } from '../../lib/api';
+import { formReader } from '../../lib/form-reader';
 import { Check } from '../forms/check';
 import { SelectField, TextField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
@@ -113,12 +114,11 @@ function useImport(league: string, systems: Systems) {
     forget();
   };
   const send = async (preview: boolean) => {
-    const said = new FormData(form.current ?? undefined);
-    const of = (name: string) => String(said.get(name) ?? '');
-    const scoring = SCORING_IDS.find((id) => id === of('scoring'));
-    const past = { name: of('name'), scoring, endedOn: of('endedOn'), system, text };
+    const said = formReader(new FormData(form.current ?? undefined));
+    const scoring = SCORING_IDS.find((id) => id === said.text('scoring'));
+    const past = { name: said.text('name'), scoring, endedOn: said.text('endedOn'), system, text };
     setBusy(true);
-    const body = { ...past, rated: said.has('rated'), preview };
+    const body = { ...past, rated: said.isChecked('rated'), preview };
     const answer = await api('POST /leagues/{id}/past-seasons', { id: league }, body);
     setBusy(false);
     setRead(answer.ok ? answer.value : null);

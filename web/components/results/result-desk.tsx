@@ -7,7 +7,7 @@ import type { ConsiderResult, GameResult } from '../../../functions/core/result/
 import { api } from '../../lib/api';
 import type { Texts } from '../../lib/texts';
 import { SelectField } from '../forms/field';
-import { Choices } from '../rulings/choices';
+import { RadioField } from '../forms/radio-field';
 import { RulingForm } from '../rulings/ruling-form';
 import { EffectTables } from './effect-tables';
 import { type DraftSeat, SeatFields } from './seat-fields';
@@ -45,11 +45,12 @@ export function ResultDesk({ result }: { readonly result: GameResult }) {
         action={actions(t)[kind]}
         undo={t('undo')}
       >
-        <Choices
-          name={t('ruling')}
-          choices={choices(t).filter(({ id }) => id !== 'restore' || state !== 'as-played')}
+        <RadioField
+          legend={t('ruling')}
+          name="ruling"
+          options={choices(t).filter(({ id }) => id !== 'restore' || state !== 'as-played')}
           chosen={kind}
-          onChange={setKind}
+          onPick={setKind}
         />
         {kind === 'correct' ? (
           <>
@@ -72,13 +73,13 @@ export function ResultDesk({ result }: { readonly result: GameResult }) {
 interface Choice {
   readonly id: Kind;
   readonly name: string;
-  readonly help: string;
+  readonly about: string;
 }
 
 const choices = (t: Texts<'rule-result'>): readonly Choice[] => [
-  { id: 'correct', name: t('correct.name'), help: t('correct.help') },
-  { id: 'void', name: t('void.name'), help: t('void.help') },
-  { id: 'restore', name: t('restore.name'), help: t('restore.help') },
+  { id: 'correct', name: t('correct.name'), about: t('correct.help') },
+  { id: 'void', name: t('void.name'), about: t('void.help') },
+  { id: 'restore', name: t('restore.name'), about: t('restore.help') },
 ];
 
 const actions = (t: Texts<'rule-result'>): Readonly<Record<Kind, string>> => ({

@@ -7,14 +7,14 @@ import type { Season } from '../../../functions/core/season/seasons.schema';
 import { api } from '../../lib/api';
 import type { Texts } from '../../lib/texts';
 import { NumberField, SelectField } from '../forms/field';
-import { Choices } from './choices';
+import { RadioField } from '../forms/radio-field';
 import { ClocksText, leftOut, PastEnds } from './clocks-text';
 import { RulingForm } from './ruling-form';
 import { useEffectAhead } from './use-effect-ahead';
 
 interface Words {
   readonly name: string;
-  readonly help: string;
+  readonly about: string;
   readonly action: string;
   readonly undo: string;
 }
@@ -24,14 +24,14 @@ const KINDS = ['extend', 'pause', 'resume'] as const;
 const wordsIn = (t: Texts<'rule-clocks'>): Readonly<Record<(typeof KINDS)[number], Words>> => ({
   extend: {
     name: t('extend.name'),
-    help: t('extend.help'),
+    about: t('extend.help'),
     action: t('extend.action'),
     undo: t('extend.undo'),
   },
-  pause: { name: t('pause.name'), help: t('pause.help'), action: t('pause.action'), undo: t('pause.undo') },
+  pause: { name: t('pause.name'), about: t('pause.help'), action: t('pause.action'), undo: t('pause.undo') },
   resume: {
     name: t('resume.name'),
-    help: t('resume.help'),
+    about: t('resume.help'),
     action: t('resume.action'),
     undo: t('resume.undo'),
   },
@@ -74,11 +74,12 @@ export function ClocksRuling({ season, rounds }: ClocksRulingProps) {
       action={action}
       undo={undo}
     >
-      <Choices
-        name={t('ruling')}
-        choices={KINDS.map((id) => ({ id, ...words[id] }))}
+      <RadioField
+        legend={t('ruling')}
+        name="ruling"
+        options={KINDS.map((id) => ({ id, ...words[id] }))}
         chosen={kind}
-        onChange={setKind}
+        onPick={setKind}
       />
       {kind === 'extend' ? <SpanFields {...span} onChange={setSpan} /> : null}
       {ahead === null ? null : <PastEnds effect={ahead} />}

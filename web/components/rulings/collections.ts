@@ -1,6 +1,6 @@
 import type { ValueForm } from '../../../engine/core/value-form';
 import { choicesOf, formAt } from './form-at';
-import type { Leaf } from './value-leaves';
+import { type Leaf, replacedAt } from './value-leaves';
 
 /** A list or a map in a value, to which entries can be added and from which they can be removed. */
 export interface Collection {
@@ -60,18 +60,4 @@ export function withoutEntry(value: unknown, path: Leaf['path'], key: string | n
     if (Array.isArray(collection)) return collection.filter((_, at) => at !== key);
     return Object.fromEntries(Object.entries(collection as object).filter(([one]) => one !== key));
   });
-}
-
-function replacedAt(
-  value: unknown,
-  [key, ...rest]: Leaf['path'],
-  replace: (inner: unknown) => unknown,
-): unknown {
-  if (key === undefined) return replace(value);
-  if (Array.isArray(value))
-    return value.map((one: unknown, at) => (at === key ? replacedAt(one, rest, replace) : one));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, name === key ? replacedAt(one, rest, replace) : one]),
-  );
 }

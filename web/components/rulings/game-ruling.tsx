@@ -7,8 +7,8 @@ import type { Person } from '../../../functions/core/platform/common.schema';
 import { api } from '../../lib/api';
 import { wallTime } from '../../lib/wall-time';
 import { SelectField, TextField } from '../forms/field';
+import { RadioField } from '../forms/radio-field';
 import { useZone } from '../frame/reader';
-import { Choices } from './choices';
 import { EffectText } from './effect-text';
 import { PositionField } from './position-field';
 import { choicesIn, type Kind, kindsFor } from './ruling-choices';
@@ -48,11 +48,12 @@ export function GameRuling({ game, people }: GameRulingProps) {
       action={choices[kind].action}
       undo={choices[kind].undo}
     >
-      <Choices
-        name={t('ruling')}
-        choices={kinds.map((one) => ({ id: one, ...choices[one] }))}
+      <RadioField
+        legend={t('ruling')}
+        name="ruling"
+        options={kinds.map((one) => ({ id: one, ...choices[one] }))}
         chosen={kind}
-        onChange={setKind}
+        onPick={setKind}
       />
       <KindFields {...{ game, people, kind, fields, earliest, zone }} onChange={change} />
     </RulingForm>

@@ -3,7 +3,7 @@ import type { ValueForm } from '../../../engine/core/value-form';
 import { formAt } from './form-at';
 import { LeafField } from './leaf-field';
 import type { PositionWords } from './position-words';
-import { type Leaf, leavesOf, withLeaf } from './value-leaves';
+import { type Leaf, leavesOf, replacedAt } from './value-leaves';
 import { placeInWords } from './value-words';
 
 interface LeafListProps {
@@ -25,7 +25,7 @@ export function LeafList({ value, form, words, leaves = leavesOf(value), onChang
       value={leaf.value}
       form={form && formAt(form, leaf.path)}
       words={words}
-      onChange={(next) => onChange(withLeaf(value, leaf.path, next))}
+      onChange={(next) => onChange(replacedAt(value, leaf.path, () => next))}
     />
   ));
 }

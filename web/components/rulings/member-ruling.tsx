@@ -8,9 +8,9 @@ import { api, type Body } from '../../lib/api';
 import type { Texts } from '../../lib/texts';
 import { instantOf, wallTime } from '../../lib/wall-time';
 import { SelectField, TextAreaField, TextField } from '../forms/field';
+import { RadioField } from '../forms/radio-field';
 import { useZone } from '../frame/reader';
 import { When } from '../frame/when';
-import { Choices } from './choices';
 import { OpenBoards } from './open-boards';
 import { RulingForm } from './ruling-form';
 
@@ -56,11 +56,13 @@ export function MemberRuling({ league, members, chosen: first }: MemberRulingPro
         onChange={(event) => setId(event.target.value)}
         options={members.map(({ player }) => [player.id, player.name])}
       />
-      <Choices
-        name={t('ruling')}
-        choices={kinds.map((one) => ({ id: one, name: choices[one].action, help: choices[one].help }))}
+      <RadioField
+        key={id}
+        legend={t('ruling')}
+        name="ruling"
+        options={kinds.map((one) => ({ id: one, name: choices[one].action, about: choices[one].about }))}
         chosen={kind}
-        onChange={setKind}
+        onPick={setKind}
       />
       {kind === 'ban' ? <UntilField until={until} onChange={setUntil} zone={zone} /> : null}
       <TextAreaField
@@ -116,7 +118,7 @@ function Effect({ kind, note, until, history }: EffectProps) {
   const { name } = history.member.player;
   return (
     <>
-      <p>{t.rich('effect', { name, what: choicesIn(t)[kind].help, b: (words) => <b>{words}</b> })}</p>
+      <p>{t.rich('effect', { name, what: choicesIn(t)[kind].about, b: (words) => <b>{words}</b> })}</p>
       {until === null ? null : <p>{t.rich('ends', { time: () => <When at={until} as="long" /> })}</p>}
       {kind === 'ban' ? <OpenBoards open={history.open} name={name} /> : null}
       <p className="small muted">{t('noteFor', { name, note })}</p>
@@ -131,14 +133,14 @@ function kindsFor({ muted, banned }: Member): readonly Kind[] {
 
 interface Choice {
   readonly action: string;
-  readonly help: string;
+  readonly about: string;
   readonly undo: string;
 }
 
 const choicesIn = (t: Texts<'rule-member'>): Readonly<Record<Kind, Choice>> => ({
-  warn: { action: t('warn.action'), help: t('warn.help'), undo: t('warn.undo') },
-  mute: { action: t('mute.action'), help: t('mute.help'), undo: t('mute.undo') },
-  unmute: { action: t('unmute.action'), help: t('unmute.help'), undo: t('unmute.undo') },
-  ban: { action: t('ban.action'), help: t('ban.help'), undo: t('ban.undo') },
-  unban: { action: t('unban.action'), help: t('unban.help'), undo: t('unban.undo') },
+  warn: { action: t('warn.action'), about: t('warn.help'), undo: t('warn.undo') },
+  mute: { action: t('mute.action'), about: t('mute.help'), undo: t('mute.undo') },
+  unmute: { action: t('unmute.action'), about: t('unmute.help'), undo: t('unmute.undo') },
+  ban: { action: t('ban.action'), about: t('ban.help'), undo: t('ban.undo') },
+  unban: { action: t('unban.action'), about: t('unban.help'), undo: t('unban.undo') },
 });

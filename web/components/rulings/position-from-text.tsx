@@ -1,11 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from '#texts';
 import type { GameSystem } from '../../../engine/game';
 import type { Transcript } from '../../../engine/game/transcript';
 import { readLabel } from '../../../engine/labels';
 import type { Game } from '../../../functions/core/game/games.schema';
 import { fetchScript } from '../../lib/fetch-script';
+import { useLoaded } from '../../lib/use-loaded';
 import { FormPart } from '../forms/form-part';
 import { DataTable } from '../frame/data-table';
 import { seatFullName } from '../frame/seats';
@@ -77,18 +78,10 @@ function AsRead({ system, position, game }: AsReadProps) {
   );
 }
 
+const loadEngine = () => fetchScript(() => import('../what-if/study-engine'));
+
 /** The rules of a game that can be read from text, fetched when the form needs them. */
 function useSystem({ system: id, rulesVersion }: Game): GameSystem | null {
-  const [system, setSystem] = useState<GameSystem | null>(null);
-  useEffect(() => {
-    let current = true;
-    void fetchScript(() => import('../what-if/study-engine')).then(({ ENGINE }) => {
-      const found = ENGINE.systemFor({ system: id, rulesVersion });
-      if (current && found !== undefined) setSystem(found);
-    });
-    return () => {
-      current = false;
-    };
-  }, [id, rulesVersion]);
-  return system;
+  const engine = useLoaded(loadEngine);
+  return engine?.ENGINE.systemFor({ system: id, rulesVersion }) ?? null;
 }

@@ -6,7 +6,7 @@ export type Kind = ConsiderRuling['kind'];
 
 interface Choice {
   readonly name: string;
-  readonly help: string;
+  readonly about: string;
   readonly action: string;
   readonly undo: string;
 }
@@ -20,7 +20,7 @@ export function kindsFor({ paused, steps, waits }: Game): readonly Kind[] {
 
 /** Every ruling, with its effect and how to undo it. */
 export function choicesIn(t: Texts<'rule-game'>): Readonly<Record<Kind, Choice>> {
-  const named = (action: string, help: string, undo: string) => ({ name: action, action, help, undo });
+  const named = (action: string, about: string, undo: string) => ({ name: action, action, about, undo });
   return {
     extend: named(t('extend.name'), t('extend.help'), t('extend.undo')),
     close: named(t('close.name'), t('close.help'), t('close.undo')),
@@ -28,14 +28,14 @@ export function choicesIn(t: Texts<'rule-game'>): Readonly<Record<Kind, Choice>>
     resume: named(t('resume.name'), t('resume.help'), t('resume.undo')),
     replace: {
       name: t('replace.name'),
-      help: t('replace.help'),
+      about: t('replace.help'),
       action: t('replace.action'),
       undo: t('replace.undo'),
     },
     'roll-back': named(t('rollBack.name'), t('rollBack.help'), t('rollBack.undo')),
     'correct-order': {
       name: t('order.name'),
-      help: t('order.help'),
+      about: t('order.help'),
       action: t('order.action'),
       undo: t('order.undo'),
     },

@@ -10,7 +10,7 @@ import { seatFullName } from '../frame/seats';
 import { VerdictRows } from '../what-if/order-verdicts';
 import { useMeasureName } from './measure-name';
 import { usePositionWords } from './use-position-words';
-import { pathOf, placeInWords, valueInWords } from './value-words';
+import { pathOf, placeInWords, positionInWords } from './value-words';
 
 type Steps = Extract<RulingEffect, { of: 'steps' }>;
 
@@ -85,7 +85,7 @@ function Changes({ changes, game }: Pick<Steps, 'changes'> & { readonly game: Ga
     <Fragment key={path}>
       <dt>{placeInWords(pathOf(path), words, game.position)}</dt>
       <dd>
-        {valueInWords(before, words, t)} → {valueInWords(after, words, t)}
+        {positionInWords(before, words, t)} → {positionInWords(after, words, t)}
       </dd>
     </Fragment>
   ));

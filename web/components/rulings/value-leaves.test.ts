@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GAME_SYSTEM_IDS } from '../../../engine/games';
 import { textRandom } from '../../../engine/random';
 import { gameSystem } from '../../../engine/systems';
-import { leavesOf, withLeaf } from './value-leaves';
+import { leavesOf, replacedAt } from './value-leaves';
 
 const POSITION = {
   year: 2047,
@@ -29,12 +29,12 @@ describe('the fields of a position', () => {
   });
 
   test('change one by one, and everything else stays', () => {
-    const changed = withLeaf(POSITION, ['units', 1, 'space'], 'B2');
+    const changed = replacedAt(POSITION, ['units', 1, 'space'], () => 'B2');
     expect(changed).toEqual({
       ...POSITION,
       units: [POSITION.units[0], { ...POSITION.units[1], space: 'B2' }],
     });
-    expect(withLeaf(POSITION, ['nowhere', 0], 3)).toEqual(POSITION);
+    expect(replacedAt(POSITION, ['nowhere', 0], () => 3)).toEqual(POSITION);
   });
 });
 
@@ -46,5 +46,5 @@ test.each(GAME_SYSTEM_IDS)('every field of a position of %s can be put back as i
   const leaves = leavesOf(position);
   expect(leaves.length).toBeGreaterThan(10);
   expect(new Set(leaves.map(({ path }) => path.join('/'))).size).toBe(leaves.length);
-  for (const { path, value } of leaves) expect(withLeaf(position, path, value)).toEqual(position);
+  for (const { path, value } of leaves) expect(replacedAt(position, path, () => value)).toEqual(position);
 });

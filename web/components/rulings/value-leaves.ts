@@ -16,14 +16,17 @@ function isPlain(value: unknown): value is Leaf['value'] {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** The value with another leaf at a path; everything beside the path is unchanged. */
-export function withLeaf(value: unknown, path: Leaf['path'], leaf: Leaf['value']): unknown {
-  const [key, ...rest] = path;
-  if (key === undefined) return leaf;
+/** The value with another one at a path; everything beside the path is unchanged. */
+export function replacedAt(
+  value: unknown,
+  [key, ...rest]: Leaf['path'],
+  replace: (inner: unknown) => unknown,
+): unknown {
+  if (key === undefined) return replace(value);
   if (Array.isArray(value))
-    return value.map((one: unknown, at) => (at === key ? withLeaf(one, rest, leaf) : one));
+    return value.map((one: unknown, at) => (at === key ? replacedAt(one, rest, replace) : one));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, one]) => [name, name === key ? withLeaf(one, rest, leaf) : one]),
+    Object.entries(value).map(([name, one]) => [name, name === key ? replacedAt(one, rest, replace) : one]),
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { english } from '../../../test/support/texts';
 import { positionWords } from './position-words';
-import { pathOf, placeInWords, valueInWords } from './value-words';
+import { pathOf, placeInWords, positionInWords } from './value-words';
 
 const PLACES: Readonly<Record<string, string>> = { harlem: 'Harlem', 'tower-4': 'Unit 4' };
 const words = positionWords(
@@ -23,7 +23,7 @@ test('a place in a position is said in words, counted from one', () => {
 });
 
 test('a value is said without the signs of JSON', () => {
-  const said = (value: unknown) => valueInWords(value, words, english('ruling-form'));
+  const said = (value: unknown) => positionInWords(value, words, english('ruling-form'));
   expect(said({ id: 'tower-4', faction: 'papst', space: 'harlem' })).toBe(
     'Identifier: Unit 4, Faction: Papst, Space: Harlem',
   );

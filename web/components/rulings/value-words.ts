@@ -1,3 +1,4 @@
+import { valueInWords } from '../../../engine/core/value-in-words';
 import type { Texts } from '../../lib/texts';
 import type { PositionWords } from './position-words';
 import type { Leaf } from './value-leaves';
@@ -36,16 +37,14 @@ export function hintOf(entry: unknown, words: PositionWords): string {
 
 const HINTS = 2;
 
-/** A JSON value without its punctuation: "Faction: Tower, Space: Harlem". */
-export function valueInWords(value: unknown, words: PositionWords, t: Texts<'ruling-form'>): string {
-  if (value === undefined || value === null) return t('value.nothing');
-  if (typeof value === 'boolean') return value ? t('value.yes') : t('value.no');
-  if (typeof value !== 'object') return words.value(String(value));
-  if (Array.isArray(value))
-    return value.length === 0
-      ? t('value.nothing')
-      : value.map((one) => valueInWords(one, words, t)).join('; ');
-  return Object.entries(value)
-    .map(([key, one]) => `${words.step(key)}: ${valueInWords(one, words, t)}`)
-    .join(', ');
+/** A value of a position in words: "Faction: Tower, Space: Harlem". */
+export function positionInWords(value: unknown, words: PositionWords, t: Texts<'ruling-form'>): string {
+  const nothing = t('value.nothing');
+  return valueInWords(value, {
+    ...{ nothing, yes: t('value.yes'), no: t('value.no') },
+    word: (one) => words.value(String(one)),
+    title: words.step,
+    line: (title, one) => `${title}: ${one}`,
+    list: (parts, of) => (parts.length === 0 ? nothing : parts.join(of === 'entries' ? '; ' : ', ')),
+  });
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { AlwaysOpen } from '../../../engine/tournament/formats';
+import { formReader } from '../../lib/form-reader';
 import { NumberField, SelectField } from '../forms/field';
 
 const FILLS = ['none', 'bots', 'fewer'] as const;
@@ -47,11 +48,11 @@ export function AlwaysOpenFields({ open }: { readonly open: AlwaysOpen | undefin
 
 /** Reads them from the form. */
 export function alwaysOpenFrom(form: FormData): AlwaysOpen {
-  const count = (name: string, otherwise: number) => Number(form.get(name) || otherwise);
-  const fill = FILLS.find((id) => id === form.get('fillWith')) ?? 'none';
+  const { number, oneOf } = formReader(form);
+  const fill = oneOf('fillWith', FILLS);
   return {
-    boardsAtATime: count('boardsAtATime', 1),
-    endsAfter: count('endsAfter', 1000),
-    ...(fill === 'none' ? {} : { fill: { afterMinutes: Number(form.get('fillAfter') ?? 60), with: fill } }),
+    boardsAtATime: number('boardsAtATime') ?? 1,
+    endsAfter: number('endsAfter') ?? 1000,
+    ...(fill === 'none' ? {} : { fill: { afterMinutes: number('fillAfter') ?? 0, with: fill } }),
   };
 }

@@ -1,11 +1,7 @@
+import { NO_DATES } from '../../../engine/tournament/no-dates';
 import type { Schedule } from '../../../engine/tournament/schedule';
+import { formReader } from '../../lib/form-reader';
 import { instantOf, wallTime } from '../../lib/wall-time';
-
-/** A schedule without dates. Defined here, because the schema that defines it would be sent to the browser too. */
-export const NO_DATES: Schedule = {
-  ...{ announcesAt: null, opensAt: null, closesAt: null, startsAt: null, fewest: null, rounds: [] },
-  ...{ everyDays: null, breakDays: 0, lastsDays: null, slow: 'stands', checkIn: null, renews: null },
-};
 
 /** How long a check-in may last, in minutes. */
 export const CHECK_IN_MINUTES: readonly number[] = [15, 60, 720, 1440, 2880, 4320, 10_080];
@@ -16,9 +12,8 @@ export function scheduleFrom(
   zone: string,
   kept: Schedule | undefined,
 ): { schedule?: Schedule } {
-  const text = (name: string) => String(form.get(name) ?? '');
+  const { text, number, isChecked, oneOf } = formReader(form);
   const date = (name: string) => isoOf(text(name), zone);
-  const number = (name: string) => (text(name) === '' ? null : Number(text(name)));
   const minutes = number('checkInMinutes');
   const schedule: Schedule = {
     announcesAt: date('announcesAt'),
@@ -30,12 +25,12 @@ export function scheduleFrom(
     everyDays: number('everyDays'),
     breakDays: number('breakDays') ?? 0,
     lastsDays: number('lastsDays'),
-    slow: text('slow') === 'void' ? 'void' : 'stands',
+    slow: oneOf('slow', ['stands', 'void']),
     checkIn:
-      form.get('confirm') === 'on' && minutes !== null
-        ? { minutes, assume: text('assume') === 'sits-out' ? 'sits-out' : 'plays' }
+      isChecked('confirm') && minutes !== null
+        ? { minutes, assume: oneOf('assume', ['plays', 'sits-out']) }
         : null,
-    renews: form.get('renews') === 'on' ? { afterDays: number('afterDays') ?? 0 } : null,
+    renews: isChecked('renews') ? { afterDays: number('afterDays') ?? 0 } : null,
   };
   const names = Object.keys(schedule) as (keyof Schedule)[];
   const isEmpty = names.every((name) => JSON.stringify(schedule[name]) === JSON.stringify(NO_DATES[name]));

@@ -6,6 +6,7 @@ import type { Texts } from '../../lib/texts';
 import type { Schema } from '../forms/schema';
 import { schemaTranslator, translateSchema } from '../forms/translate-schema';
 import { optionText } from './option-text';
+import { formatWords, leftOverWords } from './rule-words';
 
 const namesOf = (t: Texts<'season-settings'>): Readonly<Record<string, string>> => ({
   system: t('fixed.system'),
@@ -31,7 +32,7 @@ export function FixedSettings({ season, settings, options }: FixedSettingsProps)
   const t = useTranslations('season-settings');
   const names = namesOf(t);
   const values: Readonly<Record<string, string | undefined>> = {
-    ...valuesOf(season, settings, t),
+    ...valuesOf(season, settings, t, useTranslations('season-form')),
     options: useOptionsText(season, options),
   };
   const shown = season.fixed.filter(({ setting }) => values[setting] !== undefined);
@@ -55,32 +56,19 @@ export function FixedSettings({ season, settings, options }: FixedSettingsProps)
   );
 }
 
-const formats = (t: Texts<'season-settings'>) => ({
-  rounds: t('format.rounds'),
-  swiss: t('format.swiss'),
-  'round-robin': t('format.roundRobin'),
-  'knock-out': t('format.knockOut'),
-  ladder: t('format.ladder'),
-});
-
-const leftOvers = (t: Texts<'season-settings'>) => ({
-  bots: t('leftOver.bots'),
-  'smaller-boards': t('leftOver.smaller'),
-  byes: t('leftOver.byes'),
-});
-
 /** The fixed settings as text; one that the season does not use is left out. */
 function valuesOf(
   season: Season,
   settings: CreateSeason,
   t: Texts<'season-settings'>,
+  form: Texts<'season-form'>,
 ): Readonly<Record<string, string | undefined>> {
   const { division } = settings;
   return {
     system: season.systemTitle,
     boardSize: String(season.boardSize),
-    format: formats(t)[season.format.kind],
-    leftOver: leftOvers(t)[season.leftOver],
+    format: formatWords(form).find(({ id }) => id === season.format.kind)?.name,
+    leftOver: leftOverWords(form).find(({ id }) => id === season.leftOver)?.name,
     scoring: season.scoring.name,
     aggregation: season.rules,
     division: division ? t('fixed.level', { level: division.level, of: division.of }) : undefined,
@@ -94,7 +82,7 @@ function useOptionsText(season: Season, options: FixedSettingsProps['options']):
   const [sent, language] = [useMessages(), useLocale()];
   const { properties = {} }: Schema = translateSchema(schemaTranslator(sent, 'said', language), options);
   const word = schemaTranslator(sent, 'words', language);
-  const words = { none: t('fixed.none'), yes: t('fixed.yes'), no: t('fixed.no'), word };
+  const words = { nothing: t('fixed.none'), yes: t('fixed.yes'), no: t('fixed.no'), word };
   const all = Object.entries(season.options).flatMap(([name, value]) => {
     const schema = properties[name] ?? {};
     const text = optionText(value, schema, words);

@@ -2,27 +2,13 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { alwaysOpen } from '../../../engine/tournament/always-open';
 import type { Format, LeftOver } from '../../../engine/tournament/formats';
-import type { Texts } from '../../lib/texts';
+import { formReader } from '../../lib/form-reader';
 import { Check } from '../forms/check';
 import { NumberField, SelectField } from '../forms/field';
 import { RadioField } from '../forms/radio-field';
 import { AlwaysOpenFields, alwaysOpenFrom } from './always-open-fields';
+import { formatWords, leftOverWords } from './rule-words';
 import type { Template } from './templates';
-
-const kinds = (t: Texts<'season-form'>) => [
-  { id: 'rounds', name: t('format.rounds'), about: t('format.roundsAbout') },
-  { id: 'swiss', name: t('format.swiss'), about: t('format.swissAbout') },
-  { id: 'round-robin', name: t('format.roundRobin'), about: t('format.roundRobinAbout') },
-  { id: 'knock-out', name: t('format.knockOut'), about: t('format.knockOutAbout') },
-  { id: 'ladder', name: t('format.ladder'), about: t('format.ladderAbout') },
-  { id: 'always-open', name: t('format.alwaysOpen'), about: t('format.alwaysOpenAbout') },
-];
-
-const leftOvers = (t: Texts<'season-form'>) => [
-  { id: 'bots', name: t('leftOver.bots'), about: t('leftOver.botsAbout') },
-  { id: 'byes', name: t('leftOver.byes'), about: t('leftOver.byesAbout') },
-  { id: 'smaller-boards', name: t('leftOver.smaller'), about: t('leftOver.smallerAbout') },
-];
 
 const STRENGTHS = ['ignore', 'balance', 'pots'] as const;
 const LEFT_OVER = ['bots', 'byes', 'smaller-boards'] as const;
@@ -45,7 +31,7 @@ export function FormatFields({ start, own }: FormatFieldsProps) {
       <RadioField
         legend={t('format.title')}
         name="format"
-        options={kinds(t)}
+        options={formatWords(t)}
         chosen={chosen}
         onPick={setKind}
       />
@@ -66,7 +52,7 @@ export function FormatFields({ start, own }: FormatFieldsProps) {
           legend={t('leftOver.title')}
           name="leftOver"
           key={own === undefined ? '' : `${own.min} ${own.max}`}
-          options={leftOvers(t).filter(({ id }) => own === undefined || id !== 'bots')}
+          options={leftOverWords(t).filter(({ id }) => own === undefined || id !== 'bots')}
           chosen={own === undefined || start.leftOver !== 'bots' ? start.leftOver : withoutBots(own)}
         />
       )}
@@ -134,10 +120,10 @@ function DrawFields({ format }: { readonly format: Format }) {
 
 /** Reads the format from the form. */
 export function formatFrom(form: FormData): { readonly format: Format; readonly leftOver: LeftOver } {
-  const text = (name: string) => String(form.get(name) ?? '');
-  const topBoard = form.get('topBoard') === 'on';
-  const rounds = Number(text('rounds') || 1);
-  const leftOver = LEFT_OVER.find((id) => id === text('leftOver')) ?? 'bots';
+  const { text, number, isChecked, oneOf } = formReader(form);
+  const topBoard = isChecked('topBoard');
+  const rounds = number('rounds') ?? 1;
+  const leftOver = oneOf('leftOver', LEFT_OVER);
   switch (text('format')) {
     case 'swiss':
       return { leftOver, format: { kind: 'swiss', rounds, topBoard } };
@@ -148,11 +134,11 @@ export function formatFrom(form: FormData): { readonly format: Format; readonly 
     case 'always-open':
       return { leftOver, format: { kind: 'ladder', open: alwaysOpenFrom(form) } };
     case 'knock-out':
-      return { leftOver, format: { kind: 'knock-out', advance: Number(text('advance') || 2) } };
+      return { leftOver, format: { kind: 'knock-out', advance: number('advance') ?? 2 } };
     default: {
-      const strength = STRENGTHS.find((id) => id === text('strength')) ?? 'ignore';
-      const atOnce = Number(text('atOnce') || 1);
+      const atOnce = number('atOnce') ?? 1;
       const together = atOnce > 1 ? { atOnce } : {};
+      const strength = oneOf('strength', STRENGTHS);
       return { leftOver, format: { kind: 'rounds', rounds, ...together, strength, topBoard } };
     }
   }

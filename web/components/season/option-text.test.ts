@@ -5,7 +5,7 @@ import type { Schema } from '../forms/schema';
 import { optionText } from './option-text';
 
 const words = {
-  none: 'none',
+  nothing: 'none',
   yes: 'yes',
   no: 'no',
   word: (word: string) => (word === 'all' ? 'All' : undefined),

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { formReader } from '../../lib/form-reader';
 import { Check } from '../forms/check';
 import { NumberField } from '../forms/field';
 import { Radio } from '../forms/radio';
@@ -43,12 +44,12 @@ export function RegistrationFields({ start }: { readonly start: Template['regist
 }
 
 export function registrationFrom(form: FormData) {
-  const capacity = String(form.get('capacity') ?? '');
+  const { number, isChecked, oneOf } = formReader(form);
   return {
-    mode: MODES.find((id) => id === form.get('mode')) ?? 'open',
-    capacity: capacity === '' ? null : Number(capacity),
-    confirm: form.get('confirm') === 'on',
-    late: form.get('late') === 'on',
-    review: form.get('review') === 'on',
+    mode: oneOf('mode', MODES),
+    capacity: number('capacity'),
+    confirm: isChecked('confirm'),
+    late: isChecked('late'),
+    review: isChecked('review'),
   };
 }

@@ -7,6 +7,7 @@ import type { Board } from '../../../functions/core/game/boards.schema';
 import type { EnteredResults } from '../../../functions/core/result/table-results.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import { api } from '../../lib/api';
+import { formReader } from '../../lib/form-reader';
 import { FieldProblems } from '../forms/field-problems';
 import { isRole, seatName } from '../frame/seats';
 
@@ -194,7 +195,7 @@ function useEntering(season: string, board: Board, game: CountedGame) {
 
 /** The form as a list of results: its heads, and a line for each seat. */
 function listOf({ round, board, seats }: Board, { measures, results, own }: CountedGame, form: FormData) {
-  const of = (name: string) => String(form.get(name) ?? '');
+  const { text: of } = formReader(form);
   const further = own ? measures.slice(1).map(({ id }) => id) : [];
   const written = (seat: string): readonly (readonly [string, string])[] => {
     if (results.kind === 'wins') return [['place', of('duel') === seat || of('duel') === 'draw' ? '1' : '2']];

@@ -35,3 +35,20 @@ function pressWords(t: Texts<'season-form'>) {
     { id: 'none', name: t('press.none'), about: t('press.noneAbout') },
   ];
 }
+
+/** The ways in which rounds can follow each other. */
+export const formatWords = (t: Texts<'season-form'>) => [
+  { id: 'rounds', name: t('format.rounds'), about: t('format.roundsAbout') },
+  { id: 'swiss', name: t('format.swiss'), about: t('format.swissAbout') },
+  { id: 'round-robin', name: t('format.roundRobin'), about: t('format.roundRobinAbout') },
+  { id: 'knock-out', name: t('format.knockOut'), about: t('format.knockOutAbout') },
+  { id: 'ladder', name: t('format.ladder'), about: t('format.ladderAbout') },
+  { id: 'always-open', name: t('format.alwaysOpen'), about: t('format.alwaysOpenAbout') },
+];
+
+/** The rules for players who do not fill a board. */
+export const leftOverWords = (t: Texts<'season-form'>) => [
+  { id: 'bots', name: t('leftOver.bots'), about: t('leftOver.botsAbout') },
+  { id: 'byes', name: t('leftOver.byes'), about: t('leftOver.byesAbout') },
+  { id: 'smaller-boards', name: t('leftOver.smaller'), about: t('leftOver.smallerAbout') },
+];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LIVE_ABSENCE, USUAL_ABSENCE } from '../../../engine/deadlines/absence';
+import { LIVE_ABSENCE, USUAL_ABSENCE } from '../../../engine/deadlines/usual-absence';
 import type { CreateSeason } from '../../../functions/core/season/season-settings.schema';
 import { type SeasonDraft, withDeadlines, withGame, withOwnGame, withTemplate } from './season-draft';
 import { TEMPLATES } from './templates';

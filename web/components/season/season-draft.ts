@@ -1,4 +1,4 @@
-import { usualAbsence } from '../../../engine/deadlines/absence';
+import { usualAbsence } from '../../../engine/deadlines/usual-absence';
 import { identityOf, RESULTS_ONLY, type SystemId } from '../../../engine/games';
 import type { Definition } from '../../../engine/results-only/definition';
 import { scoringFits } from '../../../engine/results-only/scoring';
@@ -8,6 +8,7 @@ import type { Scorings } from '../../../functions/core/scoring/scoring.schema';
 import type { CreateSeason } from '../../../functions/core/season/season-settings.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import type { Body } from '../../lib/api';
+import { formReader } from '../../lib/form-reader';
 import type { Schema, Values } from '../forms/schema';
 import { divisionFrom } from '../scoring/division-fields';
 import { chosenOf, scoringOf } from '../scoring/scoring-of';
@@ -165,14 +166,15 @@ export function settingsOf(
   form: FormData,
 ): Body<'POST /leagues/{id}/seasons'> {
   const { aggregation: _, division: __, absence: ___, atTheTable: ____, schedule, ...kept } = start;
-  const text = (name: string) => String(form.get(name) ?? '');
+  const { text, number, oneOf } = formReader(form);
   const { zone, ...deadlines } = draft.deadlines;
+  const [boardSize, played] = [number('boardSize'), oneOf('atTheTable', ['unrated', 'here', 'rated'])];
   return {
     ...kept,
     name: text('name'),
     system: draft.system,
     options: draft.options,
-    ...(text('boardSize') === '' ? {} : { boardSize: Number(text('boardSize')) }),
+    ...(boardSize === null ? {} : { boardSize }),
     ...formatFrom(form),
     registration: registrationFrom(form),
     ...divisionFrom(form),
@@ -180,19 +182,19 @@ export function settingsOf(
     deadlines: zone ? { ...deadlines, zone } : deadlines,
     ...(draft.absence === undefined || isOwnGame(draft) ? {} : { absence: draft.absence }),
     ...scoringOf(draft.scoring, draft.totals),
-    ...(text('atTheTable') === 'here' ? {} : { atTheTable: { rated: text('atTheTable') === 'rated' } }),
+    ...(played === 'here' ? {} : { atTheTable: { rated: played === 'rated' } }),
     ...scheduleFrom(form, zone ?? 'UTC', schedule),
   };
 }
 
 /** The choices about talk and programs, which a game without an engine does not have. */
 function talkFrom(form: FormData) {
-  const text = (name: string) => String(form.get(name) ?? '');
+  const { text, oneOf } = formReader(form);
   return {
     press: text('press') as Season['press'],
     pressAtEnd: text('pressAtEnd') as Season['pressAtEnd'],
-    disputes: text('disputes') === 'hold' ? ('hold' as const) : ('run' as const),
-    programs: text('programs') === 'allowed' ? ('allowed' as const) : ('refused' as const),
+    disputes: oneOf('disputes', ['run', 'hold']),
+    programs: oneOf('programs', ['refused', 'allowed']),
   };
 }
 
@@ -201,12 +203,12 @@ export function calendarOf(
   { system, options, boardSize, format, leftOver, deadlines, schedule }: Body<'POST /leagues/{id}/seasons'>,
   form: FormData,
 ): Body<'POST /calendar'> {
-  const expected = String(form.get('expected') ?? '');
+  const players = formReader(form).number('expected');
   return {
     ...{ system, options, format, leftOver, deadlines },
     ...(schedule === undefined ? {} : { schedule }),
     ...(schedule?.startsAt ? { start: schedule.startsAt } : {}),
     ...(boardSize === undefined ? {} : { boardSize }),
-    ...(expected === '' ? {} : { players: Number(expected) }),
+    ...(players === null ? {} : { players }),
   } as Body<'POST /calendar'>;
 }

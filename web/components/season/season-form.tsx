@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useRef, useState } from 'react';
-import { usualAbsence } from '../../../engine/deadlines/absence';
+import { usualAbsence } from '../../../engine/deadlines/usual-absence';
+import { NO_DATES } from '../../../engine/tournament/no-dates';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { TextField } from '../forms/field';
@@ -12,7 +13,6 @@ import { useZone } from '../frame/reader';
 import { AbsenceFields } from './absence-fields';
 import { CalendarField } from './calendar-field';
 import { DatesFields } from './dates-fields';
-import { NO_DATES } from './dates-from';
 import { DeadlineFields } from './deadline-fields';
 import { OwnGame } from './own-game';
 import { RegistrationFields } from './registration-fields';

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import type { Game } from '../../../functions/core/game/games.schema';
 import { LiveState } from '../frame/game-thumbnail';
-import { Adjudicating } from '../table/adjudicating';
+import { DecisionFoot, DecisionHead } from '../table/decision-frame';
 import { ReadyBar } from '../table/ready-bar';
-import { Receipt } from '../table/receipt';
-import { SavingNote } from '../table/saving-note';
 import type { OrderList } from '../table/use-order-list';
 
 interface OrdersPanelProps<Order> {
@@ -26,18 +24,15 @@ interface OrdersPanelProps<Order> {
 /** The decisions that the reader owes in this phase, their state, and the button to be ready. */
 export function OrdersPanel<Order>(props: OrdersPanelProps<Order>) {
   const { game, seat, list, title, stored, asked, rows, children } = props;
-  const locked = game.state !== 'open';
   return (
     <>
-      <div className="panel-head">
-        <h2 id="orders-title">{title}</h2>
+      <DecisionHead id="orders-title" title={title} sent={list}>
         <Summary game={game} list={list} stored={stored} />
-      </div>
-      <SavingNote sent={list} />
+      </DecisionHead>
       {rows}
-      {locked ? null : children}
-      {list.stored === null ? null : <Receipt stored={list.stored} />}
-      {asked ? locked ? <Adjudicating /> : <Ready game={game} seat={seat} list={list} /> : null}
+      <DecisionFoot game={game} stored={list.stored} tools={children}>
+        {asked ? <Ready game={game} seat={seat} list={list} /> : null}
+      </DecisionFoot>
     </>
   );
 }

@@ -23,7 +23,8 @@ export function Spectator({ game, goal, figureOf }: SpectatorProps) {
   return (
     <WaitingPanel
       game={game}
-      title={game.outcome === null ? t('tabs.seats') : endingOf(game, goal, t, language)}
+      title={t('tabs.seats')}
+      ending={endingOf(game, goal, t, language)}
       lead={game.status === 'finished' ? null : t('watching')}
       seats={game.seats.map(({ seat }) => seat)}
       active={null}

@@ -6,13 +6,17 @@ import { listInWords } from '../../lib/lists';
 import type { Texts } from '../../lib/texts';
 import { GameThumbnail, readingOf } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
-import { peopleOf } from '../frame/people';
+import { nameOf, peopleOf } from '../frame/people';
 import { ProgramMark } from '../frame/program-mark';
+import { useLanguage } from '../frame/reader';
 import { SeatChip } from '../frame/seat-chip';
 
 interface WaitingPanelProps {
   readonly game: Game;
+  /** The heading while the game continues. */
   readonly title: string;
+  /** The heading of a finished game; the winners if absent. */
+  readonly ending?: string;
   readonly lead: ReactNode;
   /** In turn order while the game continues; after the end the best come first. */
   readonly seats: readonly string[];
@@ -30,12 +34,22 @@ interface WaitingPanelProps {
 /** The active seat, for readers with no decision to make; once the game is over, its result. */
 export function WaitingPanel({ game, seats, active, ...props }: WaitingPanelProps) {
   const t = useTexts('table');
+  const language = useLanguage();
   const people = peopleOf(game.seats);
   const shown = game.outcome === null ? seats : game.outcome.placing.flat();
   return (
     <>
       <div className="panel-head">
-        <h2 id="turn-title">{props.title}</h2>
+        <h2 id="turn-title">
+          {game.outcome === null
+            ? props.title
+            : (props.ending ??
+              winText(
+                game.outcome.winners.map((seat) => nameOf(people, seat)),
+                t,
+                language,
+              ))}
+        </h2>
       </div>
       {props.children}
       {props.lead === null ? null : <p className="panel-lead">{props.lead}</p>}
@@ -82,14 +96,8 @@ function Owing({ game, seat }: { readonly game: Game; readonly seat: string }) {
   );
 }
 
-/** The texts and the language for a sentence of a table. */
-export interface TableWords {
-  readonly t: Texts<'table'>;
-  readonly language: Language;
-}
-
 /** "Ines wins", "Ines and Kenji win together". */
-export function winText(winners: readonly string[], { t, language }: TableWords): string {
+function winText(winners: readonly string[], t: Texts<'table'>, language: Language): string {
   const [name] = winners;
   if (name === undefined) return t('end.noOne');
   if (winners.length === 1) return t('end.wins', { name });

@@ -1,7 +1,7 @@
 import type { View } from '../../../engine/domination/types';
 import { TableTexts } from '../../components/frame/table-texts';
+import { logStepOf } from '../../components/sequential-table/log-step';
 import { latestSteps } from '../../components/table/latest-steps';
-import { logStepOf } from '../../components/table/log-step';
 import type { Boards } from '../boards';
 import { DominationTable, Steps, WithCorrections } from './lazy';
 import { mapParts } from './map-parts';

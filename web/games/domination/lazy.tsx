@@ -1,27 +1,13 @@
 'use client';
 
-import { useMemo } from 'react';
 import { useTexts } from '#texts';
-import type { Language } from '../../../messages/languages';
 import { withCorrections } from '../../components/corrections/with-corrections';
-import { useLanguage } from '../../components/frame/reader';
 import { lazily } from '../../lib/lazily';
 import type { Texts } from '../../lib/texts';
-
-interface Words {
-  readonly t: Texts<'domination'>;
-  readonly language: Language;
-}
 
 export const DominationTable = lazily(async () => (await import('./table/domination-table')).DominationTable);
 export const Steps = lazily(async () => (await import('./steps')).Steps);
 export const WithCorrections = withCorrections(
-  async ({ t, language }: Words) => (await import('./corrections')).corrections(t, language),
-  useWords,
+  async (t: Texts<'domination'>, language) => (await import('./corrections')).corrections(t, language),
+  () => useTexts('domination'),
 );
-
-function useWords(): Words {
-  const t = useTexts('domination');
-  const language = useLanguage();
-  return useMemo(() => ({ t, language }), [t, language]);
-}

@@ -1,6 +1,6 @@
 import { TableTexts } from '../../components/frame/table-texts';
+import { logStepOf } from '../../components/sequential-table/log-step';
 import { latestSteps } from '../../components/table/latest-steps';
-import { logStepOf } from '../../components/table/log-step';
 import type { Boards } from '../boards';
 import { NewEraTable, Steps, WithCorrections } from './lazy';
 import { Signs } from './signs';

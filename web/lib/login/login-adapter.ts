@@ -2,7 +2,7 @@ import { DynamoDBAdapter } from '@auth/dynamodb-adapter';
 import { DynamoDB } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
 import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
-import { isReachable } from '../../../functions/core/notification/mail-address.schema';
+import { isReachable } from '../../../functions/core/platform/addresses.schema';
 import type { LinkRequest } from './link-service';
 
 /**

@@ -1,7 +1,8 @@
 import type { AuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import EmailProvider from 'next-auth/providers/email';
-import { isReachable, MailAddress } from '../../../functions/core/notification/mail-address.schema';
+import { MailAddress } from '../../../functions/core/notification/mail-address.schema';
+import { isReachable } from '../../../functions/core/platform/addresses.schema';
 import { defaultName } from '../../../functions/core/platform/names.schema';
 import { SESSION_MS, SHARED_MS } from '../../../functions/core/session/sessions.schema';
 import { sessionToken, tokenReader } from '../../../functions/tokens';

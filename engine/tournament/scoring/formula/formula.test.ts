@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { inEnglish, translateIn } from '../../../../test/support/translated';
-import { faultIn } from '../../../fault';
+import { messageForIssue } from '../../../schema-problems';
 import { FORMULA_NAMES, Scoring } from '..';
 import { chosenScoring, previewFormula } from '../all';
 import { boardOf } from '../written-board';
@@ -145,7 +145,7 @@ describe('a formula', () => {
     expect(await stored('own * 10')).toBeUndefined();
     const refused = await stored('own * ten');
     expect(refused?.path).toEqual(['parameters', 'expression']);
-    expect(inEnglish(faultIn(refused?.message ?? '') ?? '')).toBe(
+    expect(refused && inEnglish(messageForIssue(refused))).toBe(
       'There is nothing called “ten”. (character 7)',
     );
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { inCheck } from '../../../fault';
+import { issueFor } from '../../../fault';
 import type { BySeat, SeatId } from '../../../game';
 import { type Facts, factsOf, type ScoredBoard } from '../board';
 import { message, shown } from '../message';
@@ -42,7 +42,7 @@ const Expression = z
   .superRefine((text, context) => {
     const formula = compileFormula(text);
     if (typeof formula === 'function') return;
-    context.addIssue({ code: 'custom', message: inCheck(problemText(formula)), params: formula });
+    context.addIssue(issueFor(problemText(formula)));
   });
 
 /** Points by an organizer's own formula. */

@@ -1,7 +1,7 @@
 import { fault } from '../../../../engine/fault';
 import type { Message, Problem } from '../../../../engine/game';
 import { bots } from '../../game/bots';
-import { isAddress } from '../../platform/addresses';
+import { isAddress } from '../../platform/addresses.schema';
 import { done, type Outcome, refuse } from '../../platform/errors';
 import { guestNameProblem, tidyName } from '../../platform/names';
 import { problemAt } from './csv-lines';

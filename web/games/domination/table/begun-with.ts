@@ -1,8 +1,8 @@
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { Problem } from '../../../../engine/game';
+import type { StoredPlan } from '../../../components/sequential-table/use-plan-ahead';
 import { firstProblems, type Validate } from '../../../components/table/first-problems';
 import type { OrderList } from '../../../components/table/use-order-list';
-import type { StoredPlan } from '../../../components/table/use-plan-ahead';
 
 export interface BegunList extends OrderList<Order> {
   /** The reason that the plan at the beginning of the list was not given. */

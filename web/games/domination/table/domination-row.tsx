@@ -2,7 +2,7 @@ import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { Problem } from '../../../../engine/game';
 import { useLanguage } from '../../../components/frame/reader';
-import { OrderRow } from '../../../components/table/order-row';
+import { OrderRow } from '../../../components/sequential-table/order-row';
 import { orderDetail, orderTitle } from '../order-text';
 import { cardOfOrder, countsOf, offerFor, targetsOf, usedAs } from '../targets';
 import { OrderFields } from './order-fields';
@@ -33,11 +33,8 @@ function DominationRow(props: OrderRowProps) {
       }
       stored={stored}
       problem={begunOnly ? undefined : props.problem}
-      open={turn.open === place}
       isLast={last}
-      onOpen={(open) => turn.show(open ? place : null)}
-      onMove={turn.move}
-      onRemove={turn.remove}
+      rows={turn.rows}
     >
       <UseChoice {...props} />
       <OrderFields {...props} />

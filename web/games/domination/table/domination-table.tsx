@@ -1,15 +1,17 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTexts } from '#texts';
 import type { CardId } from '../../../../engine/domination/card-ids';
 import type { View } from '../../../../engine/domination/types';
-import type { Game } from '../../../../functions/core/game/games.schema';
-import { type People, peopleOf } from '../../../components/frame/people';
-import { GameTable, type TableProps } from '../../../components/table/game-table';
-import { LogPanel } from '../../../components/table/log-panel';
-import type { LogStep } from '../../../components/table/log-step';
+import { LogPanel } from '../../../components/sequential-table/log-panel';
+import type { LogStep } from '../../../components/sequential-table/log-step';
+import {
+  SequentialTable,
+  type TableView,
+  useOpenTable,
+} from '../../../components/sequential-table/sequential-table';
+import type { TableProps } from '../../../components/table/game-table';
 import { Panel } from '../../../components/table/panel';
 import { Resign } from '../../../components/table/resign';
-import { useLiveTable } from '../../../components/table/use-live-table';
 import type { Texts } from '../../../lib/texts';
 import type { MapParts } from '../map-parts';
 import { DominationRule } from '../rule';
@@ -25,7 +27,7 @@ import { TurnPanel } from './turn-panel';
 import { useDesk } from './use-desk';
 import { WaitingPanel } from './waiting-panel';
 
-type Tab = 'turn' | 'cards' | 'score' | 'rivals' | 'log' | 'press';
+type Tab = 'cards' | 'score' | 'rivals';
 
 interface DominationTableProps extends TableProps {
   readonly history: readonly LogStep[];
@@ -35,23 +37,19 @@ interface DominationTableProps extends TableProps {
 /** The game table: the world, the reader's turn and hand, the stacks, the score, the others, the log, press. */
 export function DominationTable({ first, rules, history, parts }: DominationTableProps) {
   const t = useTexts('domination');
-  const live = useLiveTable(first);
-  const { game } = live;
-  const view = game.position as View;
-  const { seat } = game.me;
-  const people = peopleOf(game.seats);
-  const desk = useDesk(game, live.refetch);
-  const { own, accepted, turn } = desk;
-  const [tab, setTab] = useState<Tab>(seat === null ? 'log' : 'turn');
+  const table = useOpenTable<View, Tab>(first);
+  const { game, view, people } = table;
+  const desk = useDesk(game, table.live.refetch);
+  const { own, asked, planning, list, ahead, accepted, turn } = desk;
   const play = (card: CardId) => {
     turn.play(card);
-    setTab('turn');
+    table.setTab('turn');
   };
+  const hand = own === undefined ? null : <HandStrip own={own} playable={desk.isPlayable} onPlay={play} />;
   const shared = { game, view, people, desk };
   return (
-    <GameTable<Tab>
-      live={live}
-      rules={rules}
+    <SequentialTable<Tab>
+      {...{ table, rules }}
       title={titleOf(view, t)}
       measure={useMemo(() => ({ id: 'points', one: t('measure.one'), many: t('measure.many') }), [t])}
       map={<MapArea game={game} view={view} people={people} parts={parts} orders={accepted} turn={turn} />}
@@ -60,12 +58,22 @@ export function DominationTable({ first, rules, history, parts }: DominationTabl
         cards: t(own === undefined ? 'tabs.stacks' : 'tabs.cards'),
         score: t('tabs.score'),
         rivals: t('tabs.rivals'),
-        log: t('tabs.log'),
-        press: t('tabs.press'),
       }}
-      tab={tab}
-      onTab={setTab}
-      right={<Decisions {...shared} onPlay={play} />}
+      turn={
+        asked ? (
+          <TurnPanel {...{ game, view, people, list, turn }} hand={game.state === 'open' ? hand : null} />
+        ) : (
+          <WaitingPanel game={game} view={view} people={people} />
+        )
+      }
+      plan={
+        planning ? <PlanPanel {...{ game, people, turn, hand }} view={ahead.view} plan={ahead.plan} /> : null
+      }
+      right={
+        <Panel id="score" by="score-title">
+          <ScorePanel view={view} people={people} mine={table.seat} orders={asked ? accepted : []} />
+        </Panel>
+      }
       belowRulings={<LogPanel game={game} first={history} people={people} />}
       left={<Cards {...shared} onPlay={play} />}
       last={<Others {...shared} />}
@@ -73,46 +81,12 @@ export function DominationTable({ first, rules, history, parts }: DominationTabl
   );
 }
 
-interface SharedProps {
-  readonly game: Game;
-  readonly view: View;
-  readonly people: People;
+interface SharedProps extends TableView<View> {
   readonly desk: ReturnType<typeof useDesk>;
 }
 
 interface PlayingProps extends SharedProps {
   readonly onPlay: (card: CardId) => void;
-}
-
-function Decisions({ game, view, people, desk, onPlay }: PlayingProps) {
-  const { own, asked, planning, list, ahead, turn, accepted, isPlayable } = desk;
-  const hand = own === undefined ? null : <HandStrip own={own} playable={isPlayable} onPlay={onPlay} />;
-  return (
-    <>
-      <Panel id="turn" by="turn-title">
-        {asked ? (
-          <TurnPanel {...{ game, view, people, list, turn }} hand={game.state === 'open' ? hand : null} />
-        ) : (
-          <WaitingPanel game={game} view={view} people={people} />
-        )}
-      </Panel>
-      {planning ? (
-        <Panel id="plan" under={['turn']} by="plan-title">
-          <PlanPanel
-            game={game}
-            view={ahead.view}
-            people={people}
-            plan={ahead.plan}
-            turn={turn}
-            hand={hand}
-          />
-        </Panel>
-      ) : null}
-      <Panel id="score" by="score-title">
-        <ScorePanel view={view} people={people} mine={game.me.seat} orders={asked ? accepted : []} />
-      </Panel>
-    </>
-  );
 }
 
 function Cards({ game, view, desk, onPlay }: PlayingProps) {

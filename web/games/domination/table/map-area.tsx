@@ -3,12 +3,12 @@ import { useTexts } from '#texts';
 import { RESOURCES } from '../../../../engine/domination/data/map';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { View } from '../../../../engine/domination/types';
-import type { Game } from '../../../../functions/core/game/games.schema';
 import { nameOf, namesOf, type People } from '../../../components/frame/people';
 import { withNames } from '../../../components/frame/seats';
 import { BoardViews, type Showing } from '../../../components/map/board-views';
 import type { LayoutName } from '../../../components/map/map-frame';
 import { PlaceButtons } from '../../../components/map/place-buttons';
+import type { TableView } from '../../../components/sequential-table/sequential-table';
 import { stepBefore } from '../../../components/table/step-before';
 import { lazily } from '../../../lib/lazily';
 import type { Texts } from '../../../lib/texts';
@@ -38,10 +38,7 @@ function Legend() {
   );
 }
 
-interface MapAreaProps {
-  readonly game: Game;
-  readonly view: View;
-  readonly people: People;
+interface MapAreaProps extends TableView<View> {
   readonly parts: MapParts;
   /** The orders shown on the map. */
   readonly orders: readonly Order[];
@@ -57,7 +54,7 @@ export function MapArea({ game, view, people, parts, orders, turn }: MapAreaProp
   const label = withNames(past?.label ?? game.label, namesOf(people));
   const { forces } = past === null ? view : (past.before as View);
   const next = past === null ? turn.next : [];
-  const { told: selected, tap, leave } = useSelectedArea(turn, next);
+  const { selected, tap, leave } = useSelectedArea(turn, next);
   const focus = Object.keys(view.forces).find((area) => view.forces[area]?.seat === game.me.seat) ?? null;
   return (
     <BoardViews
@@ -101,10 +98,10 @@ function useSelectedArea(turn: Turn, next: readonly Target[]) {
     select(isNext || selected === area ? null : area);
   };
   const leave = () => {
-    if (selected === null) turn.show(null);
+    if (selected === null) turn.rows.show(null);
     select(null);
   };
-  return { told: selected, tap, leave };
+  return { selected, tap, leave };
 }
 
 /** Areas that the open order can name next, with a dotted line around them. */

@@ -19,7 +19,7 @@ export function OrderFields(props: OrderRowProps) {
   const printed = useTexts('domination-cards');
   const { order, place, turn } = props;
   const offer = offerOf(turn.offersAt(place), order);
-  const change = (changed: Order) => turn.replace(place, changed);
+  const change = (changed: Order) => turn.rows.replace(place, changed);
   const choices = (field: string) => (partOf(offer, field, 'choice')?.from ?? []).map(String);
   if (order.type === 'discard1' || order.type === 'discard2')
     return (

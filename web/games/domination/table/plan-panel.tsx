@@ -6,9 +6,9 @@ import type { View } from '../../../../engine/domination/types';
 import type { Game } from '../../../../functions/core/game/games.schema';
 import { LiveState } from '../../../components/frame/game-thumbnail';
 import type { People } from '../../../components/frame/people';
+import type { PlanAhead } from '../../../components/sequential-table/use-plan-ahead';
+import { DecisionHead } from '../../../components/table/decision-frame';
 import { MainButton } from '../../../components/table/main-button';
-import { SavingNote } from '../../../components/table/saving-note';
-import type { PlanAhead } from '../../../components/table/use-plan-ahead';
 import { DominationRows } from './domination-row';
 import { TypedCards } from './turn-panel';
 import type { Turn } from './use-turn';
@@ -32,14 +32,16 @@ export function PlanPanel({ game, view, people, plan, turn, hand }: PlanPanelPro
   const { orders, refused, isDraft } = plan;
   return (
     <>
-      <div className="panel-head">
-        <h2 id="plan-title">{t('plan.title')}</h2>
+      <DecisionHead
+        id="plan-title"
+        title={t('plan.title')}
+        sent={plan}
+        lead={t(orders.length === 0 ? 'plan.empty' : 'plan.lead')}
+      >
         <LiveState reading={orders.length === 0 ? null : isDraft ? 'draft' : 'stored'}>
           {t(isDraft ? 'plan.notStored' : 'plan.stored')}
         </LiveState>
-      </div>
-      <p className="panel-lead">{t(orders.length === 0 ? 'plan.empty' : 'plan.lead')}</p>
-      <SavingNote sent={plan} />
+      </DecisionHead>
       {hand}
       <DominationRows
         {...{ view, people, turn, orders, refused }}
@@ -56,7 +58,7 @@ function StoreBar({ plan, turn }: Pick<PlanPanelProps, 'plan' | 'turn'>) {
   const { orders, stored, isDraft } = plan;
   const busy = plan.saving === 'saving';
   const drop = () => {
-    turn.show(null);
+    turn.rows.show(null);
     if (stored === null) plan.change([]);
     else void plan.store([]);
   };

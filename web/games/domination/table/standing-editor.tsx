@@ -17,9 +17,9 @@ import {
 import type { Problem } from '../../../../engine/game';
 import { Alert } from '../../../components/frame/alert';
 import { nameOf, type People } from '../../../components/frame/people';
+import { StandingOrdersBar } from '../../../components/sequential-table/standing-orders-bar';
 import { NamedList } from '../../../components/table/fields/named-list';
 import { SelectField } from '../../../components/table/fields/select-field';
-import { StandingOrdersBar } from '../../../components/table/standing-orders-bar';
 import type { Texts } from '../../../lib/texts';
 import { areaName, cardTitle } from '../names';
 import { DominationRule } from '../rule';

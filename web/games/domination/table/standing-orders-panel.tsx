@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import type { CardId } from '../../../../engine/domination/card-ids';
-import type { Order, OrderOf } from '../../../../engine/domination/orders/order-types';
+import type { Order } from '../../../../engine/domination/orders/order-types';
 import { standingAfter } from '../../../../engine/domination/rules/standing-orders';
 import type { Point, Standing, View } from '../../../../engine/domination/types';
 import { nameOf, type People } from '../../../components/frame/people';
 import { useLanguage } from '../../../components/frame/reader';
-import { StandingOrdersFrame, stateOf } from '../../../components/table/standing-orders-frame';
+import { StandingOrdersFrame, standingIn } from '../../../components/sequential-table/standing-orders-frame';
 import type { OrderList } from '../../../components/table/use-order-list';
 import { lazily } from '../../../lib/lazily';
 import { areaName, cardTitle, listedOften } from '../names';
@@ -26,12 +26,12 @@ interface StandingPanelProps {
 export function StandingOrdersPanel({ view, seat, people, list }: StandingPanelProps) {
   const t = useTexts('domination');
   const { standing } = view.seats[seat] ?? {};
-  const stored = list.orders.find((order): order is OrderOf<'standing'> => order.type === 'standing');
+  const { stored, state, give } = standingIn(list);
   if (standing === undefined) return null;
   const known = standingAfter(standing, stored ?? {});
   return (
     <StandingOrdersFrame
-      state={stateOf(stored, list)}
+      state={state}
       lead={t.rich('standing.lead', { rule: () => <DominationRule rule="8.4" /> })}
       summary={<Summary known={known} people={people} inGame={(card) => card in view.stacks} />}
       editor={(onDone) => (
@@ -41,7 +41,7 @@ export function StandingOrdersPanel({ view, seat, people, list }: StandingPanelP
           people={people}
           known={known}
           onGive={(order) => {
-            list.change([order, ...list.orders.filter(({ type }) => type !== 'standing')]);
+            give(order);
             onDone();
           }}
           onCancel={onDone}

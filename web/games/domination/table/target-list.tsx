@@ -43,7 +43,7 @@ export function TargetList({ view, order, place, turn }: OrderRowProps) {
               type="button"
               className="icon-button"
               aria-label={table('fields.leaveOut', { name: areaName(area), place: at + 1 })}
-              onClick={() => turn.replace(place, withoutTarget(order, at))}
+              onClick={() => turn.rows.replace(place, withoutTarget(order, at))}
             >
               <X size={16} />
             </button>

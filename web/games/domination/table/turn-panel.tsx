@@ -6,21 +6,16 @@ import type { View } from '../../../../engine/domination/types';
 import type { Problem } from '../../../../engine/game';
 import type { Game } from '../../../../functions/core/game/games.schema';
 import { LiveState } from '../../../components/frame/game-thumbnail';
-import type { People } from '../../../components/frame/people';
-import { Adjudicating } from '../../../components/table/adjudicating';
+import type { TableView } from '../../../components/sequential-table/sequential-table';
+import { TypedPlan } from '../../../components/sequential-table/typed-plan';
+import { DecisionFoot, DecisionHead } from '../../../components/table/decision-frame';
 import { MainButton } from '../../../components/table/main-button';
-import { Receipt } from '../../../components/table/receipt';
-import { SavingNote } from '../../../components/table/saving-note';
-import { TypedPlan } from '../../../components/table/typed-plan';
 import { DominationRule } from '../rule';
 import type { BegunList } from './begun-with';
 import { DominationRows } from './domination-row';
 import type { Turn } from './use-turn';
 
-interface TurnPanelProps {
-  readonly game: Game;
-  readonly view: View;
-  readonly people: People;
+interface TurnPanelProps extends TableView<View> {
   readonly list: BegunList;
   readonly turn: Turn;
   /** The cards that can be played, for screens on which the hand is elsewhere. */
@@ -32,36 +27,46 @@ export function TurnPanel({ game, view, people, list, turn, hand }: TurnPanelPro
   const t = useTexts('domination');
   const { orders, refused, isStored, notGiven } = list;
   const window = view.phase === 'scoring';
-  const closing = game.state !== 'open';
   const kept = orders.filter((order, at) => !refused.has(at) && isStored(order)).length;
   const pass = turn.offersAt(orders.length).find(({ order }) => order.type === 'pass');
   return (
     <>
-      <div className="panel-head">
-        <h2 id="turn-title">{t(window ? 'turn.window' : 'turn.title')}</h2>
+      <DecisionHead
+        title={t(window ? 'turn.window' : 'turn.title')}
+        sent={list}
+        lead={t.rich(window ? 'turn.windowLead' : 'turn.lead', {
+          rule: () => <DominationRule rule={window ? '8.9' : '4.2'} />,
+        })}
+      >
         <LiveState reading={orders.length === 0 ? null : kept === orders.length ? 'stored' : 'draft'}>
           {t('turn.stored', { stored: kept, all: orders.length })}
         </LiveState>
-      </div>
-      <SavingNote sent={list} />
-      <p className="panel-lead">
-        {t.rich(window ? 'turn.windowLead' : 'turn.lead', {
-          rule: () => <DominationRule rule={window ? '8.9' : '4.2'} />,
-        })}
-      </p>
+      </DecisionHead>
       {notGiven === null ? null : <NotGiven problem={notGiven} begun={list.stored === null} />}
       {hand}
       <DominationRows {...{ view, people, turn, orders, refused, isStored }} />
-      {pass === undefined || closing ? null : (
-        <p className="onward">
-          <button type="button" className="button compact" onClick={() => turn.add(pass.order)}>
-            {t(window ? 'turn.playNothing' : 'turn.pass')}
-          </button>
-        </p>
-      )}
-      {closing ? null : <TypedCards game={game} orders={orders} onChange={list.change} />}
-      {list.stored === null ? null : <Receipt stored={list.stored} />}
-      {closing ? <Adjudicating /> : <SendBar list={list} kept={kept} window={window} />}
+      <DecisionFoot
+        game={game}
+        stored={list.stored}
+        tools={
+          <>
+            {pass === undefined ? null : (
+              <p className="onward">
+                <button
+                  type="button"
+                  className="button compact"
+                  onClick={() => list.change([...orders, pass.order])}
+                >
+                  {t(window ? 'turn.playNothing' : 'turn.pass')}
+                </button>
+              </p>
+            )}
+            <TypedCards game={game} orders={orders} onChange={list.change} />
+          </>
+        }
+      >
+        <SendBar list={list} kept={kept} window={window} />
+      </DecisionFoot>
     </>
   );
 }
@@ -78,7 +83,6 @@ export function TypedCards({ game, orders, onChange }: TypedCardsProps) {
   return (
     <TypedPlan
       {...{ game, orders, onChange }}
-      system="domination"
       load={async () => (await import('../../../../engine/domination/orders/notation')).notation}
       help={t.rich('notation', { code: (words) => <code>{words}</code> })}
     />

@@ -1,12 +1,13 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { CardId } from '../../../../engine/domination/card-ids';
 import { withSeatToMove } from '../../../../engine/domination/offers/preview';
 import { validate } from '../../../../engine/domination/offers/validate';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { View } from '../../../../engine/domination/types';
 import type { Game } from '../../../../functions/core/game/games.schema';
+import { usePlanAhead } from '../../../components/sequential-table/use-plan-ahead';
+import { useValidate } from '../../../components/sequential-table/use-validate';
 import { useOrderList } from '../../../components/table/use-order-list';
-import { usePlanAhead } from '../../../components/table/use-plan-ahead';
 import { offerFor, USES, withTaken } from '../targets';
 import { begunWith } from './begun-with';
 import { useTurn } from './use-turn';
@@ -15,10 +16,7 @@ import { useTurn } from './use-turn';
 export function useDesk(game: Game, refetch: () => Promise<Game | undefined>) {
   const view = game.position as View;
   const { seat } = game.me;
-  const problemsOf = useCallback(
-    (orders: readonly Order[]) => (seat === null ? [] : validate(view, seat, orders)),
-    [view, seat],
-  );
+  const problemsOf = useValidate(validate, view, seat);
   const given = useOrderList<Order>(game, problemsOf, refetch);
   const held = seat === null ? undefined : view.seats[seat];
   const playing = held !== undefined && !held.vacant && game.status === 'running';
@@ -46,10 +44,6 @@ export function useDesk(game: Game, refetch: () => Promise<Game | undefined>) {
 /** The plan for the reader's next turn, made on the board as if it were their turn. */
 function useTurnAhead(game: Game, view: View, seat: string | null, refetch: () => Promise<Game | undefined>) {
   const board = useMemo(() => (seat === null ? view : withSeatToMove(view, seat)), [view, seat]);
-  const problemsOf = useCallback(
-    (orders: readonly Order[]) => (seat === null ? [] : validate(board, seat, orders)),
-    [board, seat],
-  );
-  const plan = usePlanAhead<Order>(game, problemsOf, refetch);
+  const plan = usePlanAhead<Order>(game, useValidate(validate, board, seat), refetch);
   return { view: board, plan, turn: useTurn(board, seat, plan) };
 }

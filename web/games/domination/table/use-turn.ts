@@ -1,11 +1,11 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { offerOf } from '../../../../engine/core/offers';
 import type { CardId } from '../../../../engine/domination/card-ids';
 import { legal } from '../../../../engine/domination/offers/legal';
 import type { Order } from '../../../../engine/domination/orders/order-types';
 import type { View } from '../../../../engine/domination/types';
 import type { Offer } from '../../../../engine/game/offer';
-import { moved } from '../../../components/table/moved';
+import { type OrderRows, useOrderRows } from '../../../components/sequential-table/use-order-rows';
 import type { OrderList } from '../../../components/table/use-order-list';
 import {
   begun,
@@ -19,9 +19,7 @@ import {
 } from '../targets';
 
 export interface Turn {
-  /** The index in the list of the order that is open for changes. */
-  readonly open: number | null;
-  readonly show: (place: number | null) => void;
+  readonly rows: OrderRows<Order>;
   /** The next possible targets of the open order. */
   readonly next: readonly Target[];
   /** The legal orders at an index of the list. */
@@ -29,10 +27,6 @@ export interface Turn {
   /** Begins an order with a card of the hand, in its first possible use. */
   readonly play: (card: CardId) => void;
   readonly setUse: (place: number, use: Use) => void;
-  readonly replace: (place: number, order: Order) => void;
-  readonly remove: (place: number) => void;
-  readonly move: (place: number, by: -1 | 1) => void;
-  readonly add: (order: Order) => void;
   /** Adds an area to the open order: by its next point there, if there is one. */
   readonly tap: (area: string) => void;
   readonly name: (target: Target) => void;
@@ -44,31 +38,24 @@ export function useTurn(
   seat: string | null,
   { orders, change }: Pick<OrderList<Order>, 'orders' | 'change'>,
 ): Turn {
-  const [open, show] = useState<number | null>(null);
+  const rows = useOrderRows(orders, change);
+  const { open } = rows;
   const { offersAt, next } = useOffers(view, seat, orders, open);
-  const replace = (place: number, changed: Order) => change(orders.with(place, changed));
-  const changeAndShow = (list: readonly Order[], place: number | null) => {
-    change(list);
-    show(place);
-  };
   const name = (target: Target) => {
     const order = open === null ? undefined : orders[open];
-    if (open !== null && order !== undefined) replace(open, withTarget(order, target));
+    if (open !== null && order !== undefined) rows.replace(open, withTarget(order, target));
   };
   return {
-    ...{ open, show, next, offersAt, replace, name },
+    ...{ rows, next, offersAt, name },
     play: (card) => {
       const found = USES.map((use) => offerFor(offersAt(orders.length), card, use)).find(Boolean);
-      if (found !== undefined) changeAndShow([...orders, begun(found, card)], orders.length);
+      if (found !== undefined) rows.add(begun(found, card));
     },
     setUse: (place, use) => {
       const card = cardOfOrder(orders[place] ?? { type: 'pass' });
       const offer = card === null ? undefined : offerFor(offersAt(place), card, use);
-      if (card !== null && offer !== undefined) replace(place, begun(offer, card));
+      if (card !== null && offer !== undefined) rows.replace(place, begun(offer, card));
     },
-    remove: (place) => changeAndShow(orders.toSpliced(place, 1), null),
-    move: (place, by) => changeAndShow(moved(orders, place, by), place + by),
-    add: (added) => change([...orders, added]),
     tap: (area) =>
       next
         .filter((one) => one.area === area)

@@ -1,27 +1,18 @@
 import { useTexts } from '#texts';
 import type { View } from '../../../../engine/domination/types';
-import type { Game } from '../../../../functions/core/game/games.schema';
 import { nameOf, type People } from '../../../components/frame/people';
-import { useLanguage } from '../../../components/frame/reader';
-import { WaitingPanel as Waiting, winText } from '../../../components/table/waiting-panel';
+import type { TableView } from '../../../components/sequential-table/sequential-table';
+import { WaitingPanel as Waiting } from '../../../components/table/waiting-panel';
 import type { Texts } from '../../../lib/texts';
 import { DominationRule } from '../rule';
 
-interface WaitingPanelProps {
-  readonly game: Game;
-  readonly view: View;
-  readonly people: People;
-}
-
 /** The seat on turn, for those who have nothing to decide now; the result once the game has ended. */
-export function WaitingPanel({ game, view, people }: WaitingPanelProps) {
+export function WaitingPanel({ game, view, people }: TableView<View>) {
   const t = useTexts('domination');
-  const ending = { t: useTexts('table'), language: useLanguage() };
-  const winners = game.outcome?.winners.map((seat) => nameOf(people, seat));
   return (
     <Waiting
       game={game}
-      title={winners === undefined ? playsText(view, people, t) : winText(winners, ending)}
+      title={playsText(view, people, t)}
       lead={<Lead game={game} view={view} />}
       seats={view.order}
       active={view.active}
@@ -35,7 +26,7 @@ function playsText({ active }: View, people: People, t: Texts<'domination'>): st
   return active === null ? t('waiting.scoring') : t('waiting.plays', { name: nameOf(people, active) });
 }
 
-function Lead({ game, view }: Pick<WaitingPanelProps, 'game' | 'view'>) {
+function Lead({ game, view }: Pick<TableView<View>, 'game' | 'view'>) {
   const t = useTexts('domination');
   if (game.outcome !== null) return t.rich('waiting.over', { rule: () => <DominationRule rule="10.2" /> });
   if (game.me.seat === null) return t('waiting.watching');

@@ -4,15 +4,12 @@ import type { WeighedOffer } from '../../../../engine/new-era/offers/brings';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
 import { endsTurn } from '../../../../engine/new-era/rules/carry-out';
 import type { View } from '../../../../engine/new-era/types';
-import type { Game } from '../../../../functions/core/game/games.schema';
 import { LiveState } from '../../../components/frame/game-thumbnail';
-import type { People } from '../../../components/frame/people';
 import { useLanguage } from '../../../components/frame/reader';
-import { Adjudicating } from '../../../components/table/adjudicating';
+import type { TableView } from '../../../components/sequential-table/sequential-table';
+import { TypedPlan } from '../../../components/sequential-table/typed-plan';
+import { DecisionFoot, DecisionHead } from '../../../components/table/decision-frame';
 import { MainButton } from '../../../components/table/main-button';
-import { Receipt } from '../../../components/table/receipt';
-import { SavingNote } from '../../../components/table/saving-note';
-import { TypedPlan } from '../../../components/table/typed-plan';
 import type { OrderList } from '../../../components/table/use-order-list';
 import { orderWords } from '../order-text';
 import { NewEraRule } from '../rule';
@@ -21,10 +18,7 @@ import { OfferList } from './offer-list';
 import { QueueRow } from './queue-row';
 import type { Queue } from './use-queue';
 
-interface ActionPanelProps {
-  readonly game: Game;
-  readonly view: View;
-  readonly people: People;
+interface ActionPanelProps extends TableView<View> {
   readonly list: OrderList<Order>;
   readonly queue: Queue;
 }
@@ -36,31 +30,35 @@ export function ActionPanel({ game, view, people, list, queue }: ActionPanelProp
   const stored = orders.filter((_, at) => !queue.refused.has(at) && queue.isStored(at)).length;
   return (
     <>
-      <div className="panel-head">
-        <h2 id="turn-title">{t('turn.title')}</h2>
+      <DecisionHead
+        title={t('turn.title')}
+        sent={list}
+        lead={t.rich('turn.lead', { rule: () => <NewEraRule rule="3.4" /> })}
+      >
         <LiveState reading={orders.length === 0 ? null : stored === orders.length ? 'stored' : 'draft'}>
           {t('turn.stored', { stored, all: orders.length })}
         </LiveState>
-      </div>
-      <SavingNote sent={list} />
-      <p className="panel-lead">{t.rich('turn.lead', { rule: () => <NewEraRule rule="3.4" /> })}</p>
+      </DecisionHead>
       {now === 0 && orders.length > 0 && !isQueueUsable(queue) ? (
         <p className="saving-note" role="status">
           {t('turn.noneUsable')}
         </p>
       ) : null}
       <QueueRows view={view} people={people} queue={queue} />
-      {game.state === 'open' ? (
-        <>
-          <OfferList view={view} people={people} queue={queue} offers={queue.offers} />
-          <NotNow view={view} people={people} queue={queue} />
-          <TypedQueue game={game} queue={queue} />
-          <SendBar view={view} people={people} list={list} queue={queue} />
-        </>
-      ) : (
-        <Adjudicating what="step" />
-      )}
-      {list.stored === null || now === 0 ? null : <Receipt stored={list.stored} />}
+      <DecisionFoot
+        game={game}
+        stored={now === 0 ? null : list.stored}
+        what="step"
+        tools={
+          <>
+            <OfferList view={view} people={people} queue={queue} offers={queue.offers} />
+            <NotNow view={view} people={people} queue={queue} />
+            <TypedQueue game={game} queue={queue} />
+          </>
+        }
+      >
+        <SendBar view={view} people={people} list={list} queue={queue} />
+      </DecisionFoot>
     </>
   );
 }
@@ -71,7 +69,6 @@ export function TypedQueue({ game, queue }: Pick<ActionPanelProps, 'game' | 'que
   return (
     <TypedPlan
       game={game}
-      system="new-era"
       orders={queue.orders}
       onChange={queue.set}
       load={async () => (await import('../../../../engine/new-era/orders/notation')).notation}

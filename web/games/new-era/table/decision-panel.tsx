@@ -2,11 +2,10 @@ import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
 import { scoreOf } from '../../../../engine/new-era/rules/ending';
 import type { View } from '../../../../engine/new-era/types';
-import type { Game } from '../../../../functions/core/game/games.schema';
 import { nameOf, type People } from '../../../components/frame/people';
-import { useLanguage } from '../../../components/frame/reader';
+import type { TableView } from '../../../components/sequential-table/sequential-table';
 import type { OrderList } from '../../../components/table/use-order-list';
-import { WaitingPanel, winText } from '../../../components/table/waiting-panel';
+import { WaitingPanel } from '../../../components/table/waiting-panel';
 import { lazily } from '../../../lib/lazily';
 import type { Texts } from '../../../lib/texts';
 import { NewEraRule } from '../rule';
@@ -17,10 +16,7 @@ const ActionPanel = lazily(async () => (await import('./action-panel')).ActionPa
 const DraftPanel = lazily(async () => (await import('./draft-panel')).DraftPanel);
 const SpoilsPanel = lazily(async () => (await import('./spoils-panel')).SpoilsPanel);
 
-interface DecisionPanelProps {
-  readonly game: Game;
-  readonly view: View;
-  readonly people: People;
+interface DecisionPanelProps extends TableView<View> {
   /** Whether the reader must decide now. */
   readonly asked: boolean;
   readonly list: OrderList<Order>;
@@ -43,12 +39,10 @@ export function DecisionPanel({ game, view, people, asked, list, queue }: Decisi
 
 function Waiting({ game, view, people }: Pick<DecisionPanelProps, 'game' | 'view' | 'people'>) {
   const t = useTexts('new-era');
-  const ending = { t: useTexts('table'), language: useLanguage() };
-  const winners = game.outcome?.winners.map((seat) => nameOf(people, seat));
   return (
     <WaitingPanel
       game={game}
-      title={winners === undefined ? askedText(view, people, t) : winText(winners, ending)}
+      title={askedText(view, people, t)}
       lead={<Lead game={game} view={view} />}
       seats={inTurnOrder(view)}
       active={view.awaiting?.seat ?? null}

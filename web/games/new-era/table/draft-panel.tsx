@@ -4,9 +4,9 @@ import type { Order } from '../../../../engine/new-era/orders/order-types';
 import type { View } from '../../../../engine/new-era/types';
 import { LiveState } from '../../../components/frame/game-thumbnail';
 import { useLanguage } from '../../../components/frame/reader';
+import { DecisionHead } from '../../../components/table/decision-frame';
 import { PickList } from '../../../components/table/fields/pick-list';
 import { MainButton } from '../../../components/table/main-button';
-import { SavingNote } from '../../../components/table/saving-note';
 import type { OrderList } from '../../../components/table/use-order-list';
 import { CardLine } from '../card-line';
 import { choiceName } from '../order-text';
@@ -31,16 +31,16 @@ export function DraftPanel({ view, asked, list, queue }: DraftPanelProps) {
   const stored = queue.orders.some(({ type }, at) => type === 'draft' && queue.isStored(at));
   return (
     <>
-      <div className="panel-head">
-        <h2 id={asked ? 'turn-title' : 'plan-title'}>{t(asked ? 'pick.title' : 'pick.next')}</h2>
+      <DecisionHead
+        id={asked ? 'turn-title' : 'plan-title'}
+        title={t(asked ? 'pick.title' : 'pick.next')}
+        sent={list}
+        lead={t.rich(asked ? 'pick.choose' : 'pick.rank', { rule: () => <NewEraRule rule="4.6" /> })}
+      >
         <LiveState reading={wish === undefined ? null : stored ? 'stored' : 'draft'}>
           {t(stored ? 'pick.stored' : 'pick.notStored')}
         </LiveState>
-      </div>
-      <SavingNote sent={list} />
-      <p className="panel-lead">
-        {t.rich(asked ? 'pick.choose' : 'pick.rank', { rule: () => <NewEraRule rule="4.6" /> })}
-      </p>
+      </DecisionHead>
       <PickList
         {...{ label: t('pick.cards'), from: display, chosen, min: 0, max: display.length }}
         nameOf={nameOf}

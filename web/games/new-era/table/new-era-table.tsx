@@ -1,15 +1,18 @@
-import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
 import { useTexts } from '#texts';
 import { pointsAfter } from '../../../../engine/new-era/offers/brings';
 import { hasPickLeft } from '../../../../engine/new-era/rules/lookout';
 import type { View } from '../../../../engine/new-era/types';
 import type { Game } from '../../../../functions/core/game/games.schema';
-import { type People, peopleOf } from '../../../components/frame/people';
-import { GameTable, type TableProps } from '../../../components/table/game-table';
-import { LogPanel } from '../../../components/table/log-panel';
-import type { LogStep } from '../../../components/table/log-step';
+import { LogPanel } from '../../../components/sequential-table/log-panel';
+import type { LogStep } from '../../../components/sequential-table/log-step';
+import {
+  SequentialTable,
+  type TableView,
+  useOpenTable,
+} from '../../../components/sequential-table/sequential-table';
+import type { TableProps } from '../../../components/table/game-table';
 import { Panel } from '../../../components/table/panel';
-import { useLiveTable } from '../../../components/table/use-live-table';
 import { lazily } from '../../../lib/lazily';
 import type { Texts } from '../../../lib/texts';
 import { CardReader } from '../card-reader';
@@ -28,7 +31,7 @@ import { useDesk } from './use-desk';
 const QueuePanel = lazily(async () => (await import('./queue-panel')).QueuePanel);
 const DraftPanel = lazily(async () => (await import('./draft-panel')).DraftPanel);
 
-type Tab = 'act' | 'cards' | 'rivals' | 'count' | 'log' | 'press';
+type Tab = 'cards' | 'rivals' | 'count';
 
 interface NewEraTableProps extends TableProps {
   readonly history: readonly LogStep[];
@@ -39,34 +42,28 @@ interface NewEraTableProps extends TableProps {
 /** The game table: the reader's state, their options, their cards, the others, the score, the log, press. */
 export function NewEraTable({ first, rules, history, signs }: NewEraTableProps) {
   const t = useTexts('new-era');
-  const live = useLiveTable(first);
-  const { game } = live;
-  const view = game.position as View;
-  const people = peopleOf(game.seats);
-  const desk = useDesk(game, view, live.refetch);
-  const { own } = desk;
-  const [tab, setTab] = useState<Tab>(game.me.seat === null ? 'log' : 'act');
+  const table = useOpenTable<View, Tab>(first);
+  const { game, view, people } = table;
+  const desk = useDesk(game, view, table.live.refetch);
+  const { own, asked, list, queue } = desk;
   const shared = { game, view, people, desk };
   return (
     <CardReader choice={choiceOf(game, view, desk, t)}>
       {signs}
-      <GameTable<Tab>
-        live={live}
-        rules={rules}
+      <SequentialTable<Tab>
+        {...{ table, rules }}
         title={titleOf(view, t)}
         measure={useMemo(() => ({ id: 'points', one: t('measure.one'), many: t('measure.many') }), [t])}
         map={<StateArea view={view} people={people} own={own} />}
         tabs={{
-          act: t('tabs.act'),
+          turn: t('tabs.act'),
           ...(own === undefined ? {} : { cards: t('tabs.cards') }),
           rivals: t('tabs.rivals'),
           count: t('tabs.count'),
-          log: t('tabs.log'),
-          press: t('tabs.press'),
         }}
-        tab={tab}
-        onTab={setTab}
-        right={<Decisions {...shared} />}
+        turn={<DecisionPanel {...{ game, view, people, asked, list, queue }} />}
+        plan={planOf(shared)}
+        right={<StandingAndLeaving {...shared} />}
         left={<Standings {...shared} />}
         last={<CardsAndLog {...shared} history={history} />}
       />
@@ -89,47 +86,37 @@ function choiceOf(
     : undefined;
 }
 
-interface SharedProps {
-  readonly game: Game;
-  readonly view: View;
-  readonly people: People;
+interface SharedProps extends TableView<View> {
   readonly desk: ReturnType<typeof useDesk>;
 }
 
-function Decisions({ game, view, people, desk }: SharedProps) {
-  const t = useTexts('new-era');
-  const { own, playing, asked, list, plan, queue } = desk;
-  const { seat } = game.me;
-  const ahead = playing && !asked ? aheadOf(view, seat, queue.orders.length) : null;
+/** The reader's plan while another player decides: their next pick, or a queue of actions. */
+function planOf({ game, view, people, desk: { playing, asked, list, plan, queue } }: SharedProps) {
+  const ahead = playing && !asked ? aheadOf(view, game.me.seat, queue.orders.length) : null;
+  if (ahead === null) return null;
+  if (ahead === 'actions') return <QueuePanel {...{ game, view, people, queue, plan }} />;
   return (
-    <>
-      <Panel id="act" by="turn-title">
-        <DecisionPanel {...{ game, view, people, asked, list, queue }} />
-      </Panel>
-      {ahead === null ? null : (
-        <Panel id="plan" under={['act']} by="plan-title">
-          {ahead === 'pick' ? (
-            <Suspense>
-              <DraftPanel view={view} asked={false} list={list} queue={queue} />
-            </Suspense>
-          ) : (
-            <QueuePanel game={game} view={view} people={people} queue={queue} plan={plan} />
-          )}
-        </Panel>
-      )}
-      {playing && seat !== null ? (
-        <Panel under={['act']} by="standing-title">
-          <StandingOrdersPanel view={view} seat={seat} list={list} />
-          <Leaving list={list} />
-        </Panel>
-      ) : null}
-      {own?.resigned && game.status === 'running' ? (
-        <Panel under={['act']} label={t('leaving.return')}>
-          <Leaving list={list} gone />
-        </Panel>
-      ) : null}
-    </>
+    <Suspense>
+      <DraftPanel view={view} asked={false} list={list} queue={queue} />
+    </Suspense>
   );
+}
+
+function StandingAndLeaving({ game, view, desk: { own, playing, list } }: SharedProps) {
+  const t = useTexts('new-era');
+  const { seat } = game.me;
+  if (playing && seat !== null)
+    return (
+      <Panel under={['turn']} by="standing-title">
+        <StandingOrdersPanel view={view} seat={seat} list={list} />
+        <Leaving list={list} />
+      </Panel>
+    );
+  return own?.resigned && game.status === 'running' ? (
+    <Panel under={['turn']} label={t('leaving.return')}>
+      <Leaving list={list} gone />
+    </Panel>
+  ) : null;
 }
 
 function CardsAndLog({

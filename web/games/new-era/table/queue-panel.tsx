@@ -1,19 +1,15 @@
 import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
 import type { View } from '../../../../engine/new-era/types';
-import type { Game } from '../../../../functions/core/game/games.schema';
 import { LiveState } from '../../../components/frame/game-thumbnail';
-import type { People } from '../../../components/frame/people';
-import { SavingNote } from '../../../components/table/saving-note';
-import type { PlanAhead } from '../../../components/table/use-plan-ahead';
+import type { TableView } from '../../../components/sequential-table/sequential-table';
+import type { PlanAhead } from '../../../components/sequential-table/use-plan-ahead';
+import { DecisionHead } from '../../../components/table/decision-frame';
 import { passOf, QueueRows, TypedQueue } from './action-panel';
 import { OfferList } from './offer-list';
 import type { Queue } from './use-queue';
 
-interface QueuePanelProps {
-  readonly game: Game;
-  readonly view: View;
-  readonly people: People;
+interface QueuePanelProps extends TableView<View> {
   readonly queue: Queue;
   readonly plan: PlanAhead<Order>;
 }
@@ -25,8 +21,7 @@ export function QueuePanel({ game, view, people, queue, plan }: QueuePanelProps)
   const offers = queue.offers.filter(({ order }) => order.type !== 'pass');
   return (
     <>
-      <div className="panel-head">
-        <h2 id="plan-title">{t('queue.title')}</h2>
+      <DecisionHead id="plan-title" title={t('queue.title')} sent={plan} lead={t('queue.lead')}>
         <LiveState
           reading={
             queue.orders.length === 0
@@ -38,9 +33,7 @@ export function QueuePanel({ game, view, people, queue, plan }: QueuePanelProps)
         >
           {t('queue.orders', { count: queue.orders.length })}
         </LiveState>
-      </div>
-      <p className="panel-lead">{t('queue.lead')}</p>
-      <SavingNote sent={plan} />
+      </DecisionHead>
       <QueueRows view={view} people={people} queue={queue} />
       <OfferList view={view} people={people} queue={queue} offers={offers} />
       <TypedQueue game={game} queue={queue} />

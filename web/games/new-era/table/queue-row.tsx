@@ -3,8 +3,8 @@ import { offerOf } from '../../../../engine/core/offers';
 import type { View } from '../../../../engine/new-era/types';
 import type { People } from '../../../components/frame/people';
 import { useLanguage } from '../../../components/frame/reader';
+import { OrderRow } from '../../../components/sequential-table/order-row';
 import { LazyOrderFields } from '../../../components/table/fields/lazy-order-fields';
-import { OrderRow } from '../../../components/table/order-row';
 import { fieldWords } from '../field-words';
 import { orderWords } from '../order-text';
 import { Bargain } from './bargain';
@@ -52,18 +52,15 @@ export function QueueRow({ view, people, queue, place }: QueueRowProps) {
           </div>
         )
       }
-      open={queue.open === place}
       isLast={place === queue.orders.length - 1}
-      onOpen={(open) => queue.show(open ? place : null)}
-      onMove={queue.move}
-      onRemove={queue.remove}
+      rows={queue.rows}
     >
       {offer === undefined ? null : (
         <LazyOrderFields
           offer={offer}
           order={order}
           words={fieldWords(t, language)}
-          onChange={(changed) => queue.replace(place, changed)}
+          onChange={(changed) => queue.rows.replace(place, changed)}
         />
       )}
     </OrderRow>

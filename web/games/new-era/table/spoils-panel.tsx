@@ -4,9 +4,9 @@ import { cardName, locationOf } from '../../../../engine/new-era/data/cards';
 import type { Order, OrderOf } from '../../../../engine/new-era/orders/order-types';
 import type { View } from '../../../../engine/new-era/types';
 import { useLanguage } from '../../../components/frame/reader';
+import { DecisionHead } from '../../../components/table/decision-frame';
 import { PickList } from '../../../components/table/fields/pick-list';
 import { MainButton } from '../../../components/table/main-button';
-import { SavingNote } from '../../../components/table/saving-note';
 import type { OrderList } from '../../../components/table/use-order-list';
 import { Goods } from '../goods';
 import { goodsText } from '../goods-text';
@@ -32,16 +32,14 @@ export function SpoilsPanel({ view, seat, list, queue }: SpoilsPanelProps) {
     queue.set([{ type: 'spoils', take: cards }, ...queue.orders.filter(({ type }) => type !== 'spoils')]);
   return (
     <>
-      <div className="panel-head">
-        <h2 id="turn-title">{t('spoils.title')}</h2>
-      </div>
-      <SavingNote sent={list} />
-      <p className="panel-lead">
-        {t.rich('spoils.lead', {
+      <DecisionHead
+        title={t('spoils.title')}
+        sent={list}
+        lead={t.rich('spoils.lead', {
           taken: () => <NewEraRule rule="5.4" />,
           lost: () => <NewEraRule rule="12.1" />,
         })}
-      </p>
+      />
       <PickList
         {...{ label: t('spoils.cards'), from, chosen: take, min: 0, max: from.length }}
         nameOf={(card) =>
@@ -68,28 +66,15 @@ export function SpoilsPanel({ view, seat, list, queue }: SpoilsPanelProps) {
           </button>
         </div>
       ) : (
-        <SendBar
-          list={list}
-          queue={queue}
-          words={
-            take.length === 0 ? t('spoils.none') : t('spoils.some', { taken: take.length, all: from.length })
-          }
-        />
+        <div className="ready-bar">
+          <MainButton disabled={queue.busy} onClick={() => list.setReady(true)}>
+            <Check size={18} />{' '}
+            {take.length === 0
+              ? t('spoils.none')
+              : t('spoils.some', { taken: take.length, all: from.length })}
+          </MainButton>
+        </div>
       )}
     </>
-  );
-}
-
-function SendBar({
-  list,
-  queue,
-  words,
-}: Pick<SpoilsPanelProps, 'list' | 'queue'> & { readonly words: string }) {
-  return (
-    <div className="ready-bar">
-      <MainButton disabled={queue.busy} onClick={() => list.setReady(true)}>
-        <Check size={18} /> {words}
-      </MainButton>
-    </div>
   );
 }

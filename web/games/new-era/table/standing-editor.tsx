@@ -4,9 +4,9 @@ import { cardName, INSTANTS, LOCATIONS } from '../../../../engine/new-era/data/c
 import { MOST_SPENT } from '../../../../engine/new-era/offers/legal-standing-orders';
 import type { OrderOf } from '../../../../engine/new-era/orders/order-types';
 import type { CardId, Standing } from '../../../../engine/new-era/types';
+import { StandingOrdersBar } from '../../../components/sequential-table/standing-orders-bar';
 import { NamedList } from '../../../components/table/fields/named-list';
 import { SelectField } from '../../../components/table/fields/select-field';
-import { StandingOrdersBar } from '../../../components/table/standing-orders-bar';
 import { wishName } from '../order-text';
 
 interface StandingEditorProps {

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { cardName } from '../../../../engine/new-era/data/cards';
 import { MOST_SPENT } from '../../../../engine/new-era/offers/legal-standing-orders';
-import type { Order, OrderOf } from '../../../../engine/new-era/orders/order-types';
+import type { Order } from '../../../../engine/new-era/orders/order-types';
 import { standingAfter } from '../../../../engine/new-era/rules/standing-orders';
 import type { Standing, View } from '../../../../engine/new-era/types';
 import { useLanguage } from '../../../components/frame/reader';
-import { StandingOrdersFrame, stateOf } from '../../../components/table/standing-orders-frame';
+import { StandingOrdersFrame, standingIn } from '../../../components/sequential-table/standing-orders-frame';
 import type { OrderList } from '../../../components/table/use-order-list';
 import { lazily } from '../../../lib/lazily';
 import { listInWords } from '../../../lib/lists';
@@ -27,12 +27,12 @@ export function StandingOrdersPanel({ view, seat, list }: StandingPanelProps) {
   const t = useTexts('new-era');
   const own = view.players[seat];
   if (own?.standing === undefined) return null;
-  const stored = list.orders.find((order): order is OrderOf<'standing'> => order.type === 'standing');
+  const { stored, state, give } = standingIn(list);
   const known = standingAfter(own.standing, stored ?? {});
   const places = Object.keys(own.locations).filter((card) => own.locations[card]?.debris === false);
   return (
     <StandingOrdersFrame
-      state={stateOf(stored, list)}
+      state={state}
       lead={t.rich('standing.lead', { rule: () => <NewEraRule rule="3.10" /> })}
       summary={<Summary known={known} />}
       editor={(onDone) => (
@@ -40,7 +40,7 @@ export function StandingOrdersPanel({ view, seat, list }: StandingPanelProps) {
           places={places}
           known={known}
           onGive={(order) => {
-            list.change([order, ...list.orders.filter(({ type }) => type !== 'standing')]);
+            give(order);
             onDone();
           }}
           onCancel={onDone}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { hasChoice } from '../../../../engine/core/offers';
 import type { Problem } from '../../../../engine/game';
 import {
@@ -11,11 +11,11 @@ import { countOfThisTurn, problemsAhead } from '../../../../engine/new-era/offer
 import type { Order } from '../../../../engine/new-era/orders/order-types';
 import { endsTurn, isSeatOrder } from '../../../../engine/new-era/rules/carry-out';
 import type { View } from '../../../../engine/new-era/types';
+import { type OrderRows, useOrderRows } from '../../../components/sequential-table/use-order-rows';
+import type { PlanAhead } from '../../../components/sequential-table/use-plan-ahead';
 import { firstProblems } from '../../../components/table/first-problems';
-import { moved } from '../../../components/table/moved';
 import { textOf } from '../../../components/table/order-text';
 import type { OrderList } from '../../../components/table/use-order-list';
-import type { PlanAhead } from '../../../components/table/use-plan-ahead';
 
 export interface Queue {
   /** The reader's seat; null for those who have nothing to order. */
@@ -34,15 +34,10 @@ export interface Queue {
   /** Whether this turn has its action. */
   readonly complete: boolean;
   readonly busy: boolean;
-  /** The index of the order whose parts are being chosen. */
-  readonly open: number | null;
-  readonly show: (place: number | null) => void;
+  readonly rows: OrderRows<Order>;
   readonly isStored: (place: number) => boolean;
   readonly set: (orders: readonly Order[]) => void;
   readonly add: (offer: WeighedOffer) => void;
-  readonly replace: (place: number, order: Order) => void;
-  readonly remove: (place: number) => void;
-  readonly move: (place: number, by: -1 | 1) => void;
 }
 
 /**
@@ -58,7 +53,6 @@ export function useQueue(
   list: OrderList<Order>,
   plan: PlanAhead<Order>,
 ): Queue {
-  const [open, show] = useState<number | null>(null);
   const seatOrders = list.orders.filter(isSeatOrder);
   const nowOrders = asked ? list.orders.filter((order) => !isSeatOrder(order)) : [];
   const now = nowOrders.length;
@@ -73,12 +67,9 @@ export function useQueue(
     if (textOf(current) !== textOf(nowOrders)) list.change([...seatOrders, ...current]);
     if (textOf(later) !== textOf(plan.orders)) void plan.store(later);
   };
-  const setAndClose = (next: readonly Order[]) => {
-    set(next);
-    show(null);
-  };
+  const rows = useOrderRows(orders, set);
   return {
-    ...{ ...judged, seat, orders, now, open, show, set },
+    ...{ ...judged, seat, orders, now, rows, set },
     complete: nowOrders.some((order, at) => endsTurn(order) && !judged.refused.has(at)),
     busy: list.saving === 'saving' || plan.saving === 'saving',
     offersAt: (place) => (seat === null ? [] : weighedOffers(view, seat, orders.slice(0, place))),
@@ -87,13 +78,7 @@ export function useQueue(
       if (order === undefined) return false;
       return place < now ? list.isStored(order) : !plan.isDraft || plan.isStored(order);
     },
-    add: (offer) => {
-      set([...orders, offer.order]);
-      show(offer.open?.some(hasChoice) ? orders.length : null);
-    },
-    replace: (place, order) => set(orders.with(place, order)),
-    remove: (place) => setAndClose(orders.toSpliced(place, 1)),
-    move: (place, by) => setAndClose(moved(orders, place, by)),
+    add: ({ order, open }) => rows.add(order, open?.some(hasChoice) ?? false),
   };
 }
 

@@ -1,6 +1,7 @@
+import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
-import type { Game } from '../../../../functions/core/game/games.schema';
-import type { People } from '../../../components/frame/people';
+import type { TableView } from '../../../components/sequential-table/sequential-table';
+import type { OrderRows } from '../../../components/sequential-table/use-order-rows';
 import type { History } from '../../../components/table/use-history';
 import { lazily } from '../../../lib/lazily';
 import type { LogStep } from '../history';
@@ -14,15 +15,11 @@ const WaitingPanel = lazily(async () => (await import('./waiting-panel')).Waitin
 const SetupPanel = lazily(async () => (await import('./setup-panel')).SetupPanel);
 const DraftPanel = lazily(async () => (await import('./draft-panel')).DraftPanel);
 
-interface DecisionPanelProps {
-  readonly game: Game;
-  readonly view: View;
-  readonly people: People;
+interface DecisionPanelProps extends TableView<View> {
   readonly plan: Plan;
   readonly offers: readonly RiskOffer[];
   readonly history: History<LogStep>;
-  readonly open: number | null;
-  readonly onOpen: (index: number | null) => void;
+  readonly rows: OrderRows<Order>;
 }
 
 /** The screen of the reader's present decision, by the phase of the game. */

@@ -3,8 +3,8 @@ import { HOODS } from '../../../../engine/nyc-risk/data/map';
 import type { Game } from '../../../../functions/core/game/games.schema';
 import { Alert } from '../../../components/frame/alert';
 import { LiveState } from '../../../components/frame/game-thumbnail';
+import { DecisionHead } from '../../../components/table/decision-frame';
 import { MainButton } from '../../../components/table/main-button';
-import { SavingNote } from '../../../components/table/saving-note';
 import { boroughName, hoodName } from '../names';
 import { RiskRule } from '../rule';
 import type { RiskOffer } from './offers';
@@ -27,12 +27,13 @@ export function DraftPanel({ game, plan, offers }: DraftPanelProps) {
     picked === '' || problem !== undefined || plan.saving === 'saving' || game.state !== 'open';
   return (
     <>
-      <div className="panel-head">
-        <h2 id="turn-title">{t('picking.title')}</h2>
+      <DecisionHead
+        title={t('picking.title')}
+        sent={plan}
+        lead={t.rich('picking.lead', { rule: () => <RiskRule rule="2.8" /> })}
+      >
         <LiveState reading={picked === '' ? null : 'draft'}>{hoodName(picked)}</LiveState>
-      </div>
-      <p className="panel-lead">{t.rich('picking.lead', { rule: () => <RiskRule rule="2.8" /> })}</p>
-      <SavingNote sent={plan} />
+      </DecisionHead>
       {problem === undefined ? null : (
         <Alert>
           {say(problem.message)} <RiskRule rule={problem.rule} />

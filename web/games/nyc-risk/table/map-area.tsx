@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
-import type { Game } from '../../../../functions/core/game/games.schema';
 import { namesOf, type People } from '../../../components/frame/people';
 import { withNames } from '../../../components/frame/seats';
 import { BoardViews, type Showing } from '../../../components/map/board-views';
@@ -10,6 +9,7 @@ import type { StillParts } from '../../../components/map/map-parts';
 import { PlaceAreas } from '../../../components/map/place-areas';
 import { PlaceButtons } from '../../../components/map/place-buttons';
 import { useSelectedPlace } from '../../../components/map/use-selected-place';
+import type { TableView } from '../../../components/sequential-table/sequential-table';
 import { stepBefore } from '../../../components/table/step-before';
 import { lazily } from '../../../lib/lazily';
 import type { Texts } from '../../../lib/texts';
@@ -27,10 +27,7 @@ import type { Plan } from './use-plan';
 
 const BoardList = lazily(async () => (await import('./board-list')).BoardList);
 
-interface MapAreaProps {
-  readonly game: Game;
-  readonly view: View;
-  readonly people: People;
+interface MapAreaProps extends TableView<View> {
   readonly parts: StillParts;
   readonly geography: Geography;
   readonly plan: Plan;

@@ -1,15 +1,15 @@
-import { type ComponentProps, useMemo, useState } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import { ownHand } from '../../../../engine/nyc-risk/reading/hands';
 import type { View } from '../../../../engine/nyc-risk/types';
-import { peopleOf } from '../../../components/frame/people';
 import type { StillParts } from '../../../components/map/map-parts';
-import { GameTable, type TableProps } from '../../../components/table/game-table';
+import { SequentialTable, useOpenTable } from '../../../components/sequential-table/sequential-table';
+import { useOrderRows } from '../../../components/sequential-table/use-order-rows';
+import type { TableProps } from '../../../components/table/game-table';
 import { Panel } from '../../../components/table/panel';
 import { Resign } from '../../../components/table/resign';
 import { type History, useHistory } from '../../../components/table/use-history';
-import { useLiveTable } from '../../../components/table/use-live-table';
 import type { Texts } from '../../../lib/texts';
 import { type LogStep, logStepOf } from '../history';
 import type { Geography } from '../map/size';
@@ -24,7 +24,7 @@ import { TrainPanel } from './train-panel';
 import { useOffers } from './use-offers';
 import { type Plan, usePlan } from './use-plan';
 
-type Tab = 'turn' | 'log' | 'cards' | 'defence' | 'press';
+type Tab = 'cards' | 'defence';
 
 interface RiskTableProps extends TableProps {
   readonly history: readonly LogStep[];
@@ -34,41 +34,28 @@ interface RiskTableProps extends TableProps {
 
 /** The game table: the board, the reader's turn, the log, cards, standing orders, press. */
 export function RiskTable({ first, rules, history: known, parts, geography }: RiskTableProps) {
-  const live = useLiveTable(first);
   const t = useTexts('nyc-risk');
-  const press = useTexts('table')('press');
-  const { game } = live;
-  const view = game.position as View;
-  const { seat } = game.me;
-  const plan = usePlan(game, live.refetch);
+  const table = useOpenTable<View, Tab>(first);
+  const { game, view, people } = table;
+  const plan = usePlan(game, table.live.refetch);
+  const rows = useOrderRows(plan.orders, plan.change);
   const offers = useOffers(game, plan.orders);
   const history = useHistory(game, known, logStepOf);
-  const [open, setOpen] = useState<number | null>(null);
-  const [tab, setTab] = useState<Tab>(seat === null ? 'log' : 'turn');
   const show = (index: number) => {
-    setOpen(index);
-    setTab('turn');
+    rows.show(index);
+    table.setTab('turn');
   };
-  const desk = { game, view, people: peopleOf(game.seats), plan, offers };
+  const desk = { game, view, people, plan, offers };
 
   return (
-    <GameTable<Tab>
-      live={live}
-      rules={rules}
+    <SequentialTable<Tab>
+      {...{ table, rules }}
       title={useMemo(() => titleOf(view, t), [view, t])}
       measure={useMemo(() => ({ id: 'points', one: t('measure.one'), many: t('measure.many') }), [t])}
       map={<MapArea {...desk} parts={parts} geography={geography} onMade={show} />}
-      tabs={tabsOf(desk, t, press)}
-      tab={tab}
-      onTab={setTab}
-      right={
-        <>
-          <Panel id="turn" by="turn-title">
-            <DecisionPanel {...desk} history={history} open={open} onOpen={setOpen} />
-          </Panel>
-          <Defence {...desk} />
-        </>
-      }
+      tabs={tabsOf(desk, t)}
+      turn={<DecisionPanel {...desk} history={history} rows={rows} />}
+      right={<Defence {...desk} />}
       left={<LogAndScore {...desk} history={history} />}
       last={<TrainAndCards {...desk} onMade={show} />}
     />
@@ -85,14 +72,13 @@ function isPlaying({ game: { me, status }, view }: Desk): boolean {
   return me.seat !== null && view.status[me.seat] === 'playing' && status === 'running';
 }
 
-function tabsOf(desk: Desk, t: Texts<'nyc-risk'>, press: string): Readonly<Partial<Record<Tab, string>>> {
+function tabsOf(desk: Desk, t: Texts<'nyc-risk'>) {
   const cards = handOf(desk) === undefined ? {} : { cards: t('tabs.cards') };
   return {
     turn: t('tabs.turn'),
     log: t('tabs.log'),
     ...cards,
     ...(isPlaying(desk) ? { defence: t('tabs.defence') } : {}),
-    press,
   };
 }
 

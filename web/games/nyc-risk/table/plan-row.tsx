@@ -6,8 +6,9 @@ import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { People } from '../../../components/frame/people';
 import { useLanguage } from '../../../components/frame/reader';
+import { OrderRow } from '../../../components/sequential-table/order-row';
+import type { OrderRows } from '../../../components/sequential-table/use-order-rows';
 import { LazyOrderFields } from '../../../components/table/fields/lazy-order-fields';
-import { OrderRow } from '../../../components/table/order-row';
 import { fieldWords } from '../field-words';
 import { OrderText, orderLabel } from '../order-text';
 import { AttackFields } from './attack-fields';
@@ -26,25 +27,22 @@ interface PlanRowProps {
   readonly boosts: WaitingBoosts;
   /** Legal orders in place of one that cannot be carried out. */
   readonly alternatives: readonly RiskOffer[];
-  readonly open: boolean;
   readonly isLast: boolean;
-  readonly onOpen: (open: boolean) => void;
-  readonly onChange: (order: Order) => void;
-  readonly onMove: (place: number, by: -1 | 1) => void;
-  readonly onRemove: (place: number) => void;
+  readonly rows: OrderRows<Order>;
 }
 
 /** One step of the plan: its text, its odds, and the buttons to change, move or drop it. */
 export function PlanRow(props: PlanRowProps) {
-  const { view, people, order, offer, problem, boosts, open, onChange } = props;
+  const { view, people, place, order, offer, problem, boosts, rows } = props;
   const t = useTexts('nyc-risk');
   const language = useLanguage();
-  const fields = { view, order, boosts, open, onChange };
+  const onChange = (next: Order) => rows.replace(place, next);
+  const fields = { view, order, boosts, open: rows.open === place, onChange };
   return (
     <OrderRow
       system="nyc-risk"
       noun="step"
-      place={props.place}
+      place={place}
       name={orderLabel(order, people, t, language)}
       words={
         <>
@@ -58,11 +56,8 @@ export function PlanRow(props: PlanRowProps) {
         name: orderLabel(other.order, people, t, language),
         onTake: () => onChange(firstOrder(other)),
       }))}
-      open={open}
       isLast={props.isLast}
-      onOpen={props.onOpen}
-      onMove={props.onMove}
-      onRemove={props.onRemove}
+      rows={rows}
       always={
         problem === undefined && offer !== undefined && order.type === 'attack' ? (
           <div className="plan-part">

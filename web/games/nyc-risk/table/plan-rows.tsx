@@ -7,7 +7,7 @@ import { phaseAfter } from '../../../../engine/nyc-risk/offers/phases-ahead';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { People } from '../../../components/frame/people';
-import { moved } from '../../../components/table/moved';
+import type { OrderRows } from '../../../components/sequential-table/use-order-rows';
 import type { RiskOffer } from './offers';
 import { nextWords } from './phases';
 import { PlanRow } from './plan-row';
@@ -18,12 +18,11 @@ interface PlanRowsProps {
   readonly seat: string;
   readonly people: People;
   readonly plan: Plan;
-  readonly open: number | null;
-  readonly onOpen: (index: number | null) => void;
+  readonly rows: OrderRows<Order>;
 }
 
 /** The steps of the plan in their order. */
-export function PlanRows({ view, seat, people, plan, open, onOpen }: PlanRowsProps) {
+export function PlanRows({ view, seat, people, plan, rows }: PlanRowsProps) {
   const t = useTexts('nyc-risk');
   const { orders, problems } = plan;
   // Each step can be changed to the orders that are legal at its index.
@@ -31,10 +30,6 @@ export function PlanRows({ view, seat, people, plan, open, onOpen }: PlanRowsPro
     () => orders.map((_, index) => legal(view, seat, orders.slice(0, index))),
     [view, seat, orders],
   );
-  const changeAndOpen = (list: readonly Order[], place: number | null) => {
-    plan.change(list);
-    onOpen(place);
-  };
   return (
     <ol className="plan-rows">
       {orders.map((order, place) => {
@@ -50,12 +45,8 @@ export function PlanRows({ view, seat, people, plan, open, onOpen }: PlanRowsPro
             offer={offerOf(offers, order)}
             boosts={boostsAfter(view, earlier)}
             alternatives={problem === undefined ? [] : alternativesTo(order, offers)}
-            open={open === place}
             isLast={place === orders.length - 1}
-            onOpen={(next) => onOpen(next ? place : null)}
-            onChange={(next) => plan.change(orders.with(place, next))}
-            onMove={(at, by) => changeAndOpen(moved(orders, at, by), at + by)}
-            onRemove={(at) => changeAndOpen(orders.toSpliced(at, 1), null)}
+            rows={rows}
           />
         );
       })}

@@ -5,21 +5,18 @@ import { defaultPlacement } from '../../../../engine/nyc-risk/rules/default-plac
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/core/game/games.schema';
 import { LiveState } from '../../../components/frame/game-thumbnail';
-import type { People } from '../../../components/frame/people';
+import type { TableView } from '../../../components/sequential-table/sequential-table';
+import { DecisionHead } from '../../../components/table/decision-frame';
 import { OrderFields } from '../../../components/table/fields/order-fields';
 import { MainButton } from '../../../components/table/main-button';
 import { Receipt } from '../../../components/table/receipt';
-import { SavingNote } from '../../../components/table/saving-note';
 import { fieldWords } from '../field-words';
 import { RiskRule } from '../rule';
 import { ClaimFields } from './claim-fields';
 import type { RiskOffer } from './offers';
 import type { Plan } from './use-plan';
 
-interface SetupPanelProps {
-  readonly game: Game;
-  readonly view: View;
-  readonly people: People;
+interface SetupPanelProps extends TableView<View> {
   readonly plan: Plan;
   /** The one offer of the open decision. */
   readonly offer: RiskOffer;
@@ -40,16 +37,17 @@ export function SetupPanel({ game, view, people, plan, offer }: SetupPanelProps)
   const waiting = game.seats.filter(({ state }) => state === 'nothing' || state === 'stored').length;
   return (
     <>
-      <div className="panel-head">
-        <h2 id="turn-title">{t(`phase.${view.phase}`)}</h2>
+      <DecisionHead
+        title={t(`phase.${view.phase}`)}
+        sent={plan}
+        lead={
+          order.type === 'claim'
+            ? t.rich('setup.claim', { rule: () => <RiskRule rule="2.4" /> })
+            : t.rich('setup.place', { rule: () => <RiskRule rule="2.10" /> })
+        }
+      >
         <Reading plan={plan} sent={stored?.ready ?? false} />
-      </div>
-      <p className="panel-lead">
-        {order.type === 'claim'
-          ? t.rich('setup.claim', { rule: () => <RiskRule rule="2.4" /> })
-          : t.rich('setup.place', { rule: () => <RiskRule rule="2.10" /> })}
-      </p>
-      <SavingNote sent={plan} />
+      </DecisionHead>
       <div className="setup-fields">
         {order.type === 'claim' ? (
           <ClaimFields order={order} offer={offer} onChange={(next) => plan.change([next])} />

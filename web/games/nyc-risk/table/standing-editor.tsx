@@ -3,7 +3,7 @@ import { useTexts } from '#texts';
 import { HOOD_IDS } from '../../../../engine/nyc-risk/data/map';
 import type { StandingOrder, View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/core/game/games.schema';
-import { StandingOrdersBar } from '../../../components/table/standing-orders-bar';
+import { StandingOrdersBar } from '../../../components/sequential-table/standing-orders-bar';
 import { adventureText } from '../card-texts';
 import { hoodName } from '../names';
 import { DiceLimitField } from './dice-limit';

@@ -5,7 +5,7 @@ import { standingAfter } from '../../../../engine/nyc-risk/rules/standing-orders
 import type { StandingOrder, View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/core/game/games.schema';
 import { useLanguage } from '../../../components/frame/reader';
-import { StandingOrdersFrame } from '../../../components/table/standing-orders-frame';
+import { StandingOrdersFrame } from '../../../components/sequential-table/standing-orders-frame';
 import { lazily } from '../../../lib/lazily';
 import { listInWords } from '../../../lib/lists';
 import { adventureName, hoodName } from '../names';

@@ -2,13 +2,11 @@ import { type ReactNode, Suspense } from 'react';
 import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { View } from '../../../../engine/nyc-risk/types';
-import type { Game } from '../../../../functions/core/game/games.schema';
 import { LiveState } from '../../../components/frame/game-thumbnail';
-import type { People } from '../../../components/frame/people';
-import { Adjudicating } from '../../../components/table/adjudicating';
-import { Receipt } from '../../../components/table/receipt';
-import { SavingNote } from '../../../components/table/saving-note';
-import { TypedPlan } from '../../../components/table/typed-plan';
+import type { TableView } from '../../../components/sequential-table/sequential-table';
+import { TypedPlan } from '../../../components/sequential-table/typed-plan';
+import type { OrderRows } from '../../../components/sequential-table/use-order-rows';
+import { DecisionFoot, DecisionHead } from '../../../components/table/decision-frame';
 import type { History } from '../../../components/table/use-history';
 import { lazily } from '../../../lib/lazily';
 import type { LogStep } from '../history';
@@ -27,39 +25,28 @@ const PlanRows = lazily(async () => (await import('./plan-rows')).PlanRows);
 const Occupation = lazily(async () => (await import('./occupation')).Occupation);
 const Refusals = lazily(async () => (await import('./refusals')).Refusals);
 
-interface TurnPanelProps {
-  readonly game: Game;
-  readonly view: View;
+interface TurnPanelProps extends TableView<View> {
   readonly seat: string;
-  readonly people: People;
   readonly plan: Plan;
   /** The possible orders after the plan. */
   readonly offers: readonly RiskOffer[];
   readonly history: History<LogStep>;
-  /** The index in the plan of the step that is open for changes. */
-  readonly open: number | null;
-  readonly onOpen: (index: number | null) => void;
+  readonly rows: OrderRows<Order>;
 }
 
 /** The reader's own turn: the orders carried out, then the plan, and the possible next orders. */
 export function TurnPanel(props: TurnPanelProps) {
-  const { game, view, seat, people, plan, offers, history, onOpen } = props;
+  const { game, view, seat, people, plan, offers, history, rows } = props;
   const t = useTexts('nyc-risk');
-  const add = (order: Order) => {
-    plan.change([...plan.orders, order]);
-    onOpen(plan.orders.length);
-  };
   const closing = game.state !== 'open';
   return (
     <>
-      <div className="panel-head">
-        <h2 id="turn-title">{t('plan.yourTurn')}</h2>
+      <DecisionHead title={t('plan.yourTurn')} sent={plan}>
         <LiveState reading={plan.orders.length > 0 ? 'draft' : null}>
           {t.rich('plan.draft', { count: plan.orders.length, hidden })}
         </LiveState>
-      </div>
+      </DecisionHead>
       <Phases phase={view.phase} />
-      <SavingNote sent={plan} />
       <CarriedOut steps={history.steps} turn={view.turn} seat={seat} people={people} />
       <Suspense>{plan.refusals.length === 0 ? null : <Refusals plan={plan} people={people} />}</Suspense>
       {view.pending === null || closing ? null : (
@@ -67,7 +54,9 @@ export function TurnPanel(props: TurnPanelProps) {
           <Occupation key={game.step} pending={view.pending} plan={plan} />
         </Suspense>
       )}
-      {closing ? null : <MustTrade {...{ view, seat, people, offers }} orders={plan.orders} onAdd={add} />}
+      {closing ? null : (
+        <MustTrade {...{ view, seat, people, offers }} orders={plan.orders} onAdd={rows.add} />
+      )}
       <p className="section-line">
         <b>{t('plan.title')}</b>
         <span>{t.rich('plan.skipped', { rule: () => <RiskRule rule="4.2" /> })}</span>
@@ -76,22 +65,27 @@ export function TurnPanel(props: TurnPanelProps) {
         <p className="empty small">{t('plan.empty')}</p>
       ) : (
         <Suspense>
-          <PlanRows view={view} seat={seat} people={people} plan={plan} open={props.open} onOpen={onOpen} />
+          <PlanRows view={view} seat={seat} people={people} plan={plan} rows={rows} />
         </Suspense>
       )}
-      {closing ? null : <AddOrder offers={offers} people={people} onAdd={add} />}
-      {closing ? null : (
-        <TypedPlan
-          system="nyc-risk"
-          game={game}
-          orders={plan.orders}
-          onChange={plan.change}
-          load={async () => (await import('../../../../engine/nyc-risk/orders/notation')).notation}
-          help={t.rich('notation', { code, reinforce: REINFORCE })}
-        />
-      )}
-      {game.me.stored === null ? null : <Receipt stored={game.me.stored} />}
-      {closing ? <Adjudicating /> : <SendBar {...{ view, plan, offers }} onAdd={add} />}
+      <DecisionFoot
+        game={game}
+        stored={game.me.stored}
+        tools={
+          <>
+            <AddOrder offers={offers} people={people} onAdd={rows.add} />
+            <TypedPlan
+              game={game}
+              orders={plan.orders}
+              onChange={plan.change}
+              load={async () => (await import('../../../../engine/nyc-risk/orders/notation')).notation}
+              help={t.rich('notation', { code, reinforce: REINFORCE })}
+            />
+          </>
+        }
+      >
+        <SendBar {...{ view, plan, offers }} onAdd={rows.add} />
+      </DecisionFoot>
     </>
   );
 }

@@ -2,27 +2,19 @@ import { useTexts } from '#texts';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { Game } from '../../../../functions/core/game/games.schema';
 import { nameOf, type People } from '../../../components/frame/people';
-import { useLanguage } from '../../../components/frame/reader';
-import { type TableWords, WaitingPanel as Waiting, winText } from '../../../components/table/waiting-panel';
+import type { TableView } from '../../../components/sequential-table/sequential-table';
+import { WaitingPanel as Waiting } from '../../../components/table/waiting-panel';
 import type { Texts } from '../../../lib/texts';
 import { RiskRule } from '../rule';
 import { Phases } from './phases';
 
-interface WaitingPanelProps {
-  readonly game: Game;
-  readonly view: View;
-  readonly people: People;
-}
-
 /** The seat on turn, for those who have nothing to decide now; the result once the game has ended. */
-export function WaitingPanel({ game, view, people }: WaitingPanelProps) {
+export function WaitingPanel({ game, view, people }: TableView<View>) {
   const t = useTexts('nyc-risk');
-  const table = useTexts('table');
-  const words = { t: table, language: useLanguage() };
   return (
     <Waiting
       game={game}
-      title={winners(game, people, words) ?? turnOf(view, people, t)}
+      title={turnOf(view, people, t)}
       lead={leadOf(game, view, t)}
       seats={view.order}
       active={view.active}
@@ -36,14 +28,6 @@ export function WaitingPanel({ game, view, people }: WaitingPanelProps) {
 
 function pointsOf({ seats }: Game, seat: string): number {
   return seats.find((one) => one.seat === seat)?.figures.points ?? 0;
-}
-
-function winners({ outcome }: Game, people: People, words: TableWords): string | null {
-  if (outcome === null) return null;
-  return winText(
-    outcome.winners.map((seat) => nameOf(people, seat)),
-    words,
-  );
 }
 
 function turnOf({ active, phase }: View, people: People, t: Texts<'nyc-risk'>): string {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
-import { USUAL_ABSENCE } from '../../../../../../engine/deadlines/absence';
+import { USUAL_ABSENCE } from '../../../../../../engine/deadlines/usual-absence';
 import { GAMES } from '../../../../../../engine/games';
 import type { League } from '../../../../../../functions/core/league/leagues.schema';
 import type { CreateSeason } from '../../../../../../functions/core/season/season-settings.schema';

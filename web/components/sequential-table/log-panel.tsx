@@ -5,11 +5,11 @@ import { Link } from '../frame/link';
 import { namesOf, type People } from '../frame/people';
 import { useZone } from '../frame/reader';
 import { withNames } from '../frame/seats';
-import { EarlierSteps } from './earlier-steps';
+import { EarlierSteps } from '../table/earlier-steps';
+import { Panel } from '../table/panel';
+import { Story } from '../table/story';
+import { useHistory } from '../table/use-history';
 import { type LogStep, logStepOf } from './log-step';
-import { Panel } from './panel';
-import { Story } from './story';
-import { useHistory } from './use-history';
 
 interface LogPanelProps {
   readonly game: Game;

@@ -5,11 +5,11 @@ import type { PlanReply } from '../../../functions/core/step/plans.schema';
 import { api } from '../../lib/api';
 import { askUntilAnswered } from '../../lib/ask-until-answered';
 import { byTimer } from '../../lib/wait';
-import { firstProblems, type Validate } from './first-problems';
-import { LatestSender } from './latest-sender';
-import type { Sent } from './order-sender';
-import { useStored } from './use-order-list';
-import { useRetries } from './use-order-sender';
+import { firstProblems, type Validate } from '../table/first-problems';
+import { LatestSender } from '../table/latest-sender';
+import type { Sent } from '../table/order-sender';
+import { useStored } from '../table/use-order-list';
+import { useRetries } from '../table/use-order-sender';
 
 export type StoredPlan = NonNullable<PlanReply['plan']>;
 

@@ -1,15 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '#texts';
 import type { Notation } from '../../../engine/game/transcript';
-import type { GameSystemId } from '../../../engine/games';
 import type { Game } from '../../../functions/core/game/games.schema';
 import { fetchScript } from '../../lib/fetch-script';
-import { storeText } from './store-text';
-import { TypedOrders } from './typed-orders';
+import { storeText } from '../table/store-text';
+import { TypedOrders } from '../table/typed-orders';
 
 interface TypedPlanProps<Position, Order> {
   readonly game: Game;
-  readonly system: GameSystemId;
   readonly orders: readonly Order[];
   readonly onChange: (orders: readonly Order[]) => void;
   /** Loads the game's notation: when the field is opened, since few readers type. */
@@ -20,7 +18,7 @@ interface TypedPlanProps<Position, Order> {
 
 /** The reader's list in a game of turns as text: to type, to paste or to copy. */
 export function TypedPlan<Position, Order>(props: TypedPlanProps<Position, Order>) {
-  const { game, system, orders, onChange, load, help } = props;
+  const { game, orders, onChange, load, help } = props;
   const t = useTexts('table');
   const [notation, setNotation] = useState<Notation<Position, Order> | null>(null);
   const position = game.position as Position;
@@ -31,7 +29,8 @@ export function TypedPlan<Position, Order>(props: TypedPlanProps<Position, Order
   };
   return (
     <TypedOrders
-      {...{ system, onChange, help }}
+      {...{ onChange, help }}
+      system={game.system}
       orders={notation === null ? [] : orders}
       print={(order) => notation?.print(position, order) ?? ''}
       read={async (text) => (await open()).parse(position, game.me.seat ?? '', text)}

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTexts } from '#texts';
 import { State } from '../frame/game-thumbnail';
-import type { OrderList } from './use-order-list';
+import type { OrderList } from '../table/use-order-list';
 
 interface StandingFrameProps {
   /** The state of the orders that the page shows: a change waits for the next step, or is not stored. */
@@ -44,11 +44,13 @@ export function StandingOrdersFrame({ state, lead, summary, editor }: StandingFr
   );
 }
 
-/** The state of standing orders that are an entry of the reader's list. */
-export function stateOf<Order>(
-  stored: Order | undefined,
-  list: OrderList<Order>,
-): StandingFrameProps['state'] {
-  if (stored === undefined) return 'in-force';
-  return list.isStored(stored) ? 'waiting' : 'not-stored';
+/** The standing orders that are an entry of the reader's list: what the list says, its state, and how to replace it. */
+export function standingIn<Order extends { readonly type: string }>(list: OrderList<Order>) {
+  type Standing = Extract<Order, { readonly type: 'standing' }>;
+  const stored = list.orders.find((order): order is Standing => order.type === 'standing');
+  const state: StandingFrameProps['state'] =
+    stored === undefined ? 'in-force' : list.isStored(stored) ? 'waiting' : 'not-stored';
+  const give = (order: Standing) =>
+    list.change([order, ...list.orders.filter(({ type }) => type !== 'standing')]);
+  return { stored, state, give };
 }

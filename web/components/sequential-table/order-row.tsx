@@ -5,6 +5,7 @@ import type { Problem } from '../../../engine/game';
 import type { GameSystemId } from '../../../engine/games';
 import { GameThumbnail } from '../frame/game-thumbnail';
 import { RuleLink } from '../frame/rule-link';
+import type { OrderRows } from './use-order-rows';
 
 interface OrderRowProps {
   readonly system: GameSystemId;
@@ -20,11 +21,8 @@ interface OrderRowProps {
   readonly problem: Problem | undefined;
   /** Other orders in place of a refused one. */
   readonly alternatives?: readonly Alternative[];
-  readonly open: boolean;
   readonly isLast: boolean;
-  readonly onOpen: (open: boolean) => void;
-  readonly onMove: (place: number, by: 1 | -1) => void;
-  readonly onRemove: (place: number) => void;
+  readonly rows: Pick<OrderRows<never>, 'open' | 'show' | 'move' | 'remove'>;
   /** Shown even while the row is closed. */
   readonly always?: ReactNode;
   /** All its choices. */
@@ -38,8 +36,9 @@ interface Alternative {
 
 /** One order of a list: its effect, its state, and the buttons to change, move or remove it. */
 export function OrderRow(props: OrderRowProps) {
-  const { noun = 'order', place, name, words, stored, problem, open, onOpen, children } = props;
+  const { noun = 'order', place, name, words, stored, problem, rows, children } = props;
   const t = useTexts('table');
+  const open = rows.open === place;
   const reading = problem !== undefined ? 'late' : stored ? 'stored' : 'draft';
   return (
     <li className={problem === undefined ? 'plan-row' : 'plan-row refused'}>
@@ -52,7 +51,7 @@ export function OrderRow(props: OrderRowProps) {
         className="icon-button"
         aria-label={t('row.change', { noun, place: place + 1, name })}
         aria-expanded={open}
-        onClick={() => onOpen(!open)}
+        onClick={() => rows.show(open ? null : place)}
       >
         <Pencil size={17} />
       </button>
@@ -68,11 +67,11 @@ export function OrderRow(props: OrderRowProps) {
   );
 }
 
-type RefusalProps = Pick<OrderRowProps, 'system' | 'place' | 'alternatives' | 'onRemove'> & {
+type RefusalProps = Pick<OrderRowProps, 'system' | 'place' | 'alternatives' | 'rows'> & {
   readonly problem: Problem;
 };
 
-function Refusal({ system, place, problem, alternatives = [], onRemove }: RefusalProps) {
+function Refusal({ system, place, problem, alternatives = [], rows }: RefusalProps) {
   const t = useTexts('table');
   const say = useTranslate(system);
   return (
@@ -86,7 +85,7 @@ function Refusal({ system, place, problem, alternatives = [], onRemove }: Refusa
             {name}
           </button>
         ))}
-        <button type="button" onClick={() => onRemove(place)}>
+        <button type="button" onClick={() => rows.remove(place)}>
           {t('row.leaveItOut')}
         </button>
       </div>
@@ -94,10 +93,10 @@ function Refusal({ system, place, problem, alternatives = [], onRemove }: Refusa
   );
 }
 
-type RowToolsProps = Pick<OrderRowProps, 'noun' | 'place' | 'isLast' | 'onMove' | 'onRemove'>;
+type RowToolsProps = Pick<OrderRowProps, 'noun' | 'place' | 'isLast' | 'rows'>;
 
 /** Moves an order up or down in its list, or removes it. */
-function RowTools({ noun = 'order', place, isLast, onMove, onRemove }: RowToolsProps) {
+function RowTools({ noun = 'order', place, isLast, rows }: RowToolsProps) {
   const t = useTexts('table');
   const which = { noun, place: place + 1 };
   return (
@@ -107,7 +106,7 @@ function RowTools({ noun = 'order', place, isLast, onMove, onRemove }: RowToolsP
         className="button compact"
         disabled={place === 0}
         aria-label={t('row.moveUp', which)}
-        onClick={() => onMove(place, -1)}
+        onClick={() => rows.move(place, -1)}
       >
         <ArrowUp size={16} /> {t('row.up')}
       </button>
@@ -116,11 +115,11 @@ function RowTools({ noun = 'order', place, isLast, onMove, onRemove }: RowToolsP
         className="button compact"
         disabled={isLast}
         aria-label={t('row.moveDown', which)}
-        onClick={() => onMove(place, 1)}
+        onClick={() => rows.move(place, 1)}
       >
         <ArrowDown size={16} /> {t('row.down')}
       </button>
-      <button type="button" className="button compact" onClick={() => onRemove(place)}>
+      <button type="button" className="button compact" onClick={() => rows.remove(place)}>
         <Trash2 size={16} /> {t('row.leaveOut')}
       </button>
     </div>
