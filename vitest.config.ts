@@ -11,9 +11,7 @@ const LAGGING = [
   'joinable',
   'league',
   'league-settings',
-  'members',
   'private-league',
-  'roster',
   'sessions',
   'table-view',
 ].map((name) => `test/integration/${name}.test.ts`);

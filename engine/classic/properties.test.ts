@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cases } from '../../test/support/nightly';
 import { inEnglish } from '../../test/support/translated';
 import { canonicalJson } from '../core/canonical';
 import { shuffled } from '../core/shuffled';
@@ -70,7 +71,7 @@ function always(runs: number, check: (position: Position, lists: Lists, random: 
       const { position, lists } = randomBoard(random);
       check(position, lists, random);
     }),
-    { numRuns: runs },
+    { numRuns: cases(runs, Math.ceil(runs / 3)) },
   );
 }
 
@@ -217,6 +218,6 @@ test('hostile input never throws', () => {
         classic.read({ units: garbage, centres: garbage }, {}, POWERS);
       },
     ),
-    { numRuns: 150 },
+    { numRuns: cases(150, 50) },
   );
 });

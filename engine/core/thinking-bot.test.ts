@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cases } from '../../test/support/nightly';
 import type { GameSystem } from '../game';
 import { GAME_SYSTEM_IDS } from '../games';
 import { textRandom } from '../random';
@@ -6,7 +7,7 @@ import { gameSystem } from '../systems';
 import { type Thinkable, thinkingBotOf } from './thinking-bot';
 
 /** How many decisions of the sharp bot are examined, spread over a game. */
-const LOOKED_AT = 6;
+const LOOKED_AT = cases(6, 3);
 const APART = 4;
 
 /** Passes the sharp bot's orders for the first seat of a game of decent bots to `look`. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type PlainLists, referenceOutcome } from '../../test/reference/ny2047';
+import { cases } from '../../test/support/nightly';
 import { ANY_SHAPE, randomLists, randomPosition, type Shape } from '../../test/support/ny2047-generator';
 import { canonicalJson } from '../core/canonical';
 import { shuffled } from '../core/shuffled';
@@ -28,7 +29,7 @@ function always(
       const position = randomPosition(random, shape);
       check(position, randomLists(position, random), seed);
     }),
-    { numRuns: runs },
+    { numRuns: cases(runs, Math.ceil(runs / 3)) },
   );
 }
 
@@ -293,6 +294,6 @@ test('hostile input never throws', () => {
         ny2047.read({ units: garbage, homes: garbage }, { adjustment: true }, ['tower', 'papst']);
       },
     ),
-    { numRuns: 500 },
+    { numRuns: cases(500, 150) },
   );
 });

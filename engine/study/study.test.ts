@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cases } from '../../test/support/nightly';
 import type { GameSystem, Viewer } from '../game';
 import { GAME_SYSTEM_IDS } from '../games';
 import { provedRandom, proveStep } from '../proof';
@@ -8,7 +9,8 @@ import type { GameExport } from '../verify';
 import { revealedStart } from './revealed';
 import { ordersOfBot, playStudy, type StudiedGame, startFromView, startOfNewGame } from './study';
 
-const STEPS = 60;
+/** At most: few games end earlier. */
+const STEPS = cases(60, 30);
 const SECRET = { seed: 'ab'.repeat(32), game: 'studied' };
 const PROOF = { version: 2, ruling: 0 } as const;
 

@@ -67,7 +67,16 @@ function reachedFrom(page: string, sources: Sources): ReadonlyMap<string, boolea
   return reached;
 }
 
+/** Many pages reach the same files. */
+const edges = new WeakMap<ts.SourceFile, readonly Edge[]>();
+
 function edgesOf(file: string, tree: ts.SourceFile, sources: Sources): readonly Edge[] {
+  const known = edges.get(tree) ?? readEdges(file, tree, sources);
+  edges.set(tree, known);
+  return known;
+}
+
+function readEdges(file: string, tree: ts.SourceFile, sources: Sources): readonly Edge[] {
   return nodesOf(tree).flatMap((node) => {
     const name = importedBy(node);
     const to = name === null ? undefined : fileOf(path.posix.join(path.posix.dirname(file), name), sources);
@@ -101,9 +110,23 @@ function memberAround(file: string, node: ts.Node): string | null {
   return null;
 }
 
+/** Remembers what is read in a file, by the name that is searched there. */
+function onceForEach(
+  read: (tree: ts.SourceFile, name: string) => readonly string[],
+): (tree: ts.SourceFile, name: string) => readonly string[] {
+  const known = new WeakMap<ts.SourceFile, Map<string, readonly string[]>>();
+  return (tree, name) => {
+    const byName = known.get(tree) ?? new Map<string, readonly string[]>();
+    known.set(tree, byName);
+    const areas = byName.get(name) ?? read(tree, name);
+    byName.set(name, areas);
+    return areas;
+  };
+}
+
 /** Parts of tables also get a game's texts by `useTranslate`, of one game or of the one shown. */
-function askedIn(tree: ts.SourceFile, asks: string): readonly string[] {
-  return nodesOf(tree).flatMap((node) => {
+const askedIn = onceForEach((tree, asks) =>
+  nodesOf(tree).flatMap((node) => {
     if (!ts.isCallExpression(node)) return [];
     const [area] = node.arguments;
     const names = area === undefined ? [] : areasNamed(ts.isAsExpression(area) ? area.expression : area);
@@ -111,8 +134,8 @@ function askedIn(tree: ts.SourceFile, asks: string): readonly string[] {
     if (asked === 'useTranslate' && asks === WAYS.tables.asks)
       return names.length === 0 ? SAYS : names.map((name) => `says-${name}`);
     return asked === asks ? names : [];
-  });
-}
+  }),
+);
 
 /**
  * Messages of pages, settings and statistics. Browsers load the files that make them, but get them from the platform as
@@ -140,12 +163,12 @@ function areasNamed(node: ts.Node): readonly string[] {
   return GAME_SYSTEM_IDS.map((id) => `${node.head.text}${id}${end}`);
 }
 
-function sentIn(tree: ts.SourceFile, sends: string): readonly string[] {
-  return nodesOf(tree).flatMap((node) =>
+const sentIn = onceForEach((tree, sends) =>
+  nodesOf(tree).flatMap((node) =>
     ts.isJsxAttribute(node) &&
     node.name.getText() === 'of' &&
     node.parent.parent.getText().startsWith(`<${sends}`)
       ? nodesOf(node).flatMap(areasNamed)
       : [],
-  );
-}
+  ),
+);

@@ -4,7 +4,7 @@ import { seatRound } from '../../engine/tournament/seating';
 import { costsOf } from '../../engine/tournament/seating/costs';
 import { EMPTY, type SeatedBoard, STRENGTH_RULES } from '../../engine/tournament/seating/problem';
 import { totalCost } from '../../engine/tournament/seating/search';
-import { isNightly } from '../support/nightly';
+import { cases } from '../support/nightly';
 import { entrants, meetingsOn } from './rounds';
 
 const SEATS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
@@ -45,7 +45,7 @@ test('each player sits exactly once, and the same seed seats the same boards', (
       expect(drawn.boards.every((board) => Object.keys(board).join() === problem.seats.join())).toBe(true);
       expect(seatRound(problem, seed, 2)).toEqual(drawn);
     }),
-    { numRuns: isNightly ? 100 : 8 },
+    { numRuns: cases(100, 8) },
   );
 });
 
@@ -74,7 +74,7 @@ describe('boards of three', () => {
         )
           expect(certificate.meetAgain).toEqual([]);
       }),
-      { numRuns: 15 },
+      { numRuns: cases(15, 5) },
     );
   });
 });
@@ -143,7 +143,7 @@ test('few players sit as cheaply as they can', () => {
       );
       expect(certificate.cost).toBe(Math.min(...prices));
     }),
-    { numRuns: 60 },
+    { numRuns: cases(60, 20) },
   );
 });
 

@@ -447,6 +447,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     from: "when: '#step = :step AND #state = :closing',",
     to: "when: '#step = :step',",
     test: 'test/resilience/write-conditions/write-conditions.test.ts',
+    byNight: true,
   },
   {
     row: 'V2.3.3',

@@ -4,12 +4,15 @@ import type { Language } from '../../messages/languages';
 import { type GameTexts, type Translate, translator } from '../../messages/translate';
 import { FORMS } from '../../messages/translator';
 
+/** What has been read, by language and game: the files of a process have the same texts. */
+const TEXTS = new Map<string, GameTexts>();
+
 /** Translates a game's messages into one language, and fails where its catalogue lacks something. */
 export function translateIn(language: Language): Translate {
-  const texts = new Map<string, GameTexts>();
   return translator((game) => {
-    const known = texts.get(game) ?? textsOf(language, game);
-    texts.set(game, known);
+    const name = `${language} ${game}`;
+    const known = TEXTS.get(name) ?? textsOf(language, game);
+    TEXTS.set(name, known);
     return known;
   }, language);
 }

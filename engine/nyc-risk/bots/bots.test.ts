@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isNightly } from '../../../test/support/nightly';
 import type { BotLevel } from '../../game/bot';
 import { textRandom } from '../../random';
 import { nycRisk } from '../index';
@@ -36,7 +37,9 @@ function playGame(
 }
 
 describe.each(['random', 'decent', 'sharp'] as const)('the %s bot', (id) => {
-  test.each([3, 4, 5, 6])('gives lists that stand, and ends its games: %i seats', (seats) => {
+  // An odd and an even number: each has other options. Sharp bots think for long.
+  const sizes = id === 'sharp' && !isNightly ? [3, 6] : [3, 4, 5, 6];
+  test.each(sizes)('gives lists that stand, and ends its games: %i seats', (seats) => {
     const end = playGame(
       () => id,
       `stands ${seats}`,

@@ -33,14 +33,13 @@ export function huntAll(cases: Readonly<Record<string, readonly Case[]>>): void 
 }
 
 /**
- * The writes before which it dies: each in nightly runs, otherwise the last and one in turn. The first is left to
- * nightly runs if there are others: nothing has happened yet.
+ * The writes before which it dies: each in nightly runs, otherwise one in turn. The first is left to nightly runs if
+ * there are others: nothing has happened yet.
  */
 function deathsAmong(writes: number, turn: number): readonly number[] {
   const all = Array.from({ length: writes }, (_, index) => index + 1);
   if (isNightly) return all;
-  if (writes <= 2) return all.slice(-1);
-  return [2 + (turn % (writes - 2)), writes];
+  return writes <= 2 ? all.slice(-1) : [2 + (turn % (writes - 1))];
 }
 
 /**

@@ -1,6 +1,5 @@
 import { sweep } from '../../../functions/sweep/sweep';
 import type { CallerName } from '../../authorization/callers';
-import { nameOf as nameOfRow } from '../../authorization/row';
 import { ROWS } from '../../authorization/rows';
 import { type Scene, setScene } from '../../authorization/scene';
 import { tryRow } from '../../authorization/try-row';
@@ -16,50 +15,24 @@ import { type Watch, watchWrites } from './tried-writes';
 /** Together these callers may use every operation. */
 const CALLERS: readonly CallerName[] = ['member', 'player', 'moderator', 'playing-moderator', 'organizer'];
 
-const CASES: readonly (readonly [name: string, one: Case])[] = [
-  SEASON_CASES,
-  LIFE_CASES,
-  GAME_CASES,
-  PRACTICE_CASES,
-].flatMap((cases) =>
-  Object.entries(cases).flatMap(([operation, ways]) =>
-    ways.map((one) => [`${operation}: ${one.what}`, one] as const),
-  ),
+const CASES: readonly Case[] = [SEASON_CASES, LIFE_CASES, GAME_CASES, PRACTICE_CASES].flatMap((cases) =>
+  Object.values(cases).flat(),
 );
 
-/** The result of watching all writes, and the rows and cases that it did not need. */
-export interface WatchedAll extends Watch {
-  /** Rows and cases that reached no write that another one had not reached before. */
-  readonly idle: readonly string[];
-}
-
-/**
- * Watches the writes of every operation, by callers with access, and of their consequences.
- * @param leftOut rows and cases that are known to add nothing
- */
-export async function watchAll(leftOut: readonly string[] = []): Promise<WatchedAll> {
+/** Watches the writes of every operation, by callers with access, and of their consequences. */
+export async function watchAll(): Promise<Watch> {
   const watch = watchWrites();
-  const idle: string[] = [];
-  const attempt: Attempt = async (name, run) => {
-    if (leftOut.includes(name)) return;
-    const before = watch.seen.size;
-    await run();
-    if (watch.seen.size === before) idle.push(name);
-  };
   try {
-    await tryRows(watch, attempt);
-    for (const [name, one] of CASES) await attempt(name, () => tryCase(one));
-    for (const [name, further] of Object.entries(FURTHER_CASES))
-      await attempt(name, () => onNewPlatform(further));
-    return { ...watch, idle };
+    await tryRows(watch);
+    for (const one of CASES) await tryCase(one);
+    for (const further of Object.values(FURTHER_CASES)) await onNewPlatform(further);
+    return watch;
   } finally {
     watch.stop();
   }
 }
 
-type Attempt = (name: string, run: () => Promise<void>) => Promise<void>;
-
-async function tryRows(watch: Watch, attempt: Attempt): Promise<void> {
+async function tryRows(watch: Watch): Promise<void> {
   const scene = puttingBackUnwatched(await setScene(), watch);
   // Otherwise each row would process again all events that the scene has left.
   await followUp(scene);
@@ -70,9 +43,7 @@ async function tryRows(watch: Watch, attempt: Attempt): Promise<void> {
       if (!isFollowed) await followUp(scene);
       isFollowed = true;
     };
-    await attempt(nameOfRow(row), async () => {
-      await tryRow(scene, row, { callers: CALLERS, after });
-    });
+    await tryRow(scene, row, { callers: CALLERS, after });
   }
   await scene.hunt.world.close();
 }

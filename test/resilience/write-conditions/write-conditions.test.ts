@@ -1,22 +1,25 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { isNightly } from '../../support/nightly';
 import { watchAll } from './all-writes';
 import { conditionsInCode, isIn } from './conditions-in-code';
-import { IDLE, WRITES } from './expected';
+import { WRITES } from './expected';
 import type { Watch } from './tried-writes';
 
-let watch: Watch;
-beforeAll(async () => {
-  watch = await watchAll(isNightly ? [] : IDLE);
-}, 900_000);
+// By day the other tests find a lost condition, and the comparisons in the code are held to what is written down.
+describe.runIf(isNightly)('over all rows and cases', () => {
+  let watch: Watch;
+  beforeAll(async () => {
+    watch = await watchAll();
+  }, 900_000);
 
-test('each part of the condition of each write refuses by itself, and nothing is changed', () => {
-  expect(watch.harmless).toEqual([]);
-});
+  test('each part of the condition of each write refuses by itself, and nothing is changed', () => {
+    expect(watch.harmless).toEqual([]);
+  });
 
-// Record an intended change of a condition by `npm run record-conditions`, and review the difference.
-test('every write has the conditions that are written down, and there is no other write', () => {
-  expect([...watch.seen].sort()).toEqual(WRITES);
+  // Record an intended change of a condition by `npm run record-conditions`, and review the difference.
+  test('every write has the conditions that are written down, and there is no other write', () => {
+    expect([...watch.seen].sort()).toEqual(WRITES);
+  });
 });
 
 /** Comparisons that no line of `expected.ts` names, with the reason. */
