@@ -3,12 +3,21 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { ENTRIES, type FunctionName } from './entries';
-import { bundledCode, bundleOf } from './lib/bundled-code';
+import { type Bundle, bundledCode, bundleOf } from './lib/bundled-code';
 
 const filesOf = (folder: string) => readdirSync(folder).map((file) => `${folder}/${file}`);
 const GAMES = readdirSync('engine')
   .map((game) => `engine/${game}/index.ts`)
   .filter((file) => existsSync(file));
+
+const bundles = new Map<FunctionName, Bundle>();
+
+/** The bundle of a function, made once. */
+function bundle(name: FunctionName): Bundle {
+  const known = bundles.get(name) ?? bundleOf(ENTRIES[name]);
+  bundles.set(name, known);
+  return known;
+}
 
 test('a bundle is one minified ES module with a source map, and runs with its CommonJS dependencies', async () => {
   const { folder } = bundleOf('infra/test-fixtures/handler.ts');
@@ -39,7 +48,7 @@ test.each<[FunctionName, most: number, least: number]>([
   // It reads mails and checks signatures, which no other function does.
   ['mail', 2_680_000, 1_000_000],
 ])('a cold start of the %s function reads at most %i bytes', (name, most, least) => {
-  const { coldBytes } = bundleOf(ENTRIES[name]);
+  const { coldBytes } = bundle(name);
   expect(coldBytes).toBeLessThanOrEqual(most);
   // A request also loads one area of the API (`functions/api/areas.ts`), or the rules of one game.
   expect(coldBytes).toBeGreaterThan(least);
@@ -51,7 +60,7 @@ test.each<[FunctionName, what: string, files: readonly string[], most: number]>(
   ['api', 'a game', GAMES, 887_000],
   ['deadline', 'a game', GAMES, 716_000],
 ])('%s has read, with any %s that it loads later, at most the bytes of its limit', (name, what, files, most) => {
-  const { bytesWith } = bundleOf(ENTRIES[name]);
+  const { bytesWith } = bundle(name);
   const large = files.map((file) => [file, bytesWith(file)] as const).filter(([, bytes]) => bytes > most);
   expect(large, what).toEqual([]);
 });

@@ -31,13 +31,32 @@ export type Resources = Readonly<Record<string, Resource>>;
 
 export type Templates = Readonly<Record<keyof Turreton, Template>>;
 
-/** The templates of a stage, with some settings changed. */
+/** The templates of this process. A synthesis takes a second or two, and six files read the same two stages. */
+const synthesized = new Map<string, Templates>();
+
+/** The templates of a stage, with some settings changed. They are shared: nobody can change them. */
 export function templates(stage: string, changes: Partial<StageConfig> = {}): Templates {
+  const name = JSON.stringify([stage, changes]);
+  const known = synthesized.get(name) ?? synthesize(stage, changes);
+  synthesized.set(name, known);
+  return known;
+}
+
+function synthesize(stage: string, changes: Partial<StageConfig>): Templates {
   const stacks = Object.entries(stageIn(newApp(), stage, changes));
-  return Object.fromEntries(stacks.map(([name, stack]) => [name, Template.fromStack(stack)])) as Record<
-    keyof Turreton,
-    Template
-  >;
+  return Object.fromEntries(
+    stacks.map(([name, stack]) => [name, frozen(Template.fromStack(stack))]),
+  ) as Record<keyof Turreton, Template>;
+}
+
+function frozen(template: Template): Template {
+  freeze(template.toJSON());
+  return template;
+}
+
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const part of Object.values(Object.freeze(value))) freeze(part);
 }
 
 /** The resources of a type, by logical id. */

@@ -7,7 +7,11 @@ import { personOf } from './people';
 import { readIn } from './read-in';
 import { test } from './test';
 
-/** Every page in the pseudo-language, whose words are long and accented, on a phone. */
+/**
+ * Every page in the pseudo-language, whose words are long and accented, on a phone; by day every third one, as many share
+ * their parts.
+ */
+const APART = isNightly ? 1 : 3;
 
 const READERS = { 'Ines Okafor': addresses, 'Olga Brandt': organizerAddresses };
 
@@ -19,9 +23,10 @@ for (const [reader, addressesOf] of Object.entries(READERS))
     const all = Object.entries(await addressesOf(page)).filter(
       ([name]) => isNightly || !LIKE_ANOTHER.has(name),
     );
-    expect(all.length).toBeGreaterThan(10);
+    const some = all.filter((_, at) => at % APART === 0);
+    expect(some.length).toBeGreaterThan(5);
     await readInPseudoLanguage(page);
-    for (const [name, address] of all) await test.step(name, () => expectFitting(page, address, name));
+    for (const [name, address] of some) await test.step(name, () => expectFitting(page, address, name));
   });
 
 test('nor is a table of any game', async ({ page }) => {
