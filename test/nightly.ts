@@ -21,7 +21,7 @@ const CHECKS = [
     'npx vitest run test/resilience/write-conditions',
   ],
   ['Every simulated season', 'npx vitest run test/simulated-season'],
-  ['More random rounds are seated', 'npx vitest run test/seating engine/tournament'],
+  ['More random positions, rounds and games of bots', 'npx vitest run test/seating engine'],
   ['The rules read a second time, on 10,000 positions a game', 'npx vitest run test/reference'],
   ['Every guard taken away is missed', 'npm run --silent mutate -- guards'],
   ['Operators changed are noticed', `npm run --silent mutate -- --sample 150 --seed ${DAY} ${OPERATORS}`],

@@ -77,14 +77,15 @@ function browserTests(): Counts {
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-// Lint and the build use every core; the others use one each. The build writes the types of the pages' addresses.
+// Lint uses every core, and the build does for half of its time: what needs no build fills the rest. The build writes
+// the types of the pages' addresses.
 const checked = [
-  await inOrder([
-    ['Lint and format', 'npx biome check .'],
-    ['Pages build', 'node cli/turreton.mjs build'],
-  ]),
+  await inOrder([['Lint and format', 'npx biome check .']]),
   ...(await Promise.all([
-    inOrder([['Types of the pages', 'npm run --silent types -- web web/worker']]),
+    inOrder([
+      ['Pages build', 'node cli/turreton.mjs build'],
+      ['Types of the pages', 'npm run --silent types -- web web/worker'],
+    ]),
     inOrder([
       ['Types', 'npm run --silent types -- .'],
       ['Dead code and dependencies', 'npx knip'],
