@@ -51,6 +51,8 @@ export default defineConfig({
       },
     ],
     globalSetup: 'test/support/temporary-folder.ts',
+    // Tests make many objects that live for a moment: with the usual 16 MB a tenth of the time is spent on collecting them.
+    execArgv: ['--max-semi-space-size=64'],
     // One worker for each core, where the default leaves one core free.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
