@@ -89,6 +89,29 @@ test('a league runs an evening of its own game, which has no engine here', async
     );
   });
 
+  await test.step('the papers list players by name and by table, with a slip for each result', async () => {
+    await tomasz.goto(`/seasons/${id}/rounds`);
+    await tomasz.getByRole('link', { name: 'Papers for the tables' }).click();
+    await tomasz.waitForURL(/\/slips$/);
+    const byName = tomasz.getByRole('table', { name: 'By name' });
+    await expect(byName.getByRole('rowheader')).toHaveText([...NAMES].sort());
+    const { boards } = await read<Season>(tomasz, `/seasons/${id}`);
+    for (const { board, seats } of boards)
+      for (const { player } of seats) {
+        const row = tomasz
+          .getByRole('table', { name: 'By table' })
+          .getByRole('row', { name: new RegExp(`^${board} `) });
+        await expect(row).toContainText(player.name);
+        await expect(tomasz.getByRole('table', { name: `Round 1, table ${board}` })).toContainText(
+          player.name,
+        );
+      }
+    await expect(tomasz.getByRole('columnheader', { name: 'Signed' })).toHaveCount(boards.length + 2);
+    await expectInLooks(tomasz, { name: 'the papers of a round', turn: 2 }, (look) =>
+      expectAccessible(tomasz, look),
+    );
+  });
+
   await test.step('she enters one table on its row, and the others as a list', async () => {
     await tomasz.goto(`/seasons/${id}/rounds`);
     const { boards } = await read<Season>(tomasz, `/seasons/${id}`);

@@ -10,6 +10,7 @@ import { seatFullName } from '../../../../components/frame/seats';
 import { pointsInColumn } from '../../../../lib/figures';
 import { listInWords } from '../../../../lib/lists';
 import type { PageOf } from '../../../../lib/page-of';
+import { namesWithoutTable, tablesOfRound } from '../../../../lib/round-tables';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 import { siteAddress } from '../../../../lib/site-address';
 import { RoundClock } from './round-clock';
@@ -32,7 +33,7 @@ export default async function RoomPage({ params }: PageOf<'id'>) {
   const { name, status, round } = season;
   const hasBegun = status !== 'registration' && round > 0;
   const [boards, sittingOut] = hasBegun
-    ? await Promise.all([boardsOf(id, round), sittingOutOf(id, round)])
+    ? await Promise.all([tablesOfRound(id, round), namesWithoutTable(id, round)])
     : [[], []];
   const isPlaying = boards.some((board) => board.status === 'running');
   return (
@@ -63,25 +64,6 @@ export default async function RoomPage({ params }: PageOf<'id'>) {
       <RefreshPage seconds={REFRESH_SECONDS} />
     </main>
   );
-}
-
-/** All boards of a round, by their numbers. */
-async function boardsOf(id: string, round: number): Promise<Season['boards']> {
-  const boards: Season['boards'] = [];
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const read = valueFrom(await serverApi('GET /seasons/{id}/boards', { id, round, page }));
-    boards.push(...read.boards);
-    pages = read.pages;
-  }
-  return boards.sort((one, other) => one.board - other.board);
-}
-
-/** The names of those who have no board in a round. */
-async function sittingOutOf(id: string, round: number): Promise<readonly string[]> {
-  const answer = await serverApi('GET /seasons/{id}/rounds/{round}', { id, round });
-  if (!answer.ok) return [];
-  const { people, sittingOut } = answer.value;
-  return people.filter((one) => sittingOut.includes(one.id)).map((one) => one.name);
 }
 
 /** Where a camera leads: to the season, with its invitation if the reader may see it. */

@@ -43,7 +43,7 @@ export default async function RoundsPage({ params, searchParams }: Props) {
   return (
     <SeasonFrame season={season} here="rounds">
       {season.status === 'registration' ? null : <Rounds season={season} />}
-      <RoomLink season={season} />
+      <RoomLinks season={season} />
       <WaitingClocks season={season} />
       {season.planned.map((one) => (
         <div key={one.round} className="section">
@@ -79,15 +79,20 @@ export default async function RoundsPage({ params, searchParams }: Props) {
   );
 }
 
-/** The screen for the room, for those who run a season at real tables. */
-function RoomLink({ season: { id, atTheTable, myRoles, status } }: { readonly season: Season }) {
+/** What those who run a season at real tables show and print. */
+function RoomLinks({ season: { id, atTheTable, myRoles, status } }: { readonly season: Season }) {
   const t = useTranslations('room');
   if (atTheTable === null || status === 'finished' || !myRoles.includes('organizer')) return null;
   return (
-    <p className="mt-3">
+    <p className="form-actions mt-3">
       <Link className="button" href={`/seasons/${id}/room`}>
         {t('link')}
       </Link>
+      {status === 'running' ? (
+        <Link className="button" href={`/seasons/${id}/slips`}>
+          {t('papers.link')}
+        </Link>
+      ) : null}
     </p>
   );
 }
