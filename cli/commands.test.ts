@@ -44,7 +44,7 @@ function everyCommand(
 /** Scripts of npm that run a tool of others, with that tool's own usage. */
 const OTHERS = /^(vitest|playwright|biome|knip)\b|cdk synth|^npm run /;
 /** A script of npm that runs a command of ours. */
-const OURS = /^node cli\/turreton\.mjs ([\w-]+)( && biome check --write [\w/.-]+)?$/;
+const OURS = /^node cli\/turreton\.mjs ([\w-]+)( && biome check --write [\w/. -]+)?$/;
 
 describe('every command', () => {
   test('of npm is an alias of one of ours, or a tool of others', () => {

@@ -33,7 +33,16 @@ describe('the clock of a round', () => {
   test('is read as it was stored, and is new where nothing readable is stored', () => {
     const clock = toggled(withMinutes(30), 7);
     expect(readClock(JSON.stringify(clock))).toEqual(clock);
-    for (const stored of [null, '', '{', '{"minutes":"x"}', '{"minutes":0,"endsAt":null,"left":1}'])
+    for (const stored of [
+      null,
+      '',
+      '{',
+      'null',
+      '7',
+      '{"minutes":"x"}',
+      '{"minutes":5,"endsAt":"1","left":1}',
+      '{"minutes":0,"endsAt":null,"left":1}',
+    ])
       expect(readClock(stored)).toEqual(NEW_CLOCK);
   });
 

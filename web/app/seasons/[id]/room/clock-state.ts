@@ -1,29 +1,35 @@
-import * as z from 'zod';
-
 const MINUTE = 60_000;
 /** The longest round of an evening: a day. */
 const LONGEST = 1440;
 const USUAL_MINUTES = 90;
 
 /** The clock of a round, as this browser stores it; times are milliseconds. */
-export const ClockState = z.object({
+export interface ClockState {
   /** The length of the round, in minutes. */
-  minutes: z.number().int().min(1).max(LONGEST),
+  readonly minutes: number;
   /** When the running clock reaches zero, by the clock of this device; null while it stands still. */
-  endsAt: z.number().nullable(),
+  readonly endsAt: number | null;
   /** The time that is left while it stands still. */
-  left: z.number().min(0),
-});
-export type ClockState = z.infer<typeof ClockState>;
+  readonly left: number;
+}
 
 export const NEW_CLOCK: ClockState = { minutes: USUAL_MINUTES, endsAt: null, left: USUAL_MINUTES * MINUTE };
 
 /** A stored clock; a new one for what cannot be read. */
 export function readClock(stored: string | null): ClockState {
+  const { minutes, endsAt, left } = objectIn(stored);
+  const isLength =
+    typeof minutes === 'number' && Number.isInteger(minutes) && minutes >= 1 && minutes <= LONGEST;
+  const isClock =
+    isLength && (endsAt === null || typeof endsAt === 'number') && typeof left === 'number' && left >= 0;
+  return isClock ? { minutes, endsAt, left } : NEW_CLOCK;
+}
+
+function objectIn(stored: string | null): Partial<Record<keyof ClockState, unknown>> {
   try {
-    return ClockState.parse(JSON.parse(stored ?? ''));
+    return (JSON.parse(stored ?? '') as object | null) ?? {};
   } catch {
-    return NEW_CLOCK;
+    return {};
   }
 }
 
