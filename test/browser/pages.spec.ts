@@ -122,6 +122,8 @@ const LOOKED_AT_ELSEWHERE = {
   '/seasons/[id]/bracket': 'bracket.spec.ts',
   '/seasons/[id]/divisions': 'scoring.spec.ts',
   '/seasons/[id]/teams': 'scoring.spec.ts',
+  '/seasons/[id]/room': 'results-only.spec.ts',
+  '/seasons/[id]/slips': 'results-only.spec.ts',
   '/seasons/practice/[[...rest]]': 'play-now.spec.ts',
   '/signin': 'pages.spec.ts',
   '/contact': 'site.spec.ts',

@@ -1,10 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
 import type { Game } from '../../../functions/core/game/games.schema';
-import { seatName } from '../frame/seats';
-import { Resign } from '../table/resign';
+import { lazily } from '../../lib/lazily';
 import type { OrderList } from '../table/use-order-list';
 import type { AnyOrder } from './orders';
+
+// Only boards against bots concede.
+const Concede = lazily(async () => (await import('./concede')).Concede);
 
 interface ResignSeatProps<Order> {
   readonly game: Game;
@@ -20,7 +22,6 @@ interface ResignSeatProps<Order> {
  */
 export function ResignSeat<Order extends AnyOrder>({ game, seat, measure, list }: ResignSeatProps<Order>) {
   const t = useTexts('table');
-  const [given, setGiven] = useState(false);
   if (game.practice === null)
     return (
       <Leaving>{t.rich('resign.league', { time: (words) => <a href="#absence-title">{words}</a> })}</Leaving>
@@ -31,15 +32,17 @@ export function ResignSeat<Order extends AnyOrder>({ game, seat, measure, list }
     return (
       <Leaving>{t.rich('resign.friends', { boards: (words) => <a href="/practice">{words}</a> })}</Leaving>
     );
-  const resign = () => {
-    setGiven(true);
+  const concede = () => {
     const others = list.orders.filter(({ type }) => type !== 'VOTE');
     list.change([...others, { type: 'VOTE', vote: 'concede', to: leader } as unknown as Order], true);
   };
   return (
-    <Resign resigned={given && list.stored?.ready === true} busy={list.saving === 'saving'} onResign={resign}>
-      {t('resign.practice', { seat: seatName(leader) })}
-    </Resign>
+    <Concede
+      leader={leader}
+      isReady={list.stored?.ready === true}
+      busy={list.saving === 'saving'}
+      onConcede={concede}
+    />
   );
 }
 
