@@ -171,7 +171,7 @@ function Slip({ season: { measures, results }, title, rows }: SlipProps) {
         {rows.map(([player, seat], at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a slip keep their order
           <tr key={at}>
-            <th scope="row">{player}</th>
+            {player === '' ? <td /> : <th scope="row">{player}</th>}
             <td>{seat}</td>
             {figures.map((figure) => (
               <td key={figure} />
