@@ -59,7 +59,7 @@ export default async function RoomPage({ params }: PageOf<'id'>) {
       </header>
       <div className="room-columns">
         {hasBegun ? <Tables boards={boards} sittingOut={sittingOut} /> : <Registered season={season} />}
-        <Leaders season={season} />
+        {hasBegun ? <Leaders season={season} /> : null}
       </div>
       <RefreshPage seconds={REFRESH_SECONDS} />
     </main>
