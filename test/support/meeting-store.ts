@@ -4,6 +4,8 @@ import type { Store } from '../../functions/core/platform/store';
 export interface Meeting {
   question?: keyof Store;
   expected?: number;
+  /** Called when somebody waits there. */
+  arrived?: (() => void) | undefined;
 }
 
 /** A store in which two concurrent callers have both read before one of them writes, whatever the machine's load. */
@@ -17,6 +19,7 @@ export function meetingAt(meeting: Meeting): (store: Store) => Store {
         return async (...args: unknown[]) => {
           await new Promise<void>((resolve) => {
             waiting.push(resolve);
+            meeting.arrived?.();
             if (waiting.length < (meeting.expected ?? 2)) return;
             delete meeting.question;
             for (const go of waiting) go();
