@@ -46,7 +46,6 @@ const REPORTED: Readonly<Record<string, readonly string[]>> = {
   'POST /seasons/{id}/one-person .reason': ['log-entry'],
   'POST /leagues/{id}/members/{player}/merge .reason': ['log-entry'],
   'POST /seasons/{id}/roster .text': ['player-name'],
-  'POST /seasons/{id}/chairs .changes[].name': ['player-name'],
   'PUT /me .name': ['player-name'],
   'POST /me/practice .name': ['player-name'],
   'POST /games/{id}/friends .name': ['player-name'],

@@ -32,8 +32,8 @@ import { isForAll } from './draw-round';
 
 /**
  * Changes who sits where on boards at real tables that have no result yet, for an organizer: a stand-in takes a chair,
- * or players of one or several boards of the round swap. All changes are carried out, or none. Whoever loses a chair
- * sits out the round; the result counts for those who sit there when it is entered.
+ * or players of one or several boards of the round swap. All changes are carried out, or none. A player who loses a
+ * chair sits out the round; the result counts for those who sit there when it is entered.
  */
 export async function changeChairs(
   deps: Deps,
@@ -363,7 +363,7 @@ function roundAfter(
   });
   const away = { ...round.away };
   for (const id of sitters) {
-    // A bye goes over to the player whose chair is taken; whoever left a chair to a stand-in is absent.
+    // A bye goes over to the player whose chair is taken; a player who leaves a chair to a stand-in is absent.
     const why = round.sittingOut.includes(replacedBy(id)) ? round.away?.[replacedBy(id)] : 'absent';
     if (why !== undefined) away[id] = why;
   }
