@@ -171,6 +171,21 @@ describe('a stand-in takes a chair', () => {
     expect(second.boards.flatMap((one) => Object.values(one))).not.toContain(gone.holder);
   });
 
+  test('in a cup the stand-in gets through, and later only those who did can sit there', async () => {
+    await start(9, { format: { kind: 'knock-out', advance: 1 } });
+    const chair = await chairAt(1);
+    await done([taking(chair, { name: 'Zoe Late' })]);
+    const zoe = (await chairAt(1)).holder;
+    expect(await sitsOut()).toEqual([]);
+    await enter([1, 2, 3]);
+    await world.deliver();
+    const final = (await olga.get<Round>(`${path}/rounds/2`)).body;
+    const players = final.boards.flatMap((one) => Object.values(one));
+    expect([players.includes(zoe), players.includes(chair.holder)]).toEqual([true, false]);
+    const answer = await change([taking(await chairAt(1), { player: chair.holder })]);
+    expect(answer.body.problems.map(({ code }) => code)).toEqual(['not-in-this-round']);
+  });
+
   test('who had the chair can have it back', async () => {
     await start(7);
     const [out = ''] = await sitsOut();
@@ -204,7 +219,9 @@ describe('two players swap', () => {
   test('the draw can still be repeated, and the next one counts who really met', async () => {
     await start(9);
     const drawn = (await olga.get<Draw>(`${path}/rounds/1/draw`)).body;
+    expect((await olga.get<Round>(`${path}/rounds/1`)).body.chairsChanged).toBe(false);
     await done(swap(await chairAt(1), await chairAt(2)));
+    expect((await olga.get<Round>(`${path}/rounds/1`)).body.chairsChanged).toBe(true);
     expect((await olga.get<Draw>(`${path}/rounds/1/draw`)).body).toEqual(drawn);
     const met = (await tables()).map((board) => board.map(({ holder }) => holder));
     await enter([1, 2, 3]);
