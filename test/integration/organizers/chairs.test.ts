@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seatRound } from '../../../engine/tournament/seating';
 import type { League } from '../../../functions/core/league/leagues.schema';
-import type { Proposed } from '../../../functions/core/proposal/proposals.schema';
+import type { Proposals, Proposed } from '../../../functions/core/proposal/proposals.schema';
 import type { Log } from '../../../functions/core/result/results.schema';
 import type { Draw, Round } from '../../../functions/core/round/draws.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
@@ -367,12 +367,16 @@ describe('a change is refused', () => {
     const chair = await chairAt(1);
     expect((await change([taking(chair, { player: 'otto' })], otto)).body.code).toBe('conflict-of-interest');
     await done([taking(chair, { player: 'otto' })]);
-    const proposed = await change(swap(await chairAt(1), await chairAt(2)), otto);
-    expect([proposed.status, (proposed as unknown as { body: Proposed }).body]).toMatchObject([
-      202,
-      { code: 'proposed' },
-    ]);
+    const [one, other] = [await chairAt(1), await chairAt(2)];
+    const proposed = await otto.post<Proposed>(`${path}/chairs`, { changes: swap(one, other) });
+    expect([proposed.status, proposed.body.code]).toEqual([202, 'proposed']);
     expect((await chairAt(1)).holder).toBe('otto');
+    const waiting = (await olga.get<Proposals>(`${path}/proposals`)).body.proposals;
+    const value = `${other.name} in place of ${one.name}; ${one.name} in place of ${other.name}`;
+    expect(waiting[0]?.details).toContainEqual({ field: 'Chairs', value });
+    const confirmed = await olga.post(`${path}/proposals/${proposed.body.proposal}/confirm`);
+    expect(confirmed.status, confirmed.text).toBe(200);
+    expect((await chairAt(2)).holder).toBe('otto');
     const ana = await world.person('ana', 'Ana');
     expect((await change(swap(await chairAt(1), await chairAt(2)), ana)).body.code).toBe('not-allowed');
   });
