@@ -6,11 +6,14 @@ export interface Meeting {
   expected?: number;
   /** Called when somebody waits there. */
   arrived?: (() => void) | undefined;
+  /** Lets the one who waits longest go on, however many have arrived. */
+  release?: () => void;
 }
 
 /** A store in which two concurrent callers have both read before one of them writes, whatever the machine's load. */
 export function meetingAt(meeting: Meeting): (store: Store) => Store {
   let waiting: (() => void)[] = [];
+  meeting.release = () => waiting.shift()?.();
   return (store) =>
     new Proxy(store, {
       get(target, question: keyof Store) {
