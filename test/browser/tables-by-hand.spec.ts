@@ -85,6 +85,11 @@ test('an organizer seats a round from a list, and enters each result on its row'
     });
   });
 
+  await test.step('the page of the draw says that chairs have changed since', async () => {
+    await tomasz.goto(`/seasons/${id}/rounds/1`);
+    await expect(tomasz.getByText(/^Players have changed chairs since the draw/)).toBeVisible();
+  });
+
   await test.step('she enters a result on its row, and corrects it', async () => {
     await tomasz.goto(`/seasons/${id}/rounds`);
     const card = tomasz.getByRole('article').filter({ hasText: 'Edda Falk' });
