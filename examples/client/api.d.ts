@@ -4551,6 +4551,7 @@ export interface components {
                 [key: string]: string;
             }[];
             certificate: components["schemas"]["Certificate"];
+            chairsChanged: boolean;
             people: components["schemas"]["Player2"][];
             round: number;
             sittingOut: string[];
@@ -5454,6 +5455,7 @@ export interface components {
                 [key: string]: string;
             }[];
             certificate: components["schemas"]["Certificate"];
+            chairsChanged: boolean;
             people: components["schemas"]["Player2"][];
             round: number;
             sittingOut: string[];
