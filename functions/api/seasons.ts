@@ -7,6 +7,8 @@ import { Id, PlayerId } from '../core/platform/common.schema';
 import { andThen } from '../core/platform/errors';
 import { Bracket } from '../core/round/bracket.schema';
 import { bracketView } from '../core/round/bracket.view';
+import { ChangeChairs } from '../core/round/chairs.schema';
+import { changeChairs } from '../core/round/change-chairs';
 import { changedRound, drawnRound, drawView } from '../core/round/draw.view';
 import { Draw, KeepApart, Round, SeatRound, SwapPlayers } from '../core/round/draws.schema';
 import { keepApart } from '../core/round/keep-apart';
@@ -287,6 +289,23 @@ export const seasons = [
       andThen(seatRoundByList(deps, caller, params.id, { round: params.round, ...body }), (round) =>
         changedRound(deps, params.id, round),
       ),
+  }),
+  operation({
+    method: 'POST',
+    path: '/seasons/{id}/chairs',
+    servedBy: 'seasons',
+    tag: 'Seasons',
+    scope: 'organize',
+    access: 'organizer',
+    conflict: 'confirm',
+    writes: 'several',
+    limit: 'by-role',
+    summary: 'Change who sits where at real tables, until their results are entered (organizers)',
+    params: OneSeason,
+    body: ChangeChairs,
+    reply: Round,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(changeChairs(deps, caller, params.id, body), (round) => changedRound(deps, params.id, round)),
   }),
   operation({
     method: 'POST',

@@ -24,6 +24,8 @@ export async function handleEvent(deps: Deps, event: PlatformEvent): Promise<voi
       return (await import('../core/member/on-member-ruling')).onMemberRuling(deps, event);
     case 'season-changed':
       return (await import('../core/season/on-season-changed')).onSeasonChanged(deps, event);
+    case 'chairs-changed':
+      return (await import('../core/round/on-chairs-changed')).onChairsChanged(deps, event);
     case 'clocks-ruled':
       await (await import('../core/ruling/rule-on-clocks')).ruleOnEach(deps, event);
       return deps.store.settle(event);

@@ -504,6 +504,12 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     ok: 'organizer',
     proposed: 'playing-organizer',
   },
+  'POST /seasons/{id}/chairs': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    invalid: 'organizer',
+    proposed: 'playing-organizer',
+  },
   'POST /seasons/{id}/rounds/{round}/redraw': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',

@@ -249,6 +249,14 @@ export const SEASON_ROWS: readonly Row[] = [
     send: (person, { planned }, text) => person.post(`/seasons/${planned}/rounds/1/seating`, { text }),
   },
   {
+    operation: 'POST /seasons/{id}/chairs',
+    // No board of this season is at a real table, which is a problem of the input.
+    send: (person, { running }) =>
+      person.post(`/seasons/${running.season}/chairs`, {
+        changes: [{ game: running.game, seat: 'Nowhere', holder: 'nobody', name: 'Nobody' }],
+      }),
+  },
+  {
     operation: 'POST /seasons/{id}/rounds/{round}/redraw',
     send: (person, { planned }) => person.post(`/seasons/${planned}/rounds/1/redraw`),
   },

@@ -51,6 +51,45 @@ test('an organizer seats a round from a list, and enters each result on its row'
     await expect(tomasz.getByText(/^Seated by hand/)).toBeVisible();
   });
 
+  await test.step('she changes chairs: a stand-in, and two players who swap', async () => {
+    await tomasz.goto(`/seasons/${id}/rounds`);
+    const card = tomasz.getByRole('article').filter({ hasText: 'Dov Engel' });
+    const form = card.getByRole('form', { name: 'Chairs of board 2' });
+    await card.getByText('Change a chair').click();
+    await form.getByLabel('Chair', { exact: true }).selectOption({ index: 0 });
+    const [first = ''] = await card.getByRole('listitem').locator('.name').allTextContents();
+    await form.getByLabel('Who takes it').fill('Gus Late');
+    await expectAccessible(tomasz);
+    await form.getByRole('button', { name: 'Change' }).click();
+    await expect(tomasz.getByText('The chair has changed hands.')).toBeVisible();
+    await expect(tomasz.getByRole('article').filter({ hasText: 'Gus Late' })).toContainText('Board 2');
+    await expect(tomasz.getByRole('list').getByText(first, { exact: true })).toHaveCount(0);
+    // The first player of board 1 takes the same chair: the two swap.
+    const second = tomasz.getByRole('article').filter({ hasText: 'Gus Late' });
+    await second.getByLabel('Who takes it').fill('Edda Falk');
+    await second.getByRole('button', { name: 'Change' }).click();
+    const swapped = tomasz.getByRole('article').filter({ hasText: 'Gus Late' });
+    await expect(swapped).toContainText('Board 1');
+    await expect(tomasz.getByRole('article').filter({ hasText: 'Edda Falk' })).toContainText('Board 2');
+    // Back, so that everybody sits as in the list again.
+    const seats = (await read<Season>(tomasz, `/seasons/${id}`)).boards.flatMap(({ game, seats: all }) =>
+      all.map(({ seat, player }) => ({ game, seat, holder: player.id, name: player.name })),
+    );
+    const edda = seats.find(({ name }) => name === 'Edda Falk');
+    const gus = seats.find(({ name }) => name === 'Gus Late');
+    await write(tomasz, 'POST', `/seasons/${id}/chairs`, {
+      changes: [
+        { game: edda?.game, seat: edda?.seat, holder: edda?.holder, player: gus?.holder },
+        { game: gus?.game, seat: gus?.seat, holder: gus?.holder, player: edda?.holder },
+      ],
+    });
+  });
+
+  await test.step('the page of the draw says that chairs have changed since', async () => {
+    await tomasz.goto(`/seasons/${id}/rounds/1`);
+    await expect(tomasz.getByText(/^Players have changed chairs since the draw/)).toBeVisible();
+  });
+
   await test.step('she enters a result on its row, and corrects it', async () => {
     await tomasz.goto(`/seasons/${id}/rounds`);
     const card = tomasz.getByRole('article').filter({ hasText: 'Edda Falk' });

@@ -31,6 +31,7 @@ const BOUNDED = [
   ['POST /seasons/{id}/rounds/{round}/end', 'confirm'],
   ['POST /seasons/{id}/rounds/{round}/swap', 'confirm'],
   ['POST /seasons/{id}/rounds/{round}/seating', 'confirm'],
+  ['POST /seasons/{id}/chairs', 'confirm'],
   ['POST /seasons/{id}/rounds/{round}/redraw', 'confirm'],
   ['POST /seasons/{id}/rounds/{round}/release', 'confirm'],
   ['POST /seasons/{id}/divisions/next', 'confirm'],
@@ -88,6 +89,9 @@ const BODIES: Readonly<Record<string, (board: Board) => unknown>> = {
   'POST /seasons/{id}/cancel': () => ({ reason }),
   'POST /seasons/{id}/rounds/{round}/swap': () => ({ players: ['player-1', 'player-2'] }),
   'POST /seasons/{id}/rounds/{round}/seating': () => ({ text: 'board,player\n1,Nobody' }),
+  'POST /seasons/{id}/chairs': ({ game }) => ({
+    changes: [{ game, seat: 'Nowhere', holder: 'nobody', name: 'Zoe' }],
+  }),
   'POST /seasons/{id}/divisions/next': () => ({ of: 'Winter' }),
 };
 

@@ -4,11 +4,16 @@ import type { Store } from '../../functions/core/platform/store';
 export interface Meeting {
   question?: keyof Store;
   expected?: number;
+  /** Called when somebody waits there. */
+  arrived?: (() => void) | undefined;
+  /** Lets the one who waits longest go on, however many have arrived. */
+  release?: () => void;
 }
 
 /** A store in which two concurrent callers have both read before one of them writes, whatever the machine's load. */
 export function meetingAt(meeting: Meeting): (store: Store) => Store {
   let waiting: (() => void)[] = [];
+  meeting.release = () => waiting.shift()?.();
   return (store) =>
     new Proxy(store, {
       get(target, question: keyof Store) {
@@ -17,6 +22,7 @@ export function meetingAt(meeting: Meeting): (store: Store) => Store {
         return async (...args: unknown[]) => {
           await new Promise<void>((resolve) => {
             waiting.push(resolve);
+            meeting.arrived?.();
             if (waiting.length < (meeting.expected ?? 2)) return;
             delete meeting.question;
             for (const go of waiting) go();

@@ -36,6 +36,8 @@ export const GameRecord = z.object({
   commitment: z.string(),
   /** How many rulings there are on it. */
   rulings: z.number().int().default(0),
+  /** How often players of its seats were exchanged before its result counted; absent where they never were. */
+  chairs: z.number().int().optional(),
   press: PressMode,
   /** What happens to its press once it is over; if absent, it is opened by consent. */
   pressAtEnd: PressAtEnd.optional(),

@@ -22,6 +22,7 @@ export const ACTS = [
   'cancel-season',
   'exchange',
   'seat-round',
+  'change-chairs',
   'redraw',
   'release',
   'entry',

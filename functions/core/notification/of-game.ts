@@ -159,6 +159,19 @@ export function rulingOf(
   };
 }
 
+/** For a player whom an organizer has given a chair at a real table. */
+export function chairTaken(game: GameRecord, seat: string): PlayerNotification {
+  const title = message('mail.chairTaken', { board: boardInWords(game) });
+  const lines = [message('mail.yourChair', { seat: seatTitle(game, seat) })];
+  return { ...about(game), kind: 'ruling', title, lines };
+}
+
+/** For a player whose chair somebody else has taken: they sit out the round. */
+export function chairLost(game: GameRecord): PlayerNotification {
+  const title = message('mail.chairLost', { board: boardInWords(game) });
+  return { ...about(game), kind: 'ruling', title, lines: [message('mail.sitsOut')] };
+}
+
 /** It does not contain the message: press is only read on the game's page. */
 export function newMessages(game: GameRecord, from: string, isPublic: boolean): PlayerNotification {
   const writer = { seat: seatTitle(game, from) };

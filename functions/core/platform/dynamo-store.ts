@@ -27,6 +27,7 @@ import { proposalStore } from '../proposal/proposals.store';
 import { ratingStore } from '../rating/ratings.store';
 import { recomputationStore } from '../rating/recomputation.store';
 import { resultStore } from '../result/results.store';
+import { chairStore } from '../round/chairs.store';
 import { roundStore } from '../round/rounds.store';
 import { rulingStore } from '../ruling/rulings.store';
 import { takeBackStore } from '../ruling/take-backs.store';
@@ -57,6 +58,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...peopleStore(table, memory),
     ...seasonStore(table),
     ...roundStore(table),
+    ...chairStore(table),
     ...seasonLifeStore(table),
     ...pastSeasonStore(table),
     ...moveInStore(table),

@@ -4,6 +4,7 @@ import { Named, PersonRecord, Time } from './common.records';
 import { StoredText } from './message.records';
 import {
   CaseAnswered,
+  ChairsChanged,
   GuestJoined,
   InvitedByMail,
   ProposalConfirmed,
@@ -273,6 +274,7 @@ export const PlatformEvent = z.discriminatedUnion('kind', [
   ProposalConfirmed,
   GuestJoined,
   InvitedByMail,
+  ChairsChanged,
 ]);
 export type PlatformEvent = z.infer<typeof PlatformEvent>;
 
@@ -291,6 +293,7 @@ export function aboutOf(event: PlatformEvent): string {
     case 'seat-searched':
     case 'proposal-confirmed':
     case 'invited-by-mail':
+    case 'chairs-changed':
       return event.season;
     case 'reminders-chosen':
     case 'account-deleted':

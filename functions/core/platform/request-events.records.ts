@@ -85,3 +85,14 @@ export const ProposalConfirmed = z.object({
   proposal: z.string(),
 });
 export type ProposalConfirmed = z.infer<typeof ProposalConfirmed>;
+
+/** Players changed chairs on boards at real tables: those concerned are notified. */
+export const ChairsChanged = z.object({
+  id: z.string(),
+  kind: z.literal('chairs-changed'),
+  at: Time,
+  season: z.string(),
+  /** Each player with their board and seat from now on, or with the board that they leave. */
+  moved: z.array(z.object({ player: z.string(), game: z.string(), seat: z.string().nullable() })),
+});
+export type ChairsChanged = z.infer<typeof ChairsChanged>;

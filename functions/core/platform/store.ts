@@ -24,6 +24,7 @@ import type { ProposalStore } from '../proposal/proposals.store';
 import type { RatingStore } from '../rating/ratings.store';
 import type { RecomputationStore } from '../rating/recomputation.store';
 import type { ResultStore } from '../result/results.store';
+import type { ChairStore } from '../round/chairs.store';
 import type { RoundStore } from '../round/rounds.store';
 import type { RulingStore } from '../ruling/rulings.store';
 import type { TakeBackStore } from '../ruling/take-backs.store';
@@ -50,6 +51,7 @@ export interface Store
     ChatHomeStore,
     SeasonStore,
     RoundStore,
+    ChairStore,
     SeasonLifeStore,
     PastSeasonStore,
     MoveInStore,

@@ -6,6 +6,7 @@ import { seatTitle } from '../notification/of-game';
 import { inSeries, instantInWords, message } from '../platform/message';
 import { spanInWords } from '../platform/span-in-words';
 import { figuresInWords } from '../result/result-in-words';
+import type { ChangeChairs } from '../round/chairs.schema';
 import { form, SETTINGS } from '../season/setting-words';
 
 /** How a field of a proposed operation is shown: its name and its requested value. */
@@ -147,6 +148,20 @@ const OWN: Readonly<Record<string, Readonly<Record<string, FieldWords>>>> = {
   },
   'POST /seasons/{id}/rounds/{round}/end': {
     as: words(form('dates.slow'), { stands: form('dates.slowStands'), void: form('dates.slowVoid') }),
+  },
+  'POST /seasons/{id}/chairs': {
+    changes: {
+      title: message('proposed.chairs'),
+      say: (asked, { nameOf }) =>
+        inSeries(
+          (asked as ChangeChairs['changes']).map(({ holder, player, name = '' }) =>
+            message('proposed.chair', {
+              before: nameOf(holder),
+              name: player === undefined ? name : nameOf(player),
+            }),
+          ),
+        ),
+    },
   },
   'POST /seasons/{id}/rounds/{round}/seating': { text: as(message('proposed.list')) },
 };

@@ -18,6 +18,7 @@ const WORDS: Readonly<Record<string, Message>> = {
   'POST /seasons/{id}/rounds/{round}/end': message('act.endRound'),
   'POST /seasons/{id}/rounds/{round}/swap': message('act.swap'),
   'POST /seasons/{id}/rounds/{round}/seating': message('act.seatByList'),
+  'POST /seasons/{id}/chairs': message('act.chairs'),
   'POST /seasons/{id}/rounds/{round}/redraw': message('act.redraw'),
   'POST /seasons/{id}/rounds/{round}/release': message('act.release'),
   'POST /seasons/{id}/divisions/next': message('act.nextDivisions'),

@@ -97,7 +97,7 @@ export async function ruleOnResult(
     after: resultInWords(game, after.board, after.end),
   };
   const entry = entryOf(deps.newId(), game, wanted.kind, ruling);
-  const written = await deps.store.ruleOnResult({ ruling, entry, event: deps.newId() });
+  const written = await deps.store.ruleOnResult({ ruling, entry, event: deps.newId(), chairs: game.chairs });
   if (written === 'changed-meanwhile') return refuse({ code: 'changed-meanwhile' });
   await settleResult(deps, game);
   return done(null);

@@ -189,5 +189,5 @@ async function rulingOf(
     )),
     game: game.id,
   };
-  return { ruling, entry, event: deps.newId() };
+  return { ruling, entry, event: deps.newId(), chairs: game.chairs };
 }

@@ -173,7 +173,7 @@ export function whyAway(
 }
 
 /** Whether everyone plays a round: not in a knock-out, not on a ladder, not on the top board. */
-function isForAll({ format, rounds }: SeasonRecord, round: number): boolean {
+export function isForAll({ format, rounds }: SeasonRecord, round: number): boolean {
   if (format.kind === 'knock-out' || format.kind === 'ladder') return false;
   return !(format.topBoard && round === rounds);
 }

@@ -68,7 +68,9 @@ export async function drawView(
   if (season === undefined || round?.state !== 'open' || round.problem === undefined)
     return refuse({ code: 'not-found', what: 'draw' });
   if (isSecret(season)) return refuse(SECRET);
-  const { boards, certificate } = asDrawn(round, round.drawnAs);
+  const { certificate } = asDrawn(round, round.drawnAs);
+  // A player who has taken another's chair since was not drawn to it.
+  const boards = asDrawn(round.drawn ?? round.boards, round.drawnAs);
   const problem = Problem.parse(asDrawn(round.problem, round.drawnAs));
   const earlier = asDrawn(
     rounds.filter((one) => one.round < number).flatMap((one) => one.boards),

@@ -48,7 +48,10 @@ export const Round = z.object({
   version: z.number().int(),
   /** Whether it is planned and rests on results, or pairs kept apart, that have changed since. */
   stale: z.boolean(),
+  /** Who sits where; the draw (`/draw`) has the boards as they were drawn. */
   boards: z.array(z.record(Seat, PlayerId)),
+  /** Whether players have changed chairs since the release. */
+  chairsChanged: z.boolean(),
   sittingOut: z.array(PlayerId),
   /** Of these, those whom the draw did not leave over: they asked for it, or were absent. */
   away: z.record(PlayerId, z.enum(AWAY)),

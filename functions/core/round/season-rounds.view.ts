@@ -19,6 +19,7 @@ export function roundView(
     .map(({ player }) => player);
   return {
     ...{ round, state, version, boards: drawn, sittingOut, away, people },
+    chairsChanged: record.drawn !== undefined,
     stale: isStalePlan(season, boards, record),
     certificate: certificateView(certificate),
   };

@@ -14,6 +14,7 @@ const AT_ONCE = 4;
 const Large = RoundRecord.pick({
   boards: true,
   sittingOut: true,
+  drawn: true,
   away: true,
   certificate: true,
   problem: true,
@@ -38,7 +39,7 @@ export async function writtenInParts(table: Table, round: RoundRecord): Promise<
   if (text.length <= PART) return round;
   const plan = hashOf(text).slice(0, 20);
   const count = Math.ceil(text.length / PART);
-  const { season, round: number, problem: _, wishes: __, away: ___, ...rest } = round;
+  const { season, round: number, problem: _, wishes: __, away: ___, drawn: ____, ...rest } = round;
   const parts = Array.from({ length: count }, (_part, at) => at);
   const save = (part: number) => {
     const key = roundPartKey(season, number, plan, part);

@@ -80,6 +80,8 @@ export interface ResultRuling {
   readonly ruling: RulingRecord;
   readonly entry: LogRecord;
   readonly event: string;
+  /** The game's count of changed chairs as it was read: a result counts for the players who were seen there. */
+  readonly chairs: number | undefined;
 }
 
 /** Rulings on games that are being played. The number of a ruling must be the next one. */
@@ -246,10 +248,19 @@ export function rulingStore(table: Table, memory: LastingMemory): RulingStore {
   };
 }
 
-function resultWrites({ ruling, entry, event }: ResultRuling): readonly Write[] {
+function resultWrites({ ruling, entry, event, chairs }: ResultRuling): readonly Write[] {
   const { at, game, number } = ruling;
   const news: ResultRuled = { id: event, kind: 'result-ruled', at, game, ruling: number };
-  return [insertRuling(ruling), logged(entry), posted(news), countRuling(ruling)];
+  const counted = update(gameKey(game), `SET ${COUNTED}`, {
+    when: sameChairs(chairs),
+    values: { rulings: number, chairs },
+  });
+  return [insertRuling(ruling), logged(entry), posted(news), counted];
+}
+
+/** The condition that nobody has changed chairs on a board since it was read. */
+export function sameChairs(chairs: number | undefined): string {
+  return chairs === undefined ? 'attribute_not_exists(chairs)' : 'chairs = :chairs';
 }
 
 /** Keeps a season for the next part of a list, or lets it go after the last; no other list is stored meanwhile. */

@@ -218,6 +218,8 @@ export const RoundRecord = z.object({
   /** Player ids by seat; an empty seat is left out. */
   boards: z.array(z.record(z.string(), z.string())),
   sittingOut: z.array(z.string()),
+  /** The boards as they were drawn, if players have changed chairs since: `boards` are those who really sit there. */
+  drawn: z.array(z.record(z.string(), z.string())).optional(),
   /** Why those sit out whom the draw did not leave over. Absent in rounds of earlier releases, which paid for all of them. */
   away: z.record(z.string(), z.enum(AWAY)).optional(),
   certificate: z.record(z.string(), z.unknown()),

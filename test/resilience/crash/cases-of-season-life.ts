@@ -151,6 +151,27 @@ export const LIFE_CASES: Readonly<Record<string, readonly Case[]>> = {
       },
     },
   ],
+  'POST /seasons/{id}/chairs': [
+    {
+      what: 'a stand-in whom nobody knows, and a swap',
+      follows: true,
+      prepare: async (hunt) => {
+        const game = { system: 'new-era', options: {}, boardSize: 3 };
+        const settings = { ...TWO_ROUNDS, ...game, atTheTable: { rated: true } };
+        const { olga, path } = await started(hunt, settings);
+        const [board] = done(await olga.get<Season>(path)).boards;
+        const [one, two, three] = (board?.seats ?? []).map(({ seat, player }) => ({
+          ...{ game: board?.game, seat, holder: player.id },
+        }));
+        const changes = [
+          { ...one, player: two?.holder },
+          { ...two, player: one?.holder },
+          { ...three, name: 'Zoe Late' },
+        ];
+        return (headers) => olga.post(`${path}/chairs`, { changes }, headers);
+      },
+    },
+  ],
   'POST /seasons/{id}/running-games': [
     {
       what: 'a board with a member, a mail address and a bot',

@@ -2,6 +2,7 @@ import { invitationPath } from '../../../functions/core/invitation/invitation-li
 import { refusalToken } from '../../../functions/core/notification/unsubscribe';
 import { beat } from '../../../functions/core/platform/heartbeat';
 import type { Roster } from '../../../functions/core/roster/roster.schema';
+import type { Season } from '../../../functions/core/season/seasons.schema';
 import type { SiteMeasures } from '../../../functions/core/site/site.schema';
 import { playSeason } from '../../../functions/host/play-season';
 import { sweep } from '../../../functions/sweep/sweep';
@@ -59,6 +60,36 @@ export const FURTHER_CASES: Readonly<Record<string, (hunt: Hunt) => Promise<unkn
     await world.store.ruleOnResults(season, [], { now, since: null, until });
     await world.store.ruleOnResults(season, [], { now, since: until, until: null });
   },
+
+  'a chair at a real table changes hands twice before its result is entered, and once in a full season':
+    async ({ world }) => {
+      const olga = await world.person('olga', 'Olga');
+      const league = done(await olga.post<{ id: string }>('/leagues', { name: 'A league' })).id;
+      const { id } = done(
+        await olga.post<Season>(`/leagues/${league}/seasons`, {
+          ...{ name: 'Evening', system: 'new-era', boardSize: 3, atTheTable: { rated: true } },
+          deadlines: { orders: 60, adjustment: 60, earlyClose: true },
+          ...{ format: { kind: 'rounds', rounds: 1 }, registration: { capacity: 4 } },
+        }),
+      );
+      const path = `/seasons/${id}`;
+      done(await olga.post(`${path}/roster`, { text: 'Ana\nBen\nCem' }));
+      done(await olga.post(`${path}/start`));
+      await world.deliver();
+      const [board] = done(await olga.get<Season>(path)).boards;
+      const [one] = board?.seats ?? [];
+      const chair = { game: board?.game, seat: one?.seat };
+      const taken = [{ ...chair, holder: one?.player.id, name: 'Dan' }];
+      done(await olga.post(`${path}/chairs`, { changes: taken }));
+      const dan = done(await olga.get<Season>(path)).boards[0]?.seats[0]?.player.id;
+      const givenBack = [{ ...chair, holder: dan, player: one?.player.id }];
+      done(await olga.post(`${path}/chairs`, { changes: givenBack }));
+      await world.deliver();
+      const lines = (board?.seats ?? []).map(({ seat }, at) => `1,1,${seat},${20 - at}`);
+      done(
+        await olga.post(`${path}/table-results`, { text: ['round,board,seat,points', ...lines].join('\n') }),
+      );
+    },
 
   'players are told by mail and in their digest': async (hunt) => {
     const telling = startNotifying(hunt.world);

@@ -27,8 +27,6 @@ const NOT_NAMED: Readonly<Record<string, string>> = {
   'account/people.store.ts: alsoNamed = :before': 'a second merger into one account: merge-accounts.test.ts',
   'entry/entries.store.ts: attribute_not_exists(answers)':
     'only seasons of releases that did not count answers',
-  'entry/entries.store.ts: status = :running':
-    'of an alternative with two comparisons the other one is broken',
   'press/press.store.ts: attribute_not_exists(read)':
     'the attribute is called read#thread, and tried under that name',
   'press/press.store.ts: read < :messages': 'the same',

@@ -13,7 +13,9 @@ import { State } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
 import { SeatChip } from '../frame/seat-chip';
 import { isRole, seatName } from '../frame/seats';
+import { ChairOnRow } from './chair-on-row';
 import { type CountedGame, ResultOnRow } from './result-on-row';
+import { SEASON_PEOPLE } from './season-people';
 
 interface BoardCardsProps {
   readonly season: Pick<Season, 'system' | 'measures' | 'results' | 'deadlines'>;
@@ -22,10 +24,12 @@ interface BoardCardsProps {
   readonly me: string | null;
   /** The id of the season, for an organizer who enters the results of real tables. */
   readonly entersFor?: string | undefined;
+  /** Names that are offered for a chair. */
+  readonly people?: readonly string[];
 }
 
 /** Boards with the players in their seats and the state of the turn. */
-export function BoardCards({ season, boards, me, entersFor }: BoardCardsProps) {
+export function BoardCards({ season, boards, me, entersFor, people = [] }: BoardCardsProps) {
   const { measures, results, system } = season;
   const game = { measures, results, own: !isGameSystem(system) };
   const now = Date.now();
@@ -44,7 +48,23 @@ export function BoardCards({ season, boards, me, entersFor }: BoardCardsProps) {
       ))}
     </div>
   );
-  return entersFor === undefined ? cards : <ClientTexts of={['enter-results']}>{cards}</ClientTexts>;
+  if (entersFor === undefined) return cards;
+  return (
+    <ClientTexts of={['enter-results']}>
+      {cards}
+      {boards.some(awaitsResult) ? (
+        <datalist id={SEASON_PEOPLE}>
+          {people.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      ) : null}
+    </ClientTexts>
+  );
+}
+
+function awaitsResult({ atTheTable, status }: Board): boolean {
+  return atTheTable && status === 'running';
 }
 
 interface BoardStateProps {
@@ -102,6 +122,9 @@ function BoardCard({ board, me, game, entersFor, now, zone }: BoardCardProps) {
       <BoardState board={board} now={now} zone={zone} />
       {entersFor !== undefined && board.atTheTable && board.result !== 'void' ? (
         <ResultOnRow season={entersFor} board={board} game={game} />
+      ) : null}
+      {entersFor !== undefined && awaitsResult(board) ? (
+        <ChairOnRow season={entersFor} board={board} />
       ) : null}
     </article>
   );

@@ -57,6 +57,7 @@ export function RoundBoards({ season, shown, search, me }: RoundBoardsProps) {
       <BoardCards
         {...{ season, boards, me }}
         entersFor={season.myRoles.includes('organizer') ? season.id : undefined}
+        people={season.entries.flatMap(({ player }) => (player.kind === 'human' ? [player.name] : []))}
       />
       <ListPages
         {...{ address, page, pages }}

@@ -11,6 +11,7 @@ export function SeatedBoards({ season, round, names }: { season: string; round: 
   const t = useTranslations('draw');
   return (
     <div>
+      {round.chairsChanged ? <p className="muted">{t('chairsChanged')}</p> : null}
       {round.boards.map((board, at) => (
         <section className="section" key={Object.values(board).join(' ')}>
           <div className="section-head">

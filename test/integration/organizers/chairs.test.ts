@@ -1,0 +1,449 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { seatRound } from '../../../engine/tournament/seating';
+import type { League } from '../../../functions/core/league/leagues.schema';
+import type { Store } from '../../../functions/core/platform/store';
+import type { Proposals, Proposed } from '../../../functions/core/proposal/proposals.schema';
+import type { Log } from '../../../functions/core/result/results.schema';
+import type { Draw, Round } from '../../../functions/core/round/draws.schema';
+import type { Season } from '../../../functions/core/season/seasons.schema';
+import { type Meeting, meetingAt } from '../../support/meeting-store';
+import { type Person, startWorld, type World } from '../../support/world';
+
+const DEADLINES = { orders: 60, adjustment: 60, earlyClose: true };
+
+interface Problems {
+  readonly code: string;
+  readonly problems: readonly {
+    readonly code: string;
+    readonly path: readonly unknown[];
+    readonly message: string;
+  }[];
+}
+interface Change {
+  readonly game: string;
+  readonly seat: string;
+  readonly holder: string;
+  readonly player?: string;
+  readonly name?: string;
+}
+
+let world: World;
+let olga: Person;
+let otto: Person;
+let league: string;
+let path: string;
+let meeting: Meeting;
+
+beforeEach(async () => {
+  meeting = {};
+  world = await startWorld(meetingAt(meeting));
+  olga = await world.person('olga', 'Olga');
+  otto = await world.person('otto', 'Otto');
+  league = (await olga.post<League>('/leagues', { name: 'Club' })).body.id;
+  await otto.post(`/leagues/${league}/members`);
+  const made = await olga.put(`/leagues/${league}/members/otto/roles`, { roles: ['organizer'] });
+  if (made.status !== 200) throw new Error(made.text);
+});
+afterEach(() => world.close());
+
+const id = () => path.split('/')[2] ?? '';
+const now = async () => (await olga.get<Season>(path)).body;
+
+/** A season of this many players at tables of three. */
+async function start(players: number, settings: object = {}) {
+  const season = await olga.post<Season>(`/leagues/${league}/seasons`, {
+    ...{ name: 'Evening', system: 'new-era', boardSize: 3, leftOver: 'byes', deadlines: DEADLINES },
+    ...{ atTheTable: { rated: false } },
+    format: { kind: 'rounds', rounds: 3, strength: 'ignore', topBoard: false },
+    ...settings,
+  });
+  if (season.status !== 200) throw new Error(season.text);
+  path = `/seasons/${season.body.id}`;
+  const text = Array.from({ length: players }, (_, at) => `Player ${at + 1}`).join('\n');
+  await olga.post(`${path}/roster`, { text });
+  const started = await olga.post(`${path}/start`);
+  if (started.status !== 200) throw new Error(started.text);
+  await world.deliver();
+}
+
+/** The boards of the last round, with the chairs of each. */
+async function tables() {
+  const { boards } = await now();
+  const round = Math.max(...boards.map((one) => one.round));
+  return boards
+    .filter((one) => one.round === round)
+    .sort((one, other) => one.board - other.board)
+    .map(({ game, seats }) =>
+      seats.map(({ seat, player }) => ({ game, seat, holder: player.id, name: player.name })),
+    );
+}
+type Chair = Awaited<ReturnType<typeof tables>>[number][number];
+
+async function chairAt(board: number, seat = 0): Promise<Chair> {
+  const chair = (await tables())[board - 1]?.[seat];
+  if (chair === undefined) throw new Error(`no chair ${board} ${seat}`);
+  return chair;
+}
+const taking = ({ game, seat, holder }: Chair, taker: Pick<Change, 'player' | 'name'>): Change => ({
+  ...{ game, seat, holder },
+  ...taker,
+});
+const swap = (one: Chair, other: Chair) => [
+  taking(one, { player: other.holder }),
+  taking(other, { player: one.holder }),
+];
+const change = (changes: readonly Change[], by = olga) =>
+  by.post<Round & Problems>(`${path}/chairs`, { changes });
+async function done(changes: readonly Change[]): Promise<Round> {
+  const answer = await change(changes);
+  expect(answer.status, answer.text).toBe(200);
+  await world.deliver();
+  return answer.body;
+}
+
+/** Enters results: on each board the first seat wins. */
+async function enter(boards: readonly number[], round = 1, by = olga) {
+  const lines = (await now()).boards
+    .filter((one) => one.round === round && boards.includes(one.board))
+    .flatMap(({ board, seats }) => seats.map(({ seat }, at) => `${round},${board},${seat},${30 - at}`));
+  return by.post(`${path}/table-results`, { text: ['round,board,seat,points', ...lines].join('\n') });
+}
+const sitsOut = async () => (await olga.get<Round>(`${path}/rounds/1`)).body.sittingOut;
+const away = async () => (await olga.get<Round>(`${path}/rounds/1`)).body.away;
+const rowOf = async (player: string) => (await now()).standing.find((row) => row.player.id === player);
+
+describe('a stand-in takes a chair', () => {
+  test('who sat out plays, and the one who had the chair sits out with the bye', async () => {
+    await start(7);
+    const [out = ''] = await sitsOut();
+    const chair = await chairAt(1);
+    const round = await done([taking(chair, { player: out })]);
+    expect(round.boards[0]?.[chair.seat]).toBe(out);
+    expect((await chairAt(1)).holder).toBe(out);
+    expect([await sitsOut(), await away()]).toEqual([[chair.holder], {}]);
+    expect((await enter([1, 2])).status).toBe(200);
+    await world.deliver();
+    expect((await rowOf(out))?.total).toBeGreaterThan(0);
+    expect((await rowOf(chair.holder))?.rounds.map(({ round: of }) => of)).toEqual([2]);
+    const result = await world.store.resultOfBoard({ season: id(), round: 1, board: 1 });
+    expect(result?.seats[0]?.player.id).toBe(out);
+    expect(result?.left).toBeUndefined();
+  });
+
+  test('a new name is entered in the season and plays later rounds; the one who left is absent', async () => {
+    await start(6);
+    const chair = await chairAt(1);
+    await done([taking(chair, { name: 'Zoe Late' })]);
+    const { holder, name } = await chairAt(1);
+    expect(name).toBe('Zoe Late');
+    expect([await sitsOut(), await away()]).toEqual([[chair.holder], { [chair.holder]: 'absent' }]);
+    expect(await world.store.entry(id(), holder)).toMatchObject({ state: 'in', since: 2 });
+    expect((await world.store.member(league, holder))?.roles).toEqual(['player']);
+    expect((await world.store.season(id()))?.players).toBe(7);
+    await enter([1, 2]);
+    await world.deliver();
+    const { boards } = await now();
+    const second = (await olga.get<Round>(`${path}/rounds/2`)).body;
+    const named = [...second.sittingOut, ...second.boards.flatMap((one) => Object.values(one))];
+    expect([boards.filter(({ round }) => round === 2).length, named.includes(holder)]).toEqual([2, true]);
+  });
+
+  test('a name that the league knows finds the person, and so a full season lets them wait', async () => {
+    await start(6, { registration: { capacity: 6 } });
+    await done([taking(await chairAt(1), { name: 'Otto' })]);
+    expect((await chairAt(1)).holder).toBe('otto');
+    expect(await world.store.entry(id(), 'otto')).toMatchObject({ state: 'waiting' });
+    expect((await world.store.season(id()))?.players).toBe(6);
+  });
+
+  test('a player who has withdrawn stands in, and is in no later round', async () => {
+    await start(6);
+    const gone = await chairAt(2);
+    const chair = await chairAt(1);
+    await done([taking(gone, { name: 'Zoe Late' })]);
+    await olga.remove(`${path}/roster/${gone.holder}`);
+    await world.deliver();
+    await done([taking(chair, { player: gone.holder })]);
+    expect((await world.store.entry(id(), gone.holder))?.state).toBe('withdrawn');
+    await enter([1, 2]);
+    await world.deliver();
+    expect((await rowOf(gone.holder))?.rounds).toHaveLength(1);
+    const second = (await olga.get<Round>(`${path}/rounds/2`)).body;
+    expect(second.boards.flatMap((one) => Object.values(one))).not.toContain(gone.holder);
+  });
+
+  test('in a cup the stand-in gets through, and later only those who did can sit there', async () => {
+    await start(9, { format: { kind: 'knock-out', advance: 1 } });
+    const chair = await chairAt(1);
+    await done([taking(chair, { name: 'Zoe Late' })]);
+    const zoe = (await chairAt(1)).holder;
+    expect(await sitsOut()).toEqual([]);
+    await enter([1, 2, 3]);
+    await world.deliver();
+    const final = (await olga.get<Round>(`${path}/rounds/2`)).body;
+    const players = final.boards.flatMap((one) => Object.values(one));
+    expect([players.includes(zoe), players.includes(chair.holder)]).toEqual([true, false]);
+    const answer = await change([taking(await chairAt(1), { player: chair.holder })]);
+    expect(answer.body.problems.map(({ code }) => code)).toEqual(['not-in-this-round']);
+  });
+
+  test('who had the chair can have it back', async () => {
+    await start(7);
+    const [out = ''] = await sitsOut();
+    const chair = await chairAt(1);
+    await done([taking(chair, { player: out })]);
+    await done([taking(await chairAt(1), { player: chair.holder })]);
+    expect([await sitsOut(), (await chairAt(1)).holder]).toEqual([[out], chair.holder]);
+  });
+});
+
+describe('two players swap', () => {
+  test.each([
+    ['within a board', 1],
+    ['between two boards', 2],
+  ])('%s, as one act with one entry in the log', async (_name, board) => {
+    await start(6);
+    const [one, other] = [await chairAt(1), await chairAt(board, 1)];
+    await done(swap(one, other));
+    expect([(await chairAt(1)).holder, (await chairAt(board, 1)).holder]).toEqual([other.holder, one.holder]);
+    expect(await sitsOut()).toEqual([]);
+    const entries = (await olga.get<Log>(`/leagues/${league}/log`)).body.entries.filter(
+      ({ kind }) => kind === 'change-chairs',
+    );
+    expect(entries).toHaveLength(1);
+    expect(entries[0]).toMatchObject({ subject: 'Round 1', by: { id: 'olga' } });
+    expect(entries[0]?.before).toContain(`${one.name} at board 1, `);
+    expect(entries[0]?.after).toContain(`${other.name} at board 1, `);
+    expect(entries[0]?.after).toContain(`${one.name} at board ${board}, `);
+  });
+
+  test('the draw can still be repeated, and the next one counts who really met', async () => {
+    await start(9);
+    const drawn = (await olga.get<Draw>(`${path}/rounds/1/draw`)).body;
+    expect((await olga.get<Round>(`${path}/rounds/1`)).body.chairsChanged).toBe(false);
+    await done(swap(await chairAt(1), await chairAt(2)));
+    expect((await olga.get<Round>(`${path}/rounds/1`)).body.chairsChanged).toBe(true);
+    expect((await olga.get<Draw>(`${path}/rounds/1/draw`)).body).toEqual(drawn);
+    const met = (await tables()).map((board) => board.map(({ holder }) => holder));
+    await enter([1, 2, 3]);
+    await world.deliver();
+    const { problem, boards, certificate } = (await olga.get<Draw>(`${path}/rounds/2/draw`)).body;
+    expect(problem.earlier.map((board) => Object.values(board).sort())).toEqual(
+      met.map((one) => [...one].sort()),
+    );
+    const again = seatRound(problem as never, certificate.seed, 2);
+    expect(again.boards).toEqual(boards);
+  });
+
+  test('boards and games of the players follow, and so do their notifications', async () => {
+    await start(6);
+    const ana = await world.person('ana', 'Ana');
+    await ana.post(`/leagues/${league}/members`);
+    const chair = await chairAt(1);
+    await done([taking(chair, { player: 'ana' })]);
+    expect((await ana.get('/me/games')).text).toContain(chair.game);
+    expect(await world.store.runningGamesOf(chair.holder)).not.toContain(chair.game);
+    await ana.put('/me/notifications', { choices: { ruling: ['digest'] } });
+    await done(swap(await chairAt(1), await chairAt(2)));
+    const text = JSON.stringify(await world.store.heldFor('ana'));
+    expect(text).toContain('You have a chair');
+  });
+});
+
+describe('a change is refused', () => {
+  test.each<[string, string, unknown[], (one: Chair, other: Chair, out: string) => Change[]]>([
+    [
+      'a seat that does not exist',
+      'unknown-seat',
+      ['changes', 0, 'seat'],
+      (one, _, out) => [{ ...taking(one, { player: out }), seat: 'Nowhere' }],
+    ],
+    [
+      'a board of another season',
+      'unknown-board',
+      ['changes', 0, 'game'],
+      (one, _, out) => [{ ...taking(one, { player: out }), game: 'elsewhere' }],
+    ],
+    [
+      'an unknown person',
+      'unknown-player',
+      ['changes', 0, 'player'],
+      (one) => [taking(one, { player: 'nobody' })],
+    ],
+    ['neither an id nor a name', 'unknown-player', ['changes', 0, 'player'], (one) => [taking(one, {})]],
+    [
+      'a mail address for a name',
+      'bad-name',
+      ['changes', 0, 'name'],
+      (one) => [taking(one, { name: 'zoe@example.org' })],
+    ],
+    [
+      'who sits there already',
+      'changes-nothing',
+      ['changes', 0, 'player'],
+      (one) => [taking(one, { player: one.holder })],
+    ],
+    [
+      'who would sit twice',
+      'sits-twice',
+      ['changes', 0, 'player'],
+      (one, other) => [taking(one, { player: other.holder })],
+    ],
+    [
+      'one person for two chairs',
+      'sits-twice',
+      ['changes', 1, 'player'],
+      (one, other, out) => [taking(one, { player: out }), taking(other, { player: out })],
+    ],
+    [
+      'a new name for two chairs',
+      'sits-twice',
+      ['changes', 1, 'name'],
+      (one, other) => [taking(one, { name: 'Zoe' }), taking(other, { name: 'Zoe' })],
+    ],
+    [
+      'a chair that is named twice',
+      'named-twice',
+      ['changes', 1, 'seat'],
+      (one, _, out) => [taking(one, { player: out }), taking(one, { name: 'Zoe' })],
+    ],
+  ])('%s', async (_name, code, place, wanted) => {
+    await start(7);
+    const [out = ''] = await sitsOut();
+    const before = await tables();
+    const answer = await change(wanted(await chairAt(1), await chairAt(2), out));
+    expect([answer.status, answer.body.problems?.map((one) => [one.code, one.path])], answer.text).toEqual([
+      422,
+      [[code, place]],
+    ]);
+    expect(await tables()).toEqual(before);
+  });
+
+  test('a bot, a banned and a removed player', async () => {
+    await start(7);
+    const [out = ''] = await sitsOut();
+    const codes = async (player: string) =>
+      (await change([taking(await chairAt(1), { player })])).body.problems.map(({ code }) => code);
+    const bot = { id: 'bot-alder', name: 'Alder', kind: 'bot' as const };
+    const [entry] = await world.store.entries(id());
+    if (entry === undefined) throw new Error('nobody is entered');
+    await world.store.enterBot({ ...entry, player: bot });
+    expect(await codes(bot.id)).toEqual(['bot']);
+    const banned = await olga.post(`/leagues/${league}/members/${out}/rulings`, {
+      ...{ kind: 'ban', reason: 'He overturned a table.', note: 'You are banned for it.' },
+    });
+    expect(banned.status, banned.text).toBe(200);
+    expect(await codes(out)).toEqual(['banned']);
+  });
+
+  test('a board with a result, one of an earlier round, and one that is played here', async () => {
+    await start(6);
+    const chair = await chairAt(1);
+    await enter([1]);
+    await world.deliver();
+    const codes = async (changes: readonly Change[]) =>
+      (await change(changes)).body.problems.map(({ code }) => code);
+    expect(await codes([taking(chair, { name: 'Zoe' })])).toEqual(['has-a-result']);
+    await enter([2]);
+    await world.deliver();
+    expect(await codes([taking(chair, { name: 'Zoe' })])).toEqual(['earlier-round']);
+    await start(3, { atTheTable: undefined, format: { kind: 'rounds', rounds: 1 } });
+    expect(await codes([taking(await chairAt(1), { name: 'Zoe' })])).toEqual(['not-at-a-table']);
+  });
+
+  test('if one of several changes is wrong, none is made', async () => {
+    await start(6);
+    const before = await tables();
+    const changes = [
+      ...swap(await chairAt(1), await chairAt(2)),
+      taking(await chairAt(1, 2), { player: 'nobody' }),
+    ];
+    expect((await change(changes)).status).toBe(422);
+    await world.deliver();
+    expect(await tables()).toEqual(before);
+  });
+
+  test('players, and organizers who would seat themselves; one who plays needs a confirmation', async () => {
+    await start(6);
+    const chair = await chairAt(1);
+    expect((await change([taking(chair, { player: 'otto' })], otto)).body.code).toBe('conflict-of-interest');
+    await done([taking(chair, { player: 'otto' })]);
+    const [one, other] = [await chairAt(1), await chairAt(2)];
+    const proposed = await otto.post<Proposed>(`${path}/chairs`, { changes: swap(one, other) });
+    expect([proposed.status, proposed.body.code]).toEqual([202, 'proposed']);
+    expect((await chairAt(1)).holder).toBe('otto');
+    const waiting = (await olga.get<Proposals>(`${path}/proposals`)).body.proposals;
+    const value = `${other.name} in place of ${one.name}; ${one.name} in place of ${other.name}`;
+    expect(waiting[0]?.details).toContainEqual({ field: 'Chairs', value });
+    const confirmed = await olga.post(`${path}/proposals/${proposed.body.proposal}/confirm`);
+    expect(confirmed.status, confirmed.text).toBe(200);
+    expect((await chairAt(2)).holder).toBe('otto');
+    const ana = await world.person('ana', 'Ana');
+    expect((await change(swap(await chairAt(1), await chairAt(2)), ana)).body.code).toBe('not-allowed');
+  });
+});
+
+describe('two acts at once', () => {
+  test('seats that others have changed meanwhile are not changed', async () => {
+    await start(7);
+    const [out = ''] = await sitsOut();
+    const [one, other] = [await chairAt(1), await chairAt(2)];
+    await done(swap(one, other));
+    const answer = await change([taking(one, { player: out })]);
+    expect([answer.status, answer.body.code]).toEqual([409, 'changed-meanwhile']);
+  });
+
+  test('of two changes of chairs one is made', async () => {
+    await start(8);
+    const [first = '', second = ''] = await sitsOut();
+    const chair = await chairAt(1);
+    meeting.question = 'changeChairs';
+    const answers = await Promise.all([
+      change([taking(chair, { player: first })]),
+      change([taking(await chairAt(2), { player: second })], otto),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  /** Starts an act, which stops before it calls this method of the store. */
+  async function heldAt<Done>(question: keyof Store, act: () => Promise<Done>): Promise<Promise<Done>[]> {
+    Object.assign(meeting, { question, expected: 9 });
+    const arrived = new Promise<void>((resolve) => {
+      meeting.arrived = resolve;
+    });
+    // In a list: a promise alone would be awaited with this one.
+    const held = [act()];
+    await arrived;
+    return held;
+  }
+
+  test('a result is refused where a chair has changed hands since its board was read', async () => {
+    await start(7);
+    const [out = ''] = await sitsOut();
+    const chair = await chairAt(1);
+    const [late] = await heldAt('ruleOnResults', () => enter([1], 1, otto));
+    expect((await change([taking(chair, { player: out })])).status).toBe(200);
+    meeting.release?.();
+    expect((await late)?.status).toBe(409);
+    await world.deliver();
+    const [board] = (await now()).boards.filter((one) => one.board === 1);
+    expect([board?.status, board?.seats[0]?.player.id]).toEqual(['running', out]);
+  });
+
+  test('a change is refused where a result has been entered since its board was read', async () => {
+    await start(7);
+    const [out = ''] = await sitsOut();
+    const chair = await chairAt(1);
+    const [late] = await heldAt('changeChairs', () => change([taking(chair, { player: out })]));
+    // The result is stored, and the summary of its board does not show it yet.
+    const [early] = await heldAt('saveBoard', () => enter([1], 1, otto));
+    meeting.release?.();
+    expect((await late)?.status).toBe(409);
+    delete meeting.question;
+    meeting.release?.();
+    expect((await early)?.status).toBe(200);
+    await world.deliver();
+    const [board] = (await now()).boards.filter((one) => one.board === 1);
+    expect([board?.status, board?.seats[0]?.player.id]).toEqual(['finished', chair.holder]);
+  });
+});

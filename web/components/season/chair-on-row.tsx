@@ -1,0 +1,109 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { type FormEvent, useId, useState } from 'react';
+import type { Board } from '../../../functions/core/game/boards.schema';
+import { api } from '../../lib/api';
+import { formReader } from '../../lib/form-reader';
+import { SelectField, TextField } from '../forms/field';
+import { FieldProblems } from '../forms/field-problems';
+import { seatName } from '../frame/seats';
+import { SEASON_PEOPLE } from './season-people';
+
+interface ChairOnRowProps {
+  /** Its id. */
+  readonly season: string;
+  readonly board: Board;
+}
+
+/** Another player for a chair of a board at a real table, until its result is entered. */
+export function ChairOnRow({ season, board }: ChairOnRowProps) {
+  const t = useTranslations('enter-results');
+  const { busy, faults, isChanged, change } = useChangingChairs(season, board);
+  const id = useId();
+  return (
+    <details className="more">
+      <summary>{t('chair.open')}</summary>
+      <form
+        onSubmit={change}
+        aria-label={t('chair.label', { board: board.board })}
+        aria-describedby={`${id}-faults`}
+      >
+        <SelectField name="seat" label={t('chair.chair')}>
+          {board.seats.map(({ seat, player }) => (
+            <option key={seat} value={seat}>
+              {t('chair.of', { player: player.name, seat: seatName(seat) })}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          {...{ name: 'name', required: true, maxLength: 80, autoComplete: 'off', list: SEASON_PEOPLE }}
+          label={t('chair.who')}
+          help={t('chair.help')}
+        />
+        <FieldProblems id={`${id}-faults`} faults={faults} />
+        <div className="form-actions">
+          <button className="button compact" type="submit" disabled={busy}>
+            {t('chair.send')}
+          </button>
+        </div>
+        <p className="small muted" role="status">
+          {isChanged ? t('chair.changed') : null}
+        </p>
+      </form>
+    </details>
+  );
+}
+
+/** Sends the change of the form: one chair, or two if the player has another chair of the round. */
+function useChangingChairs(season: string, board: Board) {
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [isChanged, setIsChanged] = useState(false);
+  const change = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { text: of } = formReader(new FormData(form));
+    const chair = board.seats.find(({ seat }) => seat === of('seat'));
+    if (chair === undefined) return;
+    setBusy(true);
+    const one = { game: board.game, seat: chair.seat, holder: chair.player.id };
+    const changes = await changesFor(season, board.round, one, of('name').trim());
+    const answer = await api('POST /seasons/{id}/chairs', { id: season }, { changes });
+    setBusy(false);
+    setIsChanged(answer.ok);
+    if (answer.ok) {
+      form.reset();
+      router.refresh();
+    }
+    const { detail = '', problems = [] } = answer.ok ? {} : answer.problem;
+    const messages = problems.map(({ message }) => message);
+    setFaults(answer.ok ? [] : messages.length > 0 ? messages : [detail]);
+  };
+  return { busy, faults, isChanged, change };
+}
+
+interface Chair {
+  readonly game: string;
+  readonly seat: string;
+  readonly holder: string;
+}
+
+/** The changes that give a chair to the player of this name, who passes on the chair that they have in the round. */
+async function changesFor(season: string, round: number, chair: Chair, name: string) {
+  const found = await api('GET /seasons/{id}/boards', { id: season, round, search: name });
+  const seats = found.ok
+    ? found.value.boards.flatMap(({ game, seats: all }) => all.map((one) => ({ game, ...one })))
+    : [];
+  const named = seats.filter(({ player }) => player.name.toLowerCase() === name.toLowerCase());
+  const [other, ...more] = named;
+  // Of several players with one name the platform asks which one is meant.
+  if (other === undefined || more.length > 0) return [{ ...chair, name }];
+  const { game, seat, player } = other;
+  const taken = { ...chair, player: player.id };
+  return player.id === chair.holder
+    ? [taken]
+    : [taken, { game, seat, holder: player.id, player: chair.holder }];
+}
