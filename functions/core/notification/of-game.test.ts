@@ -24,6 +24,8 @@ const MAILS: Readonly<Record<string, (game: GameRecord, seat: string) => PlayerN
   inGrace: (game) => ofGame.inGrace(game, gate),
   stillWaiting: (game) => ofGame.stillWaiting(game, gate, []),
   civilDisorder: (game, seat) => ofGame.civilDisorder(game, seat),
+  chairTaken: (game, seat) => ofGame.chairTaken(game, seat),
+  chairLost: (game) => ofGame.chairLost(game),
 };
 
 const OTHERS = ['boardInWords', 'peopleOf', 'pictureOf', 'seatTitle', 'sentencesOf'];
