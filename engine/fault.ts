@@ -19,7 +19,7 @@ export function issueFor(problem: Message, path: readonly PropertyKey[] = []) {
   return { code: 'custom' as const, path: [...path], message: problem.text, params: { problem } };
 }
 
-/** The problem that a check has named; undefined if zod itself has found the issue. */
+/** The problem that a check names; undefined for an issue of zod's own. */
 export function problemIn(issue: z.core.$ZodIssue): Message | undefined {
   const { params } = issue as { readonly params?: { readonly problem?: Message } };
   return params?.problem;

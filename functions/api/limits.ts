@@ -24,6 +24,7 @@ export const LIMITS = {
   seasons: { name: 'seasons', account: 50, network: 200, per: DAY },
   imports: { name: 'imports', account: 200, network: 400, per: DAY },
   rosters: { name: 'rosters', account: 30, network: 60, per: DAY },
+  chairs: { name: 'chairs', account: 200, network: 400, per: DAY },
   tableResults: { name: 'table-results', account: 300, network: 600, per: DAY },
   links: { name: 'links', account: 200, network: 400, per: DAY },
   joins: { name: 'joins', account: 60, network: 400, per: HOUR },

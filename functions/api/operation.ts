@@ -36,7 +36,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * A role that an operation is for:
  * - anyone: visitors, too.
  * - account: everybody who is logged in, for their own data or what all may see and do.
- * - self: the person whom it concerns: the author, whoever was asked or invited.
+ * - self: the person concerned: the author of a text, or the person who was asked or invited.
  * - member: members of the league.
  * - player: those who are registered in the season, or hold or held a seat on the board.
  * - moderator: moderators and organizers of the league; some things need the organizer's permission first.

@@ -17,7 +17,7 @@ writeFileSync(
   new URL('area-heads.ts', import.meta.url),
   `${FROM}
 
-/** Where each area is found, without loading any: prefixes of paths below /v1; \`*\` stands for any one segment. */
+/** The paths of each area, so that none has to be loaded to find one: prefixes below /v1; \`*\` stands for any one segment. */
 export const AREA_HEADS = ${JSON.stringify(heads)} as const;
 `,
 );

@@ -299,7 +299,7 @@ export const seasons = [
     access: 'organizer',
     conflict: 'confirm',
     writes: 'several',
-    limit: 'by-role',
+    limit: LIMITS.chairs,
     summary: 'Change who sits where at real tables, until their results are entered (organizers)',
     params: OneSeason,
     body: ChangeChairs,

@@ -74,6 +74,14 @@ test('what only a role limits is for those who run a league or the site', () => 
   expect(byRole.filter(({ access }) => !access.every((role) => run.has(role))).map(nameOf)).toEqual([]);
 });
 
+test.each([
+  ...['POST /seasons/{id}/roster', 'POST /seasons/{id}/chairs'],
+  ...['POST /seasons/{id}/running-games', 'POST /leagues/{id}/past-seasons'],
+])('%s may open accounts for new names, so its calls are counted', (name) => {
+  const operation = OPERATIONS.find((one) => nameOf(one) === name);
+  expect(operation?.limit).toEqual(expect.objectContaining({ account: expect.any(Number) }));
+});
+
 test('a client that floods a process is slowed down for the rest of the minute; others are not', async () => {
   let now = 30_000;
   const app = new Hono<ApiEnv>();
