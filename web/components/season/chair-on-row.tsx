@@ -26,6 +26,7 @@ export function ChairOnRow({ season, board }: ChairOnRowProps) {
     <details className="more">
       <summary>{t('chair.open')}</summary>
       <form
+        className="stack"
         onSubmit={change}
         aria-label={t('chair.label', { board: board.board })}
         aria-describedby={`${id}-faults`}
