@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addCompletions } from './completions';
+import completions from '@bomb.sh/tab/commander';
+import type { Command } from '@commander-js/extra-typings';
 import { addMachineCommands } from './machine';
 import { newProgram } from './program';
 import { addRepositoryCommands } from './repository';
@@ -16,4 +17,13 @@ export function newTurreton() {
   addRepositoryCommands(program);
   addCompletions(program);
   return program;
+}
+
+/** Adds `completions SHELL`, which prints a script with which a shell completes commands and options. */
+function addCompletions(program: Command): void {
+  program.commandsGroup('For your shell:');
+  // The library names commander's own types, and these are the same commands with types of their options.
+  completions(program as unknown as Parameters<typeof completions>[0], {
+    completionCommandName: 'completions',
+  });
 }

@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import {
   type APIGatewayProxyResult,
   type ApiGatewayRequestContextV2,
@@ -8,13 +8,16 @@ import {
 import * as z from 'zod';
 import { readEnvironment, readEvent } from '../lambda-event';
 import { errorFields, log } from '../log';
+import { loggedPath } from '../logged-path';
 import { loggedRun, type Run } from '../logged-run';
+import { logMetrics } from '../metrics';
 import { lambdaDeps, secretText } from '../runtime';
 import { viewerAddress } from '../viewer-address';
 import type { ApiOptions } from './app';
-import { edgeDoor } from './edge-door';
+import { EDGE_HEADER, type EdgeDoor, edgeDoor } from './edge-door';
 import type { ApiEnv } from './env';
-import { onlyFromEdge } from './only-from-edge';
+import type { AddressOf } from './presence';
+import { problem } from './problems';
 import { rateLimit } from './rate-limit';
 import { requestLines } from './request-lines';
 
@@ -51,4 +54,19 @@ export async function httpHandler(
   return loggedRun('request', async (event) =>
     answer(readEvent('an HTTP API event of payload format 2.0', HttpEvent, event)),
   );
+}
+
+/**
+ * Refuses requests that did not come through the site's distribution: without it there is no firewall and no
+ * trustworthy viewer address.
+ * @param senderOf the address that connected to the API itself
+ */
+function onlyFromEdge(door: EdgeDoor, senderOf: AddressOf, site: string): MiddlewareHandler<ApiEnv> {
+  return async (c: Context, next) => {
+    if (await door(c.req.header(EDGE_HEADER))) return next();
+    const { method, path } = c.req;
+    const about = { method, path: loggedPath(path), address: senderOf(c) };
+    logMetrics('refused at the door', about, { RefusedAtDoor: 1 });
+    return problem(c, 403, 'not-through-the-site', `This address is for the site alone. Ask ${site}${path}.`);
+  };
 }

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import type { Deps } from '../core/platform/deps';
+import { trustedTime } from '../core/platform/heartbeat';
 import { runScheduled } from '../core/season/next-run';
 import { closeDueStep } from '../core/step/close-due-step';
 import { stepName } from '../core/step/step-name';
@@ -7,7 +9,6 @@ import { errorFields, log, logAbout } from '../log';
 import { loggedRun } from '../logged-run';
 import { logMetrics } from '../metrics';
 import { lambdaDeps } from '../runtime';
-import { explainStillOpen } from './explain-still-open';
 
 /** `due` is the deadline of the schedule, in milliseconds since 1970 in UTC. */
 const StepDue = z.object({ game: z.string(), step: z.number().int(), due: z.number().int().optional() });
@@ -50,4 +51,17 @@ async function loud(work: () => Promise<void>): Promise<void> {
     log('error', 'deadline failed', errorFields(error));
     throw error;
   }
+}
+
+/** Why a step did not close when its schedule fired, for the operator's log. */
+async function explainStillOpen(deps: Deps, game: string): Promise<string> {
+  const gate = await deps.store.gate(game);
+  if (gate === undefined) return 'there is no such game';
+  const time = (at: number) => new Date(at).toISOString();
+  if (gate.endsAt !== undefined) return `nobody plays the game, which ends at ${time(gate.endsAt)}`;
+  if (gate.pausedAt !== undefined) return `a moderator paused the game at ${time(gate.pausedAt)}`;
+  if (gate.deadline > deps.clock()) return `its deadline is ${time(gate.deadline)}`;
+  if (!(await trustedTime(deps)).sure)
+    return 'the clock is far from the last sign of life: the sweep goes on once it agrees';
+  return 'the sweep comes back to it';
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Season } from '../../functions/core/season/seasons.schema';
-import { playForAbsent } from '../../functions/host/demo-seats';
+import { playForAbsent } from '../../functions/host/maintain-demo';
 import { sessionToken } from '../../functions/tokens';
 import { SECRET, startWorld, type World } from '../support/world';
 

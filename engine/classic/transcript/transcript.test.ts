@@ -4,8 +4,7 @@ import { inEnglish } from '../../../test/support/translated';
 import { type Random, textRandom } from '../../random';
 import { classic } from '../index';
 import { type ByPower, type Order, POWERS, type Position } from '../types';
-import { transcriptText } from './print-transcript';
-import { readTranscript } from './read-transcript';
+import { readTranscript, transcriptText } from './transcripts';
 import { positionText } from './written-position';
 
 type Lists = Readonly<Record<string, readonly Order[]>>;

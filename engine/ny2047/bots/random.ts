@@ -1,7 +1,6 @@
 import type { Bot } from '../../game/bot';
 import { legal } from '../offers/legal';
 import type { Order, Position } from '../types';
-import { actorsOf } from './actors';
 
 /** Gives every unit any legal order, and makes any legal choice. */
 export const randomBot: Bot<Order> = {
@@ -24,3 +23,19 @@ export const randomBot: Bot<Order> = {
     return given;
   },
 };
+
+/** Orders of units and Turretons, grouped by the unit or Turreton that carries them out. */
+type ActorOrder = Extract<Order, { readonly type: 'HOLD' | 'MOVE' | 'SUPPORT' }>;
+
+/** Groups the offers by unit or Turreton; votes and preferences are left out. */
+function actorsOf(offers: readonly Order[]): ReadonlyMap<string, readonly ActorOrder[]> {
+  const groups = new Map<string, ActorOrder[]>();
+  for (const order of offers) {
+    if (order.type !== 'HOLD' && order.type !== 'MOVE' && order.type !== 'SUPPORT') continue;
+    const actor = 'unit' in order ? order.unit : order.turreton;
+    const group = groups.get(actor);
+    if (group) group.push(order);
+    else groups.set(actor, [order]);
+  }
+  return groups;
+}

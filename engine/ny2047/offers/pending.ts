@@ -1,8 +1,15 @@
 import type { Message, Pending, PendingSeat } from '../../game';
 import { message } from '../message';
 import { factionName } from '../reading/names';
-import type { Choice, Faction, Position } from '../types';
-import { momentOf } from './moment';
+import type { Choice, Faction, Position, Season } from '../types';
+
+const SEASON_NAMES: Readonly<Record<Season, string>> = { spring: 'Spring', fall: 'Fall' };
+
+/** The turn of a position, and its phase where that is not the usual one: "Spring 2047", "adjustment". */
+function momentOf({ year, season, phase }: Position): readonly [turn: string, phase?: string] {
+  const turn = `${SEASON_NAMES[season]} ${year}`;
+  return phase === 'adjustment' ? [turn, phase] : [turn];
+}
 
 /** The decisions that the game waits for: orders of all factions in play, or the choices of those that have one. */
 export function pendingOf(position: Position): Pending | null {

@@ -1,9 +1,16 @@
 import type { StepResult, Verdict } from '../../game';
+import { factionOf } from '../data/factions';
 import type { Options } from '../options';
-import type { Position } from '../types';
+import type { Event, Position } from '../types';
 import { playAdjustment } from './adjustment';
-import { listOf } from './read-orders';
-import { playTurn } from './turn';
+import { diedAttacking, diedDefending, settleBattles, settleMoves } from './battles';
+import { barOf, settleContests, tiedAtTop } from './contests';
+import { endTurn } from './end-of-turn';
+import { classifyMoves } from './moves';
+import { type Entry, listOf, readLists } from './read-orders';
+import { type Support, settleSupport } from './supports';
+import { type Table, tableOf } from './table';
+import { verdictsOf } from './verdicts';
 
 /** 16.5 One step: a turn, an adjustment, or only refusals after the end. */
 export function adjudicate(position: Position, lists: unknown, options: Options): StepResult<Position> {
@@ -25,4 +32,68 @@ function refuseAll(position: Position, lists: Readonly<Record<string, unknown>>)
     listOf(lists, seat).map((order) => ({ seat, order, result: 'rejected', reason: '4.11' })),
   );
   return { orders, position, events: [], outcome: position.outcome };
+}
+
+/** One turn: orders, battles (rule 17) and the end of the turn (rule 12). */
+function playTurn(
+  position: Position,
+  lists: Readonly<Record<string, unknown>>,
+  options: Options,
+): StepResult<Position> {
+  const table = tableOf(position);
+  const entries = readLists(table, lists);
+  classifyMoves(table);
+  const supports = entries.map(supportOf);
+  settleContests(table);
+  for (const unitState of table.units) if (unitState.to) unitState.bar = barOf(unitState, unitState.to);
+  settleMoves(table);
+  settleBattles(table);
+  const events: Event[] = [];
+  reportContests(table, events);
+  reportUnits(table, events);
+  const next = endTurn(table, entries, options, events);
+  return { orders: verdictsOf(table, entries, supports), position: next, events, outcome: next.outcome };
+}
+
+function supportOf(entry: Entry): Support | null {
+  if (entry.refusal !== null || entry.type !== 'SUPPORT' || !entry.at) return null;
+  return settleSupport(entry, entry.at);
+}
+
+/** Standoffs between attackers, then battles, both in map file order (16.4). */
+function reportContests({ contested }: Table, events: Event[]): void {
+  for (const spaceState of contested) {
+    if (spaceState.conducted) continue;
+    const factions = tiedAtTop(spaceState).map((attack) => factionOf(attack.side));
+    events.push({ type: 'standoff', space: spaceState.space.id, factions });
+  }
+  for (const { conducted: attack, space, holder } of contested) {
+    if (!attack || attack.result === 'entered') continue;
+    events.push({
+      type: 'battle',
+      space: space.id,
+      attacker: factionOf(attack.side),
+      power: attack.power,
+      defender: factionOf(holder),
+      defence: attack.defence,
+      opposing: attack.opposing,
+      result: attack.result,
+    });
+  }
+}
+
+/** Units lost, then units moved, by faction and number (16.4). */
+function reportUnits({ units: unitStates }: Table, events: Event[]): void {
+  for (const unitState of unitStates) {
+    const { id: unit, faction, space } = unitState.unit;
+    if (diedAttacking(unitState)) events.push({ type: 'destroyed', unit, faction, space, cause: 'attack' });
+    else if (diedDefending(unitState)) {
+      const joined = unitState.leaves && unitState.to ? unitState.to.space.id : space;
+      events.push({ type: 'destroyed', unit, faction, space: joined, cause: 'defence' });
+    }
+  }
+  for (const { unit, leaves, to, course } of unitStates) {
+    if (!leaves || !to || (course === 'reinforcement' && to.beaten)) continue;
+    events.push({ type: 'moved', unit: unit.id, from: unit.space, to: to.space.id });
+  }
 }

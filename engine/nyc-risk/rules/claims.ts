@@ -4,8 +4,7 @@ import type { OrderOf } from '../orders/order-types';
 import type { Claim, HoodId } from '../types';
 import { dealHoods, openPick, takeHood } from './draft';
 import { done, type OrderVerdict, refused } from './play';
-import { ofSeat, type Table } from './table';
-import { settleOrder } from './turn-order';
+import { bySeat, ofSeat, type Table } from './table';
 
 /** 2.4, 2.5 A seat names the hoods where its player has lived, in secret. */
 export function claim({ position }: Table, seat: SeatId, { claims }: OrderOf<'claim'>): OrderVerdict {
@@ -45,4 +44,28 @@ function longestResident({ position, chance }: Table, hood: HoodId): SeatId | un
 
 function claimsOf(submission: Table['position']['submitted'][SeatId] | undefined): readonly Claim[] {
   return submission !== undefined && 'length' in submission ? submission : [];
+}
+
+/** 2.7 The seats with most front units left play first; ties are decided by a roll. */
+function settleOrder(table: Table): void {
+  const { position, events } = table;
+  const groups = grouped(position.seats, (seat) => ofSeat(position.frontUnits, seat));
+  position.order = groups.flatMap((group) => rolledOff(table, group));
+  events.push({ type: 'orderSet', order: [...position.order] });
+}
+
+/** A group rolls until no two seats are tied; each tie within it is settled before the next group rolls. */
+function rolledOff(table: Table, group: readonly SeatId[]): readonly SeatId[] {
+  if (group.length === 1) return group;
+  const { chance, events } = table;
+  const rng = chance.drawn;
+  const rolls = bySeat(group, () => chance.die('none'));
+  events.push({ type: 'orderRolled', rolls, rng });
+  return grouped(group, (seat) => ofSeat(rolls, seat)).flatMap((tied) => rolledOff(table, tied));
+}
+
+/** Groups of equal value, highest first; within a group the order is unchanged. */
+function grouped(seats: readonly SeatId[], worth: (seat: SeatId) => number): readonly (readonly SeatId[])[] {
+  const values = [...new Set(seats.map(worth))].sort((one, other) => other - one);
+  return values.map((value) => seats.filter((seat) => worth(seat) === value));
 }

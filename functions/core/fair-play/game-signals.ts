@@ -2,18 +2,18 @@ import { type ComparedPair, comparePairs } from '../../../engine/fair-play/compa
 import { loadSystemFor } from '../../../engine/load-system';
 import type { Caller } from '../access/caller';
 import { moderatorOfGame } from '../access/guards';
-import type { GameRecord } from '../game/games.records';
+import type { GameRecord, StepRecord } from '../game/games.records';
 import { seasonAct } from '../league/log-act';
 import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';
 import type { MessageRecord } from '../press/press.records';
-import { decisionsIn } from '../scoring/decisions';
+import { PUBLIC_THREAD } from '../press/press-rules';
+import { type Decision, decisionsIn } from '../scoring/decisions';
 import { comparableGames, dealingsIn } from './dealings';
 import { type SharedPresence, sharedPresences } from './presence';
 import { withPresences } from './presences';
-import { type PressCount, pressCounts } from './press-counts';
 
 /** The most messages of one thread that are counted. */
 const COUNTED = 1000;
@@ -67,4 +67,30 @@ async function messagesOf(deps: Deps, game: string): Promise<readonly MessageRec
   const threads = new Set((await deps.store.threads(game)).map(({ id }) => id));
   const lists = await Promise.all([...threads].map((thread) => deps.store.messages(game, thread, COUNTED)));
   return lists.flat();
+}
+
+/** How much private press one seat sent to another, without its contents. */
+interface PressCount {
+  readonly messages: number;
+  /** How many of them were written in turns for which the other submitted no orders. */
+  readonly toAbsent: number;
+}
+
+type Sent = Pick<MessageRecord, 'thread' | 'from' | 'at'>;
+
+/** Counts the private messages of every pair of seats; the result is a function of the sender and the receiver. */
+function pressCounts(
+  messages: readonly Sent[],
+  steps: readonly Pick<StepRecord, 'step' | 'closedAt'>[],
+  decisions: readonly Decision[],
+): (from: string, to: string) => PressCount {
+  const inPrivate = messages.filter(({ thread }) => thread !== PUBLIC_THREAD);
+  const stepAt = (at: number) => steps.find(({ closedAt }) => closedAt > at)?.step;
+  const isSilent = (to: string, step: number | undefined) =>
+    decisions.some((one) => one.seat === to && one.step === step && !one.kept);
+  return (from, to) => {
+    const sent = inPrivate.filter((one) => one.from === from && one.thread.split('+').includes(to));
+    const toAbsent = sent.filter(({ at }) => isSilent(to, stepAt(at))).length;
+    return { messages: sent.length, toAbsent };
+  };
 }

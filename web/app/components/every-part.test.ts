@@ -19,8 +19,7 @@ const SHARED = [
 
 /** Parts that appear inside another one on the page. */
 const INSIDE: Readonly<Record<string, string>> = {
-  'frame/brand Brand': 'frame/header Header',
-  'frame/brand-sign BrandSign': 'frame/brand Brand',
+  'frame/brand-sign BrandSign': 'frame/header Header',
   'frame/footer Footer': 'frame/page Page',
   'frame/header Header': 'frame/page Page',
   'frame/link Link': 'frame/footer Footer',
@@ -41,7 +40,6 @@ const INSIDE: Readonly<Record<string, string>> = {
   'map/tools Tools': 'map/board-views BoardViews',
   'notices/change-notice ChangeNotice': 'notices/notice-list NoticeList',
   'table/panel Panel': 'sequential-table/log-panel LogPanel',
-  'table/seed-note SeedNote': 'table/earlier-steps EarlierSteps',
   'table/time-details TimeDetails': 'table/time-card TimeCard',
 };
 

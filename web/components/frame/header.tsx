@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { reader } from '../../lib/reader';
-import { Brand } from './brand';
+import { BrandSign } from './brand-sign';
 import { Link } from './link';
 import { sectionNames } from './section-links';
 import { SECTIONS, type Section } from './sections';
@@ -51,4 +51,13 @@ function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '');
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
   return letters.map((word) => word?.[0]?.toUpperCase() ?? '').join('');
+}
+
+function Brand() {
+  return (
+    <Link className="brand" href="/">
+      <BrandSign />
+      <span>Turreton</span>
+    </Link>
+  );
 }

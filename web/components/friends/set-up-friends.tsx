@@ -1,9 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { GAME_SYSTEM_IDS, GAMES, type GameSystemId } from '../../../engine/games';
+import type { Language } from '../../../messages/languages';
 import type { Texts } from '../../lib/texts';
+import { minutesInWords } from '../../lib/time';
 import { LEVELS } from '../practice/levels';
 import { GuestNameField } from './guest-name';
-import { PACES, paceInWords } from './pace';
+
+/** The choices for the length of a turn with friends, in minutes; the first has no limit. */
+const PACES: readonly (number | null)[] = [null, 15, 60, 60 * 24, 60 * 24 * 3];
+
+/** "when all are ready", "when all are ready, or after 24 hours". */
+function paceInWords(minutes: number | null, t: Texts<'friends'>, language: Language): string {
+  return minutes === null ? t('allReady') : t('allReadyOr', { time: minutesInWords(minutes, language) });
+}
 
 interface SetUpFriendsProps {
   readonly system: GameSystemId;

@@ -1,13 +1,16 @@
 import { useTranslations } from 'next-intl';
+import { useCallback } from 'react';
 import type { GameIdentity } from '../../../engine/game-identity';
 import { GAMES } from '../../../engine/games';
 import type { Game } from '../../../functions/core/game/games.schema';
+import { fetchScript } from '../../lib/fetch-script';
+import { useLoaded } from '../../lib/use-loaded';
+import { useCorrections } from '../corrections/with-corrections';
 import { TextAreaField } from '../forms/field';
 import { FormPart } from '../forms/form-part';
 import { readJson } from './json-value';
 import { PositionFromText } from './position-from-text';
 import type { FieldsProps } from './seat-fields';
-import { usePositionForm } from './use-position-form';
 import { usePositionWords } from './use-position-words';
 import { ValueFields } from './value-fields';
 
@@ -70,4 +73,15 @@ function Fields({ game, position, onChange }: PositionProps) {
       onChange={onChange}
     />
   );
+}
+
+/** The possible values of a position of a game, and the game's words for them; null until both are loaded. */
+function usePositionForm({ seats }: Pick<Game, 'seats'>) {
+  const load = useCorrections();
+  const names = seats.map(({ seat }) => seat).join(' ');
+  const loadForm = useCallback(async () => {
+    const corrections = await load();
+    return { corrections, form: await fetchScript(() => corrections.positionForm(names.split(' '))) };
+  }, [load, names]);
+  return useLoaded(loadForm);
 }

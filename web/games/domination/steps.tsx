@@ -3,11 +3,14 @@ import { useTexts } from '#texts';
 import type { Order } from '../../../engine/domination/orders/order-types';
 import type { View } from '../../../engine/domination/types';
 import type { People } from '../../components/frame/people';
+import { PlaceAreas } from '../../components/map/place-areas';
+import { useSelectedPlace } from '../../components/map/use-selected-place';
 import { DrawingOfSteps, type StepDrawing } from '../../components/table/step-drawing';
 import type { ShownStep } from '../../lib/shown-step';
 import type { Texts } from '../../lib/texts';
 import type { StepsProps } from '../steps';
-import { BoardWithInfo } from './board-with-info';
+import { AreaInfo } from './area-info';
+import { Board, type BoardProps } from './board';
 import { changesOf } from './changes';
 import type { MapParts } from './map-parts';
 
@@ -50,5 +53,21 @@ function changedAreas({ before, position }: ShownStep): ReadonlySet<string> {
     Object.entries(left).flatMap(([area, { seat, full }]) =>
       met[area]?.seat === seat && met[area]?.full === full ? [] : [area],
     ),
+  );
+}
+
+/** A board without orders: a tap on an area shows its information. */
+function BoardWithInfo({ people, ...props }: BoardProps & { readonly people: People }) {
+  const { selected, tap, leave } = useSelectedPlace();
+  const { forces, parts } = props;
+  return (
+    <Board
+      {...props}
+      overlay={(_, dragged) => (
+        <PlaceAreas outline="area" places={parts.places} onTap={tap} dragged={dragged} />
+      )}
+    >
+      {selected === null ? null : <AreaInfo area={selected} onLeave={leave} {...{ forces, people }} />}
+    </Board>
   );
 }

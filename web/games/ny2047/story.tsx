@@ -1,7 +1,10 @@
-import type { GetTexts } from '../../lib/texts';
+import { printedBase } from '../../../engine/ny2047/data/map';
+import { FACTIONS } from '../../../engine/ny2047/types';
+import { SeatChip, seatColours } from '../../components/frame/seat-chip';
+import { seatFullName } from '../../components/frame/seats';
+import type { GetTexts, Texts } from '../../lib/texts';
 import type { Story } from '../story';
 import { ChartPicture } from './chart-picture';
-import { FactionCards } from './faction-cards';
 import { NewYorkRule } from './rule';
 
 const ruled = (rule: string) => () => <NewYorkRule rule={rule} />;
@@ -26,4 +29,26 @@ export async function story(getTranslations: GetTexts): Promise<Story> {
     picture: <ChartPicture label={t('picture')} />,
     cast: { title: t('cast'), cards: <FactionCards t={t} /> },
   };
+}
+
+/** The story of each faction, in our words after the original text. */
+function FactionCards({ t }: { readonly t: Texts<'ny2047-story'> }) {
+  return (
+    <div className="faction-list">
+      {FACTIONS.map((faction) => (
+        <article key={faction} className="card faction" style={seatColours(faction)}>
+          <header>
+            <SeatChip seat={faction} size={44} />
+            <div>
+              <h3>{seatFullName(faction)}</h3>
+              <p className="tiny">
+                {t(`leader.${faction}`)}, {printedBase(faction).name}
+              </p>
+            </div>
+          </header>
+          <p>{t(`about.${faction}`)}</p>
+        </article>
+      ))}
+    </div>
+  );
 }

@@ -4,10 +4,13 @@ import type { Event } from '../../../engine/nyc-risk/event-types';
 import type { View } from '../../../engine/nyc-risk/types';
 import type { Arrivals } from '../../components/map/arrival';
 import type { StillParts } from '../../components/map/map-parts';
+import { PlaceAreas } from '../../components/map/place-areas';
+import { useSelectedPlace } from '../../components/map/use-selected-place';
 import { DrawingOfSteps, type StepDrawing } from '../../components/table/step-drawing';
 import type { StepsProps } from '../steps';
-import { BoardWithInfo } from './board-with-info';
+import { Board, type BoardProps } from './board';
 import type { Geography } from './map/size';
+import { HoodInfo } from './table/hood-info';
 import { Rolls } from './table/log-entry';
 import { pastArrows } from './table/map-area';
 
@@ -44,5 +47,21 @@ function arrivalsIn(events: readonly Event[]): Arrivals {
     events.flatMap((event) =>
       event.type === 'occupied' || event.type === 'fortified' ? [[event.to, event.from]] : [],
     ),
+  );
+}
+
+/** A board without orders: a tap on a hood shows its information. */
+function BoardWithInfo(props: BoardProps) {
+  const { selected, tap, leave } = useSelectedPlace();
+  const { view, people, geography } = props;
+  return (
+    <Board
+      {...props}
+      overlay={(_, dragged) => (
+        <PlaceAreas outline="hood" places={geography.places} onTap={tap} dragged={dragged} />
+      )}
+    >
+      {selected === null ? null : <HoodInfo hood={selected} onLeave={leave} {...{ view, people }} />}
+    </Board>
   );
 }
