@@ -10,7 +10,7 @@ import { playTogether } from '../core/ruling/play-together';
 import type { SeasonRecord } from '../core/season/seasons.records';
 
 /**
- * How the rule for conflicts of interest (`services/access/conflicts.ts`) applies to an operation; it limits organizers
+ * How the rule for conflicts of interest (`functions/core/access/conflicts.ts`) applies to an operation; it limits organizers
  * and moderators who play in the season:
  * - own: it concerns the caller's own account, seat, entry or texts.
  * - none: it decides nothing between players, so those who play may do it alone too.

@@ -35,7 +35,7 @@ export const proposals = [
     tag: 'Proposals',
     scope: 'organize',
     access: 'moderator',
-    // Proposals have rules of their own (`services/proposals`).
+    // Proposals have rules of their own (`functions/core/proposal`).
     conflict: 'none',
     writes: 'several',
     limit: 'by-role',
