@@ -2222,6 +2222,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/seasons/{id}/adjustments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody in the table, with their bonus and penalty points (organizers) */
+        get: operations["getSeasonsIdAdjustments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/seasons/{id}/adjustments/{player}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replace the bonus and penalty points of a player; everybody reads the reasons (organizers) */
+        put: operations["putSeasonsIdAdjustmentsPlayer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/seasons/{id}/admissions": {
         parameters: {
             query?: never;
@@ -3975,7 +4009,7 @@ export interface components {
             game: string | null;
             id: string;
             /** @enum {string} */
-            kind: "extend" | "pause" | "resume" | "close" | "replace" | "disorder" | "roll-back" | "correct-order" | "correct-position" | "correct" | "void" | "restore" | "one-person" | "merge" | "announce" | "edit-announcement" | "withdraw-announcement" | "enter-result" | "warn" | "mute" | "unmute" | "ban" | "unban" | "found-league" | "open-season" | "import-season" | "move-in" | "settings" | "start" | "close-registration" | "postpone" | "open-round" | "end-round" | "cancel-season" | "exchange" | "seat-round" | "change-chairs" | "redraw" | "release" | "entry" | "roles" | "ask-hand-over" | "keep-league" | "hand-over" | "answer-case" | "answer-appeal" | "read-report" | "hide-statement" | "look-for-signs" | "look-at-effect" | "keep-apart" | "propose" | "decline" | "webhook" | "league-settings" | "close-league" | "reopen-league" | "leave-league" | "season-texts" | "enter-orders";
+            kind: "extend" | "pause" | "resume" | "close" | "replace" | "disorder" | "roll-back" | "correct-order" | "correct-position" | "correct" | "void" | "restore" | "one-person" | "merge" | "announce" | "edit-announcement" | "withdraw-announcement" | "enter-result" | "warn" | "mute" | "unmute" | "ban" | "unban" | "found-league" | "open-season" | "import-season" | "move-in" | "settings" | "start" | "close-registration" | "postpone" | "open-round" | "end-round" | "cancel-season" | "exchange" | "seat-round" | "change-chairs" | "redraw" | "release" | "entry" | "roles" | "ask-hand-over" | "keep-league" | "hand-over" | "answer-case" | "answer-appeal" | "read-report" | "hide-statement" | "look-for-signs" | "look-at-effect" | "keep-apart" | "adjust-points" | "propose" | "decline" | "webhook" | "league-settings" | "close-league" | "reopen-league" | "leave-league" | "season-texts" | "enter-orders";
             reason: string;
             season: {
                 id: string;
@@ -4575,6 +4609,14 @@ export interface components {
             name: string;
         };
         Players: {
+            adjustments: {
+                points: number;
+                reason: string;
+            }[];
+            player: components["schemas"]["Player2"];
+            version: number;
+        };
+        Players2: {
             absent: boolean;
             enteredBy: string | null;
             hasCome: boolean;
@@ -5470,15 +5512,18 @@ export interface components {
             substitutes: components["schemas"]["Player2"][];
         };
         Shape18: {
+            players: components["schemas"]["Players"][];
+        };
+        Shape19: {
             checkIn: components["schemas"]["CheckIn2"] | null;
             out: components["schemas"]["Player2"][];
             playing: components["schemas"]["Player2"][];
             silent: components["schemas"]["Player2"][];
         };
-        Shape19: {
+        Shape20: {
             drafts: components["schemas"]["Drafts"][];
         };
-        Shape20: {
+        Shape21: {
             announcesAt: string | null;
             id: string;
             league: {
@@ -5487,17 +5532,17 @@ export interface components {
             };
             settings: components["schemas"]["Settings"];
         };
-        Shape21: {
+        Shape22: {
             added: components["schemas"]["Added"][];
             count: number;
             nextRound: number;
             page: number;
             pages: number;
-            players: components["schemas"]["Players"][];
+            players: components["schemas"]["Players2"][];
             season: components["schemas"]["Season"];
             skipped: string[];
         };
-        Shape22: {
+        Shape23: {
             /** @enum {string} */
             atTheTable: "no" | "open" | "entered";
             board: number;
@@ -5528,15 +5573,15 @@ export interface components {
             system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
             years: number | null;
         };
-        Shape23: {
+        Shape24: {
             entries: components["schemas"]["Entries2"][];
             next: string | null;
         };
-        Shape24: {
+        Shape25: {
             next: string | null;
             rows: components["schemas"]["Rows2"][];
         };
-        Shape25: {
+        Shape26: {
             boards: components["schemas"]["Boards2"][];
             league: {
                 id: string;
@@ -5549,10 +5594,10 @@ export interface components {
                 name: string;
             };
         };
-        Shape26: {
+        Shape27: {
             rulings: components["schemas"]["Rulings"][];
         };
-        Shape27: {
+        Shape28: {
             closed: boolean;
             lines: string[];
             notes: components["schemas"]["Refused"][];
@@ -5560,25 +5605,25 @@ export interface components {
             step: number;
             storedAt: string | null;
         };
-        Shape28: {
+        Shape29: {
             cases: (components["schemas"]["Cases"] | components["schemas"]["Cases2"])[];
         };
-        Shape29: {
+        Shape30: {
             mayHide: boolean;
             press: components["schemas"]["Press"] | null;
             statements: components["schemas"]["Statements"][];
             why: string | null;
         };
-        Shape30: {
+        Shape31: {
             proposals: components["schemas"]["Proposals"][];
         };
-        Shape31: {
+        Shape32: {
             count: number;
             items: components["schemas"]["Inbox"][];
             /** Format: date-time */
             now: string;
         };
-        Shape32: {
+        Shape33: {
             browsers: components["schemas"]["Browsers"][];
             calendar: string | null;
             choices: {
@@ -5593,7 +5638,7 @@ export interface components {
             reminders: number[];
             zone: string;
         };
-        Shape33: {
+        Shape34: {
             by: string;
             league: string;
             season: {
@@ -5601,27 +5646,27 @@ export interface components {
                 name: string;
             };
         };
-        Shape34: {
+        Shape35: {
             options: {
                 [key: string]: unknown;
             };
             token: string;
         };
-        Shape35: {
+        Shape36: {
             notes: components["schemas"]["Notes"][];
         };
-        Shape36: {
+        Shape37: {
             listed: number;
             mayAsk: string[];
             searches: components["schemas"]["Searches"][];
         };
-        Shape37: {
+        Shape38: {
             offers: components["schemas"]["Offers"][];
         };
-        Shape38: {
+        Shape39: {
             measures: components["schemas"]["Measures"][];
         };
-        Shape39: {
+        Shape40: {
             administrators: components["schemas"]["Administrators"][];
             openAppeals: number;
             openReports: number;
@@ -6358,7 +6403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -6390,7 +6435,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -6432,7 +6477,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -6481,7 +6526,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -6513,7 +6558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -6555,7 +6600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -6649,7 +6694,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -6764,7 +6809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape27"];
+                    "application/json": components["schemas"]["Shape28"];
                 };
             };
             /** @description Refused */
@@ -6805,7 +6850,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape27"];
+                    "application/json": components["schemas"]["Shape28"];
                 };
             };
             /** @description Refused */
@@ -7074,7 +7119,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape35"];
+                    "application/json": components["schemas"]["Shape36"];
                 };
             };
             /** @description Refused */
@@ -7116,7 +7161,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape35"];
+                    "application/json": components["schemas"]["Shape36"];
                 };
             };
             /** @description Refused */
@@ -7154,7 +7199,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape35"];
+                    "application/json": components["schemas"]["Shape36"];
                 };
             };
             /** @description Refused */
@@ -7186,7 +7231,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape35"];
+                    "application/json": components["schemas"]["Shape36"];
                 };
             };
             /** @description Refused */
@@ -7223,7 +7268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape29"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -7716,7 +7761,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -7747,7 +7792,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape22"];
+                    "application/json": components["schemas"]["Shape23"];
                 };
             };
             /** @description Refused */
@@ -7800,7 +7845,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape22"];
+                    "application/json": components["schemas"]["Shape23"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -7913,7 +7958,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Refused */
@@ -8003,7 +8048,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape26"];
+                    "application/json": components["schemas"]["Shape27"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -8276,7 +8321,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape37"];
+                    "application/json": components["schemas"]["Shape38"];
                 };
             };
             /** @description Refused */
@@ -8310,7 +8355,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape36"];
+                    "application/json": components["schemas"]["Shape37"];
                 };
             };
             /** @description Refused */
@@ -8342,7 +8387,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape36"];
+                    "application/json": components["schemas"]["Shape37"];
                 };
             };
             /** @description Refused */
@@ -8431,7 +8476,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape29"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -8462,7 +8507,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape29"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Refused */
@@ -8501,7 +8546,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape29"];
+                    "application/json": components["schemas"]["Shape30"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -8720,7 +8765,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape36"];
+                    "application/json": components["schemas"]["Shape37"];
                 };
             };
             /** @description Refused */
@@ -8861,7 +8906,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape24"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Refused */
@@ -8892,7 +8937,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape33"];
+                    "application/json": components["schemas"]["Shape34"];
                 };
             };
             /** @description Refused */
@@ -8925,7 +8970,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape33"];
+                    "application/json": components["schemas"]["Shape34"];
                 };
             };
             /** @description Refused */
@@ -9296,7 +9341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape28"];
+                    "application/json": components["schemas"]["Shape29"];
                 };
             };
             /** @description Refused */
@@ -9500,7 +9545,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape19"];
+                    "application/json": components["schemas"]["Shape20"];
                 };
             };
             /** @description Refused */
@@ -9537,7 +9582,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape21"];
                 };
             };
             /** @description Refused */
@@ -9569,7 +9614,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape21"];
                 };
             };
             /** @description Refused */
@@ -9605,7 +9650,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape21"];
                 };
             };
             /** @description Refused */
@@ -9637,7 +9682,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape19"];
+                    "application/json": components["schemas"]["Shape20"];
                 };
             };
             /** @description Refused */
@@ -9704,7 +9749,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape24"];
+                    "application/json": components["schemas"]["Shape25"];
                 };
             };
             /** @description Refused */
@@ -9836,7 +9881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape31"];
+                    "application/json": components["schemas"]["Shape32"];
                 };
             };
             /** @description Refused */
@@ -9869,7 +9914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape23"];
+                    "application/json": components["schemas"]["Shape24"];
                 };
             };
             /** @description Refused */
@@ -10891,7 +10936,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape31"];
+                    "application/json": components["schemas"]["Shape32"];
                 };
             };
             /** @description Refused */
@@ -11049,7 +11094,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape34"];
+                    "application/json": components["schemas"]["Shape35"];
                 };
             };
             /** @description Refused */
@@ -11109,7 +11154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape38"];
+                    "application/json": components["schemas"]["Shape39"];
                 };
             };
             /** @description Refused */
@@ -11148,7 +11193,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape38"];
+                    "application/json": components["schemas"]["Shape39"];
                 };
             };
             /** @description Refused */
@@ -11307,7 +11352,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape33"];
                 };
             };
             /** @description Refused */
@@ -11346,7 +11391,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape33"];
                 };
             };
             /** @description Refused */
@@ -11385,7 +11430,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape33"];
                 };
             };
             /** @description Refused */
@@ -11420,7 +11465,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape33"];
                 };
             };
             /** @description Refused */
@@ -11451,7 +11496,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape33"];
                 };
             };
             /** @description Refused */
@@ -11486,7 +11531,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape33"];
                 };
             };
             /** @description Refused */
@@ -11517,7 +11562,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape33"];
                 };
             };
             /** @description Refused */
@@ -11552,7 +11597,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape33"];
                 };
             };
             /** @description Refused */
@@ -11581,7 +11626,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape32"];
+                    "application/json": components["schemas"]["Shape33"];
                 };
             };
             /** @description Refused */
@@ -11610,7 +11655,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape37"];
+                    "application/json": components["schemas"]["Shape38"];
                 };
             };
             /** @description Refused */
@@ -12113,7 +12158,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape34"];
+                    "application/json": components["schemas"]["Shape35"];
                 };
             };
             /** @description Refused */
@@ -12640,6 +12685,88 @@ export interface operations {
             };
         };
     };
+    getSeasonsIdAdjustments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shape18"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putSeasonsIdAdjustmentsPlayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                player: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    adjustments: {
+                        points: number;
+                        reason: string;
+                    }[];
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shape18"];
+                };
+            };
+            /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shape10"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     postSeasonsIdAdmissions: {
         parameters: {
             query?: never;
@@ -13023,7 +13150,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape18"];
+                    "application/json": components["schemas"]["Shape19"];
                 };
             };
             /** @description Refused */
@@ -13056,7 +13183,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape18"];
+                    "application/json": components["schemas"]["Shape19"];
                 };
             };
             /** @description Refused */
@@ -13248,7 +13375,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape25"];
+                    "application/json": components["schemas"]["Shape26"];
                 };
             };
             /** @description Refused */
@@ -13285,7 +13412,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape25"];
+                    "application/json": components["schemas"]["Shape26"];
                 };
             };
             /** @description Refused */
@@ -13860,7 +13987,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape23"];
+                    "application/json": components["schemas"]["Shape24"];
                 };
             };
             /** @description Refused */
@@ -13893,7 +14020,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape20"];
+                    "application/json": components["schemas"]["Shape21"];
                 };
             };
             /** @description Refused */
@@ -13974,7 +14101,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -14006,7 +14133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -14040,7 +14167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape30"];
+                    "application/json": components["schemas"]["Shape31"];
                 };
             };
             /** @description Refused */
@@ -14074,7 +14201,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape21"];
+                    "application/json": components["schemas"]["Shape22"];
                 };
             };
             /** @description Refused */
@@ -14113,7 +14240,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape21"];
+                    "application/json": components["schemas"]["Shape22"];
                 };
             };
             /** @description Refused */
@@ -14145,7 +14272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape21"];
+                    "application/json": components["schemas"]["Shape22"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -14192,7 +14319,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape21"];
+                    "application/json": components["schemas"]["Shape22"];
                 };
             };
             /** @description Proposed: I play in the season, so somebody who does not has to confirm it */
@@ -15372,7 +15499,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape39"];
+                    "application/json": components["schemas"]["Shape40"];
                 };
             };
             /** @description Refused */
@@ -15446,7 +15573,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shape39"];
+                    "application/json": components["schemas"]["Shape40"];
                 };
             };
             /** @description Refused */

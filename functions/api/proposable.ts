@@ -2,6 +2,7 @@ import type { Deps } from '../core/platform/deps';
 import { type Outcome, refuse } from '../core/platform/errors';
 import type { ProposalRecord } from '../core/proposal/proposals.records';
 import type { ReceiptSigner } from '../core/step/receipt-signer';
+import { adjustments } from './adjustments';
 import { cases } from './cases';
 import { idsOf } from './idempotency';
 import { memberHistory } from './member-history';
@@ -49,6 +50,7 @@ function carrierOf(acts: readonly Operation[]): NonNullable<Deps['carryOut']> {
  */
 export const PROPOSABLE = [
   ...seasons,
+  ...adjustments,
   ...roster,
   ...seasonLife,
   ...scoring,

@@ -449,6 +449,17 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'not-allowed': 'rest',
     ok: 'organizer playing-organizer',
   },
+  'GET /seasons/{id}/adjustments': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
+  'PUT /seasons/{id}/adjustments/{player}': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer',
+    proposed: 'playing-organizer',
+  },
   'PUT /seasons/{id}/apart': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',

@@ -33,6 +33,7 @@ const CAUSES_MAIL: readonly string[] = [
   'POST /seasons/{id}/substitutes',
   'PUT /games/{id}/seats/{seat}/offer',
   'PUT /leagues/{id}/members/{player}/roles',
+  'PUT /seasons/{id}/adjustments/{player}',
   'PUT /seasons/{id}/entries/{player}/decision',
 ];
 

@@ -171,6 +171,19 @@ export const SEASON_ROWS: readonly Row[] = [
     send: (person, { open }, guest) => person.post(`/seasons/${open}/roster/${guest}/link`),
   },
   {
+    operation: 'GET /seasons/{id}/adjustments',
+    send: (person, { running }) => person.get(`/seasons/${running.season}/adjustments`),
+  },
+  {
+    operation: 'PUT /seasons/{id}/adjustments/{player}',
+    prepare: firstOfRunning,
+    send: (person, { running }, first) =>
+      person.put(`/seasons/${running.season}/adjustments/${first}`, {
+        adjustments: [{ points: -2, reason: 'Late at two rounds' }],
+        version: 0,
+      }),
+  },
+  {
     operation: 'PUT /seasons/{id}/apart',
     send: (person, { open }) => person.put(`/seasons/${open}/apart`, { pairs: [['filler-1', 'filler-2']] }),
   },

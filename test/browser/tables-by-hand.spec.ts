@@ -121,4 +121,24 @@ test('an organizer seats a round from a list, and enters each result on its row'
     const edda = boards.flatMap(({ seats }) => seats).find(({ player }) => player.name === 'Edda Falk');
     expect(edda?.place).toBe(1);
   });
+
+  await test.step('a penalty with its reason stands in the standings, until she takes it back', async () => {
+    await tomasz.goto(`/seasons/${id}/standing`);
+    await tomasz.getByText('Bonus and penalty points').click();
+    await tomasz.getByLabel('Player', { exact: true }).selectOption('Edda Falk');
+    await tomasz.getByLabel('Points', { exact: true }).fill('-7.5');
+    await tomasz.getByLabel('Reason').fill('Late at both rounds');
+    await expectAccessible(tomasz);
+    await tomasz.getByRole('button', { name: 'Give or take' }).click();
+    const given = tomasz.getByRole('listitem').filter({ hasText: 'Late at both rounds' });
+    await expect(given).toContainText('Edda Falk');
+    await tomasz
+      .getByRole('button', { name: /Edda Falk/ })
+      .first()
+      .click();
+    await expect(tomasz.getByText('penalty: Late at both rounds')).toBeVisible();
+    await given.getByRole('button', { name: /^Take back/ }).click();
+    await expect(given).toHaveCount(0);
+    await expect(tomasz.getByText('penalty: Late at both rounds')).toHaveCount(0);
+  });
 });

@@ -25,6 +25,7 @@ const BOUNDED = [
   ['POST /seasons/{id}/clocks', 'confirm-ruling'],
   ['POST /seasons/{id}/one-person', 'confirm'],
   ['POST /leagues/{id}/members/{player}/merge', 'confirm'],
+  ['PUT /seasons/{id}/adjustments/{player}', 'confirm'],
   ['PUT /seasons/{id}/apart', 'confirm'],
   ['POST /seasons/{id}/end', 'confirm'],
   ['POST /seasons/{id}/rounds/{round}/open', 'confirm'],
@@ -77,6 +78,7 @@ const BODIES: Readonly<Record<string, (board: Board) => unknown>> = {
   }),
   'POST /seasons/{id}/clocks': () => ({ kind: 'pause', round: 9, reason }),
   'POST /seasons/{id}/one-person': () => ({ keep: 'player-4', remove: 'player-5', reason }),
+  'PUT /seasons/{id}/adjustments/{player}': () => ({ adjustments: [{ points: 1, reason }], version: 0 }),
   'PUT /seasons/{id}/apart': () => ({ pairs: [] }),
   'PUT /seasons/{id}/settings': () => ({
     name: 'Other',

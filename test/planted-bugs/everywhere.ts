@@ -577,6 +577,22 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
     test: 'test/integration/organizers/chairs.test.ts',
   },
   {
+    row: 'functions/core',
+    bug: 'Two organizers overwrite each other’s penalty points',
+    file: 'functions/core/entry/entries.store.ts',
+    from: '`#state = :state AND ',
+    to: '`#state = :state OR ',
+    test: 'test/integration/organizers/adjustments.test.ts',
+  },
+  {
+    row: 'functions/core',
+    bug: 'A planned round does not see a penalty',
+    file: 'functions/core/round/rests-on.ts',
+    from: 'const given = looks ? adjustmentsOf(entries) : {};',
+    to: 'const given = looks ? {} : {};',
+    test: 'test/integration/organizers/adjustments.test.ts',
+  },
+  {
     row: 'web',
     bug: 'The clock of a round falls below zero',
     file: 'web/app/seasons/[id]/room/clock-state.ts',

@@ -241,8 +241,12 @@ describe('totals', () => {
     expect(ann?.dropped.map(({ text, points }) => `${inEnglish(text)} ${points}`)).toEqual(dropped);
   });
 
-  test('a round sat out pays once or each time, and a handicap comes last', () => {
-    const event = { text: '1 ann 50 bob 30', satOut: { cat: [1, 2] }, handicaps: { dan: 5 } };
+  test('a round sat out pays once or each time, and a bonus comes last', () => {
+    const event = {
+      text: '1 ann 50 bob 30',
+      satOut: { cat: [1, 2] },
+      adjustments: { dan: [{ points: 5, reason: 'host' }] },
+    };
     const total = { rule: 'sum' } as const;
     expect(places(event, { total, sitOut: { points: 20, times: 'once' } })).toEqual([
       '1 ann 50',

@@ -14,7 +14,7 @@ export interface OpenSeason {
   readonly toCome: readonly ({ readonly round: number } & PointRange)[];
   readonly satOut?: EventInput['satOut'];
   readonly askedOut?: EventInput['askedOut'];
-  readonly handicaps?: EventInput['handicaps'];
+  readonly adjustments?: EventInput['adjustments'];
 }
 
 export interface OpenBoard {
@@ -177,7 +177,7 @@ function totalAt(
 
 /** The season with every seat at its least, or at its most. */
 function inputOf(season: OpenSeason, end: keyof PointRange): EventInput {
-  const { players, boards, satOut, askedOut, handicaps } = season;
+  const { players, boards, satOut, askedOut, adjustments } = season;
   return {
     players,
     boards: boards.map(({ round, topBoard, seats }) => ({
@@ -191,7 +191,7 @@ function inputOf(season: OpenSeason, end: keyof PointRange): EventInput {
     })),
     ...(satOut === undefined ? {} : { satOut }),
     ...(askedOut === undefined ? {} : { askedOut }),
-    ...(handicaps === undefined ? {} : { handicaps }),
+    ...(adjustments === undefined ? {} : { adjustments }),
   };
 }
 

@@ -31,10 +31,16 @@ export interface EventInput {
   readonly satOut?: BySeat<readonly number[]>;
   /** Rounds that a player asked to sit out, by player. */
   readonly askedOut?: BySeat<readonly number[]>;
-  /** Points added at the end, by player. */
-  readonly handicaps?: BySeat<number>;
+  /** Points that an organizer gave or took, by player. */
+  readonly adjustments?: BySeat<readonly Adjustment[]>;
   /** The published seed of lots; without one, lots decide nothing. */
   readonly seed?: string;
+}
+
+/** A bonus, or a penalty of less than 0 points, with the reason that everybody reads. */
+export interface Adjustment {
+  readonly points: number;
+  readonly reason: string;
 }
 
 export interface PlayerGame {

@@ -85,8 +85,8 @@ describe('the range of a total', () => {
       ['ann 1-2 of 30 to 45', 'bob 1-3 of 20 to 35', 'cat 2-3 of 25 to 26'],
     ],
     [
-      'handicaps count',
-      season(BOARDS, [], { handicaps: { cat: 27 } }),
+      'bonuses count',
+      season(BOARDS, [], { adjustments: { cat: [{ points: 27, reason: 'host' }] } }),
       {},
       ['ann 1-3 of 35 to 40', 'bob 2-3 of 20 to 36', 'cat 1-2 of 37 to 37'],
     ],

@@ -103,9 +103,26 @@ const cases: readonly (readonly [
   ],
   ['or nothing', () => ann([[20]], { rule: 'sum' }, { satOut: { ann: [2] } }), ['round 1 20', '']],
   [
-    'a handicap comes last and changes nothing else',
-    () => ann(THREE, { rule: 'sum', best: 1 }, { handicaps: { ann: -5 } }),
-    ['round 1 50; handicap -5', 'round 2 10; round 3 40'],
+    'bonuses and penalties come last, each with its reason, and change nothing else',
+    () =>
+      ann(
+        THREE,
+        { rule: 'sum', best: 1 },
+        {
+          adjustments: {
+            ann: [
+              { points: -5, reason: 'late twice' },
+              { points: 2, reason: 'best report' },
+            ],
+          },
+        },
+      ),
+    ['round 1 50; penalty: late twice -5; bonus: best report 2', 'round 2 10; round 3 40'],
+  ],
+  [
+    'a penalty adds to a sum of places, in which less is better',
+    () => ann([[50]], { rule: 'places' }, { adjustments: { ann: [{ points: -2, reason: 'late' }] } }),
+    ['place in round 1 1; penalty: late 2', ''],
   ],
   ['an average of no games is nothing', () => ann([], { rule: 'average', plus: 0 }), ['', '']],
   [

@@ -22,7 +22,7 @@ interface Event {
 /** The total of every player, in the order of registration. */
 export function totalsOf(input: EventInput, rules: AggregationRules, games: Games): readonly PlayerTotal[] {
   const event = { input, rules, games };
-  return withHandicaps(input, totalsByRule(event));
+  return withAdjustments(input, rules, totalsByRule(event));
 }
 
 function totalsByRule(event: Event): readonly PlayerTotal[] {
@@ -39,12 +39,21 @@ function totalsByRule(event: Event): readonly PlayerTotal[] {
   }
 }
 
-function withHandicaps({ handicaps }: EventInput, totals: readonly PlayerTotal[]): readonly PlayerTotal[] {
+/** Totals with bonuses and penalties. In a sum of places, in which less is better, a penalty adds to the total. */
+function withAdjustments(
+  { adjustments = {} }: EventInput,
+  { total }: AggregationRules,
+  totals: readonly PlayerTotal[],
+): readonly PlayerTotal[] {
+  const sign = total.rule === 'places' ? -1 : 1;
   return totals.map((row) => {
-    const points = handicaps?.[row.player] ?? 0;
-    return points === 0
-      ? row
-      : totalled(row.player, [...row.lines, { text: message('total.handicap'), points }], row);
+    const own = adjustments[row.player] ?? [];
+    if (own.length === 0) return row;
+    const lines = own.map(({ points, reason }) => ({
+      text: message(points < 0 ? 'total.penalty' : 'total.bonus', { reason }),
+      points: sign * points,
+    }));
+    return totalled(row.player, [...row.lines, ...lines], row);
   });
 }
 

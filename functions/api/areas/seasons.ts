@@ -1,4 +1,5 @@
 import { absence } from '../absence';
+import { adjustments } from '../adjustments';
 import type { RouteGroup } from '../app';
 import { seasonPages } from '../season-pages';
 import { seasonTexts } from '../season-texts';
@@ -7,6 +8,12 @@ import { operationsServedBy } from '../served-by';
 
 /** A season: its page, settings, entries, rounds and draws. */
 export const SEASONS = {
-  operations: operationsServedBy('seasons', [...seasons, ...seasonPages, ...seasonTexts, ...absence]),
+  operations: operationsServedBy('seasons', [
+    ...seasons,
+    ...seasonPages,
+    ...seasonTexts,
+    ...absence,
+    ...adjustments,
+  ]),
   files: [],
 } satisfies RouteGroup;

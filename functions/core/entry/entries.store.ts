@@ -8,7 +8,7 @@ import { posted } from '../platform/outbox.store';
 import { getItem, queryItems, type Table } from '../platform/reads';
 import type { ToSettle } from '../platform/request-events.records';
 import { ABSENT, check, insert, put, transact, update, type Write, write } from '../platform/writes';
-import { EntryRecord, SeasonRecord } from '../season/seasons.records';
+import { type Adjustment, EntryRecord, SeasonRecord } from '../season/seasons.records';
 
 /** The details of an entry that may change. */
 export type EntryDetails = Partial<
@@ -83,6 +83,12 @@ export interface EntryStore {
       readonly answersFor?: AnsweredRound | undefined;
     },
   ): Promise<'saved' | 'not-in' | 'drawn'>;
+  /** Replaces a player's bonus and penalty points, if they are unchanged since they were read. */
+  adjustPoints(
+    entry: EntryRecord,
+    adjustments: readonly Adjustment[],
+    along: { readonly event: SeasonChanged; readonly logged: LogRecord },
+  ): Promise<'adjusted' | 'changed-meanwhile'>;
   /** Records that a player has a board on a ladder, unless they asked for another one after it was drawn. */
   noteSeated(season: string, player: string, drawnAt: number): Promise<void>;
   /** Removes a second account of one person from a season, with the entry in the league's log. */
@@ -165,6 +171,22 @@ export function entryStore(table: Table): EntryStore {
       const written = await transact(table, [changed, ...fence, ...along]);
       if (written.ok) return 'saved';
       return written.failed[0] || answersFor === undefined ? 'not-in' : 'drawn';
+    },
+
+    async adjustPoints(entry, adjustments, { event, logged: logEntry }) {
+      const { season, player, state, adjustmentsVersion: was } = entry;
+      const unchanged =
+        was === undefined ? 'attribute_not_exists(adjustmentsVersion)' : 'adjustmentsVersion = :was';
+      const change = 'SET adjustments = :adjustments, adjustmentsVersion = :next';
+      const written = await transact(table, [
+        update(entryKey(season, player.id), change, {
+          when: `#state = :state AND ${unchanged}`,
+          values: { adjustments, next: (was ?? 0) + 1, state, was },
+        }),
+        logged(logEntry),
+        posted(event),
+      ]);
+      return written.ok ? 'adjusted' : 'changed-meanwhile';
     },
 
     async noteSeated(season, player, drawnAt) {

@@ -37,6 +37,7 @@ export const ACTS = [
   'look-for-signs',
   'look-at-effect',
   'keep-apart',
+  'adjust-points',
   'propose',
   'decline',
   'webhook',

@@ -14,6 +14,7 @@ import { message } from '../platform/message';
 import type { StoredText } from '../platform/message.records';
 import type { BoardRecord } from '../result/results.records';
 import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
+import { adjustmentInWords } from '../standings/adjustments-in-words';
 import { dispatch, type PlayerNotification } from './dispatch';
 import { type Preferences, preferencesIn } from './preferences';
 
@@ -49,6 +50,27 @@ async function notifyOnce(
 
 function about(season: SeasonRecord, kind: PlayerNotification['kind'], anchor = '') {
   return { kind, league: season.league, path: `/seasons/${season.id}${anchor}`, deadline: null };
+}
+
+/** Notifies a player of the bonus and penalty points that they have now. */
+export async function notifyAdjusted(
+  deps: Deps,
+  season: SeasonRecord,
+  cause: string,
+  { player, adjustments = [] }: EntryRecord,
+): Promise<void> {
+  if (player.kind !== 'human') return;
+  const notification: PlayerNotification = {
+    ...about(season, 'ruling', '/standing'),
+    title: message('news.adjusted', { season: season.name }),
+    lines: [
+      ...adjustments.map(adjustmentInWords),
+      ...(adjustments.length === 0 ? [message('news.noAdjustments')] : []),
+    ],
+  };
+  await dispatch(deps, { id: cause, at: deps.clock() }, [
+    { player: player.id, notifications: [notification] },
+  ]);
 }
 
 /** Asks players who have not checked in for a round: once when the check-in opens, once before it closes. */

@@ -8,6 +8,7 @@ import { spanInWords } from '../platform/span-in-words';
 import { figuresInWords } from '../result/result-in-words';
 import type { ChangeChairs } from '../round/chairs.schema';
 import { form, SETTINGS } from '../season/setting-words';
+import { adjustmentsInWords } from '../standings/adjustments-in-words';
 
 /** How a field of a proposed operation is shown: its name and its requested value. */
 export interface FieldWords {
@@ -115,6 +116,10 @@ const FIELDS: Readonly<Record<string, FieldWords>> = {
     title: message('proposed.apart'),
     say: (asked, about) =>
       inSeries((asked as Pairs).map((pair) => namesOf(pair, about))) || message('log.none'),
+  },
+  adjustments: {
+    title: message('proposed.adjustments'),
+    say: (asked) => adjustmentsInWords(asked as Parameters<typeof adjustmentsInWords>[0]),
   },
   players: {
     title: message('proposed.players'),

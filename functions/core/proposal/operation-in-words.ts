@@ -12,6 +12,7 @@ const WORDS: Readonly<Record<string, Message>> = {
   'POST /leagues/{id}/members/{player}/merge': message('act.merge'),
   'POST /seasons/{id}/clocks': message('act.clocks'),
   'POST /seasons/{id}/one-person': message('act.onePerson'),
+  'PUT /seasons/{id}/adjustments/{player}': message('act.adjustPoints'),
   'PUT /seasons/{id}/apart': message('act.keepApart'),
   'POST /seasons/{id}/end': message('act.endSeason'),
   'POST /seasons/{id}/rounds/{round}/open': message('act.openRound'),

@@ -56,7 +56,7 @@ export async function drawRound(
     certificate: { ...certificate },
     problem: storedSeatingProblem(problem),
     plannedAt: now,
-    restsOn: restsOn(season, boards, round, plan.sittingOut.length > 0),
+    restsOn: restsOn(season, parts, round, plan.sittingOut.length > 0),
     ...openingOf(season, parts, round, now),
     ...(season.format.kind === 'ladder' ? { wishes: wishesOf([...waiting, ...entering]) } : {}),
     version: 0,

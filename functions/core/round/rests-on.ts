@@ -1,15 +1,16 @@
 import { hashOf } from '../../../engine/core/canonical';
 import type { BoardRecord } from '../result/results.records';
-import type { RoundRecord, SeasonRecord } from '../season/seasons.records';
+import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
+import { adjustmentsOf } from '../standings/season-table';
 
 /**
  * The data that the plan of a round depends on, besides its players, as a hash: results of earlier rounds if the draw
- * reads the standings, and the players to keep apart. A plan made from other data is stale.
+ * reads the standings, with bonus and penalty points, and the players to keep apart. A plan made from other data is stale.
  * @param leavesOver whether a player has a bye, which depends on the standings
  */
 export function restsOn(
   season: SeasonRecord,
-  boards: readonly BoardRecord[],
+  { entries, boards }: { readonly entries: readonly EntryRecord[]; readonly boards: readonly BoardRecord[] },
   round: number,
   leavesOver: boolean,
 ): string {
@@ -22,7 +23,10 @@ export function restsOn(
     }))
     .sort((one, other) => one.round - other.round || one.board - other.board);
   const { apart, teams = null } = season;
-  return hashOf({ results, apart, teams }).slice(0, 20);
+  const given = looks ? adjustmentsOf(entries) : {};
+  // Left out where there are none, as in plans of earlier releases.
+  const adjustments = Object.keys(given).length === 0 ? {} : { adjustments: given };
+  return hashOf({ results, apart, teams, ...adjustments }).slice(0, 20);
 }
 
 /** Whether the draw of a round reads the standings: to seat players of similar strength, or to choose the bye. */
@@ -35,10 +39,10 @@ function looksAtStanding({ format, rounds }: SeasonRecord, round: number, leaves
 /** Whether the data of a planned round have changed since. Plans of earlier releases do not state them. */
 export function isStalePlan(
   season: SeasonRecord,
-  boards: readonly BoardRecord[],
+  parts: Parameters<typeof restsOn>[1],
   { round, state, restsOn: was, sittingOut, away = {} }: RoundRecord,
 ): boolean {
   if (state !== 'planned' || was === undefined) return false;
   const leavesOver = sittingOut.some((player) => away[player] === undefined);
-  return was !== restsOn(season, boards, round, leavesOver);
+  return was !== restsOn(season, parts, round, leavesOver);
 }

@@ -20,7 +20,7 @@ export function roundView(
   return {
     ...{ round, state, version, boards: drawn, sittingOut, away, people },
     chairsChanged: record.drawn !== undefined,
-    stale: isStalePlan(season, boards, record),
+    stale: isStalePlan(season, { entries, boards }, record),
     certificate: certificateView(certificate),
   };
 }

@@ -49,6 +49,10 @@ export type Registration = z.infer<typeof Registration>;
  */
 export const ENTRY_STATES = ['in', 'waiting', 'asked', 'invited', 'withdrawn', 'removed'] as const;
 
+/** Points that an organizer gave, or took if they are less than 0; everybody reads the reason. */
+const Adjustment = z.object({ points: z.number(), reason: z.string() });
+export type Adjustment = z.infer<typeof Adjustment>;
+
 /** A player's registration for a season. */
 export const EntryRecord = z.object({
   season: z.string(),
@@ -79,6 +83,10 @@ export const EntryRecord = z.object({
   enteredBy: PersonRecord.optional(),
   /** Future rounds for which an organizer has marked them absent. */
   absent: z.array(z.number().int()).optional(),
+  /** Bonus and penalty points, which are added to the player's total. */
+  adjustments: z.array(Adjustment).optional(),
+  /** How often these have been changed. */
+  adjustmentsVersion: z.number().int().optional(),
 });
 export type EntryRecord = z.infer<typeof EntryRecord>;
 

@@ -17,7 +17,7 @@ import { scoredBoard } from '../scoring/scored-boards';
 import type { SeasonRecord } from '../season/seasons.records';
 import type { SeasonData } from './season-data';
 import { seatsOf, sizesOf } from './season-seats';
-import { byesOf } from './season-table';
+import { adjustmentsOf, byesOf } from './season-table';
 
 /** The places that are still possible, or why they cannot be computed. */
 export type Finishes =
@@ -37,7 +37,7 @@ interface Played {
  */
 export function finishesOf(
   { system, scoring }: Played,
-  { season, boards, rounds }: SeasonData,
+  { season, entries, boards, rounds }: SeasonData,
   scored: ReadonlyMap<string, ScoredBoard>,
   players: readonly string[],
 ): Finishes {
@@ -56,6 +56,7 @@ export function finishesOf(
     boards: [...known, ...substitutes.map(({ round, ...seat }) => ({ round, running: true, seats: [seat] }))],
     toCome: toCome.map((round) => ({ round, ...fresh })),
     ...byesOf(rounds),
+    adjustments: adjustmentsOf(entries),
   };
   const ranges = finishRanges(open, season.aggregation ?? USUAL_RULES).filter(
     ({ player }) => !newcomers.includes(player),

@@ -4,7 +4,7 @@ import { type KnockOut, knockOutPlaces } from '../../../engine/tournament/knock-
 import { standing } from '../../../engine/tournament/standings';
 import type { BoardRecord } from '../result/results.records';
 import { knockOutOf } from '../round/knock-out';
-import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
+import type { Adjustment, EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
 
 /**
  * The season's table: everyone who is entered or has played in it and was not removed, with the points of each board;
@@ -67,6 +67,7 @@ function eventOf(
       .filter(({ state, player }) => state === 'in' || (state !== 'removed' && played.has(player.id)))
       .map(({ player }) => player.id),
     ...byesOf(rounds),
+    adjustments: adjustmentsOf(entries),
     ...(season.drawSeed === null ? {} : { seed: season.drawSeed }),
     // A void board is not scored.
     counted: boards.filter(({ result }) => result !== 'void').map((board) => boardPoints(season, board)),
@@ -133,6 +134,17 @@ function forfeitOf({ game, status }: BoardRecord, seat: string, player: string) 
   const figures: Readonly<Record<string, number>> = {};
   const entry = { game, seat, figures, running: status === 'running' };
   return { player, points: 0, centres: 0, won: false, forfeited: true, entry };
+}
+
+/** The bonus and penalty points of everybody who has some. */
+export function adjustmentsOf(
+  entries: readonly EntryRecord[],
+): Readonly<Record<string, readonly Adjustment[]>> {
+  return Object.fromEntries(
+    entries.flatMap(({ player, adjustments = [] }) =>
+      adjustments.length === 0 ? [] : [[player.id, adjustments] as const],
+    ),
+  );
 }
 
 /** The rounds in which each player had a bye, left over by the draw or at their own request. Absences do not count. */

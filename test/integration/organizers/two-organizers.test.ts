@@ -3,6 +3,7 @@ import type { League } from '../../../functions/core/league/leagues.schema';
 import type { Log } from '../../../functions/core/result/results.schema';
 import type { CreateSeason, SeasonDraft } from '../../../functions/core/season/season-settings.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
+import type { Adjustments } from '../../../functions/core/standings/adjustments.schema';
 import { type Meeting, meetingAt } from '../../support/meeting-store';
 import { type Person, startWorld, type World } from '../../support/world';
 
@@ -151,6 +152,21 @@ const FORMS: readonly Form[] = [
     save: (by, { textsVersion }: Season, text) =>
       by.put(`${path}/texts`, { about: text, venue: '', links: [], version: textsVersion }),
     says: async () => (await seasonNow()).about,
+  },
+  {
+    name: 'the bonus and penalty points of a player',
+    open: async (by) => {
+      const { players } = (await by.get<Adjustments>(`${path}/adjustments`)).body;
+      return players[0];
+    },
+    save: (by, { player, version }: Adjustments['players'][number], text) => {
+      const adjustments = [{ points: 1, reason: `The ${text} reason` }];
+      return by.put(`${path}/adjustments/${player.id}`, { adjustments, version });
+    },
+    says: async () => {
+      const { players } = (await olga.get<Adjustments>(`${path}/adjustments`)).body;
+      return players[0]?.adjustments[0]?.reason.split(' ')[1];
+    },
   },
   {
     name: 'the pairs kept apart',

@@ -364,6 +364,17 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
       },
     },
   ],
+  'PUT /seasons/{id}/adjustments/{player}': [
+    {
+      what: 'a penalty',
+      follows: true,
+      prepare: async (hunt) => {
+        const { olga, path } = await season(hunt, 2);
+        const adjustments = [{ points: -2, reason: 'Late at two rounds' }];
+        return () => olga.put(`${path}/adjustments/p1`, { adjustments, version: 0 });
+      },
+    },
+  ],
   'PUT /seasons/{id}/apart': [
     {
       what: 'a pair',

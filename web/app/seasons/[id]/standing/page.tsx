@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Link } from '../../../../components/frame/link';
+import { AdjustPoints } from '../../../../components/season/adjust-points';
 import { HowPointsAreMade } from '../../../../components/season/how-points-are-made';
 import { SeasonCourse } from '../../../../components/season/season-course';
 import { SeasonFrame } from '../../../../components/season/season-frame';
@@ -49,6 +51,19 @@ export default async function StandingPage({ params, searchParams }: Props) {
       <div className="section">
         <HowPointsAreMade season={season} />
       </div>
+      {season.myRoles.includes('organizer') ? <Adjusted season={id} /> : null}
     </SeasonFrame>
+  );
+}
+
+/** Where organizers give bonus and penalty points. */
+async function Adjusted({ season }: { readonly season: string }) {
+  const { players } = valueFrom(await serverApi('GET /seasons/{id}/adjustments', { id: season }));
+  return (
+    <div className="section reading">
+      <ClientTexts of={['standing']}>
+        <AdjustPoints {...{ season, players }} />
+      </ClientTexts>
+    </div>
   );
 }
