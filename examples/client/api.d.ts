@@ -4358,7 +4358,7 @@ export interface components {
                 /** @constant */
                 kind: "league-details";
                 league: string;
-            } | components["schemas"]["Target"] | components["schemas"]["Target12"] | components["schemas"]["Target3"] | {
+            } | components["schemas"]["Target"] | components["schemas"]["Target13"] | components["schemas"]["Target3"] | {
                 /** @constant */
                 kind: "season-name";
                 season: string;
@@ -4378,11 +4378,11 @@ export interface components {
                 /** @constant */
                 kind: "team-names";
                 season: string;
-            } | {
+            } | components["schemas"]["Target4"] | {
                 /** @constant */
                 kind: "division-name";
                 season: string;
-            } | components["schemas"]["Target4"] | components["schemas"]["Target5"] | components["schemas"]["Target6"] | components["schemas"]["Target7"] | components["schemas"]["Target8"] | components["schemas"]["Target9"] | components["schemas"]["Target10"] | components["schemas"]["Target11"] | {
+            } | components["schemas"]["Target5"] | components["schemas"]["Target6"] | components["schemas"]["Target7"] | components["schemas"]["Target8"] | components["schemas"]["Target9"] | components["schemas"]["Target10"] | components["schemas"]["Target11"] | components["schemas"]["Target12"] | {
                 /** @constant */
                 kind: "account";
                 player: string;
@@ -5808,55 +5808,61 @@ export interface components {
             player: string;
         };
         Target4: {
+            /** @constant */
+            kind: "point-reasons";
+            player: string;
+            season: string;
+        };
+        Target5: {
             game?: string;
             /** @constant */
             kind: "player-name";
             player: string;
         };
-        Target5: {
+        Target6: {
             game: string;
             /** @constant */
             kind: "statement";
             player: string;
         };
-        Target6: {
+        Target7: {
             game: string;
             /** @constant */
             kind: "statement-hidden";
             player: string;
         };
-        Target7: {
+        Target8: {
             game: string;
             /** @constant */
             kind: "press";
             message: string;
             thread: string;
         };
-        Target8: {
+        Target9: {
             game: string;
             /** @constant */
             kind: "ruling";
             ruling: number;
         };
-        Target9: {
+        Target10: {
             case: string;
             game: string;
             /** @constant */
             kind: "case";
         };
-        Target10: {
+        Target11: {
             case: string;
             game: string;
             /** @constant */
             kind: "case-answer";
         };
-        Target11: {
+        Target12: {
             /** @constant */
             kind: "notice";
             notice: string;
             player: string;
         };
-        Target12: {
+        Target13: {
             entry: string;
             /** @constant */
             kind: "log-entry";
@@ -12426,11 +12432,11 @@ export interface operations {
                         /** @constant */
                         kind: "team-names";
                         season: string;
-                    } | {
+                    } | components["schemas"]["Target4"] | {
                         /** @constant */
                         kind: "division-name";
                         season: string;
-                    } | components["schemas"]["Target4"] | components["schemas"]["Target5"] | components["schemas"]["Target6"] | components["schemas"]["Target7"] | components["schemas"]["Target8"] | components["schemas"]["Target9"] | components["schemas"]["Target10"] | components["schemas"]["Target11"] | {
+                    } | components["schemas"]["Target5"] | components["schemas"]["Target6"] | components["schemas"]["Target7"] | components["schemas"]["Target8"] | components["schemas"]["Target9"] | components["schemas"]["Target10"] | components["schemas"]["Target11"] | components["schemas"]["Target12"] | {
                         /** @constant */
                         kind: "account";
                         player: string;
@@ -15677,11 +15683,11 @@ export interface operations {
                         /** @constant */
                         kind: "team-names";
                         season: string;
-                    } | {
+                    } | components["schemas"]["Target4"] | {
                         /** @constant */
                         kind: "division-name";
                         season: string;
-                    } | components["schemas"]["Target4"] | components["schemas"]["Target5"] | components["schemas"]["Target6"] | components["schemas"]["Target7"] | components["schemas"]["Target8"] | components["schemas"]["Target9"] | components["schemas"]["Target10"] | components["schemas"]["Target11"] | {
+                    } | components["schemas"]["Target5"] | components["schemas"]["Target6"] | components["schemas"]["Target7"] | components["schemas"]["Target8"] | components["schemas"]["Target9"] | components["schemas"]["Target10"] | components["schemas"]["Target11"] | components["schemas"]["Target12"] | {
                         /** @constant */
                         kind: "account";
                         player: string;
@@ -15764,7 +15770,7 @@ export interface operations {
                                 /** @constant */
                                 kind: "league-details";
                                 league: string;
-                            } | components["schemas"]["Target"] | components["schemas"]["Target12"] | components["schemas"]["Target3"] | {
+                            } | components["schemas"]["Target"] | components["schemas"]["Target13"] | components["schemas"]["Target3"] | {
                                 /** @constant */
                                 kind: "season-name";
                                 season: string;
@@ -15784,11 +15790,11 @@ export interface operations {
                                 /** @constant */
                                 kind: "team-names";
                                 season: string;
-                            } | {
+                            } | components["schemas"]["Target4"] | {
                                 /** @constant */
                                 kind: "division-name";
                                 season: string;
-                            } | components["schemas"]["Target4"] | components["schemas"]["Target5"] | components["schemas"]["Target6"] | components["schemas"]["Target7"] | components["schemas"]["Target8"] | components["schemas"]["Target9"] | components["schemas"]["Target10"] | components["schemas"]["Target11"] | {
+                            } | components["schemas"]["Target5"] | components["schemas"]["Target6"] | components["schemas"]["Target7"] | components["schemas"]["Target8"] | components["schemas"]["Target9"] | components["schemas"]["Target10"] | components["schemas"]["Target11"] | components["schemas"]["Target12"] | {
                                 /** @constant */
                                 kind: "account";
                                 player: string;
@@ -15871,7 +15877,7 @@ export interface operations {
                                 /** @constant */
                                 kind: "league-details";
                                 league: string;
-                            } | components["schemas"]["Target"] | components["schemas"]["Target12"] | components["schemas"]["Target3"] | {
+                            } | components["schemas"]["Target"] | components["schemas"]["Target13"] | components["schemas"]["Target3"] | {
                                 /** @constant */
                                 kind: "season-name";
                                 season: string;
@@ -15891,11 +15897,11 @@ export interface operations {
                                 /** @constant */
                                 kind: "team-names";
                                 season: string;
-                            } | {
+                            } | components["schemas"]["Target4"] | {
                                 /** @constant */
                                 kind: "division-name";
                                 season: string;
-                            } | components["schemas"]["Target4"] | components["schemas"]["Target5"] | components["schemas"]["Target6"] | components["schemas"]["Target7"] | components["schemas"]["Target8"] | components["schemas"]["Target9"] | components["schemas"]["Target10"] | components["schemas"]["Target11"] | {
+                            } | components["schemas"]["Target5"] | components["schemas"]["Target6"] | components["schemas"]["Target7"] | components["schemas"]["Target8"] | components["schemas"]["Target9"] | components["schemas"]["Target10"] | components["schemas"]["Target11"] | components["schemas"]["Target12"] | {
                                 /** @constant */
                                 kind: "account";
                                 player: string;
@@ -16060,7 +16066,7 @@ export interface operations {
                                 /** @constant */
                                 kind: "league-details";
                                 league: string;
-                            } | components["schemas"]["Target"] | components["schemas"]["Target12"] | components["schemas"]["Target3"] | {
+                            } | components["schemas"]["Target"] | components["schemas"]["Target13"] | components["schemas"]["Target3"] | {
                                 /** @constant */
                                 kind: "season-name";
                                 season: string;
@@ -16080,11 +16086,11 @@ export interface operations {
                                 /** @constant */
                                 kind: "team-names";
                                 season: string;
-                            } | {
+                            } | components["schemas"]["Target4"] | {
                                 /** @constant */
                                 kind: "division-name";
                                 season: string;
-                            } | components["schemas"]["Target4"] | components["schemas"]["Target5"] | components["schemas"]["Target6"] | components["schemas"]["Target7"] | components["schemas"]["Target8"] | components["schemas"]["Target9"] | components["schemas"]["Target10"] | components["schemas"]["Target11"] | {
+                            } | components["schemas"]["Target5"] | components["schemas"]["Target6"] | components["schemas"]["Target7"] | components["schemas"]["Target8"] | components["schemas"]["Target9"] | components["schemas"]["Target10"] | components["schemas"]["Target11"] | components["schemas"]["Target12"] | {
                                 /** @constant */
                                 kind: "account";
                                 player: string;

@@ -118,6 +118,7 @@ const REPORTED_IN = {
   ]),
   season: ['season-name', 'season-about', 'season-details', 'season-cancelled', 'team-names'].concat([
     'division-name',
+    'point-reasons',
     'results',
   ]),
 };
@@ -126,6 +127,7 @@ const REST: Readonly<Record<string, object>> = {
   announcement: { notice: 'nothing0' },
   'log-entry': { entry: 'nothing0' },
   'member-note': { player: 'player', note: 'nothing0' },
+  'point-reasons': { player: 'player' },
 };
 
 describe('what is hidden is not there, wherever it is named', () => {

@@ -41,6 +41,7 @@ const REPORTED: Readonly<Record<string, readonly string[]>> = {
   'PUT /seasons/{id}/texts .venue': ['season-details'],
   'PUT /seasons/{id}/texts .links[].title': ['season-details'],
   'PUT /seasons/{id}/texts .links[].url': ['season-details'],
+  'PUT /seasons/{id}/adjustments/{player} .adjustments[].reason': ['point-reasons', 'log-entry'],
   'POST /seasons/{id}/cancel .reason': ['season-cancelled', 'log-entry'],
   'POST /seasons/{id}/clocks .reason': ['log-entry', 'ruling'],
   'POST /seasons/{id}/one-person .reason': ['log-entry'],

@@ -162,6 +162,12 @@ describe('every kind of text', () => {
     done(
       await organizer.post(`/leagues/${league}/announcements`, { text: 'A horrible announcement to all.' }),
     );
+    done(
+      await organizer.put(`/seasons/${season}/adjustments/${second.id}`, {
+        adjustments: [{ points: -1, reason: 'A horrible reason of a penalty.' }],
+        version: 0,
+      }),
+    );
     const ruled = {
       kind: 'warn',
       reason: 'A horrible reason of a warning.',
@@ -265,6 +271,11 @@ describe('every kind of text', () => {
         text: 'The horrible ones',
         target: { kind: 'team-names', season },
         read: () => organizer.get(`/seasons/${season}/settings`),
+      },
+      'point-reasons': {
+        text: 'A horrible reason of a penalty.',
+        target: { kind: 'point-reasons', season, player: second.id },
+        read: () => visitor.get(`/seasons/${season}/standing`),
       },
       'player-name': {
         text: 'Olga',

@@ -306,7 +306,10 @@ function isGuestName(target: TextTarget): boolean {
   return target.kind === 'player-name' && target.game !== undefined;
 }
 
-/** Where else a text occurs: entries of the league's log, its ruling or log entry, and the other divisions. */
+/**
+ * Where else a text occurs: entries of the league's log, its ruling or log entry, bonus and penalty points, and the
+ * other divisions.
+ */
 async function copiesOf(deps: Deps, target: TextTarget, excerpt: string): Promise<readonly TextTarget[]> {
   const league = await leagueOf(deps, target);
   if (league === undefined || isOfTable(target) || target.kind.endsWith('-name')) {
@@ -329,7 +332,20 @@ async function copiesOf(deps: Deps, target: TextTarget, excerpt: string): Promis
   const ruled = rulings
     .filter(({ reason }) => typeof reason === 'string' && texts.includes(reason))
     .map(({ game: of, number: ruling }) => ({ kind: 'ruling' as const, game: of, ruling }));
-  return [...entries, ...ruled].slice(0, MOST_COPIES);
+  return [...entries, ...ruled, ...(await pointReasons(deps, target, texts))].slice(0, MOST_COPIES);
+}
+
+/** Bonus and penalty points with such a reason, in the season of an entry of the log. */
+async function pointReasons(
+  deps: Deps,
+  target: TextTarget,
+  texts: readonly string[],
+): Promise<readonly TextTarget[]> {
+  if (target.kind !== 'log-entry' || target.season === null) return [];
+  const { season } = target;
+  return (await deps.store.entries(season))
+    .filter(({ adjustments = [] }) => adjustments.some(({ reason }) => texts.includes(reason)))
+    .map(({ player }) => ({ kind: 'point-reasons' as const, season, player: player.id }));
 }
 
 async function otherDivisions(

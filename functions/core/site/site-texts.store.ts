@@ -1,6 +1,7 @@
 import {
   announcementKey,
   caseKey,
+  entryKey,
   leagueKey,
   leagueLogKey,
   logKey,
@@ -29,6 +30,7 @@ const ATTRIBUTES: Readonly<Record<TextKind, readonly string[]>> = {
   'season-details': ['venue', 'links'],
   'season-cancelled': ['cancelled'],
   'team-names': ['teams'],
+  'point-reasons': ['adjustments'],
   'division-name': ['division'],
   'player-name': ['name'],
   statement: ['text'],
@@ -67,6 +69,8 @@ function keyOf(target: TextTarget): Key {
     case 'team-names':
     case 'division-name':
       return seasonKey(target.season);
+    case 'point-reasons':
+      return entryKey(target.season, target.player);
     case 'player-name':
       return playerKey(target.player);
     case 'statement':

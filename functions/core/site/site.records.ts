@@ -35,6 +35,8 @@ export const TextTarget = z.discriminatedUnion('kind', [
   /** Why it was cancelled. */
   z.strictObject({ kind: z.literal('season-cancelled'), ...inSeason }),
   z.strictObject({ kind: z.literal('team-names'), ...inSeason }),
+  /** The reasons of a player's bonus and penalty points. */
+  z.strictObject({ kind: z.literal('point-reasons'), ...inSeason, player: z.string() }),
   /** The common name of the divisions of a league. */
   z.strictObject({ kind: z.literal('division-name'), ...inSeason }),
   z.strictObject({ kind: z.literal('player-name'), player: z.string(), game: z.string().optional() }),

@@ -27,6 +27,7 @@ export const SiteTarget = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('season-details'), ...inSeason }),
   z.strictObject({ kind: z.literal('season-cancelled'), ...inSeason }),
   z.strictObject({ kind: z.literal('team-names'), ...inSeason }),
+  z.strictObject({ kind: z.literal('point-reasons'), ...inSeason, player: PlayerId }),
   z.strictObject({ kind: z.literal('division-name'), ...inSeason }),
   z.strictObject({ kind: z.literal('player-name'), player: PlayerId, game: Id.optional() }),
   z.strictObject({ kind: z.literal('statement'), ...inGame, player: PlayerId }),

@@ -235,6 +235,7 @@ function wordsOf(target: TextTarget, attributes: FoundText['attributes']): unkno
 const Reasoned = z.looseObject({ reason: z.string() });
 const Texted = z.looseObject({ text: z.string() });
 const Answered = z.looseObject({ answer: Texted.nullable() });
+const Adjustments = z.array(Reasoned);
 const Titled = z.looseObject({ title: z.string() });
 
 /** Every text in a value; for messages of the platform, only the parts written by people. */
@@ -272,6 +273,8 @@ function placeholder(target: TextTarget, name: string, value: unknown): unknown 
       const teams = Teams.safeParse(value).data;
       return teams && { ...teams, list: teams.list.map((team, at) => ({ ...team, name: `Team ${at + 1}` })) };
     }
+    case 'adjustments':
+      return Adjustments.safeParse(value).data?.map((one) => ({ ...one, reason: HIDDEN_TEXT }));
     case 'division':
       return { ...Object(value), of: `Division ${tagOf(stringsIn(value).join())}` };
     case 'cancelled':

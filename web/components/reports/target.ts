@@ -23,6 +23,7 @@ export function kindInWords({ kind }: SiteTarget, t: Texts<'report'>): string {
     'member-note': t('kind.memberNote'),
     notice: t('kind.notice'),
     'player-name': t('kind.playerName'),
+    'point-reasons': t('kind.pointReasons'),
     press: t('kind.press'),
     results: t('kind.results'),
     ruling: t('kind.ruling'),
@@ -45,6 +46,8 @@ export function pageOfTarget(target: SiteTarget): string | null {
       return `/players/${encodeURIComponent(target.player)}`;
     case 'results':
       return `/seasons/${target.season}/confirm`;
+    case 'point-reasons':
+      return `/seasons/${target.season}/standing`;
     case 'log-entry':
       return `/leagues/${target.league}/log`;
     case 'statement':

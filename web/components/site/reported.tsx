@@ -51,6 +51,7 @@ async function reportedText(target: SiteTarget): Promise<ReportedText | null> {
     case 'season-cancelled':
     case 'team-names':
     case 'division-name':
+    case 'point-reasons':
     case 'results':
       return seasonOf(target.season, target.kind);
     default:
