@@ -4980,6 +4980,10 @@ export interface components {
             reason: string;
             step: number;
         };
+        Sanctions: {
+            days: number;
+            steps: components["schemas"]["Steps2"][];
+        };
         Schedule: {
             /** @default null */
             announcesAt: string | null;
@@ -5285,6 +5289,7 @@ export interface components {
             rulesIn: {
                 [key: string]: string;
             };
+            sanctions: components["schemas"]["Sanctions"];
             seasons: components["schemas"]["Seasons"][];
             venue: string;
             version: number;
@@ -5301,6 +5306,7 @@ export interface components {
             reliability: number | null;
             seasons: components["schemas"]["Seasons2"][];
             turns: components["schemas"]["Turns"];
+            warnings: components["schemas"]["Warnings"];
         };
         Shape9: {
             into: components["schemas"]["Player2"];
@@ -5775,6 +5781,10 @@ export interface components {
             name: string;
             step: number;
         };
+        Steps2: {
+            ban: number | null;
+            warnings: number;
+        };
         Stored: {
             /** @constant */
             byMail?: true;
@@ -6149,6 +6159,12 @@ export interface components {
              * @default 10080
              */
             absent: number;
+        };
+        Warnings: {
+            count: number;
+            next: {
+                ban: number | null;
+            } | null;
         };
         Webhooks: {
             ending: string;
@@ -10469,6 +10485,13 @@ export interface operations {
                     rules: string;
                     rulesIn?: {
                         [key: string]: string;
+                    };
+                    sanctions?: {
+                        days: number;
+                        steps: {
+                            ban: number | null;
+                            warnings: number;
+                        }[];
                     };
                     venue: string;
                     version: number;

@@ -31,6 +31,15 @@ export type LinkRecord = z.infer<typeof LinkRecord>;
 /** A text in languages other than the one in which it was first written. */
 export const TextIn = z.partialRecord(z.enum(LANGUAGES), z.string());
 
+/** What follows from warnings, as the league has announced it. */
+export const Sanctions = z.object({
+  /** How many days a warning counts. */
+  days: z.number().int(),
+  /** From so many warnings on, a further one brings a ban of so many days; null for one until it is lifted. */
+  steps: z.array(z.object({ warnings: z.number().int(), ban: z.number().int().nullable() })),
+});
+export type Sanctions = z.infer<typeof Sanctions>;
+
 export const LeagueRecord = Named.extend({
   about: z.string(),
   aboutIn: TextIn.default({}),
@@ -42,6 +51,8 @@ export const LeagueRecord = Named.extend({
   /** Where the league meets. */
   venue: z.string().default(''),
   links: z.array(LinkRecord).default([]),
+  /** Without steps, nothing follows from warnings by itself. */
+  sanctions: Sanctions.default({ days: 365, steps: [] }),
   /** Whether only members see it. */
   private: z.boolean().default(false),
   /** Since when it accepts no seasons or members; null while it does. */

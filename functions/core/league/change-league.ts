@@ -16,6 +16,7 @@ type LeagueTexts = Pick<LeagueRecord, 'name' | 'about' | 'rules' | 'venue' | 'li
   /** Unchanged if left out. */
   readonly aboutIn?: TextIn | undefined;
   readonly rulesIn?: TextIn | undefined;
+  readonly sanctions?: LeagueRecord['sanctions'] | undefined;
 };
 
 export interface WantedLeague extends LeagueTexts {
@@ -32,7 +33,7 @@ export async function changeLeague(
   deps: Deps,
   caller: Caller,
   id: string,
-  { newInvitation, version, aboutIn, rulesIn, ...wanted }: WantedLeague,
+  { newInvitation, version, aboutIn, rulesIn, sanctions, ...wanted }: WantedLeague,
 ): Promise<Outcome<null>> {
   const found = await organizedLeague(deps, caller, id, 'organizerChangesSettings');
   if (!found.ok) return found;
@@ -40,10 +41,12 @@ export async function changeLeague(
   if (before.version !== version) return refuse({ code: 'changed-meanwhile' });
   const renews = newInvitation || before.code === null;
   const texts = { aboutIn: aboutIn ?? before.aboutIn, rulesIn: rulesIn ?? before.rulesIn };
+  const followed = { sanctions: sanctions ?? before.sanctions };
   const after = {
     ...before,
     ...wanted,
     ...texts,
+    ...followed,
     code: wanted.private && renews ? newInvitationCode(deps) : before.code,
   };
   const changed = FIELDS.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
@@ -64,9 +67,23 @@ const WORDS = {
   rulesIn: ({ rulesIn }) => translationsInLog(message('log.houseRules'), rulesIn),
   venue: ({ venue }) => line(message('log.venue'), venue),
   links: ({ links }) => linksInWords(links),
+  sanctions: ({ sanctions }) => line(message('log.sanctions'), sanctionsInWords(sanctions)),
   private: (league) => line(message('log.seenBy'), message(league.private ? 'log.members' : 'log.everybody')),
 } as const satisfies Readonly<Partial<Record<keyof LeagueRecord, (league: LeagueRecord) => StoredText>>>;
 const FIELDS = Object.keys(WORDS) as (keyof typeof WORDS)[];
+
+/** "2 warnings in 365 days: banned for 14 days", step by step. */
+function sanctionsInWords({ days, steps }: LeagueRecord['sanctions']): StoredText {
+  return (
+    inSeries(
+      steps.map(({ warnings, ban }) =>
+        ban === null
+          ? message('log.sanctionForGood', { warnings, days })
+          : message('log.sanction', { warnings, days, ban }),
+      ),
+    ) || message('log.none')
+  );
+}
 
 async function write(
   deps: Deps,

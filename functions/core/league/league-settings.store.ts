@@ -66,6 +66,7 @@ const SETTINGS = [
   'rulesIn',
   'venue',
   'links',
+  'sanctions',
   'private',
   'closedAt',
   'code',

@@ -51,10 +51,10 @@ export async function leagueView(deps: Deps, caller: Caller | null, id: string):
     deps.store.handOver(id),
   ]);
   const myRoles = [...(await rolesIn(deps, id, caller))];
-  const { rules, rulesIn, venue, links, closedAt, code, version, hidden } = league;
+  const { rules, rulesIn, venue, links, sanctions, closedAt, code, version, hidden } = league;
   return done({
     ...leagueSummary(league),
-    ...{ rules, rulesIn, venue, links, version, private: league.private },
+    ...{ rules, rulesIn, venue, links, sanctions, version, private: league.private },
     hidden: hidden === undefined ? null : { why: hidden.why, at: new Date(hidden.at).toISOString() },
     closedAt: closedAt === null ? null : new Date(closedAt).toISOString(),
     invitation: league.private && myRoles.includes('organizer') ? code : null,

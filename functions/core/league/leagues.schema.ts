@@ -35,12 +35,37 @@ const TEXTS = {
   links: z.array(Link).max(10),
 };
 
+/** What follows from warnings by itself; it stands on the league's page. */
+export const Sanctions = z.strictObject({
+  /** How many days a warning counts. */
+  days: z.number().int().min(1).max(3650),
+  /**
+   * From so many warnings on, a further one brings a ban of so many days, or one until it is lifted; in the order of
+   * warnings.
+   */
+  steps: z
+    .array(
+      z.strictObject({
+        warnings: z.number().int().min(1).max(50),
+        ban: z.number().int().min(1).max(3650).nullable(),
+      }),
+    )
+    .max(6)
+    .refine(
+      (steps) => steps.every(({ warnings }, at) => warnings > (steps[at - 1]?.warnings ?? 0)),
+      because(fault('setting.sanctions')),
+    ),
+});
+export type Sanctions = z.infer<typeof Sanctions>;
+
 export const LeagueSettings = z.strictObject({
   name: Name(3, 60),
   ...TEXTS,
   /** House rules, in Markdown. */
   rules: z.string().trim().max(10_000),
   rulesIn: In(10_000).optional(),
+  /** Unchanged if left out. */
+  sanctions: Sanctions.optional(),
   /** Whether only members see the league, its seasons and their games. */
   private: z.boolean(),
   /** Whether to create a new invitation link; the old one stops working. */
@@ -109,6 +134,10 @@ export const League = LeagueSummary.extend({
   rulesIn: TextIn,
   venue: z.string(),
   links: z.array(z.object({ title: z.string(), url: z.string() })),
+  sanctions: z.object({
+    days: z.number().int(),
+    steps: z.array(z.object({ warnings: z.number().int(), ban: z.number().int().nullable() })),
+  }),
   private: z.boolean(),
   /** Since when it accepts no seasons or members; null while it does. */
   closedAt: Instant.nullable(),

@@ -34,6 +34,7 @@ export async function createLeague(
       rulesIn: {},
       venue: '',
       links: [],
+      sanctions: { days: 365, steps: [] },
       private: isPrivate,
       closedAt: null,
       code: isPrivate ? newInvitationCode(deps) : null,

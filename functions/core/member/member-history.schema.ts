@@ -16,6 +16,11 @@ export const MemberHistory = z.object({
   reliability: z.number().nullable(),
   /** Whether the reader may merge it into another account: an organizer, and a list made it by a name. */
   mayMerge: z.boolean(),
+  /** The warnings that count now, and what one more brings by itself: a ban of so many days, or one until it is lifted. */
+  warnings: z.object({
+    count: z.number().int(),
+    next: z.object({ ban: z.number().int().nullable() }).nullable(),
+  }),
   /** Turns owed and orders submitted in time, in finished games of this league. */
   turns: z.object({ owed: z.number().int(), kept: z.number().int() }),
   /** Rulings on them and notes about them, newest first. */

@@ -3,7 +3,7 @@ import type { Caller } from '../access/caller';
 import { mayRuleOn } from '../access/conflicts';
 import { leagueOf } from '../access/guards';
 import { withoutHidden } from '../access/private-leagues';
-import type { Role } from '../account/people.records';
+import type { LeagueRecord, Role } from '../account/people.records';
 import { reliabilityIn } from '../entry/sign-up-terms';
 import { iso } from '../game/game.view';
 import { memberView } from '../league/league.view';
@@ -17,6 +17,7 @@ import type { SeasonRecord } from '../season/seasons.records';
 import type { MemberHistory } from './member-history.schema';
 import { memberForModerators } from './member-notes';
 import { rolesIn } from './roles';
+import { stepFor, warningsIn } from './sanctions';
 
 const RESULTS = 100;
 const AT_ONCE = 8;
@@ -50,11 +51,22 @@ export async function memberHistoryView(
     member: { ...memberView(found.value, deps.clock()), leftAt: leftAt === undefined ? null : iso(leftAt) },
     reliability: reliabilityIn(player, known),
     mayMerge: roles.includes('organizer') && (await waitsForOwner(deps, player)),
+    warnings: warningsView(league.value, file, deps.clock()),
     turns: { owed: sumOf(rows, 'owed'), kept: sumOf(rows, 'kept') },
     file: file.map((entry) => fileView(entry, caller, roles)),
     seasons: await seasonsWith(deps, seasons, player, rows),
     open: await openBoards(deps, caller, roles, leagueId, player),
   });
+}
+
+function warningsView(
+  league: LeagueRecord,
+  file: readonly MemberFileRecord[],
+  now: number,
+): MemberHistory['warnings'] {
+  const count = warningsIn(league, file, now);
+  const next = stepFor(league, count + 1);
+  return { count, next: next === undefined ? null : { ban: next.ban } };
 }
 
 type Row = MemberHistory['seasons'][number]['results'][number] & { readonly season: string };

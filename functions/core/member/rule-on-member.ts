@@ -3,7 +3,7 @@ import { fault } from '../../../engine/fault';
 import type { Message } from '../../../engine/game';
 import { type Caller, confirmationOf } from '../access/caller';
 import { moderatorOf } from '../access/guards';
-import type { MemberRecord } from '../account/people.records';
+import type { LeagueRecord, MemberRecord } from '../account/people.records';
 import { personFor } from '../account/profile';
 import { leaveSeasonsOf } from '../entry/leave-banned';
 import type { MEMBER_RULINGS } from '../league/logs.records';
@@ -12,6 +12,7 @@ import { done, type Outcome, refuse } from '../platform/errors';
 import { instantInWords, message } from '../platform/message';
 import { playTogether } from '../ruling/play-together';
 import { isBanned } from './bans';
+import { stepFor, warningsIn } from './sanctions';
 
 export type MemberRuling = (typeof MEMBER_RULINGS)[number];
 
@@ -25,7 +26,8 @@ export interface WantedOfMember {
 }
 
 /**
- * Warns, mutes or bans a member of the league, or lifts that. The member gets the note and must confirm it. Refused to
+ * Warns, mutes or bans a member of the league, or lifts that. A warning bans them too, as the league has announced for
+ * so many warnings. The member gets the note and must confirm it. Refused to
  * callers without a role, about themselves, about members with whom they play now, about organizers and moderators
  * unless the caller is an organizer, for an end that is in the past or belongs to anything but a ban, and if nothing
  * would change.
@@ -47,12 +49,14 @@ export async function ruleOnMember(
   if (!may.ok) return may;
   const now = deps.clock();
   if (until !== undefined && (kind !== 'ban' || until <= now)) return refuse(NO_SUCH_END);
-  const after = memberAfter(member, kind, until);
+  const after =
+    kind === 'warn' ? await memberWarned(deps, league, member, now) : memberAfter(member, kind, until);
   if (kind !== 'warn' && hashOf(stateOf(member, now)) === hashOf(stateOf(after, now)))
     return refuse({ code: 'nothing-changes' });
   const common = { kind, at: now, by: await personFor(deps, caller), season: null };
   const named = { id: league.id, name: league.name };
-  const ends = until === undefined ? {} : { until };
+  const banEnd = kind === 'warn' ? endOfNewBan(member, after, now) : until;
+  const ends = banEnd === undefined ? {} : { until: banEnd };
   const notice = { ...common, id: deps.newId(), league: named, player: playerId, text: note, ...ends };
   // If two organizers ban each other, one of them stays.
   const organizer = member.roles.includes('organizer') ? caller.id : null;
@@ -62,7 +66,7 @@ export async function ruleOnMember(
   });
   if (written === 'changed-meanwhile') return refuse({ code: 'changed-meanwhile' });
   // Its event does the same; a round released before that must not seat them.
-  if (kind === 'ban') await leaveSeasonsOf(deps, leagueId, playerId);
+  if (isBanned(after, now) && !isBanned(member, now)) await leaveSeasonsOf(deps, leagueId, playerId);
   return done(null);
 }
 
@@ -98,6 +102,29 @@ const NO_SUCH_END = {
     },
   ],
 } as const;
+
+const DAY = 86_400_000;
+
+/** A member after one more warning: banned for as long as the league has announced, and never shorter than before. */
+async function memberWarned(
+  deps: Deps,
+  league: LeagueRecord,
+  member: MemberRecord,
+  now: number,
+): Promise<MemberRecord> {
+  const file = await deps.store.memberFile(league.id, member.player.id);
+  const step = stepFor(league, warningsIn(league, file, now) + 1);
+  if (step === undefined) return memberAfter(member, 'warn', undefined);
+  const until = step.ban === null ? undefined : now + step.ban * DAY;
+  const isLonger = isBanned(member, now) && (member.bannedUntil ?? Infinity) >= (until ?? Infinity);
+  return memberAfter(member, isLonger ? 'warn' : 'ban', until);
+}
+
+/** The end of a ban that a warning brought or made longer. */
+function endOfNewBan(before: MemberRecord, after: MemberRecord, now: number): number | undefined {
+  const isNew = isBanned(after, now) && (!isBanned(before, now) || before.bannedUntil !== after.bannedUntil);
+  return isNew ? after.bannedUntil : undefined;
+}
 
 function memberAfter(
   { bannedUntil, ...member }: MemberRecord,

@@ -11,6 +11,7 @@ import { TextAreaField, TextField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 import { TextInLanguages, textsIn } from '../forms/text-in-languages';
 import { LinkFields, linksIn } from './link-fields';
+import { SanctionFields, sanctionsIn } from './sanction-fields';
 
 /** A league's description and visibility, for its organizers. */
 export function LeagueSettingsForm({ league }: { readonly league: League }) {
@@ -29,6 +30,7 @@ export function LeagueSettingsForm({ league }: { readonly league: League }) {
     <form className="form" onSubmit={submit}>
       <Texts league={league} />
       <LinkFields links={league.links} />
+      <SanctionFields sanctions={league.sanctions} />
       <Check name="private" defaultChecked={league.private} title={t('private')} about={t('privateAbout')} />
       {league.private ? <Check name="newInvitation" title={t('newLink')} about={t('newLinkAbout')} /> : null}
       <ProblemNote problem={problem} />
@@ -86,6 +88,7 @@ function settingsIn(form: FormData) {
   return {
     ...{ name: text('name'), about: text('about'), rules: text('rules'), venue: text('venue') },
     ...{ aboutIn: textsIn(form, 'about'), rulesIn: textsIn(form, 'rules') },
+    sanctions: sanctionsIn(form),
     ...{ links: linksIn(form), private: isChecked('private'), newInvitation: isChecked('newInvitation') },
   };
 }

@@ -120,9 +120,23 @@ function Effect({ kind, note, until, history }: EffectProps) {
     <>
       <p>{t.rich('effect', { name, what: choicesIn(t)[kind].about, b: (words) => <b>{words}</b> })}</p>
       {until === null ? null : <p>{t.rich('ends', { time: () => <When at={until} as="long" /> })}</p>}
+      {kind === 'warn' ? <WarningsNow warnings={history.warnings} /> : null}
       {kind === 'ban' ? <OpenBoards open={history.open} name={name} /> : null}
       <p className="small muted">{t('noteFor', { name, note })}</p>
     </>
+  );
+}
+
+/** How many warnings a member has, and what one more brings. */
+function WarningsNow({ warnings: { count, next } }: Pick<MemberHistory, 'warnings'>) {
+  const t = useTranslations('rule-member');
+  return (
+    <p>
+      {t('warnings.count', { count })}{' '}
+      {next === null ? null : (
+        <b>{next.ban === null ? t('warnings.forGood') : t('warnings.ban', { ban: next.ban })}</b>
+      )}
+    </p>
   );
 }
 

@@ -74,6 +74,7 @@ export default async function LeaguePage({ params }: PageOf<'id'>) {
           <Seasons league={league} />
           <Drafts league={league.id} drafts={await draftsOf(league)} />
           {rules === '' ? null : <HouseRules text={rules} />}
+          {league.sanctions.steps.length === 0 ? null : <Warnings sanctions={league.sanctions} />}
         </div>
         <aside>
           {league.myRoles.length === 0 && league.closedAt === null ? (
@@ -114,6 +115,25 @@ function HouseRules({ text }: { readonly text: string }) {
     <section className="section" aria-labelledby="house-rules">
       <h2 id="house-rules">{t('rules')}</h2>
       <MarkdownText text={text} />
+    </section>
+  );
+}
+
+/** What follows from warnings by itself, stated in advance. */
+function Warnings({ sanctions: { days, steps } }: Pick<League, 'sanctions'>) {
+  const t = useTranslations('league');
+  return (
+    <section className="section" aria-labelledby="warnings">
+      <h2 id="warnings">{t('sanctions.title')}</h2>
+      <p>{t('sanctions.about', { days })}</p>
+      <ul>
+        {steps.map(({ warnings, ban }) => (
+          <li key={warnings}>
+            {ban === null ? t('sanctions.forGood', { warnings }) : t('sanctions.step', { warnings, ban })}
+          </li>
+        ))}
+      </ul>
+      <p className="small muted">{t('sanctions.noSeat')}</p>
     </section>
   );
 }
