@@ -35,23 +35,25 @@ export function SanctionFields({ sanctions }: { readonly sanctions: Sanctions })
         />
       )}
       {rows.map(({ key, warnings, ban }, at) => (
-        <div key={key} className="field">
-          <NumberField
-            label={t('sanctions.warnings', { number: at + 1 })}
-            name="sanction-warnings"
-            required
-            min={1}
-            max={50}
-            defaultValue={warnings}
-          />
-          <NumberField
-            label={t('sanctions.ban', { number: at + 1 })}
-            help={t('sanctions.banHelp')}
-            name="sanction-ban"
-            min={1}
-            max={3650}
-            defaultValue={ban ?? ''}
-          />
+        <div key={key} className="mb-4">
+          <div className="field-pair mb-2">
+            <NumberField
+              label={t('sanctions.warnings', { number: at + 1 })}
+              name="sanction-warnings"
+              required
+              min={1}
+              max={50}
+              defaultValue={warnings}
+            />
+            <NumberField
+              label={t('sanctions.ban', { number: at + 1 })}
+              help={t('sanctions.banHelp')}
+              name="sanction-ban"
+              min={1}
+              max={3650}
+              defaultValue={ban ?? ''}
+            />
+          </div>
           <button
             type="button"
             className="button compact"

@@ -35,13 +35,13 @@ export function AdjustPoints({ season, players }: AdjustPointsProps) {
     <FoldedCard title={t('adjust.title')}>
       <p className="muted">{t('adjust.about')}</p>
       <ProblemNote problem={problem} />
-      <ul className="entries">
+      <ul className="rows">
         {players.flatMap((row) =>
           row.adjustments.map(({ points, reason }, at) => (
             // Two may say the same of one player, so that only their order tells them apart.
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is replaced as a whole
             <li key={`${row.player.id} ${at}`}>
-              <span>
+              <span className="grow">
                 {row.player.name}: <b className="numbers">{pointsText(points, language)}</b> {reason}
               </span>
               <button

@@ -126,7 +126,7 @@ function Warnings({ sanctions: { days, steps } }: Pick<League, 'sanctions'>) {
     <section className="section" aria-labelledby="warnings">
       <h2 id="warnings">{t('sanctions.title')}</h2>
       <p>{t('sanctions.about', { days })}</p>
-      <ul>
+      <ul className="my-2 list-disc pl-6">
         {steps.map(({ warnings, ban }) => (
           <li key={warnings}>
             {ban === null ? t('sanctions.forGood', { warnings }) : t('sanctions.step', { warnings, ban })}
