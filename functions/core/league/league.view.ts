@@ -5,7 +5,7 @@ import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { type PageAsked, pageOf } from '../platform/page-of-list';
-import type { PageOf } from '../platform/pages';
+import type { Page } from '../platform/reads';
 import { seasonSummary } from '../season/season-facts.view';
 import { mayAsk } from './hand-over';
 import type { League, LeagueMembers, LeagueSummary, Leagues } from './leagues.schema';
@@ -30,7 +30,7 @@ export async function leaguesView(deps: Deps, caller: Caller | null, page: strin
 const MOST_PAGES = 5;
 
 /** A full page of the leagues that everyone may see, however many private ones lie between. */
-async function publicLeagues(deps: Deps, page: string | null): Promise<PageOf<LeagueRecord>> {
+async function publicLeagues(deps: Deps, page: string | null): Promise<Page<LeagueRecord>> {
   const rows: LeagueRecord[] = [];
   let next = page;
   for (let read = 0; read < MOST_PAGES && rows.length < ROWS; read += 1) {

@@ -197,6 +197,7 @@ function parsedUnless<T>(unreadable: Unreadable, schema: z.ZodType<T>, item: Ite
   }
 }
 
+/** A page of a list. */
 export interface Page<T> {
   readonly rows: readonly T[];
   /** The sort key after which the next page begins; null when there is none. */
