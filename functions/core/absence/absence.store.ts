@@ -171,8 +171,6 @@ export function absenceStore(table: Table) {
   };
 }
 
-export type AbsenceStore = ReturnType<typeof absenceStore>;
-
 interface GateTerms {
   /** A condition in addition to the gate's state. */
   readonly when: string;

@@ -211,8 +211,6 @@ export function accountStore(table: Table, memory: LastingMemory) {
   };
 }
 
-export type AccountStore = ReturnType<typeof accountStore>;
-
 /**
  * Replaces names in some items.
  * @returns how many items it changed

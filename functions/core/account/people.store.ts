@@ -251,8 +251,6 @@ export function peopleStore(table: Table, memory: LastingMemory) {
   };
 }
 
-export type PeopleStore = ReturnType<typeof peopleStore>;
-
 /** The change of the time since when a member has a role beyond player; undefined leaves it unchanged. */
 function sinceChange(since: number | null | undefined): string {
   if (since === undefined) return '';

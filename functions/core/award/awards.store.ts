@@ -45,8 +45,6 @@ export function awardStore(table: Table) {
   };
 }
 
-export type AwardStore = ReturnType<typeof awardStore>;
-
 async function concludeSeason(table: Table, { hall, awards, trophies, without }: Conclusion): Promise<void> {
   const { season, league, system, champions, endedAt } = hall;
   const order = `${new Date(endedAt).toISOString()}#${season.id}`;

@@ -110,8 +110,6 @@ export function caseStore(table: Table) {
   };
 }
 
-export type CaseStore = ReturnType<typeof caseStore>;
-
 /** When the player last asked: an appeal moves a case to the top of the league's list. */
 function lastAsked({ at, appeal }: CaseRecord): number {
   return appeal?.at ?? at;

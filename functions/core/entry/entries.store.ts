@@ -187,8 +187,6 @@ export function entryStore(table: Table) {
   };
 }
 
-export type EntryStore = ReturnType<typeof entryStore>;
-
 /**
  * Bots that take seats which would stay empty, with their places.
  * @param answers the season's count of answers, which must not have changed; left out if it does not matter

@@ -45,5 +45,3 @@ export function fairPlayStore(table: Table) {
       ),
   };
 }
-
-export type FairPlayStore = ReturnType<typeof fairPlayStore>;

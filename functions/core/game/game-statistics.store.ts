@@ -15,5 +15,3 @@ export function gameStatisticsStore(table: Table) {
     gameStatistics: (game: string) => getItem(table, gameStatisticsKey(game), GameStatisticsRecord),
   };
 }
-
-export type GameStatisticsStore = ReturnType<typeof gameStatisticsStore>;

@@ -112,8 +112,6 @@ export function gameStore(table: Table) {
   };
 }
 
-export type GameStore = ReturnType<typeof gameStore>;
-
 /** The writes of a new board; the first of them fails if it exists already. */
 export function newBoard(board: NewBoard, status: Played): readonly Write[] {
   return [...boardItems(board), ...seatItems(board.game, status).map((item) => put(item))];

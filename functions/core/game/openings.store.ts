@@ -60,8 +60,6 @@ export function openingStore(table: Table) {
   };
 }
 
-export type OpeningStore = ReturnType<typeof openingStore>;
-
 /** A concurrent count of another game also updates the rank of the opening. */
 const ATTEMPTS = 3;
 

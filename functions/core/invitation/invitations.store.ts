@@ -132,5 +132,3 @@ export function invitationStore(table: Table) {
     },
   };
 }
-
-export type InvitationStore = ReturnType<typeof invitationStore>;

@@ -43,5 +43,3 @@ export function logStore(table: Table) {
       ),
   };
 }
-
-export type LogStore = ReturnType<typeof logStore>;

@@ -106,5 +106,3 @@ export function moveInStore(table: Table) {
     },
   };
 }
-
-export type MoveInStore = ReturnType<typeof moveInStore>;

@@ -36,5 +36,3 @@ export function ownNoteStore(table: Table) {
     },
   };
 }
-
-export type OwnNoteStore = ReturnType<typeof ownNoteStore>;

@@ -125,8 +125,6 @@ export function noticeStore(table: Table) {
   };
 }
 
-export type NoticeStore = ReturnType<typeof noticeStore>;
-
 /** The condition that a text is unchanged since it was read. */
 const AS_READ = '#text = :was';
 

@@ -33,5 +33,3 @@ export function chatHomeStore(table: Table) {
     },
   };
 }
-
-export type ChatHomeStore = ReturnType<typeof chatHomeStore>;

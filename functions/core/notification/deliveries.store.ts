@@ -153,5 +153,3 @@ export function deliveryStore(table: Table) {
       ),
   };
 }
-
-export type DeliveryStore = ReturnType<typeof deliveryStore>;

@@ -83,5 +83,3 @@ export function notificationSettingsStore(table: Table) {
     },
   };
 }
-
-export type NotificationSettingsStore = ReturnType<typeof notificationSettingsStore>;

@@ -89,5 +89,3 @@ export function reminderStore(table: Table) {
     },
   };
 }
-
-export type ReminderStore = ReturnType<typeof reminderStore>;

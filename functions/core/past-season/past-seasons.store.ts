@@ -97,8 +97,6 @@ export function pastSeasonStore(table: Table) {
   };
 }
 
-export type PastSeasonStore = ReturnType<typeof pastSeasonStore>;
-
 /** Enters the people who played, and records those who are not members as former members. */
 async function enterPast(
   table: Table,

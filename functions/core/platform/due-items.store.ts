@@ -40,8 +40,6 @@ export function dueItemStore(table: Table) {
   };
 }
 
-export type DueItemStore = ReturnType<typeof dueItemStore>;
-
 function putOff(item: DueItem, until: number): Write {
   switch (item.kind) {
     case 'step':

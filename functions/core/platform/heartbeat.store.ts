@@ -21,5 +21,3 @@ export function heartbeatStore(table: Table) {
     },
   };
 }
-
-export type HeartbeatStore = ReturnType<typeof heartbeatStore>;

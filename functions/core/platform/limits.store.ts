@@ -30,5 +30,3 @@ export function limitStore({ client, name: TableName }: Table) {
     },
   };
 }
-
-export type LimitStore = ReturnType<typeof limitStore>;

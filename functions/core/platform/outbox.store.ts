@@ -54,5 +54,3 @@ export function outboxStore(table: Table) {
     },
   };
 }
-
-export type OutboxStore = ReturnType<typeof outboxStore>;

@@ -65,5 +65,3 @@ export function replyStore(table: Table) {
     },
   };
 }
-
-export type ReplyStore = ReturnType<typeof replyStore>;

@@ -202,8 +202,6 @@ export function practiceStore(table: Table) {
   };
 }
 
-export type PracticeStore = ReturnType<typeof practiceStore>;
-
 const keyOf = ({ pk, sk }: Key): Key => ({ pk, sk });
 
 /** Only the founder's record is due: it holds until when the board is stored. */

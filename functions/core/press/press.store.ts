@@ -116,8 +116,6 @@ export function pressStore(table: Table) {
   };
 }
 
-export type PressStore = ReturnType<typeof pressStore>;
-
 /** Counts one more message in its thread. */
 function countMessage(message: MessageRecord): Write {
   const { game, at, from, visibleFrom } = message;

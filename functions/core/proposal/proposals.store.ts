@@ -55,8 +55,6 @@ export function proposalStore(table: Table) {
   };
 }
 
-export type ProposalStore = ReturnType<typeof proposalStore>;
-
 const Stored = ProposalRecord.omit({ params: true, body: true }).loose();
 
 const StoredProposal = Stored.transform(({ asked, ...proposal }) =>

@@ -72,8 +72,6 @@ export function ratingStore(table: Table) {
   };
 }
 
-export type RatingStore = ReturnType<typeof ratingStore>;
-
 const Keyed = z.looseObject({ sk: z.string(), board: z.string() });
 
 const UNCHANGED_RATING = 'games = :games AND mu = :mu';

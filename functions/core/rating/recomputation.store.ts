@@ -139,8 +139,6 @@ export function recomputationStore(table: Table) {
   };
 }
 
-export type RecomputationStore = ReturnType<typeof recomputationStore>;
-
 const Key = z.object({ pk: z.string(), sk: z.string() });
 
 /** A rating with the run that wrote it, and its value before that. */

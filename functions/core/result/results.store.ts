@@ -139,8 +139,6 @@ export function resultStore(table: Table) {
   };
 }
 
-export type ResultStore = ReturnType<typeof resultStore>;
-
 const PAGE = 100;
 
 /** The writes that add a game to the record and the statistics; the first of them fails if it is there already. */

@@ -79,8 +79,6 @@ export function chairStore(table: Table) {
   };
 }
 
-export type ChairStore = ReturnType<typeof chairStore>;
-
 function versionOf({ version }: RoundRecord) {
   return { open: 'open', version };
 }

@@ -85,8 +85,6 @@ export function roundStore(table: Table) {
   };
 }
 
-export type RoundStore = ReturnType<typeof roundStore>;
-
 /**
  * The condition that a player is in the season, and has wanted a board since the same moment as when the draw read it.
  */

@@ -232,8 +232,6 @@ export function rulingStore(table: Table, memory: LastingMemory) {
   };
 }
 
-export type RulingStore = ReturnType<typeof rulingStore>;
-
 function resultWrites({ ruling, entry, event, chairs }: ResultRuling): readonly Write[] {
   const { at, game, number } = ruling;
   const news: ResultRuled = { id: event, kind: 'result-ruled', at, game, ruling: number };

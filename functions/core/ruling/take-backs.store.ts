@@ -140,8 +140,6 @@ export function takeBackStore(table: Table) {
   };
 }
 
-export type TakeBackStore = ReturnType<typeof takeBackStore>;
-
 /** The condition on a gate that its game is stopped for a ruling. */
 function whileStopped(line: number) {
   return { when: '#state = :taking AND #line = :line', values: { taking: 'taking-back', line } };

@@ -146,8 +146,6 @@ export function seasonLifeStore(table: Table) {
   };
 }
 
-export type SeasonLifeStore = ReturnType<typeof seasonLifeStore>;
-
 function asRead({ version }: SeasonRecord) {
   return { when: 'version = :version', values: { version } };
 }

@@ -114,8 +114,6 @@ export function seasonStore(table: Table) {
   };
 }
 
-export type SeasonStore = ReturnType<typeof seasonStore>;
-
 /** Replaces an older summary of a board. */
 export function keepNewer(board: BoardRecord): Write {
   const { season, round, step, line, revision = 0 } = board;

@@ -20,8 +20,6 @@ export function sessionStore(table: Table) {
   };
 }
 
-export type SessionStore = ReturnType<typeof sessionStore>;
-
 /** Saves sessions if the stored version is the previous one. */
 export function savedSessions(sessions: SessionsRecord, until: number): Write {
   const before = sessions.version - 1;

@@ -188,8 +188,6 @@ export function siteStore(table: Table, memory: LastingMemory) {
   };
 }
 
-export type SiteStore = ReturnType<typeof siteStore>;
-
 const IN_FORCE = { when: 'attribute_exists(pk) AND attribute_not_exists(lifted)' };
 
 function measureItem(measure: SiteMeasureRecord) {

@@ -67,5 +67,3 @@ export function statementStore(table: Table) {
     },
   };
 }
-
-export type StatementStore = ReturnType<typeof statementStore>;

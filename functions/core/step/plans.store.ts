@@ -61,5 +61,3 @@ export function planStore(table: Table) {
     },
   };
 }
-
-export type PlanStore = ReturnType<typeof planStore>;

@@ -185,8 +185,6 @@ export function stepStore(table: Table, memory: LastingMemory) {
   };
 }
 
-export type StepStore = ReturnType<typeof stepStore>;
-
 /** The fence: sets the gate to `closing`, if its deadline has passed or everyone is still ready. */
 async function closeGate(table: Table, gate: Gate, why: 'deadline' | 'all-ready', now: number) {
   const ready = allStillReady(gate);

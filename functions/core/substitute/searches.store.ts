@@ -56,8 +56,6 @@ export function searchStore(table: Table) {
   };
 }
 
-export type SearchStore = ReturnType<typeof searchStore>;
-
 /** The seat in a search's key. */
 function seatIn({ pk, sk }: z.infer<typeof Keys>): SeatOfSeason {
   const [, season = ''] = pk.split('#');
