@@ -162,7 +162,7 @@ function addTestCommands(program: Command): void {
     .command('types')
     .description('check the types')
     .argument('[folders...]', 'some of . web web/worker; all by default')
-    .action(async (folders) => exitWith((await import('../test/check-types')).checkTypes(folders)));
+    .action(async (folders) => exitWith(await (await import('../test/check-types')).checkTypes(folders)));
   program
     .command('test')
     .description('run everything that has to pass')
