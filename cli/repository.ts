@@ -302,6 +302,10 @@ function addRecords(program: Command): void {
     .description('record which function serves which paths')
     .action(async () => void (await import('../functions/api/record-routes')));
   program
+    .command('record-areas')
+    .description('record which areas the texts of pages have')
+    .action(async () => void (await import('../messages/record-areas')));
+  program
     .command('record-durations')
     .description('record how long each file of tests took in the last `npm test`')
     .action(async () => void (await import('../test/durations/record')));
