@@ -1,3 +1,4 @@
+import { iso } from '../platform/instants';
 import { awardsKey, hallKey, listing, seasonKey, trophyKey } from '../platform/keys';
 import { getItem, queryItems, queryPage, type Table } from '../platform/reads';
 import { put, remove, transact, update } from '../platform/writes';
@@ -47,7 +48,7 @@ export function awardStore(table: Table) {
 
 async function concludeSeason(table: Table, { hall, awards, trophies, without }: Conclusion): Promise<void> {
   const { season, league, system, champions, endedAt } = hall;
-  const order = `${new Date(endedAt).toISOString()}#${season.id}`;
+  const order = `${iso(endedAt)}#${season.id}`;
   const everywhere = [{ of: 'all' }, { of: 'system', id: system }] as const;
   const own = { of: 'league', id: league.id } as const;
   // A season with unconfirmed results appears only in the hall of its league.

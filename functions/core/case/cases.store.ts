@@ -1,6 +1,7 @@
 import type { Gate } from '../game/games.records';
 import type { LogRecord, NoticeRecord } from '../league/logs.records';
 import { logged } from '../league/logs.store';
+import { iso } from '../platform/instants';
 import { noteItem } from '../platform/items';
 import { caseKey, listing } from '../platform/keys';
 import { posted } from '../platform/outbox.store';
@@ -33,10 +34,7 @@ export interface Answered {
 export function caseStore(table: Table) {
   const item = (record: CaseRecord) => ({
     ...caseKey(record.game, record.id),
-    ...listing(
-      `LEAGUE#${record.league.id}#CASES`,
-      `${new Date(lastAsked(record)).toISOString()}#${record.id}`,
-    ),
+    ...listing(`LEAGUE#${record.league.id}#CASES`, `${iso(lastAsked(record))}#${record.id}`),
     ...record,
   });
   return {

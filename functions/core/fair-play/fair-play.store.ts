@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { iso } from '../platform/instants';
 import { dealingsKey, listing, presenceKey } from '../platform/keys';
 import { queryItems, type Table } from '../platform/reads';
 import { put, update, write } from '../platform/writes';
@@ -31,7 +32,7 @@ export function fairPlayStore(table: Table) {
     /** Stores how a game was played, replacing earlier data of the same game. */
     async saveDealings(dealings: DealingsRecord) {
       const { league, system, game, endedAt } = dealings;
-      const order = `${new Date(endedAt).toISOString()}#${game}`;
+      const order = `${iso(endedAt)}#${game}`;
       const list = listing(`LEAGUE#${league}#DEALINGS#${system}`, order);
       await write(table, put({ ...dealingsKey(game), ...list, body: JSON.stringify(dealings) }));
     },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { iso } from '../platform/instants';
 import { deliveryKey, dispatchKey, dueAtIndex, listing, NOTIFICATION_SHARDS } from '../platform/keys';
 import type { Unreadable } from '../platform/reads';
 import { getItem, getLastingItem, listedNow, queryItems, type Table } from '../platform/reads';
@@ -117,7 +118,7 @@ export function deliveryStore(table: Table) {
 
     /** The names of deliveries that are to be retried. */
     async deliveriesDueBefore(at: number, unreadable?: Unreadable): Promise<readonly DeliveryName[]> {
-      const below = new Date(at + 1).toISOString();
+      const below = iso(at + 1);
       const found = await Promise.all(
         shards.map((shard) =>
           queryItems(

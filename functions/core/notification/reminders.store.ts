@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { iso } from '../platform/instants';
 import { digestKey, dueAtIndex, heldKey, NOTIFICATION_SHARDS, reminderKey } from '../platform/keys';
 import { getItem, queryItems, type Table } from '../platform/reads';
 import { insert, put, remove, transact, write } from '../platform/writes';
@@ -17,7 +18,7 @@ export function reminderStore(table: Table) {
     ...reminder,
   });
   const dueBefore = async (what: 'REMINDER' | 'DIGEST', at: number) => {
-    const below = new Date(at + 1).toISOString();
+    const below = iso(at + 1);
     const shards = await Promise.all(
       Array.from({ length: NOTIFICATION_SHARDS }, (_, shard) =>
         queryItems(table, { index: 'due', partition: `${what}#${shard}`, below, limit: AT_ONCE }, KeyOnly),

@@ -5,6 +5,7 @@ import type { GameRecord, Gate } from '../game/games.records';
 import { boardItems, type GameAndGate, type NewGame } from '../game/games.store';
 import type { PersonRecord } from '../platform/common.records';
 import type { PlatformEvent } from '../platform/events.records';
+import { iso } from '../platform/instants';
 import { gateItem } from '../platform/items';
 import {
   dueAtIndex,
@@ -69,7 +70,7 @@ export function practiceStore(table: Table) {
 
     /** Practice boards that expire before this time. */
     async practiceDueBefore(at: number): Promise<readonly string[]> {
-      const below = new Date(at + 1).toISOString();
+      const below = iso(at + 1);
       const shards = await Promise.all(
         Array.from({ length: NOTIFICATION_SHARDS }, (_, shard) =>
           queryItems(table, { index: 'due', partition: `PRACTICE#${shard}`, below, limit: AT_ONCE }, KeyOnly),

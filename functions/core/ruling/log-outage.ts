@@ -1,6 +1,7 @@
 import { PLATFORM } from '../access/caller';
 import type { Deps } from '../platform/deps';
 import type { DeadlineMoved } from '../platform/events.records';
+import { iso } from '../platform/instants';
 import { message } from '../platform/message';
 import { rulingBy } from './rule-on-game';
 
@@ -15,7 +16,7 @@ export async function logOutage(deps: Deps, { game: id, step, deadline }: Deadli
       deps.store.rulings(id),
     ]);
     if (game === undefined || gate === undefined) return;
-    const after = new Date(deadline).toISOString();
+    const after = iso(deadline);
     const logged = earlier.some(
       (one) => one.kind === 'extend' && one.step === step && one.after === after && one.by.id === PLATFORM.id,
     );

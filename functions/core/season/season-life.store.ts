@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { LogRecord } from '../league/logs.records';
 import { logged } from '../league/logs.store';
 import type { SeasonChanged } from '../platform/events.records';
+import { iso } from '../platform/instants';
 import {
   DRAFT_PREFIX,
   draftKey,
@@ -113,7 +114,7 @@ export function seasonLifeStore(table: Table) {
     },
 
     async seasonsDueBefore(at: number): Promise<readonly string[]> {
-      const below = new Date(at + 1).toISOString();
+      const below = iso(at + 1);
       const shards = await Promise.all(
         Array.from({ length: NOTIFICATION_SHARDS }, (_, shard) =>
           queryItems(table, { index: 'due', partition: `SEASON#${shard}`, below, limit: AT_ONCE }, KeyOnly),

@@ -1,6 +1,7 @@
 import type { LogRecord } from '../league/logs.records';
 import { logged } from '../league/logs.store';
 import type { SeasonChanged } from '../platform/events.records';
+import { iso } from '../platform/instants';
 import { StoredBoard } from '../platform/items';
 import { boardKey, leagueKey, listing, seasonKey } from '../platform/keys';
 import { posted } from '../platform/outbox.store';
@@ -175,6 +176,6 @@ function settingsOf(season: SeasonRecord) {
 function listFirst(league: string, at: number) {
   return update(leagueKey(league), 'SET listSk = :order', {
     when: 'attribute_exists(pk)',
-    values: { order: `played ${new Date(at).toISOString()}#${league}` },
+    values: { order: `played ${iso(at)}#${league}` },
   });
 }

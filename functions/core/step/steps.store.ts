@@ -6,6 +6,7 @@ import { Gate, type OrdersRecord, type StepRecord } from '../game/games.records'
 import type { LogRecord, NoticeRecord } from '../league/logs.records';
 import { logged } from '../league/logs.store';
 import type { PlatformEvent } from '../platform/events.records';
+import { iso } from '../platform/instants';
 import {
   gateItem,
   labelItem,
@@ -169,11 +170,7 @@ export function stepStore(table: Table, memory: LastingMemory) {
       const Due = z.object({ pk: z.string(), dueSk: z.string(), step: z.number(), deadline: z.number() });
       const shards = await Promise.all(
         Array.from({ length: SHARDS }, (_, shard) =>
-          queryItems(
-            table,
-            { index: 'due', partition: `DUE#${shard}`, below: new Date(at + 1).toISOString(), limit },
-            Due,
-          ),
+          queryItems(table, { index: 'due', partition: `DUE#${shard}`, below: iso(at + 1), limit }, Due),
         ),
       );
       return shards

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { SeatSearch } from '../absence/absence.records';
+import { iso } from '../platform/instants';
 import { dueAtIndex, listing, NOTIFICATION_SHARDS, searchKey } from '../platform/keys';
 import { posted } from '../platform/outbox.store';
 import { getItem, listedNow, queryItems, type Table } from '../platform/reads';
@@ -45,7 +46,7 @@ export function searchStore(table: Table) {
 
     /** Searches whose offer has lapsed. */
     async offersDueBefore(at: number): Promise<readonly SeatOfSeason[]> {
-      const below = new Date(at + 1).toISOString();
+      const below = iso(at + 1);
       const shards = await Promise.all(
         Array.from({ length: NOTIFICATION_SHARDS }, (_, shard) =>
           queryItems(table, { index: 'due', partition: `SEARCH#${shard}`, below, limit: AT_ONCE }, Keys),
