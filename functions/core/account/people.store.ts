@@ -9,8 +9,9 @@ import { announced } from '../notice/notices.store';
 import type { LeagueRenamed } from '../platform/events.records';
 import { announcementKey, handOverKey, leagueKey, listing, memberKey, playerKey } from '../platform/keys';
 import type { LastingMemory } from '../platform/lasting-memory';
+import { newestListed } from '../platform/lists';
 import { posted } from '../platform/outbox.store';
-import { getItem, queryItems, queryPage, type Table } from '../platform/reads';
+import { getItem, queryItems, type Table } from '../platform/reads';
 import { current } from '../platform/versions';
 import { insert, put, remove, transact, update, type Write, write } from '../platform/writes';
 import { HandOverRecord, LeagueRecord, MemberRecord, PlayerRecord } from './people.records';
@@ -74,11 +75,7 @@ export function peopleStore(table: Table, memory: LastingMemory) {
      * leagues does not push down leagues in which people play.
      */
     leagues: (limit: number, after: string | null) =>
-      queryPage(
-        table,
-        { index: 'listing', partition: 'LEAGUES', newestFirst: true, limit, after },
-        LeagueRecord,
-      ),
+      newestListed(table, 'LEAGUES', { limit, after }, LeagueRecord),
 
     async leaguesOf(player: string): Promise<readonly string[]> {
       const memberships = await queryItems(

@@ -1,6 +1,7 @@
 import { iso } from '../platform/instants';
 import { awardsKey, hallKey, listing, seasonKey, trophyKey } from '../platform/keys';
-import { getItem, queryItems, queryPage, type Table } from '../platform/reads';
+import { newestListed } from '../platform/lists';
+import { getItem, queryItems, type Table } from '../platform/reads';
 import { put, remove, transact, update } from '../platform/writes';
 import { AwardsRecord, HallRecord, TrophyRecord } from './awards.records';
 
@@ -38,11 +39,7 @@ export function awardStore(table: Table) {
 
     /** One page of a hall of fame, newest season first: of everything, of a game system, or of a league. */
     hallOfFame: (hall: Hall, limit: number, after: string | null) =>
-      queryPage(
-        table,
-        { index: 'listing', partition: hallName(hall), newestFirst: true, limit, after },
-        HallRecord,
-      ),
+      newestListed(table, hallName(hall), { limit, after }, HallRecord),
   };
 }
 

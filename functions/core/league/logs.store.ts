@@ -1,5 +1,6 @@
 import { leagueLogKey, listing, logKey } from '../platform/keys';
-import { queryItems, queryPage, type Table } from '../platform/reads';
+import { newestListed } from '../platform/lists';
+import { queryItems, type Table } from '../platform/reads';
 import { insert, transact, type Write, write } from '../platform/writes';
 import { LogRecord } from './logs.records';
 
@@ -36,10 +37,6 @@ export function logStore(table: Table) {
 
     /** One page of a league's log, newest first. */
     logOfLeague: (league: string, limit: number, after: string | null) =>
-      queryPage(
-        table,
-        { index: 'listing', partition: `LEAGUE#${league}#LOG`, newestFirst: true, limit, after },
-        LogRecord,
-      ),
+      newestListed(table, `LEAGUE#${league}#LOG`, { limit, after }, LogRecord),
   };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { iso } from '../platform/instants';
 import { deliveryKey, dispatchKey, dueAtIndex, listing, NOTIFICATION_SHARDS } from '../platform/keys';
+import { dueItems } from '../platform/lists';
 import type { Unreadable } from '../platform/reads';
 import { getItem, getLastingItem, listedNow, queryItems, type Table } from '../platform/reads';
 import { ABSENT, put, remove, type Terms, write } from '../platform/writes';
@@ -118,18 +118,7 @@ export function deliveryStore(table: Table) {
 
     /** The names of deliveries that are to be retried. */
     async deliveriesDueBefore(at: number, unreadable?: Unreadable): Promise<readonly DeliveryName[]> {
-      const below = iso(at + 1);
-      const found = await Promise.all(
-        shards.map((shard) =>
-          queryItems(
-            table,
-            { index: 'due', partition: `DELIVERY#${shard}`, below, limit: AT_ONCE },
-            StoredName,
-            unreadable,
-          ),
-        ),
-      );
-      return found.flat();
+      return dueItems(table, 'DELIVERY', at, StoredName, unreadable);
     },
 
     /** Replaces a delivery, if no other attempt and no newer event has changed it since it was read. */

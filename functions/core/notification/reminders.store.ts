@@ -1,13 +1,11 @@
 import * as z from 'zod';
-import { iso } from '../platform/instants';
-import { digestKey, dueAtIndex, heldKey, NOTIFICATION_SHARDS, reminderKey } from '../platform/keys';
+import { digestKey, dueAtIndex, heldKey, reminderKey } from '../platform/keys';
+import { dueIds } from '../platform/lists';
 import { getItem, queryItems, type Table } from '../platform/reads';
 import { insert, put, remove, transact, write } from '../platform/writes';
 import { deliveryItem, KEPT_MS } from './deliveries.store';
 import { type DeliveryRecord, DigestRecord, HeldRecord, ReminderRecord } from './notifications.records';
 
-const AT_ONCE = 100;
-const KeyOnly = z.object({ pk: z.string() });
 const StoredHeld = HeldRecord.extend({ told: z.boolean().default(false) });
 
 /** Reminders and digests: items that are due at their own time. */
@@ -17,15 +15,6 @@ export function reminderStore(table: Table) {
     ...dueAtIndex('REMINDER', reminder.game, reminder.at),
     ...reminder,
   });
-  const dueBefore = async (what: 'REMINDER' | 'DIGEST', at: number) => {
-    const below = iso(at + 1);
-    const shards = await Promise.all(
-      Array.from({ length: NOTIFICATION_SHARDS }, (_, shard) =>
-        queryItems(table, { index: 'due', partition: `${what}#${shard}`, below, limit: AT_ONCE }, KeyOnly),
-      ),
-    );
-    return shards.flat().map(({ pk }) => pk.slice(pk.indexOf('#') + 1));
-  };
 
   return {
     reminder: (game: string) => getItem(table, reminderKey(game), ReminderRecord),
@@ -44,7 +33,7 @@ export function reminderStore(table: Table) {
       await write(table, after === null ? remove(reminderKey(game), same) : put(reminderItem(after), same));
     },
 
-    remindersDueBefore: (at: number): Promise<readonly string[]> => dueBefore('REMINDER', at),
+    remindersDueBefore: (at: number) => dueIds(table, 'REMINDER', at),
 
     /** Stores an entry for a player's digest, which is due at `at` unless it is due already. */
     async hold(held: HeldRecord, at: number): Promise<'held' | 'already-held'> {
@@ -63,7 +52,7 @@ export function reminderStore(table: Table) {
     },
 
     /** The players whose digests are due. */
-    digestsDueBefore: (at: number): Promise<readonly string[]> => dueBefore('DIGEST', at),
+    digestsDueBefore: (at: number) => dueIds(table, 'DIGEST', at),
 
     digest: (player: string) => getItem(table, digestKey(player), DigestRecord),
 

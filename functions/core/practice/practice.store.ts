@@ -5,7 +5,6 @@ import type { GameRecord, Gate } from '../game/games.records';
 import { boardItems, type GameAndGate, type NewGame } from '../game/games.store';
 import type { PersonRecord } from '../platform/common.records';
 import type { PlatformEvent } from '../platform/events.records';
-import { iso } from '../platform/instants';
 import { gateItem } from '../platform/items';
 import {
   dueAtIndex,
@@ -13,11 +12,11 @@ import {
   gameKey,
   gateKey,
   listing,
-  NOTIFICATION_SHARDS,
   practiceGuestKey,
   practiceKey,
   rematchKey,
 } from '../platform/keys';
+import { dueIds } from '../platform/lists';
 import { posted } from '../platform/outbox.store';
 import { getItem, type Key, listedNow, queryItems, type Table } from '../platform/reads';
 import { ABSENT, insert, put, remove, transact, update, type Write, write } from '../platform/writes';
@@ -34,7 +33,6 @@ export interface SeatChange {
 
 const AT_ONCE = 100;
 const DELETED_AT_ONCE = 8;
-const KeyOnly = z.object({ pk: z.string() });
 
 /**
  * Practice boards: one person or friends, against bots, outside of all leagues and lists. Each has one item for its
@@ -69,15 +67,7 @@ export function practiceStore(table: Table) {
       ),
 
     /** Practice boards that expire before this time. */
-    async practiceDueBefore(at: number): Promise<readonly string[]> {
-      const below = iso(at + 1);
-      const shards = await Promise.all(
-        Array.from({ length: NOTIFICATION_SHARDS }, (_, shard) =>
-          queryItems(table, { index: 'due', partition: `PRACTICE#${shard}`, below, limit: AT_ONCE }, KeyOnly),
-        ),
-      );
-      return shards.flat().map(({ pk }) => pk.slice('GAME#'.length));
-    },
+    practiceDueBefore: (at: number) => dueIds(table, 'PRACTICE', at),
 
     /** Extends the expiry of a board. A deleted board stays deleted. */
     async keepPractice(kept: PracticeRecord, until: number) {

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { listing, ratingKey, ratingsList } from '../platform/keys';
+import { newestListed } from '../platform/lists';
 import type { Page } from '../platform/reads';
-import { getItem, getItems, queryItems, queryPage, type Table } from '../platform/reads';
+import { getItem, getItems, queryItems, type Table } from '../platform/reads';
 import { currentGeneration } from '../platform/record-state';
 import { ABSENT, put, transact, type Write } from '../platform/writes';
 import { RatingRecord } from '../result/results.records';
@@ -35,8 +36,7 @@ export function ratingStore(table: Table) {
     /** One page of a board, best first; `after` is the end of the previous page. */
     async ratings(board: string, limit: number, after: string | null): Promise<Page<RatingRecord>> {
       const partition = ratingsList(board, await currentGeneration(table));
-      const range = { index: 'listing', partition, newestFirst: true, limit, after } as const;
-      return queryPage(table, range, RatingRecord);
+      return newestListed(table, partition, { limit, after }, RatingRecord);
     },
 
     async ratingsOf(player: string): Promise<readonly RatingRecord[]> {

@@ -1,26 +1,21 @@
-import * as z from 'zod';
 import type { LogRecord } from '../league/logs.records';
 import { logged } from '../league/logs.store';
 import type { SeasonChanged } from '../platform/events.records';
-import { iso } from '../platform/instants';
 import {
   DRAFT_PREFIX,
   draftKey,
   dueAtIndex,
   joinableKey,
   listing,
-  NOTIFICATION_SHARDS,
   roundKey,
   seasonDueKey,
   seasonKey,
 } from '../platform/keys';
+import { dueIds, newestListed } from '../platform/lists';
 import { posted } from '../platform/outbox.store';
-import { getItem, queryItems, queryPage, type Table } from '../platform/reads';
+import { getItem, queryItems, type Table } from '../platform/reads';
 import { ABSENT, insert, put, remove, transact, update, type Write, write } from '../platform/writes';
 import { JoinableRecord, SeasonDueRecord, SeasonRecord } from './seasons.records';
-
-const AT_ONCE = 100;
-const KeyOnly = z.object({ pk: z.string() });
 
 /** Drafts of seasons, their ends, and their scheduled runs. */
 export function seasonLifeStore(table: Table) {
@@ -113,15 +108,7 @@ export function seasonLifeStore(table: Table) {
       return (await transact(table, [reached, posted(event)])).ok ? 'reached' : 'changed-meanwhile';
     },
 
-    async seasonsDueBefore(at: number): Promise<readonly string[]> {
-      const below = iso(at + 1);
-      const shards = await Promise.all(
-        Array.from({ length: NOTIFICATION_SHARDS }, (_, shard) =>
-          queryItems(table, { index: 'due', partition: `SEASON#${shard}`, below, limit: AT_ONCE }, KeyOnly),
-        ),
-      );
-      return shards.flat().map(({ pk }) => pk.slice(pk.indexOf('#') + 1));
-    },
+    seasonsDueBefore: (at: number) => dueIds(table, 'SEASON', at),
 
     /** The stored record of a season that can be joined. */
     joinable: (season: string) => getItem(table, joinableKey(season), JoinableRecord),
@@ -139,11 +126,7 @@ export function seasonLifeStore(table: Table) {
 
     /** A page of the seasons that can be joined, always-open ones first, then the newest. */
     joinableSeasons: (limit: number, after: string | null) =>
-      queryPage(
-        table,
-        { index: 'listing', partition: 'JOINABLE', newestFirst: true, limit, after },
-        JoinableRecord,
-      ),
+      newestListed(table, 'JOINABLE', { limit, after }, JoinableRecord),
   };
 }
 

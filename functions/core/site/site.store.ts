@@ -17,6 +17,7 @@ import {
   siteReportList,
 } from '../platform/keys';
 import type { LastingMemory } from '../platform/lasting-memory';
+import { newestListed } from '../platform/lists';
 import { posted } from '../platform/outbox.store';
 import { getItem, queryItems, queryPage, type Table } from '../platform/reads';
 import { insert, put, remove, transact, update, type Write, write } from '../platform/writes';
@@ -93,11 +94,7 @@ export function siteStore(table: Table, memory: LastingMemory) {
 
     /** One page of reports, newest first. */
     reports: (state: SiteReportRecord['state'], limit: number, after: string | null) =>
-      queryPage(
-        table,
-        { index: 'listing', partition: siteReportList(state), newestFirst: true, limit, after },
-        SiteReportRecord,
-      ),
+      newestListed(table, siteReportList(state), { limit, after }, SiteReportRecord),
 
     /** Settles an open report without taking a measure. */
     async dismissReport(report: SiteReportRecord, entry: SiteLogRecord): Promise<'done' | 'already-settled'> {
@@ -118,11 +115,7 @@ export function siteStore(table: Table, memory: LastingMemory) {
 
     /** One page of all measures, newest first. */
     measures: (limit: number, after: string | null) =>
-      queryPage(
-        table,
-        { index: 'listing', partition: MEASURES, newestFirst: true, limit, after },
-        SiteMeasureRecord,
-      ),
+      newestListed(table, MEASURES, { limit, after }, SiteMeasureRecord),
 
     /** Stores the first appeal against a measure that is in force. */
     async appealMeasure(measure: SiteMeasureRecord): Promise<'done' | 'already-appealed'> {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { SeatSearch } from '../absence/absence.records';
-import { iso } from '../platform/instants';
-import { dueAtIndex, listing, NOTIFICATION_SHARDS, searchKey } from '../platform/keys';
+import { dueAtIndex, listing, searchKey } from '../platform/keys';
+import { dueItems } from '../platform/lists';
 import { posted } from '../platform/outbox.store';
 import { getItem, listedNow, queryItems, type Table } from '../platform/reads';
 import type { SeatSearched } from '../platform/request-events.records';
@@ -10,7 +10,6 @@ import { ABSENT, put, remove, transact, type Write } from '../platform/writes';
 /** A seat by its season and game. */
 export type SeatOfSeason = Pick<SeatSearch, 'season' | 'game' | 'seat'>;
 
-const AT_ONCE = 100;
 const Keys = z.object({ pk: z.string(), sk: z.string() });
 
 /**
@@ -46,13 +45,7 @@ export function searchStore(table: Table) {
 
     /** Searches whose offer has lapsed. */
     async offersDueBefore(at: number): Promise<readonly SeatOfSeason[]> {
-      const below = iso(at + 1);
-      const shards = await Promise.all(
-        Array.from({ length: NOTIFICATION_SHARDS }, (_, shard) =>
-          queryItems(table, { index: 'due', partition: `SEARCH#${shard}`, below, limit: AT_ONCE }, Keys),
-        ),
-      );
-      return shards.flat().map(seatIn);
+      return (await dueItems(table, 'SEARCH', at, Keys)).map(seatIn);
     },
   };
 }
