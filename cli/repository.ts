@@ -304,7 +304,7 @@ function addRecords(program: Command): void {
   program
     .command('record-areas')
     .description('record which areas the texts of pages have')
-    .action(async () => void (await import('../messages/record-areas')));
+    .action(async () => void (await import('../test/languages/record-areas')));
   program
     .command('record-durations')
     .description('record how long each file of tests took in the last `npm test`')

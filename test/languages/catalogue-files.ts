@@ -12,7 +12,7 @@ const LOADED_ALONE: readonly string[] = [
  * `game` has a file for each game, such as `game.classic`.
  */
 export function catalogueFiles(): readonly string[] {
-  return readdirSync(join(import.meta.dirname, 'en'))
+  return readdirSync(join(import.meta.dirname, '../../messages/en'))
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length))
     .filter((name) => !LOADED_ALONE.includes(name))
