@@ -162,7 +162,7 @@ function addTestCommands(program: Command): void {
     .command('types')
     .description('check the types')
     .argument('[folders...]', 'some of . web web/worker; all by default')
-    .action(async (folders) => exitWith((await import('../test/check-types')).checkTypes(folders)));
+    .action(async (folders) => exitWith(await (await import('../test/check-types')).checkTypes(folders)));
   program
     .command('test')
     .description('run everything that has to pass')
@@ -301,6 +301,10 @@ function addRecords(program: Command): void {
     .command('record-routes')
     .description('record which function serves which paths')
     .action(async () => void (await import('../functions/api/record-routes')));
+  program
+    .command('record-areas')
+    .description('record which areas the texts of pages have')
+    .action(async () => void (await import('../test/languages/record-areas')));
   program
     .command('record-durations')
     .description('record how long each file of tests took in the last `npm test`')

@@ -11,8 +11,8 @@ import {
   type Site,
   type StepTimer,
 } from './core/platform/deps';
-import { documentClient, dynamoStore } from './core/platform/dynamo-store';
 import type { Store } from './core/platform/store';
+import { documentClient, dynamoStore } from './core/platform/store';
 import { SiteAdmins } from './core/site/configured';
 import { readEnvironment } from './lambda-event';
 import { logMetrics } from './metrics';

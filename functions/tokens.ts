@@ -26,33 +26,27 @@ const ENCRYPTION = 'A256GCM';
 /**
  * Reads tokens that this platform created. Each method returns the token's claims; null for another kind, or a forged
  * or expired token.
- */
-export interface TokenReader {
-  session(token: string): Promise<JWTPayload | null>;
-  apiKey(token: string): Promise<JWTPayload | null>;
-}
-
-/**
- * A reader of session tokens and API tokens.
  * @param secret the platform's session secret
  */
-export function tokenReader(secret: string): TokenReader {
+export function tokenReader(secret: string) {
   const session = decryptWith(keyFor(secret, PURPOSES.session));
   const apiKey = decryptWith(keyFor(secret, PURPOSES['api-key']));
   const earlier = decryptWith(keyFor(secret, EARLIER_PURPOSE));
   return {
-    async session(token) {
+    async session(token: string): Promise<JWTPayload | null> {
       const claims = (await session(token)) ?? (await earlier(token));
       // Before 0.2, only a claim distinguished an API token from a session.
       return claims?.program === undefined ? claims : null;
     },
-    async apiKey(token) {
+    async apiKey(token: string): Promise<JWTPayload | null> {
       if (token.startsWith(API_KEY_PREFIX)) return apiKey(token.slice(API_KEY_PREFIX.length));
       const claims = await earlier(token);
       return claims?.program === true ? claims : null;
     },
   };
 }
+
+export type TokenReader = ReturnType<typeof tokenReader>;
 
 /**
  * A session token: the content of a login's cookie.

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { clientTypes } from '../examples/client/generate';
 import { playAStep } from '../examples/play-a-step';
+import { OPERATIONS } from '../functions/api/whole-api';
 
 test('the example plays a step and prints its story', async () => {
   expect(await playAStep()).toEqual([
@@ -17,7 +16,9 @@ test('the example plays a step and prints its story', async () => {
   ]);
 });
 
-test('the client’s types are those of the API', async () => {
-  const kept = readFileSync(join(import.meta.dirname, '../examples/client/api.d.ts'), 'utf8');
-  expect(await clientTypes(), 'npm run client writes them again').toBe(kept);
+test('the client has the types of every operation', async () => {
+  const types = await clientTypes();
+  const [paths = ''] = types.split('export type webhooks');
+  const missing = OPERATIONS.map(({ path }) => `"/v1${path}": {`).filter((head) => !paths.includes(head));
+  expect(missing).toEqual([]);
 }, 60_000);

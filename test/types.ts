@@ -1,4 +1,4 @@
 import { checkTypes } from './check-types';
 
 // npx tsx test/types.ts [FOLDER...]: the same as `turreton types`, without loading the command line.
-process.exit(checkTypes(process.argv.slice(2)) ? 0 : 1);
+process.exit((await checkTypes(process.argv.slice(2))) ? 0 : 1);

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { Language } from '../../messages/languages';
-import { isoOrNull } from '../core/game/game.view';
 import { Id } from '../core/platform/common.schema';
 import { andThen, done } from '../core/platform/errors';
+import { isoOrNull } from '../core/platform/instants';
 import { checkOrdersFor, type EnteredOrders as Entered, enterOrders } from '../core/step/enter-orders';
 import { CheckEnteredOrders, EnteredOrders, EnterOrders } from '../core/step/entered-orders.schema';
 import { LIMITS } from './limits';

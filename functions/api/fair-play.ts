@@ -4,9 +4,9 @@ import { GameSignals, SeasonSignals } from '../core/fair-play/fair-play.schema';
 import { gameSignals } from '../core/fair-play/game-signals';
 import type { SharedPresence } from '../core/fair-play/presence';
 import { seasonSignals } from '../core/fair-play/season-signals';
-import { iso } from '../core/game/game.view';
 import { Id } from '../core/platform/common.schema';
 import { andThen, done } from '../core/platform/errors';
+import { iso } from '../core/platform/instants';
 import { operation } from './operation';
 
 const One = z.object({ id: Id });

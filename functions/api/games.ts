@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import type { Language } from '../../messages/languages';
-import { gameView, iso, isoOrNull } from '../core/game/game.view';
+import { gameView } from '../core/game/game.view';
 import { GameTable } from '../core/game/game-table.schema';
 import { tableView } from '../core/game/game-table.view';
 import { deadlineOf, type PlanRecord } from '../core/game/games.records';
 import { Game, GameExport, Step, SubmitOrders, SubmitReply } from '../core/game/games.schema';
 import { Id } from '../core/platform/common.schema';
 import { andThen, done } from '../core/platform/errors';
+import { iso, isoOrNull } from '../core/platform/instants';
 import { gameExport } from '../core/result/export.view';
 import { forgetPlan, planAhead, planOf } from '../core/step/plan-ahead';
 import { PlanReply, StorePlan } from '../core/step/plans.schema';

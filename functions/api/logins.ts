@@ -1,6 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import * as z from 'zod';
 import { andThen, done } from '../core/platform/errors';
+import { iso, isoOrNull } from '../core/platform/instants';
 import { removePasskey, unlinkService } from '../core/session/login-ways';
 import {
   AddPasskey,
@@ -14,8 +15,6 @@ import { NEW_LOGIN_MS } from '../core/session/sessions.schema';
 import { LIMITS } from './limits';
 import { openOperation, operation } from './operation';
 
-const instant = (time: number) => new Date(time).toISOString();
-const maybe = (time: number | null) => (time === null ? null : instant(time));
 
 export const logins = [
   operation({
@@ -31,9 +30,9 @@ export const logins = [
       const { address, services, passkeys } = await deps.store.loginWaysOf(caller.id);
       return done({
         address,
-        services: services.map(({ service, linkedAt }) => ({ service, linkedAt: maybe(linkedAt) })),
+        services: services.map(({ service, linkedAt }) => ({ service, linkedAt: isoOrNull(linkedAt) })),
         passkeys: passkeys.map(({ id, name, addedAt, usedAt }) => ({
-          ...{ id, name, addedAt: instant(addedAt), usedAt: maybe(usedAt) },
+          ...{ id, name, addedAt: iso(addedAt), usedAt: isoOrNull(usedAt) },
         })),
         newLogin: (caller.session?.began ?? 0) > deps.clock() - NEW_LOGIN_MS,
       });

@@ -5,6 +5,7 @@ import type { Caller } from '../core/access/caller';
 import { repeatsHidden } from '../core/account/hidden-texts';
 import type { Deps } from '../core/platform/deps';
 import { type Outcome, refuse } from '../core/platform/errors';
+import { iso } from '../core/platform/instants';
 import type { ProposalRecord } from '../core/proposal/proposals.records';
 import type { Proposed } from '../core/proposal/proposals.schema';
 import type { ReceiptSigner } from '../core/step/receipt-signer';
@@ -282,7 +283,7 @@ function assemble<
 async function proposedReply({ id, until }: ProposalRecord, language: Language): Promise<Proposed> {
   const { refusalTexts } = await import('../../messages/refusals');
   const detail = refusalTexts(language)('proposed');
-  return { code: 'proposed', detail, proposal: id, until: new Date(until).toISOString() };
+  return { code: 'proposed', detail, proposal: id, until: iso(until) };
 }
 
 /** The body; a missing one is an empty object, which the schema checks. */

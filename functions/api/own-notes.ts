@@ -3,12 +3,12 @@ import { readLabel } from '../../engine/labels';
 import type { Language } from '../../messages/languages';
 import { translatorIn } from '../../messages/translator';
 import type { Caller } from '../core/access/caller';
-import { iso } from '../core/game/game.view';
 import { editNote, noteOnGame, ownNotesOn } from '../core/note/own-notes';
 import { EditNote, OwnNotes, WriteNote } from '../core/note/own-notes.schema';
 import { Id } from '../core/platform/common.schema';
 import type { Deps } from '../core/platform/deps';
 import { andThen, done } from '../core/platform/errors';
+import { iso } from '../core/platform/instants';
 import { LIMITS } from './limits';
 import { operation } from './operation';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { iso } from '../core/game/game.view';
 import { Id, PlayerId, Seat } from '../core/platform/common.schema';
 import { andThen, done } from '../core/platform/errors';
+import { iso, isoOrNull } from '../core/platform/instants';
 import { blockedPlayers, blockSeat, unblock } from '../core/press/block-players';
 import { messagesFor, type ReadMessage, sendMessage } from '../core/press/press';
 import type { MessageRecord } from '../core/press/press.records';
@@ -39,7 +39,7 @@ export const wordsOf = ({ id, thread, from, at, text, deletedAt }: MessageRecord
   from,
   at: iso(at),
   text,
-  deletedAt: deletedAt === undefined ? null : iso(deletedAt),
+  deletedAt: isoOrNull(deletedAt),
 });
 
 export const press = [

@@ -3,6 +3,7 @@ import { admitAll } from '../core/entry/decide-entries';
 import { personalLink } from '../core/invitation/personal-link';
 import { Id } from '../core/platform/common.schema';
 import { andThen, done } from '../core/platform/errors';
+import { iso } from '../core/platform/instants';
 import { addPlayers } from '../core/roster/add-players';
 import { markAbsent } from '../core/roster/mark-absent';
 import { removePlayer } from '../core/roster/remove-player';
@@ -128,7 +129,7 @@ export const roster = [
     reply: PersonalLink,
     handle: ({ deps, caller, params }) =>
       andThen(personalLink(deps, caller, params.id, params.player), ({ url, until }) =>
-        done({ url, until: new Date(until).toISOString() }),
+        done({ url, until: iso(until) }),
       ),
   }),
 ];

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { Caller } from '../core/access/caller';
 import type { Deps } from '../core/platform/deps';
 import { andThen, done } from '../core/platform/errors';
+import { iso, isoOrNull } from '../core/platform/instants';
 import { apiTokens, createApiToken } from '../core/session/api-tokens';
 import { endAllSessions, endSession, endThisSession, sessionsOf } from '../core/session/sessions';
 import type { ProgramRecord } from '../core/session/sessions.records';
@@ -18,11 +19,9 @@ import { LIMITS } from './limits';
 import { operation } from './operation';
 
 const DAY_MS = 24 * 3_600_000;
-const instant = (time: number) => new Date(time).toISOString();
-const maybe = (time: number | null | undefined) => (typeof time === 'number' ? instant(time) : null);
 
 const programView = ({ id, name, scopes, began, until, seenAt }: ProgramRecord) => ({
-  ...{ id, name, scopes, began: instant(began), until: instant(until), seenAt: maybe(seenAt) },
+  ...{ id, name, scopes, began: iso(began), until: iso(until), seenAt: isoOrNull(seenAt) },
 });
 
 /** The API token of a program. It only contains the id of the record, which holds scopes and expiry. */
@@ -44,7 +43,7 @@ export const sessions = [
       done({
         sessions: (await sessionsOf(deps, caller)).map(
           ({ id, agent, began, seenAt, until, link = false }) => ({
-            ...{ id, agent, began: instant(began), seenAt: instant(seenAt), until: maybe(until) },
+            ...{ id, agent, began: iso(began), seenAt: iso(seenAt), until: isoOrNull(until) },
             link,
             current: id === caller.session?.id,
           }),
@@ -106,8 +105,8 @@ export const sessions = [
       return done({
         program: program?.name ?? null,
         scopes: [...scopes],
-        began: instant(program?.began ?? began),
-        until: instant(ends),
+        began: iso(program?.began ?? began),
+        until: iso(ends),
       });
     },
   }),

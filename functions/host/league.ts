@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { allLeagues } from '../core/league/all-leagues';
-import { dynamoStore } from '../core/platform/dynamo-store';
+import { dynamoStore } from '../core/platform/store';
 import { type LeagueFile, readLeagueFile, textOf } from '../transfer/league-file';
 import { exportLeague, importLeague } from '../transfer/move-league';
 import { verifyItems } from '../transfer/verify-items';

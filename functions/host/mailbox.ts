@@ -12,20 +12,18 @@ type Entry = z.infer<typeof MailboxEntry>;
 
 const KEPT = 100;
 
-export interface Mailbox {
-  add(entry: Entry): void;
-  /** Newest first. */
-  entries(): readonly (Entry & { readonly id: string; readonly at: string })[];
-}
-
 /** A mailbox in memory, with the last hundred entries. */
-export function createMailbox(clock: () => number, newId: () => string): Mailbox {
+export function createMailbox(clock: () => number, newId: () => string) {
   const kept: (Entry & { id: string; at: string })[] = [];
   return {
-    add(entry) {
+    add(entry: Entry): void {
       kept.unshift({ id: newId(), at: new Date(clock()).toISOString(), ...entry });
       kept.splice(KEPT);
     },
-    entries: () => kept,
+
+    /** Newest first. */
+    entries: (): readonly (Entry & { readonly id: string; readonly at: string })[] => kept,
   };
 }
+
+export type Mailbox = ReturnType<typeof createMailbox>;

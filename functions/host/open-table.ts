@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentClient } from '../core/platform/dynamo-store';
 import type { Table } from '../core/platform/reads';
+import { documentClient } from '../core/platform/store';
 import { AUTH_TABLE, createTables, TABLE } from './create-tables';
 import { startEmbeddedDynamo } from './dynamo';
 import { directClient } from './dynamo/direct-client';

@@ -8,10 +8,10 @@ import {
   keyForConcurrency,
 } from '../core/platform/concurrency-by-key';
 import type { Deps } from '../core/platform/deps';
-import { dynamoStore } from '../core/platform/dynamo-store';
 import { aboutOf } from '../core/platform/events.records';
 import { beat } from '../core/platform/heartbeat';
 import { type Failure, runAllSettledByKey } from '../core/platform/run-all-settled';
+import { dynamoStore } from '../core/platform/store';
 import { runScheduled } from '../core/season/next-run';
 import { closeDueStep } from '../core/step/close-due-step';
 import { handleEvent } from '../events/event-handlers';

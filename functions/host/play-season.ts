@@ -7,20 +7,17 @@ import { saveOrdersOfSeat } from '../core/step/submit-orders';
 import { handleEvent } from '../events/event-handlers';
 
 /** A clock that is set explicitly. */
-export interface VirtualClock {
-  readonly now: () => number;
-  set(time: number): void;
-}
-
-export function virtualClock(start: number): VirtualClock {
+export function virtualClock(start: number) {
   let time = start;
   return {
     now: () => time,
-    set(next) {
+    set(next: number): void {
       time = Math.max(time, next);
     },
   };
 }
+
+export type VirtualClock = ReturnType<typeof virtualClock>;
 
 /**
  * Plays a started season to its end through the services, with each deadline passing on a virtual clock; bots also play

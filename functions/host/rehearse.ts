@@ -1,5 +1,5 @@
 import { rehearse } from '../core/game/rehearse';
-import { dynamoStore } from '../core/platform/dynamo-store';
+import { dynamoStore } from '../core/platform/store';
 import { openTable } from './open-table';
 
 /** `turreton rehearse`: replays every running game under this release before it is put to use. Changes no game. */

@@ -13,21 +13,19 @@ export class TimeoutError extends Error {
 /** A receiver is not contacted, because it recently exceeded its time. */
 export class CircuitOpenError extends Error {}
 
-/** The receivers that a process contacts, and which of them do not respond at present. */
-export interface Receivers {
-  /**
-   * Waits for `act` up to the time limit of a receiver, then rejects with TimeoutError; for a minute from then on,
-   * rejects with CircuitOpenError at once. The signal asks `act` to stop; if it ignores the signal, it is no longer
-   * waited for.
-   */
-  ask<T>(receiver: string, act: (signal: AbortSignal) => Promise<T>): Promise<T>;
-}
-
-/** Receivers without known failures. `limit` in milliseconds. */
-export function newReceivers(clock: () => number = Date.now, limit: number = LIMIT_MS): Receivers {
+/**
+ * The receivers that a process contacts, and which of them do not respond at present: in the beginning none.
+ * @param limit in milliseconds
+ */
+export function newReceivers(clock: () => number = Date.now, limit: number = LIMIT_MS) {
   const restUntil = new Map<string, number>();
   return {
-    async ask(receiver, act) {
+    /**
+     * Waits for `act` up to the time limit of a receiver, then rejects with TimeoutError; for a minute from then on,
+     * rejects with CircuitOpenError at once. The signal asks `act` to stop; if it ignores the signal, it is no longer
+     * waited for.
+     */
+    async ask<T>(receiver: string, act: (signal: AbortSignal) => Promise<T>): Promise<T> {
       if ((restUntil.get(receiver) ?? 0) > clock())
         throw new CircuitOpenError(`${receiver} did not answer a moment ago and is left alone for a minute.`);
       try {
@@ -41,6 +39,8 @@ export function newReceivers(clock: () => number = Date.now, limit: number = LIM
     },
   };
 }
+
+export type Receivers = ReturnType<typeof newReceivers>;
 
 async function withinLimit<T>(act: (signal: AbortSignal) => Promise<T>, limit: number): Promise<T> {
   const giveUp = new AbortController();

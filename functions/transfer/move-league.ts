@@ -1,7 +1,7 @@
 import { LeagueRecord } from '../core/account/people.records';
 import { countMissingOpenings } from '../core/game/openings';
-import { dynamoStore } from '../core/platform/dynamo-store';
 import type { Table } from '../core/platform/reads';
+import { dynamoStore } from '../core/platform/store';
 import { recomputeRatings } from '../core/rating/recompute-ratings';
 import { assembleDeps, siteFor } from '../runtime';
 import { openAccounts, type Stranger } from './accounts';

@@ -1,5 +1,5 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { dynamoStore } from '../../functions/core/platform/dynamo-store';
+import { dynamoStore } from '../../functions/core/platform/store';
 import type { RatingRecord } from '../../functions/core/result/results.records';
 import { createTables, TABLE } from '../../functions/host/create-tables';
 import { quantile } from '../support/quantiles';

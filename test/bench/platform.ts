@@ -11,7 +11,7 @@ import { createApi } from '../../functions/api/app';
 import { TABLE_ROUTES } from '../../functions/api/table-routes';
 import { createGame } from '../../functions/core/game/create-game';
 import type { Deps } from '../../functions/core/platform/deps';
-import { dynamoStore } from '../../functions/core/platform/dynamo-store';
+import { dynamoStore } from '../../functions/core/platform/store';
 import type { SeasonRecord } from '../../functions/core/season/seasons.records';
 import { closeStep } from '../../functions/core/step/close-step';
 import { createTables, TABLE } from '../../functions/host/create-tables';

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { documentClient, dynamoStore } from '../../functions/core/platform/dynamo-store';
+import { documentClient, dynamoStore } from '../../functions/core/platform/store';
 import { isNightly } from '../support/nightly';
 
 test('a store that does not answer is given up', { timeout: 60_000 }, async () => {

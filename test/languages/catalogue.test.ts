@@ -11,6 +11,7 @@ import { LOG_KINDS } from '../../functions/core/league/logs.records';
 import { NOTIFICATION_KINDS } from '../../functions/core/notification/notifications.records';
 import { keyOfName, keyOfText } from '../../messages/key-of-text';
 import { LANGUAGES } from '../../messages/languages';
+import { catalogueFiles } from './catalogue-files';
 import { argumentsOf, incompletePlurals, messagesOf, shownArgumentsOf } from './messages';
 import { wordsOfPosition } from './position-texts';
 import { schemaTexts } from './schema-texts';
@@ -24,6 +25,19 @@ describe.each(LANGUAGES)('the catalogue in %s', (language) => {
 
   test('has every text that there is in English, and no other', () => {
     expect([...messages.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  test('gives pages the area of every file; otherwise run `npm run record-areas`', async () => {
+    const { default: areas } = await import(`../../messages/${language}/index.ts`);
+    const files = catalogueFiles().map((file) => {
+      const [area = '', part] = file.split('.');
+      return [file, part === undefined ? areas[area] : areas[area]?.[part]] as const;
+    });
+    for (const [file, area] of files) {
+      const { default: texts } = await import(`../../messages/${language}/${file}.json`);
+      expect(area, file).toEqual(texts);
+    }
+    expect(Object.keys(areas).sort()).toEqual([...new Set(files.map(([file]) => file.split('.')[0]))].sort());
   });
 
   test('parses, and each text is handed the same', () => {

@@ -7,10 +7,10 @@ import type { DeliveryRecord } from '../../functions/core/notification/notificat
 import { choose } from '../../functions/core/notification/settings';
 import { dueDeliveries } from '../../functions/core/notification/sweep-notifications';
 import type { Deps } from '../../functions/core/platform/deps';
-import { dynamoStore } from '../../functions/core/platform/dynamo-store';
 import type { PlatformEvent } from '../../functions/core/platform/events.records';
 import { failureInWords } from '../../functions/core/platform/run-all-settled';
 import type { Store } from '../../functions/core/platform/store';
+import { dynamoStore } from '../../functions/core/platform/store';
 import type { SeasonRecord } from '../../functions/core/season/seasons.records';
 import { adjudicateStep } from '../../functions/core/step/adjudicate-step';
 import { closeStep } from '../../functions/core/step/close-step';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
-import type { PageOf } from '../../functions/core/platform/pages';
+import type { Page } from '../../functions/core/platform/reads';
 import type { Store } from '../../functions/core/platform/store';
 import { RATING_BOARDS } from '../../functions/core/rating/ratings.view';
 
@@ -19,10 +19,10 @@ export async function computedIn(store: Store): Promise<Computed> {
   ]);
 }
 
-async function all<T>(page: (after: string | null) => Promise<PageOf<T>>): Promise<readonly T[]> {
+async function all<T>(page: (after: string | null) => Promise<Page<T>>): Promise<readonly T[]> {
   const rows: T[] = [];
   for (let after: string | null = null; ; ) {
-    const { rows: some, next }: PageOf<T> = await page(after);
+    const { rows: some, next }: Page<T> = await page(after);
     rows.push(...some);
     if (next === null) return rows;
     after = next;

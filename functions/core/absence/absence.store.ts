@@ -37,58 +37,17 @@ export interface CountedAbsent {
   readonly notes: readonly NoticeRecord[];
 }
 
-/** Extensions, holidays, votes and substitutes. Each change of a gate is one conditional write. */
-export interface AbsenceStore {
-  /**
-   * The allowances that players have used in a season, read strongly or weakly; players who have used none are left
-   * out.
-   */
-  allowances(
-    season: string,
-    players: readonly string[],
-    how?: { readonly weak?: boolean },
-  ): Promise<readonly AllowanceRecord[]>;
-  /** Replaces a player's booked days, if they are unchanged since they were read. */
-  saveHolidays(
-    before: AllowanceRecord,
-    holidays: readonly string[],
-    event: HolidaysBooked,
-  ): Promise<'saved' | 'changed-meanwhile'>;
-  /** Sets the closing time of a step in which all are ready, if they all still are and it is not set yet. */
-  setEarlyClose(gate: Gate, at: number): Promise<'set' | 'not-set'>;
-  /** Cancels the early close of a step, if it is unchanged since it was read. */
-  cancelEarlyClose(gate: Gate): Promise<void>;
-  /** Counts players who keep a step waiting, if no one has become ready or been counted since the gate was read. */
-  countAbsent(gate: Gate, counted: CountedAbsent): Promise<'counted' | 'changed-meanwhile'>;
-  /**
-   * Moves the deadline of an open step to a later one, if it is unchanged since it was read and everyone has a grace
-   * left.
-   */
-  moveDeadline(gate: Gate, moved: MovedDeadline): Promise<'moved' | 'changed-meanwhile'>;
-  /** Stores whether a seat agrees to an early close of the open step. */
-  saveConsent(by: Writer, agrees: boolean, now: number): Promise<'saved' | 'step-closed'>;
-  /**
-   * Counts a seat's vote for a later deadline, if no one has voted since the gate was read; the last vote needed moves
-   * it.
-   */
-  saveVote(by: Writer, moved: DeadlineMoved | null, now: number): Promise<'saved' | 'changed-meanwhile'>;
-  /** In the order in which they joined the list. */
-  substitutes(season: string): Promise<readonly SubstituteRecord[]>;
-  /**
-   * Adds a player to the list and to the league. A player who is on it keeps their position, and may change whether
-   * they accept in advance.
-   */
-  saveSubstitute(substitute: SubstituteRecord, member: MemberRecord, event: SeatSearched): Promise<void>;
-  /** Twice is harmless. */
-  removeSubstitute(season: string, player: string): Promise<void>;
-}
-
 /**
  * Deadlines of open steps: how they are moved, which allowances players have used, and who is willing to replace them.
+ * Each change of a gate is one conditional write.
  */
-export function absenceStore(table: Table): AbsenceStore {
+export function absenceStore(table: Table) {
   return {
-    allowances: (season, players, how = {}) =>
+    /**
+     * The allowances that players have used in a season, read strongly or weakly; players who have used none are left
+     * out.
+     */
+    allowances: (season: string, players: readonly string[], how: { readonly weak?: boolean } = {}) =>
       getItems(
         table,
         players.map((player) => allowanceKey(season, player)),
@@ -96,7 +55,12 @@ export function absenceStore(table: Table): AbsenceStore {
         how,
       ),
 
-    async saveHolidays({ season, player, version: before }, holidays, event) {
+    /** Replaces a player's booked days, if they are unchanged since they were read. */
+    async saveHolidays(
+      { season, player, version: before }: AllowanceRecord,
+      holidays: readonly string[],
+      event: HolidaysBooked,
+    ): Promise<'saved' | 'changed-meanwhile'> {
       const changes = 'season = :season, player = :player, holidays = :holidays, version = :version';
       const saved = update(allowanceKey(season, player), `SET ${changes}`, {
         when: before === 0 ? 'attribute_not_exists(version)' : 'version = :before',
@@ -105,7 +69,8 @@ export function absenceStore(table: Table): AbsenceStore {
       return (await transact(table, [saved, posted(event)])).ok ? 'saved' : 'changed-meanwhile';
     },
 
-    async setEarlyClose(gate, at) {
+    /** Sets the closing time of a step in which all are ready, if they all still are and it is not set yet. */
+    async setEarlyClose(gate: Gate, at: number): Promise<'set' | 'not-set'> {
       const { condition, names } = allStillReady(gate);
       const set = changeGate(gate, 'SET closesAt = :at, dueSk = :dueSk', {
         when: ` AND attribute_not_exists(closesAt)${condition}`,
@@ -115,7 +80,8 @@ export function absenceStore(table: Table): AbsenceStore {
       return (await write(table, set)) ? 'set' : 'not-set';
     },
 
-    async cancelEarlyClose(gate) {
+    /** Cancels the early close of a step, if it is unchanged since it was read. */
+    async cancelEarlyClose(gate: Gate) {
       const cancel = changeGate(gate, 'SET dueSk = :dueSk REMOVE closesAt', {
         when: ' AND closesAt = :closesAt',
         values: { dueSk: dueIndex(gate.game, usualDue(gate)).dueSk, closesAt: gate.closesAt },
@@ -123,14 +89,19 @@ export function absenceStore(table: Table): AbsenceStore {
       await write(table, cancel);
     },
 
-    async countAbsent(gate, counted) {
+    /** Counts players who keep a step waiting, if no one has become ready or been counted since the gate was read. */
+    async countAbsent(gate: Gate, counted: CountedAbsent): Promise<'counted' | 'changed-meanwhile'> {
       const news = [posted(counted.event), ...counted.notes.map((note) => put(noteItem(note)))];
       return (await transact(table, [countInGate(gate, counted), ...news])).ok
         ? 'counted'
         : 'changed-meanwhile';
     },
 
-    async moveDeadline(gate, moved) {
+    /**
+     * Moves the deadline of an open step to a later one, if it is unchanged since it was read and everyone has a grace
+     * left.
+     */
+    async moveDeadline(gate: Gate, moved: MovedDeadline): Promise<'moved' | 'changed-meanwhile'> {
       const result = await transact(table, [
         moveGate(gate, moved),
         posted(moved.event),
@@ -140,7 +111,8 @@ export function absenceStore(table: Table): AbsenceStore {
       return result.ok ? 'moved' : 'changed-meanwhile';
     },
 
-    async saveConsent(by, agrees, now) {
+    /** Stores whether a seat agrees to an early close of the open step. */
+    async saveConsent(by: Writer, agrees: boolean, now: number): Promise<'saved' | 'step-closed'> {
       const { gate } = by;
       // It may be the last consent that the step waits for: the sweep checks it if this run does not.
       const soon = gate.closesAt === undefined ? ', dueSk = :soon' : '';
@@ -155,19 +127,32 @@ export function absenceStore(table: Table): AbsenceStore {
       return (await write(table, consent)) ? 'saved' : 'step-closed';
     },
 
-    async saveVote(by, moved, now) {
+    /**
+     * Counts a seat's vote for a later deadline, if no one has voted since the gate was read; the last vote needed
+     * moves it.
+     */
+    async saveVote(
+      by: Writer,
+      moved: DeadlineMoved | null,
+      now: number,
+    ): Promise<'saved' | 'changed-meanwhile'> {
       const vote = countVote(by, moved, now);
       const result = await transact(table, [vote, ...(moved === null ? [] : [posted(moved)])]);
       return result.ok ? 'saved' : 'changed-meanwhile';
     },
 
-    async substitutes(season) {
+    /** In the order in which they joined the list. */
+    async substitutes(season: string): Promise<readonly SubstituteRecord[]> {
       const range = { partition: `SEASON#${season}`, prefix: 'SUBSTITUTE#' };
       const byPlayer = await queryItems(table, range, SubstituteRecord);
       return byPlayer.toSorted((one, other) => one.at - other.at);
     },
 
-    async saveSubstitute(substitute, member, event) {
+    /**
+     * Adds a player to the list and to the league. A player who is on it keeps their position, and may change whether
+     * they accept in advance.
+     */
+    async saveSubstitute(substitute: SubstituteRecord, member: MemberRecord, event: SeatSearched) {
       const { season, player, atOnce } = substitute;
       const key = substituteKey(season, player.id);
       const listed = insert({ ...key, ...substitute });
@@ -179,7 +164,8 @@ export function absenceStore(table: Table): AbsenceStore {
       await transact(table, [changed, posted(event)]);
     },
 
-    async removeSubstitute(season, player) {
+    /** Twice is harmless. */
+    async removeSubstitute(season: string, player: string) {
       await write(table, remove(substituteKey(season, player)));
     },
   };

@@ -1,10 +1,10 @@
 import type { Caller } from '../access/caller';
 import { gameOf, seatHeldBy } from '../access/guards';
-import { iso, isoOrNull } from '../game/game.view';
 import { deadlineOf, type GameRecord, type Gate } from '../game/games.records';
 import type { GameAndGate } from '../game/games.store';
 import type { Deps } from '../platform/deps';
 import { andThen, done, type Outcome, refuse } from '../platform/errors';
+import { iso, isoOrNull } from '../platform/instants';
 import { isAnonymous } from '../press/anonymity';
 import { askedToAgree } from '../step/asked-to-agree';
 import { voteOf } from '../step/vote-extension';

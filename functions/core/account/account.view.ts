@@ -1,6 +1,7 @@
 import pMap from 'p-map';
 import type { Caller } from '../access/caller';
 import type { Deps } from '../platform/deps';
+import { iso } from '../platform/instants';
 import type { AccountExport } from './account.schema';
 
 const AT_ONCE = 4;
@@ -21,7 +22,7 @@ export async function accountExport(deps: Deps, caller: Caller): Promise<Account
   const entries = await pMap(leagues, (league) => entriesIn(deps, caller, league), { concurrency: AT_ONCE });
   const games = [...new Set([...running, ...finished, ...practice.map(({ game }) => game)])];
   return {
-    exportedAt: new Date(deps.clock()).toISOString(),
+    exportedAt: iso(deps.clock()),
     player: caller.id,
     items,
     leagues: members.filter((member) => member !== undefined),

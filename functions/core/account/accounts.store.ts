@@ -9,7 +9,7 @@ import type { LastingMemory } from '../platform/lasting-memory';
 import { posted } from '../platform/outbox.store';
 import type { Key, Table } from '../platform/reads';
 import { put, remove, transact, update, type Write, write } from '../platform/writes';
-import type { LoginWays, Passkey } from '../session/logins.records';
+import type { Passkey } from '../session/logins.records';
 import {
   addPasskey,
   deleteLogins,
@@ -38,82 +38,6 @@ import type { PlayerRecord } from './people.records';
 import { namesIn, type Renaming, renamedTexts } from './pseudonym.store';
 import { PARTS_AT_ONCE, partsReplaced } from './replaced-parts.store';
 
-/** Players' accounts: how they are opened and closed. */
-export interface AccountStore {
-  /** Whether there are logins by mail at all. */
-  takesLogins(): boolean;
-  /** The account that logs in with an address; undefined for none, or without logins by mail. */
-  accountWith(email: string): Promise<string | undefined>;
-  /** The account that logs in with an account at Discord; undefined for none. */
-  accountOfDiscord(user: string): Promise<string | undefined>;
-  /**
-   * Opens an account for the owner of an address, who has not logged in yet. Repeating it is harmless.
-   * @returns the account that has the address afterwards; undefined without logins by mail
-   */
-  openAccount(account: {
-    readonly id: string;
-    readonly name: string;
-    readonly email: string;
-  }): Promise<string | undefined>;
-  /**
-   * The address with which a player logs in, whether they ever have, and whether they have a login of their own that no
-   * organizer can create; undefined if no account has this id.
-   */
-  loginOf(
-    player: string,
-  ): Promise<
-    { readonly address: string | null; readonly hasCome: boolean; readonly hasOwnWay: boolean } | undefined
-  >;
-  /** The login methods of a player; none without logins by mail or service. */
-  loginWaysOf(player: string): Promise<LoginWays>;
-  /** Removes a service from a player's login methods. Repeating it is harmless. */
-  removeService(player: string, service: string): Promise<void>;
-  addPasskey(player: string, passkey: Passkey): Promise<void>;
-  /** Removes a passkey. Repeating it is harmless. */
-  removePasskey(player: string, id: string): Promise<void>;
-  /** Records the use of a passkey; `refused` if it is gone, or its device's counter did not increase. */
-  notePasskeyUse(
-    player: string,
-    use: { readonly id: string; readonly counter: number; readonly usedAt: number },
-  ): Promise<'noted' | 'refused'>;
-  /**
-   * Marks the challenge of a passkey as used.
-   * @param expires in milliseconds, after which the challenge is refused anyway
-   */
-  spendChallenge(challenge: string, expires: number): Promise<'first' | 'again'>;
-  /**
-   * Stores a link that logs in the owner of an address once.
-   * @param link `hash` of its token; `expires` in milliseconds since 1970
-   */
-  keepLoginLink(link: {
-    readonly address: string;
-    readonly hash: string;
-    readonly expires: number;
-  }): Promise<void>;
-  /** Every item in a player's own partition, as it is stored, by kind: "RATING", "NOTICE". */
-  itemsOf(player: string): Promise<readonly OwnItem[]>;
-  /** Every message that a player has sent in a game, oldest first, as it is stored. */
-  messagesBy(player: string, game: string): Promise<readonly Record<string, unknown>[]>;
-  /**
-   * Closes an account, or changes nothing: it can no longer log in, its profile contains only the pseudonym, and the
-   * event does the rest.
-   * @param stepsDown leagues it organizes, each with another organizer
-   */
-  closeAccount(closed: ClosedAccount): Promise<'closed' | 'changed-meanwhile'>;
-  /** Deletes items that only concern the player, and their logins. Repeating it is harmless. */
-  deletePrivateItems(player: string): Promise<void>;
-  /**
-   * Replaces a player's names with a pseudonym in all copies. Repeating it is harmless.
-   * @returns how many items it changed
-   */
-  putPseudonym(event: AccountDeleted): Promise<number>;
-  /**
-   * Makes everything of an account that of the person's other one. Repeating it is harmless.
-   * @returns how many items it changed
-   */
-  putInto(event: AccountsMerged): Promise<number>;
-}
-
 export interface OwnItem {
   readonly kind: string;
   readonly item: Record<string, unknown>;
@@ -134,47 +58,74 @@ const AT_ONCE = 8;
 /** Items of a player's own partition that stay, under the pseudonym: records of others depend on them. */
 const STAYS = /^(PROFILE|SESSIONS|RATING#|RESULT#|TROPHY#)/;
 
-/** Accounts: the items stored about a player, and their deletion. */
-export function accountStore(table: Table, memory: LastingMemory): AccountStore {
+/** Players' accounts: how they are opened and closed, the items stored about a player, and their deletion. */
+export function accountStore(table: Table, memory: LastingMemory) {
   const logins = table.logins === undefined ? undefined : { client: table.client, name: table.logins };
   return {
+    /** Whether there are logins by mail at all. */
     takesLogins: () => logins !== undefined,
 
-    accountWith: async (email) => (logins === undefined ? undefined : holderOf(logins, email)),
+    /** The account that logs in with an address; undefined for none, or without logins by mail. */
+    accountWith: async (email: string) => (logins === undefined ? undefined : holderOf(logins, email)),
 
-    accountOfDiscord: async (user) =>
+    /** The account that logs in with an account at Discord; undefined for none. */
+    accountOfDiscord: async (user: string) =>
       logins === undefined ? undefined : holderAtService(logins, 'discord', user),
 
-    openAccount: async (account) => (logins === undefined ? undefined : openAccount(logins, account)),
+    /**
+     * Opens an account for the owner of an address, who has not logged in yet. Repeating it is harmless.
+     * @returns the account that has the address afterwards; undefined without logins by mail
+     */
+    openAccount: async (account: { readonly id: string; readonly name: string; readonly email: string }) =>
+      logins === undefined ? undefined : openAccount(logins, account),
 
-    loginOf: async (player) => (logins === undefined ? undefined : loginOf(logins, player)),
+    /**
+     * The address with which a player logs in, whether they ever have, and whether they have a login of their own that
+     * no organizer can create; undefined if no account has this id.
+     */
+    loginOf: async (player: string) => (logins === undefined ? undefined : loginOf(logins, player)),
 
-    loginWaysOf: async (player) =>
+    /** The login methods of a player; none without logins by mail or service. */
+    loginWaysOf: async (player: string) =>
       logins === undefined ? { address: null, services: [], passkeys: [] } : loginWaysOf(logins, player),
 
-    async removeService(player, service) {
+    /** Removes a service from a player's login methods. Repeating it is harmless. */
+    async removeService(player: string, service: string) {
       if (logins !== undefined) await removeService(logins, player, service);
     },
 
-    async addPasskey(player, passkey) {
+    async addPasskey(player: string, passkey: Passkey) {
       if (logins !== undefined) await addPasskey(logins, player, passkey);
     },
 
-    async removePasskey(player, id) {
+    /** Removes a passkey. Repeating it is harmless. */
+    async removePasskey(player: string, id: string) {
       if (logins !== undefined) await removePasskey(logins, player, id);
     },
 
-    notePasskeyUse: async (player, use) =>
-      logins === undefined ? 'refused' : notePasskeyUse(logins, player, use),
+    /** Records the use of a passkey; `refused` if it is gone, or its device's counter did not increase. */
+    notePasskeyUse: async (
+      player: string,
+      use: { readonly id: string; readonly counter: number; readonly usedAt: number },
+    ) => (logins === undefined ? 'refused' : notePasskeyUse(logins, player, use)),
 
-    spendChallenge: async (challenge, expires) =>
+    /**
+     * Marks the challenge of a passkey as used.
+     * @param expires in milliseconds, after which the challenge is refused anyway
+     */
+    spendChallenge: async (challenge: string, expires: number) =>
       logins === undefined ? 'again' : spendChallenge(logins, challenge, expires),
 
-    async keepLoginLink(link) {
+    /**
+     * Stores a link that logs in the owner of an address once.
+     * @param link `hash` of its token; `expires` in milliseconds since 1970
+     */
+    async keepLoginLink(link: { readonly address: string; readonly hash: string; readonly expires: number }) {
       if (logins !== undefined) await keepLoginLink(logins, link);
     },
 
-    async itemsOf(player) {
+    /** Every item in a player's own partition, as it is stored, by kind: "RATING", "NOTICE". */
+    async itemsOf(player: string): Promise<readonly OwnItem[]> {
       const items = await itemsUnder(table, `PLAYER#${player}`);
       return items.map(({ pk: _, sk, v: __, listPk: ___, listSk: ____, ...item }) => ({
         kind: sk.split('#')[0] ?? sk,
@@ -182,14 +133,27 @@ export function accountStore(table: Table, memory: LastingMemory): AccountStore 
       }));
     },
 
-    async messagesBy(player, game) {
+    /** Every message that a player has sent in a game, oldest first, as it is stored. */
+    async messagesBy(player: string, game: string): Promise<readonly Record<string, unknown>[]> {
       const messages = await itemsUnder(table, `GAME#${game}`, 'PRESS#');
       return messages
         .filter((message) => message.player === player)
         .map(({ pk: _, sk: __, v: ___, ...message }) => message);
     },
 
-    async closeAccount({ profile, sessions, until, stepsDown, event, entries = [] }) {
+    /**
+     * Closes an account, or changes nothing: it can no longer log in, its profile contains only the pseudonym, and the
+     * event does the rest.
+     * @param stepsDown leagues it organizes, each with another organizer
+     */
+    async closeAccount({
+      profile,
+      sessions,
+      until,
+      stepsDown,
+      event,
+      entries = [],
+    }: ClosedAccount): Promise<'closed' | 'changed-meanwhile'> {
       const written = await transact(table, [
         put({ ...playerKey(profile.id), ...profile }),
         savedSessions(sessions, until),
@@ -203,7 +167,8 @@ export function accountStore(table: Table, memory: LastingMemory): AccountStore 
       return written.ok ? 'closed' : 'changed-meanwhile';
     },
 
-    async deletePrivateItems(player) {
+    /** Deletes items that only concern the player, and their logins. Repeating it is harmless. */
+    async deletePrivateItems(player: string) {
       const settings = await notificationSettingsStore(table).notificationSettings(player);
       const calendar = settings?.calendar ?? null;
       // Before the settings, which are the only record of its key.
@@ -218,7 +183,11 @@ export function accountStore(table: Table, memory: LastingMemory): AccountStore 
       if (logins !== undefined) await deleteLogins(logins, player);
     },
 
-    async putPseudonym(event) {
+    /**
+     * Replaces a player's names with a pseudonym in all copies. Repeating it is harmless.
+     * @returns how many items it changed
+     */
+    async putPseudonym(event: AccountDeleted): Promise<number> {
       const named = [...(await itemsThatName(table, event.player)), ...(await itemsOfSite(table))];
       const items = named.filter((item) => !isOwnEvent(item, event));
       const staff = items.filter((item) => isStaff(item, event.player));
@@ -230,7 +199,11 @@ export function accountStore(table: Table, memory: LastingMemory): AccountStore 
       return changed + staff.length;
     },
 
-    async putInto(event) {
+    /**
+     * Makes everything of an account that of the person's other one. Repeating it is harmless.
+     * @returns how many items it changed
+     */
+    async putInto(event: AccountsMerged): Promise<number> {
       const changed = await (await import('./merges.store')).putInto(table, event);
       memory.forget();
       return changed;

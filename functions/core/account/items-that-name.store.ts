@@ -24,7 +24,7 @@ const OF_OTHERS = ['NOTICE#', 'BLOCKED#', 'DELIVERY#', 'HELD#', 'TROPHY#'];
 const OF_GAMES = ['GAME', 'SEAT#', 'RULING#', 'CASE#'];
 
 /** Items of one partition whose sort keys have this prefix. */
-export function itemsUnder(table: Table, partition: string, prefix = ''): Promise<RawItem[]> {
+export function itemsUnder(table: Table, partition: string, prefix = ''): Promise<readonly RawItem[]> {
   const range = { partition, ...(prefix === '' ? {} : { prefix }) };
   return queryItems(table, range, RawItem);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { QuietHours } from '../../../engine/deadlines/quiet-hours';
 import { LANGUAGES } from '../../../messages/languages';
+import { BOARD_STATES } from '../platform/common.records';
 import { Id, Instant, Named, PlayerId, Seat, SeatState, SystemId } from '../platform/common.schema';
 import { PlayerName } from '../platform/names.schema';
 
@@ -43,7 +44,7 @@ export const MyGame = z.object({
   round: z.number().int(),
   board: z.number().int(),
   seat: Seat,
-  status: z.enum(['running', 'finished']),
+  status: z.enum(BOARD_STATES),
   /** "Spring 2049" */
   label: z.string(),
   step: z.number().int(),

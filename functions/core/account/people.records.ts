@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { QuietHours } from '../../../engine/deadlines/quiet-hours';
 import { LANGUAGES } from '../../../messages/languages';
 import { Named, PersonRecord, Time } from '../platform/common.records';
+import { LEAGUE_ROLES } from '../platform/common.schema';
 
 export const PlayerRecord = PersonRecord.extend({
   email: z.string().nullable(),
@@ -68,7 +69,7 @@ export const LeagueRecord = Named.extend({
 });
 export type LeagueRecord = z.infer<typeof LeagueRecord>;
 
-export const Role = z.enum(['organizer', 'moderator', 'player']);
+export const Role = z.enum(LEAGUE_ROLES);
 export type Role = z.infer<typeof Role>;
 
 export const MemberRecord = z.object({

@@ -9,9 +9,9 @@ import { announced } from '../notice/notices.store';
 import type { LeagueRenamed } from '../platform/events.records';
 import { announcementKey, handOverKey, leagueKey, listing, memberKey, playerKey } from '../platform/keys';
 import type { LastingMemory } from '../platform/lasting-memory';
+import { newestListed } from '../platform/lists';
 import { posted } from '../platform/outbox.store';
-import type { PageOf } from '../platform/pages';
-import { getItem, queryItems, queryPage, type Table } from '../platform/reads';
+import { getItem, queryItems, type Table } from '../platform/reads';
 import { current } from '../platform/versions';
 import { insert, put, remove, transact, update, type Write, write } from '../platform/writes';
 import { HandOverRecord, LeagueRecord, MemberRecord, PlayerRecord } from './people.records';
@@ -28,103 +28,21 @@ export interface RolesChanged {
   readonly notice: NoticeRecord | null;
 }
 
-export interface PeopleStore {
-  player(id: string): Promise<PlayerRecord | undefined>;
-  savePlayer(player: PlayerRecord): Promise<void>;
-  /**
-   * Changes some fields of a profile, in its current state, and leaves the others. A deleted account stays as it is.
-   * @param known the values of other fields if nothing is stored yet
-   * @returns the profile afterwards
-   */
-  changePlayer(known: PlayerRecord, change: Partial<PlayerRecord>): Promise<PlayerRecord>;
-  /** Withdraws the consent to mail of a player who has never logged in; another kind of consent stays. */
-  withdrawMailConsent(player: string): Promise<void>;
-  league(id: string): Promise<LeagueRecord | undefined>;
-  /**
-   * A page of leagues: first those whose players started most recently, then the others, newest first. Opening many
-   * leagues does not push down leagues in which people play.
-   */
-  leagues(limit: number, after: string | null): Promise<PageOf<LeagueRecord>>;
-  leaguesOf(player: string): Promise<readonly string[]>;
-  /**
-   * Writes the league and its organizer's membership together.
-   * @param entry for a league that is founded from a file
-   */
-  createLeague(league: LeagueRecord, organizer: MemberRecord, entry: LogRecord | null): Promise<void>;
-  /** The members, without former ones. */
-  members(league: string): Promise<readonly MemberRecord[]>;
-  /** A member, or the record of a former one. */
-  member(
-    league: string,
-    player: string,
-    how?: { readonly weak?: boolean },
-  ): Promise<MemberRecord | undefined>;
-  /** The league of a season or game; cached by each process. */
-  leagueOf(of: 'seasons' | 'games', id: string): Promise<string | undefined>;
-  /**
-   * Whether only members can see a league, at most `PRIVACY_KNOWN_MS` old at `now`: every request about a league,
-   * season or game checks this.
-   */
-  isPrivate(league: string, now: number): Promise<boolean>;
-  /** Changes a league that is unchanged since it was read, with its entry in the log and, for a new name, the event. */
-  changeLeague(
-    before: LeagueRecord,
-    after: LeagueRecord,
-    entry: LogRecord,
-    event: LeagueRenamed | null,
-  ): Promise<'changed' | 'changed-meanwhile'>;
-  /** Writes a league's name into its seasons, their boards, halls of fame and trophies. */
-  spreadName(league: LeagueRecord): Promise<void>;
-  /**
-   * Ends a membership that is unchanged since it was read.
-   * @param organizer who must still organize the league, if an organizer leaves
-   * @param entry if a member with a role leaves
-   */
-  leaveLeague(
-    member: MemberRecord,
-    at: number,
-    organizer: string | null,
-    entry: LogRecord | null,
-  ): Promise<'left' | 'changed-meanwhile'>;
-  /** Makes a player a member; members are left unchanged. */
-  addMember(member: MemberRecord): Promise<'added' | 'banned'>;
-  /** Lets lists find a member by further names. Repeating it is harmless. */
-  nameMemberAlso(league: string, player: string, names: readonly string[]): Promise<void>;
-  /** Changes what a member may do, if their roles are unchanged since they were read. */
-  setRoles(
-    member: MemberRecord,
-    roles: MemberRecord['roles'],
-    along: RolesChanged,
-  ): Promise<'set' | 'changed-meanwhile'>;
-  /** The request to take over the league, if there is one. */
-  handOver(league: string): Promise<HandOverRecord | undefined>;
-  /** Requests to take over a league and announces it, unless there is another request. */
-  askHandOver(
-    asked: HandOverRecord,
-    notice: NoticeRecord,
-    entry: LogRecord,
-  ): Promise<'asked' | 'already-asked'>;
-  /**
-   * Ends the request if it is unchanged since it was read: the league stays as it is, or the member who made the
-   * request gets these roles.
-   */
-  endHandOver(
-    asked: HandOverRecord,
-    roles: MemberRecord['roles'] | null,
-    entry: LogRecord,
-  ): Promise<'ended' | 'changed-meanwhile'>;
-}
-
 /** Players, leagues and memberships. */
-export function peopleStore(table: Table, memory: LastingMemory): PeopleStore {
+export function peopleStore(table: Table, memory: LastingMemory) {
   return {
-    player: (id) => getItem(table, playerKey(id), PlayerRecord),
+    player: (id: string) => getItem(table, playerKey(id), PlayerRecord),
 
-    async savePlayer(player) {
+    async savePlayer(player: PlayerRecord) {
       await write(table, put({ ...playerKey(player.id), ...player }));
     },
 
-    async changePlayer(known, change) {
+    /**
+     * Changes some fields of a profile, in its current state, and leaves the others. A deleted account stays as it is.
+     * @param known the values of other fields if nothing is stored yet
+     * @returns the profile afterwards
+     */
+    async changePlayer(known: PlayerRecord, change: Partial<PlayerRecord>): Promise<PlayerRecord> {
       const { Update } = changeProfile(known, change);
       const input = {
         TableName: table.name,
@@ -141,7 +59,8 @@ export function peopleStore(table: Table, memory: LastingMemory): PeopleStore {
       }
     },
 
-    async withdrawMailConsent(player) {
+    /** Withdraws the consent to mail of a player who has never logged in; another kind of consent stays. */
+    async withdrawMailConsent(player: string) {
       const withdrawn = update(playerKey(player), 'REMOVE mailConsent', {
         when: 'mailConsent = :link',
         values: { link: 'link' },
@@ -149,16 +68,16 @@ export function peopleStore(table: Table, memory: LastingMemory): PeopleStore {
       await write(table, withdrawn);
     },
 
-    league: (id) => getItem(table, leagueKey(id), LeagueRecord),
+    league: (id: string) => getItem(table, leagueKey(id), LeagueRecord),
 
-    leagues: (limit, after) =>
-      queryPage(
-        table,
-        { index: 'listing', partition: 'LEAGUES', newestFirst: true, limit, after },
-        LeagueRecord,
-      ),
+    /**
+     * A page of leagues: first those whose players started most recently, then the others, newest first. Opening many
+     * leagues does not push down leagues in which people play.
+     */
+    leagues: (limit: number, after: string | null) =>
+      newestListed(table, 'LEAGUES', { limit, after }, LeagueRecord),
 
-    async leaguesOf(player) {
+    async leaguesOf(player: string): Promise<readonly string[]> {
       const memberships = await queryItems(
         table,
         { index: 'listing', partition: `PLAYER#${player}#LEAGUES` },
@@ -167,7 +86,11 @@ export function peopleStore(table: Table, memory: LastingMemory): PeopleStore {
       return memberships.flatMap(({ league, leftAt }) => (leftAt === undefined ? [league] : []));
     },
 
-    async createLeague(league, organizer, entry) {
+    /**
+     * Writes the league and its organizer's membership together.
+     * @param entry for a league that is founded from a file
+     */
+    async createLeague(league: LeagueRecord, organizer: MemberRecord, entry: LogRecord | null) {
       const item = {
         ...leagueKey(league.id),
         ...listing('LEAGUES', `${league.createdAt}#${league.id}`),
@@ -177,19 +100,24 @@ export function peopleStore(table: Table, memory: LastingMemory): PeopleStore {
       await transact(table, [insert(item), newMember(organizer), ...log]);
     },
 
-    async members(league) {
+    /** The members, without former ones. */
+    async members(league: string): Promise<readonly MemberRecord[]> {
       const range = { partition: `LEAGUE#${league}`, prefix: 'MEMBER#' };
       const all = await queryItems(table, range, MemberRecord);
       return all.filter(({ leftAt }) => leftAt === undefined);
     },
 
-    member: (league, player, how) => getItem(table, memberKey(league, player), MemberRecord, how),
+    /** A member, or the record of a former one. */
+    member: (league: string, player: string, how?: { readonly weak?: boolean }) =>
+      getItem(table, memberKey(league, player), MemberRecord, how),
 
-    async addMember(member) {
+    /** Makes a player a member; members are left unchanged. */
+    async addMember(member: MemberRecord): Promise<'added' | 'banned'> {
       return (await write(table, joined(member))) ? 'added' : 'banned';
     },
 
-    async nameMemberAlso(league, player, names) {
+    /** Lets lists find a member by further names. Repeating it is harmless. */
+    async nameMemberAlso(league: string, player: string, names: readonly string[]) {
       for (;;) {
         const member = await getItem(table, memberKey(league, player), MemberRecord);
         if (member === undefined) return;
@@ -204,14 +132,27 @@ export function peopleStore(table: Table, memory: LastingMemory): PeopleStore {
       }
     },
 
-    leagueOf: (of, id) => leagueOf(table, memory, of, id),
+    /** The league of a season or game; cached by each process. */
+    leagueOf: (of: 'seasons' | 'games', id: string) => leagueOf(table, memory, of, id),
 
-    async isPrivate(league, now) {
+    /**
+     * Whether only members can see a league, at most `PRIVACY_KNOWN_MS` old at `now`: every request about a league,
+     * season or game checks this.
+     */
+    async isPrivate(league: string, now: number): Promise<boolean> {
       const { isPrivate, isTakenDown } = await seenBy(table, memory, league, now);
       return isPrivate || isTakenDown;
     },
 
-    async changeLeague(before, after, entry, event) {
+    /**
+     * Changes a league that is unchanged since it was read, with its entry in the log and, for a new name, the event.
+     */
+    async changeLeague(
+      before: LeagueRecord,
+      after: LeagueRecord,
+      entry: LogRecord,
+      event: LeagueRenamed | null,
+    ): Promise<'changed' | 'changed-meanwhile'> {
       const change = [
         leagueChanged(before, after),
         logged(entry),
@@ -222,9 +163,20 @@ export function peopleStore(table: Table, memory: LastingMemory): PeopleStore {
       return ok ? 'changed' : 'changed-meanwhile';
     },
 
-    spreadName: (league) => spreadName(table, league),
+    /** Writes a league's name into its seasons, their boards, halls of fame and trophies. */
+    spreadName: (league: LeagueRecord) => spreadName(table, league),
 
-    async leaveLeague(member, at, organizer, entry) {
+    /**
+     * Ends a membership that is unchanged since it was read.
+     * @param organizer who must still organize the league, if an organizer leaves
+     * @param entry if a member with a role leaves
+     */
+    async leaveLeague(
+      member: MemberRecord,
+      at: number,
+      organizer: string | null,
+      entry: LogRecord | null,
+    ): Promise<'left' | 'changed-meanwhile'> {
       const { ok } = await transact(table, [
         left(member, at),
         ...(organizer === null ? [] : [organizes(member.league, organizer, at)]),
@@ -233,7 +185,12 @@ export function peopleStore(table: Table, memory: LastingMemory): PeopleStore {
       return ok ? 'left' : 'changed-meanwhile';
     },
 
-    async setRoles({ league, player, roles: before }, roles, { organizer, entry, since, notice }) {
+    /** Changes what a member may do, if their roles are unchanged since they were read. */
+    async setRoles(
+      { league, player, roles: before }: MemberRecord,
+      roles: MemberRecord['roles'],
+      { organizer, entry, since, notice }: RolesChanged,
+    ): Promise<'set' | 'changed-meanwhile'> {
       const written = await transact(table, [
         update(memberKey(league, player.id), `SET #roles = :roles${sinceChange(since)}`, {
           when: ['size(#roles) = :count', ...before.map((_, at) => `contains(#roles, :was${at})`)].join(
@@ -254,9 +211,15 @@ export function peopleStore(table: Table, memory: LastingMemory): PeopleStore {
       return written.ok ? 'set' : 'changed-meanwhile';
     },
 
-    handOver: (league) => getItem(table, handOverKey(league), HandOverRecord),
+    /** The request to take over the league, if there is one. */
+    handOver: (league: string) => getItem(table, handOverKey(league), HandOverRecord),
 
-    async askHandOver(asked, notice, entry) {
+    /** Requests to take over a league and announces it, unless there is another request. */
+    async askHandOver(
+      asked: HandOverRecord,
+      notice: NoticeRecord,
+      entry: LogRecord,
+    ): Promise<'asked' | 'already-asked'> {
       const written = await transact(table, [
         insert({ ...handOverKey(asked.league), ...asked }),
         put({ ...announcementKey(notice.league.id, notice.id), ...notice }),
@@ -266,7 +229,15 @@ export function peopleStore(table: Table, memory: LastingMemory): PeopleStore {
       return written.ok ? 'asked' : 'already-asked';
     },
 
-    async endHandOver({ league, by, at }, roles, entry) {
+    /**
+     * Ends the request if it is unchanged since it was read: the league stays as it is, or the member who made the
+     * request gets these roles.
+     */
+    async endHandOver(
+      { league, by, at }: HandOverRecord,
+      roles: MemberRecord['roles'] | null,
+      entry: LogRecord,
+    ): Promise<'ended' | 'changed-meanwhile'> {
       const written = await transact(table, [
         remove(handOverKey(league), { when: '#at = :at', values: { at } }),
         ...(roles === null ? [] : [giveRoles(league, by.id, roles, entry.at)]),

@@ -4,6 +4,7 @@ import { withoutHidden } from '../access/private-leagues';
 import { reliabilityIn } from '../entry/sign-up-terms';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
+import { iso } from '../platform/instants';
 import { translateFields } from '../platform/translate';
 import { countsOnSite } from '../rating/rate-game';
 import type { PlayerPage } from '../rating/ratings.schema';
@@ -54,7 +55,7 @@ export async function playerView(
         .sort((one, other) => other.endedAt - one.endedAt)
         .map(async ({ awards, endedAt, ...trophy }) => ({
           ...trophy,
-          endedAt: new Date(endedAt).toISOString(),
+          endedAt: iso(endedAt),
           awards: await translateFields(language, awards, ['title', 'detail']),
         })),
     ),
@@ -90,7 +91,7 @@ function resultRow(result: ResultRecord, id: string): readonly PlayerPage['resul
   return [
     {
       ...{ game, system, season, round, board, ending, seat },
-      endedAt: new Date(endedAt).toISOString(),
+      endedAt: iso(endedAt),
       place: last ? seats.length : ended.place,
       players: seats.length,
       winner: held?.winner === true,

@@ -1,6 +1,7 @@
+import { iso } from '../platform/instants';
 import { awardsKey, hallKey, listing, seasonKey, trophyKey } from '../platform/keys';
-import type { PageOf } from '../platform/pages';
-import { getItem, queryItems, queryPage, type Table } from '../platform/reads';
+import { newestListed } from '../platform/lists';
+import { getItem, queryItems, type Table } from '../platform/reads';
 import { put, remove, transact, update } from '../platform/writes';
 import { AwardsRecord, HallRecord, TrophyRecord } from './awards.records';
 
@@ -18,45 +19,33 @@ export type Hall =
   | { readonly of: 'system'; readonly id: string }
   | { readonly of: 'league'; readonly id: string };
 
-/** The awards and hall of fame entries of finished seasons. */
-export interface AwardStore {
-  /** Ends a season, or writes its results again. */
-  concludeSeason(conclusion: Conclusion): Promise<void>;
-  awards(season: string): Promise<AwardsRecord | undefined>;
-  trophiesOf(player: string): Promise<readonly TrophyRecord[]>;
-  /** One page of a hall of fame, newest season first: of everything, of a game system, or of a league. */
-  hallOfFame(hall: Hall, limit: number, after: string | null): Promise<PageOf<HallRecord>>;
-}
-
 /** The most items in a transaction. */
 const LARGEST = 100;
 
-/** The awards and hall of fame entries of a finished season. */
-export function awardStore(table: Table): AwardStore {
+/** The awards and hall of fame entries of finished seasons. */
+export function awardStore(table: Table) {
   return {
-    concludeSeason: (conclusion) => concludeSeason(table, conclusion),
+    /** Ends a season, or writes its results again. */
+    concludeSeason: (conclusion: Conclusion) => concludeSeason(table, conclusion),
 
-    awards: (season) => getItem(table, awardsKey(season), AwardsRecord),
+    awards: (season: string) => getItem(table, awardsKey(season), AwardsRecord),
 
-    trophiesOf: (player) =>
+    trophiesOf: (player: string) =>
       queryItems(
         table,
         { partition: `PLAYER#${player}`, prefix: 'TROPHY#', newestFirst: true },
         TrophyRecord,
       ),
 
-    hallOfFame: (hall, limit, after) =>
-      queryPage(
-        table,
-        { index: 'listing', partition: hallName(hall), newestFirst: true, limit, after },
-        HallRecord,
-      ),
+    /** One page of a hall of fame, newest season first: of everything, of a game system, or of a league. */
+    hallOfFame: (hall: Hall, limit: number, after: string | null) =>
+      newestListed(table, hallName(hall), { limit, after }, HallRecord),
   };
 }
 
 async function concludeSeason(table: Table, { hall, awards, trophies, without }: Conclusion): Promise<void> {
   const { season, league, system, champions, endedAt } = hall;
-  const order = `${new Date(endedAt).toISOString()}#${season.id}`;
+  const order = `${iso(endedAt)}#${season.id}`;
   const everywhere = [{ of: 'all' }, { of: 'system', id: system }] as const;
   const own = { of: 'league', id: league.id } as const;
   // A season with unconfirmed results appears only in the hall of its league.

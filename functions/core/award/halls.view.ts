@@ -7,6 +7,7 @@ import type { Caller } from '../access/caller';
 import { withoutHidden } from '../access/private-leagues';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome } from '../platform/errors';
+import { iso } from '../platform/instants';
 import { translateFields } from '../platform/translate';
 import type { SeatStatistic } from '../result/results.records';
 import type { Awards, HallOfFame, Statistics } from '../result/results.schema';
@@ -30,7 +31,7 @@ export async function hallView(
     rows: rows.map(({ unconfirmed = false, ...row }) => ({
       ...row,
       unconfirmed,
-      endedAt: new Date(row.endedAt).toISOString(),
+      endedAt: iso(row.endedAt),
     })),
     next,
   });

@@ -8,6 +8,9 @@ export const CASE_DECISIONS = ['upheld', 'denied'] as const;
 /** The decision on an appeal: the first answer stands, or this one replaces it. */
 export const APPEAL_DECISIONS = ['answer-stands', 'answer-changed'] as const;
 
+/** The state of a case, and of an appeal. */
+export const CASE_STATES = ['open', 'answered', 'withdrawn'] as const;
+
 /** An answer; with `confirmedBy` if its author plays in the season. */
 const answerOf = <Decisions extends readonly [string, ...string[]]>(decisions: Decisions) =>
   z.object({
@@ -22,7 +25,7 @@ const answerOf = <Decisions extends readonly [string, ...string[]]>(decisions: D
 export const AppealRecord = z.object({
   at: Time,
   text: z.string(),
-  state: z.enum(['open', 'answered', 'withdrawn']),
+  state: z.enum(CASE_STATES),
   answer: answerOf(APPEAL_DECISIONS).nullable(),
 });
 export type AppealRecord = z.infer<typeof AppealRecord>;
@@ -37,7 +40,7 @@ const Common = {
   by: PersonRecord,
   at: Time,
   text: z.string(),
-  state: z.enum(['open', 'answered', 'withdrawn']),
+  state: z.enum(CASE_STATES),
   answer: answerOf(CASE_DECISIONS).nullable(),
   /** Absent without an appeal, and in records of releases without appeals. */
   appeal: AppealRecord.optional(),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { because, fault } from '../../../engine/fault';
 import { Id, Instant, Named, Person, Reason, Seat } from '../platform/common.schema';
 import { MessageWords } from '../press/press.schema';
-import { APPEAL_DECISIONS, CASE_DECISIONS } from './cases.records';
+import { APPEAL_DECISIONS, CASE_DECISIONS, CASE_STATES } from './cases.records';
 
 /** A case's id within its game. */
 export const CaseId = z.string().regex(/^[dr][0-9A-Za-z_-]{3,120}$/, because(fault('send.case')));
@@ -15,7 +15,7 @@ const Appeal = z.object({
   at: Instant,
   /** Null for readers who may know that there is an appeal, but not its text. */
   text: z.string().nullable(),
-  state: z.enum(['open', 'answered', 'withdrawn']),
+  state: z.enum(CASE_STATES),
   /** It is final. */
   answer: answerOf(APPEAL_DECISIONS),
   /** Whether I may answer it; a person who gave the first answer may not while the league has someone else. */
@@ -32,7 +32,7 @@ const Common = {
   at: Instant,
   /** The complaint; null for readers who may know that there is a case, but not its text. */
   text: z.string().nullable(),
-  state: z.enum(['open', 'answered', 'withdrawn']),
+  state: z.enum(CASE_STATES),
   answer: answerOf(CASE_DECISIONS),
   appeal: Appeal.nullable(),
   /**

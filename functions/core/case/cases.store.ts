@@ -1,6 +1,7 @@
 import type { Gate } from '../game/games.records';
 import type { LogRecord, NoticeRecord } from '../league/logs.records';
 import { logged } from '../league/logs.store';
+import { iso } from '../platform/instants';
 import { noteItem } from '../platform/items';
 import { caseKey, listing } from '../platform/keys';
 import { posted } from '../platform/outbox.store';
@@ -30,69 +31,50 @@ export interface Answered {
 }
 
 /** Disputes and reports: players' requests to the moderators. */
-export interface CaseStore {
-  /**
-   * Opens a case, and stops the clock if it is unchanged since it was read, or while the case that holds it is open.
-   */
-  openCase(
-    opened: CaseRecord,
-    clock: WithClock,
-    event: ToSettle,
-  ): Promise<'opened' | 'already-open' | 'changed-meanwhile'>;
-  case(game: string, id: string): Promise<CaseRecord | undefined>;
-  /** Oldest first. */
-  casesOfGame(game: string): Promise<readonly CaseRecord[]>;
-  /** Newest first. */
-  casesOfLeague(league: string, limit: number): Promise<readonly CaseRecord[]>;
-  /**
-   * Answers or withdraws an open case, with the notification of its player and its entry in the league's log, and
-   * starts the clock under the same conditions.
-   */
-  closeCase(
-    closed: CaseRecord,
-    entry: LogRecord | null,
-    clock: WithClock,
-    answered: Answered | null,
-  ): Promise<'closed' | 'already-closed' | 'changed-meanwhile'>;
-  /** Stores a player's appeal against the answer of a case; the first one stays. */
-  openAppeal(appealed: CaseRecord, event: ToSettle): Promise<'opened' | 'already-open'>;
-  /** Answers or withdraws an open appeal, with the notification of its player and its entry in the league's log. */
-  closeAppeal(
-    closed: CaseRecord,
-    entry: LogRecord | null,
-    answered: Answered | null,
-  ): Promise<'closed' | 'already-closed'>;
-}
-
-/** Disputes and reports. */
-export function caseStore(table: Table): CaseStore {
+export function caseStore(table: Table) {
   const item = (record: CaseRecord) => ({
     ...caseKey(record.game, record.id),
-    ...listing(
-      `LEAGUE#${record.league.id}#CASES`,
-      `${new Date(lastAsked(record)).toISOString()}#${record.id}`,
-    ),
+    ...listing(`LEAGUE#${record.league.id}#CASES`, `${iso(lastAsked(record))}#${record.id}`),
     ...record,
   });
   return {
-    async openCase(opened, clock, event) {
+    /**
+     * Opens a case, and stops the clock if it is unchanged since it was read, or while the case that holds it is open.
+     */
+    async openCase(
+      opened: CaseRecord,
+      clock: WithClock,
+      event: ToSettle,
+    ): Promise<'opened' | 'already-open' | 'changed-meanwhile'> {
       const written = await transact(table, [insert(item(opened)), ...clockWrites(clock), posted(event)]);
       if (written.ok) return 'opened';
       return written.failed[0] ? 'already-open' : 'changed-meanwhile';
     },
 
-    case: (game, id) => getItem(table, caseKey(game, id), CaseRecord),
+    case: (game: string, id: string) => getItem(table, caseKey(game, id), CaseRecord),
 
-    casesOfGame: (game) => queryItems(table, { partition: `GAME#${game}`, prefix: 'CASE#' }, CaseRecord),
+    /** Oldest first. */
+    casesOfGame: (game: string) =>
+      queryItems(table, { partition: `GAME#${game}`, prefix: 'CASE#' }, CaseRecord),
 
-    casesOfLeague: (league, limit) =>
+    /** Newest first. */
+    casesOfLeague: (league: string, limit: number) =>
       queryItems(
         table,
         { index: 'listing', partition: `LEAGUE#${league}#CASES`, newestFirst: true, limit },
         CaseRecord,
       ),
 
-    async closeCase(closed, entry, clock, answered) {
+    /**
+     * Answers or withdraws an open case, with the notification of its player and its entry in the league's log, and
+     * starts the clock under the same conditions.
+     */
+    async closeCase(
+      closed: CaseRecord,
+      entry: LogRecord | null,
+      clock: WithClock,
+      answered: Answered | null,
+    ): Promise<'closed' | 'already-closed' | 'changed-meanwhile'> {
       const written = await transact(table, [
         put(item(closed), { when: '#state = :open', values: { open: 'open' } }),
         ...(entry === null ? [] : [logged(entry)]),
@@ -103,13 +85,19 @@ export function caseStore(table: Table): CaseStore {
       return written.failed[0] ? 'already-closed' : 'changed-meanwhile';
     },
 
-    async openAppeal(appealed, event) {
+    /** Stores a player's appeal against the answer of a case; the first one stays. */
+    async openAppeal(appealed: CaseRecord, event: ToSettle): Promise<'opened' | 'already-open'> {
       const first = { when: '#state = :answered AND attribute_not_exists(appeal)' };
       const write = put(item(appealed), { ...first, values: { answered: 'answered' } });
       return (await transact(table, [write, posted(event)])).ok ? 'opened' : 'already-open';
     },
 
-    async closeAppeal(closed, entry, answered) {
+    /** Answers or withdraws an open appeal, with the notification of its player and its entry in the league's log. */
+    async closeAppeal(
+      closed: CaseRecord,
+      entry: LogRecord | null,
+      answered: Answered | null,
+    ): Promise<'closed' | 'already-closed'> {
       const written = await transact(table, [
         put(item(closed), { when: 'appeal.#state = :open', values: { open: 'open' } }),
         ...(entry === null ? [] : [logged(entry)]),

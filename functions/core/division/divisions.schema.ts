@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { TIE_BREAK_IDS } from '../../../engine/tournament/aggregation';
 import { Id, Person } from '../platform/common.schema';
-import { LadderRules } from '../season/seasons.records';
+import { LadderRules, SEASON_STATES } from '../season/seasons.records';
 
 export const Divisions = z.object({
   of: z.string(),
@@ -10,7 +10,7 @@ export const Divisions = z.object({
       id: Id,
       name: z.string(),
       level: z.number().int(),
-      status: z.enum(['registration', 'running', 'finished']),
+      status: z.enum(SEASON_STATES),
       /** The tie-breaks between players with equal totals on both sides of a line. */
       parted: z.array(
         z.object({

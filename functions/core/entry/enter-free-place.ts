@@ -1,8 +1,8 @@
 import type { Deps } from '../platform/deps';
 import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
-import type { EntryStore, WithEntry } from './entries.store';
+import type { WithEntry } from './entries.store';
 
-type Entered = Exclude<Awaited<ReturnType<EntryStore['enter']>>, 'drawn'>;
+type Entered = Exclude<Awaited<ReturnType<Deps['store']['enter']>>, 'drawn'>;
 
 /**
  * Enters a player if there is a free place for which nobody waits, from the next round that has not been released. One that

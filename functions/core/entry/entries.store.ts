@@ -45,64 +45,10 @@ export interface AnsweredRound {
 }
 
 /** The players of a season. */
-export interface EntryStore {
-  /** In the order in which they registered. */
-  entries(season: string): Promise<readonly EntryRecord[]>;
-  entry(season: string, player: string): Promise<EntryRecord | undefined>;
-  /**
-   * Writes a registration in the requested state: "in" only while there is a free place, and while the season accepts
-   * players.
-   */
-  enter(
-    entry: EntryRecord,
-    capacity: number | null,
-    along?: WithEntry,
-  ): Promise<'entered' | 'already-in' | 'closed' | 'full' | 'banned' | 'drawn'>;
-  /** Gives a bot a seat that would stay empty, regardless of the season's registration. */
-  enterBot(entry: EntryRecord): Promise<void>;
-  /**
-   * Moves a registration to another state, if its state is unchanged since it was read; updates the count of places,
-   * and writes the accompanying items.
-   */
-  moveEntry(
-    entry: EntryRecord,
-    to: EntryRecord['state'],
-    capacity: number | null,
-    along?: { readonly events?: readonly (Admitted | SeasonChanged)[]; readonly logged?: LogRecord },
-  ): Promise<'moved' | 'changed-meanwhile' | 'full'>;
-  /**
-   * Changes the details of an entry, and leaves the rest.
-   * @returns "drawn" if they answer for a round that takes no more answers
-   */
-  saveEntryDetails(
-    entry: EntryRecord,
-    details: EntryDetails,
-    along?: {
-      readonly event?: SeasonChanged | undefined;
-      readonly logged?: LogRecord | undefined;
-      readonly answersFor?: AnsweredRound | undefined;
-    },
-  ): Promise<'saved' | 'not-in' | 'drawn'>;
-  /** Replaces a player's bonus and penalty points, if they are unchanged since they were read. */
-  adjustPoints(
-    entry: EntryRecord,
-    adjustments: readonly Adjustment[],
-    along: { readonly event: SeasonChanged; readonly logged: LogRecord },
-  ): Promise<'adjusted' | 'changed-meanwhile'>;
-  /** Records that a player has a board on a ladder, unless they asked for another one after it was drawn. */
-  noteSeated(season: string, player: string, drawnAt: number): Promise<void>;
-  /** Removes a second account of one person from a season, with the entry in the league's log. */
-  removeEntry(
-    removed: EntryRecord,
-    entry: LogRecord,
-    event: SeasonChanged,
-  ): Promise<'removed' | 'changed-meanwhile'>;
-}
-
-/** The players of a season. */
-export function entryStore(table: Table): EntryStore {
+export function entryStore(table: Table) {
   return {
-    async entries(season) {
+    /** In the order in which they registered. */
+    async entries(season: string): Promise<readonly EntryRecord[]> {
       const range = { partition: `SEASON#${season}`, prefix: 'ENTRY#' };
       const entries = await queryItems(table, range, EntryRecord);
       return [...entries].sort(
@@ -110,9 +56,17 @@ export function entryStore(table: Table): EntryStore {
       );
     },
 
-    entry: (season, player) => getItem(table, entryKey(season, player), EntryRecord),
+    entry: (season: string, player: string) => getItem(table, entryKey(season, player), EntryRecord),
 
-    async enter(entry, capacity, { member, events = [], logged: logEntry, ...along } = {}) {
+    /**
+     * Writes a registration in the requested state: "in" only while there is a free place, and while the season accepts
+     * players.
+     */
+    async enter(
+      entry: EntryRecord,
+      capacity: number | null,
+      { member, events = [], logged: logEntry, ...along }: WithEntry = {},
+    ): Promise<'entered' | 'already-in' | 'closed' | 'full' | 'banned' | 'drawn'> {
       const { replaces = ['withdrawn', 'invited'], untilOver = false, before } = along;
       const old = Object.fromEntries(replaces.map((state) => [state, state]));
       const again =
@@ -135,12 +89,25 @@ export function entryStore(table: Table): EntryStore {
       return entry.state === 'in' && full && season.status !== 'finished' ? 'full' : 'closed';
     },
 
+    /** Gives a bot a seat that would stay empty, regardless of the season's registration. */
     // Twice is harmless: the second time changes nothing and takes no place.
-    async enterBot(entry) {
+    async enterBot(entry: EntryRecord) {
       await transact(table, enterBots(entry.season, [entry]));
     },
 
-    async moveEntry(entry, to, capacity, { events = [], logged: logEntry } = {}) {
+    /**
+     * Moves a registration to another state, if its state is unchanged since it was read; updates the count of places,
+     * and writes the accompanying items.
+     */
+    async moveEntry(
+      entry: EntryRecord,
+      to: EntryRecord['state'],
+      capacity: number | null,
+      {
+        events = [],
+        logged: logEntry,
+      }: { readonly events?: readonly (Admitted | SeasonChanged)[]; readonly logged?: LogRecord } = {},
+    ): Promise<'moved' | 'changed-meanwhile' | 'full'> {
       const places = entry.state === to ? 0 : to === 'in' ? 1 : entry.state === 'in' ? -1 : 0;
       const written = await transact(table, [
         takePlaces(entry.season, places, capacity),
@@ -155,7 +122,23 @@ export function entryStore(table: Table): EntryStore {
       return written.failed[0] && !written.failed[1] ? 'full' : 'changed-meanwhile';
     },
 
-    async saveEntryDetails({ season, player }, details, { event, logged: logEntry, answersFor } = {}) {
+    /**
+     * Changes the details of an entry, and leaves the rest.
+     * @returns "drawn" if they answer for a round that takes no more answers
+     */
+    async saveEntryDetails(
+      { season, player }: EntryRecord,
+      details: EntryDetails,
+      {
+        event,
+        logged: logEntry,
+        answersFor,
+      }: {
+        readonly event?: SeasonChanged | undefined;
+        readonly logged?: LogRecord | undefined;
+        readonly answersFor?: AnsweredRound | undefined;
+      } = {},
+    ): Promise<'saved' | 'not-in' | 'drawn'> {
       const given = Object.entries(details).filter(([, value]) => value !== undefined);
       if (given.length === 0) return 'saved';
       const change = `SET ${given.map(([name]) => `#${name} = :${name}`).join(', ')}`;
@@ -173,7 +156,12 @@ export function entryStore(table: Table): EntryStore {
       return written.failed[0] || answersFor === undefined ? 'not-in' : 'drawn';
     },
 
-    async adjustPoints(entry, adjustments, { event, logged: logEntry }) {
+    /** Replaces a player's bonus and penalty points, if they are unchanged since they were read. */
+    async adjustPoints(
+      entry: EntryRecord,
+      adjustments: readonly Adjustment[],
+      { event, logged: logEntry }: { readonly event: SeasonChanged; readonly logged: LogRecord },
+    ): Promise<'adjusted' | 'changed-meanwhile'> {
       const { season, player, state, adjustmentsVersion: was } = entry;
       const unchanged =
         was === undefined ? 'attribute_not_exists(adjustmentsVersion)' : 'adjustmentsVersion = :was';
@@ -189,7 +177,8 @@ export function entryStore(table: Table): EntryStore {
       return written.ok ? 'adjusted' : 'changed-meanwhile';
     },
 
-    async noteSeated(season, player, drawnAt) {
+    /** Records that a player has a board on a ladder, unless they asked for another one after it was drawn. */
+    async noteSeated(season: string, player: string, drawnAt: number) {
       const seated = update(entryKey(season, player), 'SET confirmed = :none', {
         when: 'confirmed <= :drawnAt',
         values: { none: 0, drawnAt },
@@ -197,7 +186,12 @@ export function entryStore(table: Table): EntryStore {
       await write(table, seated);
     },
 
-    async removeEntry({ season, player, state }, entry, event) {
+    /** Removes a second account of one person from a season, with the entry in the league's log. */
+    async removeEntry(
+      { season, player, state }: EntryRecord,
+      entry: LogRecord,
+      event: SeasonChanged,
+    ): Promise<'removed' | 'changed-meanwhile'> {
       const written = await transact(table, [
         update(entryKey(season, player.id), 'SET #state = :removed', {
           when: '#state = :state',

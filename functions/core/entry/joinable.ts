@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { alwaysOpen } from '../../../engine/tournament/always-open';
 import type { Deps } from '../platform/deps';
+import { iso } from '../platform/instants';
 import { fillsAt, waitingForBoard } from '../round/waiting-for-board';
 import { partsOf } from '../season/next-run';
 import type { JoinableRecord, SeasonRecord } from '../season/seasons.records';
@@ -56,5 +57,5 @@ async function noteOf(deps: Deps, season: SeasonRecord): Promise<Omit<JoinableRe
  */
 function orderOf(season: SeasonRecord): string {
   const rank = alwaysOpen(season.format) !== undefined ? 3 : takesPlayers(season) ? 2 : 1;
-  return `${rank} ${new Date(season.createdAt).toISOString()}#${season.id}`;
+  return `${rank} ${iso(season.createdAt)}#${season.id}`;
 }

@@ -1,3 +1,4 @@
+import { iso } from '../platform/instants';
 import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
 import type { Season } from '../season/seasons.schema';
 import type { Entry } from './season-entries.schema';
@@ -20,7 +21,7 @@ export function entryView(
   return {
     player,
     state,
-    registeredAt: new Date(at).toISOString(),
+    registeredAt: iso(at),
     confirmed: confirmed > round,
     declined: declined > round,
     reliability: reliability ?? null,

@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { Figures, Id, Instant, Person, Seat } from '../platform/common.schema';
+import { BOARD_STATES } from '../platform/common.records';
+import { Figures, Id, Instant, Person, ResultState, Seat } from '../platform/common.schema';
 
 export const Board = z.object({
   game: Id,
   round: z.number().int(),
   board: z.number().int(),
-  status: z.enum(['running', 'finished']),
+  status: z.enum(BOARD_STATES),
   label: z.string(),
   step: z.number().int(),
   updatedAt: Instant,
@@ -17,7 +18,7 @@ export const Board = z.object({
   ready: z.number().int(),
   owing: z.number().int(),
   /** The effect of a ruling on its result; a void one is scored for no one. */
-  result: z.enum(['as-played', 'corrected', 'void']),
+  result: ResultState,
   seats: z.array(
     z.object({
       seat: Seat,

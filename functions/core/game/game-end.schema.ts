@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { EngineId, Figures, Id, Instant, Named, Person, Seat } from '../platform/common.schema';
+import { EngineId, Figures, Id, Instant, Named, Person, ResultState, Seat } from '../platform/common.schema';
 
 const Award = z.object({
   id: z.string(),
@@ -34,7 +34,7 @@ export const GameEnd = z.object({
   endedAt: Instant,
   steps: z.number().int(),
   /** Whether the result counts as played, as corrected by a ruling, or not at all. */
-  state: z.enum(['as-played', 'corrected', 'void']),
+  state: ResultState,
   measures: z.array(z.object({ id: z.string(), name: z.string() })),
   seats: z.array(EndedSeat),
   awards: z.array(Award),

@@ -6,11 +6,11 @@ import type { Language } from '../../../messages/languages';
 import { translatorIn } from '../../../messages/translator';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
+import { iso } from '../platform/instants';
 import { translateFields } from '../platform/translate';
 import type { ResultRecord } from '../result/results.records';
 import { placeOf } from './boards';
 import { type FinishedBoard, finishedBoard } from './current-board';
-import { iso } from './game.view';
 import type { GameEnd } from './game-end.schema';
 import type { GameRecord } from './games.records';
 

@@ -14,6 +14,7 @@ import type { Role } from '../account/people.records';
 import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
 import { andThen, done, type Outcome, refuse } from '../platform/errors';
+import { iso, isoOrNull } from '../platform/instants';
 import { isAnonymous, withoutNames } from '../press/anonymity';
 import { pressAtEndOf } from '../press/end-of-press';
 import { programsOf } from '../session/programs';
@@ -198,12 +199,4 @@ export function storedOf(orders: OrdersRecord | undefined): StoredOrders | null 
     ...(enteredBy !== undefined && { enteredBy }),
     ...(byMail !== undefined && { byMail }),
   };
-}
-
-export function iso(time: number): string {
-  return new Date(time).toISOString();
-}
-
-export function isoOrNull(time: number | null): string | null {
-  return time === null ? null : iso(time);
 }

@@ -213,7 +213,18 @@ export const PlanRecord = z.object({
 });
 export type PlanRecord = z.infer<typeof PlanRecord>;
 
+/** How a step is proved: its hash is salted, its dice depend on the last ruling that took steps back. */
 const Proof = z.object({ version: z.literal(2), ruling: z.number().int() });
+
+/** A ruling's replacement of the position after a step, with its own link of the chain. */
+export const Correction = z.object({
+  ruling: z.number().int(),
+  position: z.unknown(),
+  hash: z.string(),
+  proof: z.literal(2).optional(),
+  /** It only shuffled hidden parts. */
+  shuffled: z.literal(true).optional(),
+});
 
 /** One adjudicated step. Step 0 is the set-up: no orders, no events. */
 export const StepRecord = z.object({
@@ -238,18 +249,7 @@ export const StepRecord = z.object({
   /** The position as it was adjudicated, if rulings have replaced it. */
   played: z.unknown().optional(),
   /** Those rulings, oldest first, each with its own link of the chain. */
-  corrections: z
-    .array(
-      z.object({
-        ruling: z.number().int(),
-        position: z.unknown(),
-        hash: z.string(),
-        proof: z.literal(2).optional(),
-        /** It only shuffled hidden parts. */
-        shuffled: z.literal(true).optional(),
-      }),
-    )
-    .optional(),
+  corrections: z.array(Correction).optional(),
   hash: z.string(),
   previousHash: z.string(),
   /** The version of its proof; absent in steps from before version 2. */

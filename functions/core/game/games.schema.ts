@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { because, fault } from '../../../engine/fault';
-import { PracticeLevel } from '../platform/common.records';
+import { BOARD_STATES, PracticeLevel } from '../platform/common.records';
 import {
   EngineId,
   Figures,
@@ -17,6 +17,7 @@ import {
 import { RULINGS } from '../ruling/rulings.records';
 import { PRESS_AT_END, PRESS_MODES, PROGRAMS } from '../season/seasons.records';
 import { Salt } from '../step/receipts.schema';
+import { Correction, StepRecord } from './games.records';
 
 const Sentence = z.object({
   text: z.string(),
@@ -41,7 +42,7 @@ export const Step = z.object({
   /** The name of the moment that was decided: "Fall 2048". */
   label: z.string(),
   closedAt: Instant,
-  why: z.enum(['deadline', 'all-ready', 'started']),
+  why: StepRecord.shape.why,
   before: z.unknown(),
   position: z.unknown(),
   orders: z.array(Verdict),
@@ -91,7 +92,7 @@ export const Game = z.object({
   season: Named,
   round: z.number().int(),
   board: z.number().int(),
-  status: z.enum(['running', 'finished']),
+  status: z.enum(BOARD_STATES),
   /** The server's clock at the time of the response. */
   now: Instant,
   step: z.number().int(),
@@ -166,9 +167,6 @@ export const SubmitReply = StoredOrders.extend({
 });
 export type SubmitReply = z.infer<typeof SubmitReply>;
 
-/** How a step is proved: its hash is salted, its dice depend on the last ruling that took steps back. */
-const Proof = z.object({ version: z.literal(2), ruling: z.number().int() });
-
 /** Everything needed to replay a finished game and compare every hash. */
 export const GameExport = z.object({
   start: z.object({
@@ -187,22 +185,11 @@ export const GameExport = z.object({
       step: z.number().int(),
       given: z.record(Seat, z.array(z.unknown())),
       hash: z.string(),
-      proof: Proof.optional(),
+      proof: StepRecord.shape.proof,
     }),
   ),
   /** Positions with which rulings replaced those after a step, in their order, each with its link of the chain. */
-  corrections: z
-    .array(
-      z.object({
-        step: z.number().int(),
-        ruling: z.number().int(),
-        position: z.unknown(),
-        hash: z.string(),
-        proof: z.literal(2).optional(),
-        shuffled: z.literal(true).optional(),
-      }),
-    )
-    .default([]),
+  corrections: z.array(z.object({ step: z.number().int(), ...Correction.shape })).default([]),
   /**
    * The press that is open to everyone, the newest messages of each conversation, oldest first. It is not part of the
    * proof: players can close again what they have opened.

@@ -46,25 +46,9 @@ export interface LiveTable extends GameAndGate {
   readonly readings: Readings;
 }
 
-export interface GameStore {
-  createGame(created: NewGame): Promise<'created' | 'already-there'>;
-  /** Read strongly: a player who loses a seat sees nothing of it from then on. */
-  game(id: string): Promise<GameRecord | undefined>;
-  /** A consistent snapshot of a game and its gate, for the price of one of them. Read strongly. */
-  gameAndGate(id: string): Promise<GameAndGate | undefined>;
-  /** The same with the counters of its press; while all of it is small, still for the price of one read. */
-  liveTable(id: string): Promise<LiveTable | undefined>;
-  /** The secret seed. Only adjudication and the export of a finished game may read it. */
-  seed(game: string): Promise<string | undefined>;
-  runningGamesOf(player: string): Promise<readonly string[]>;
-  finishedGamesOf(player: string): Promise<readonly string[]>;
-  /** Moves the game from its players' running games to their finished ones. */
-  markFinished(game: GameRecord): Promise<void>;
-}
-
 /** Games, their secret seeds, and their players. */
-export function gameStore(table: Table): GameStore {
-  const gameAndGate = async (id: string) =>
+export function gameStore(table: Table) {
+  const gameAndGate = async (id: string): Promise<GameAndGate | undefined> =>
     pairIn(await liveItems(table, id, { between: [gameKey(id).sk, gateKey(id).sk] }));
 
   const gamesOf = async (player: string, status: Played) => {
@@ -78,21 +62,24 @@ export function gameStore(table: Table): GameStore {
     return seats.map(({ game }) => game);
   };
   return {
-    async createGame({ event, ...board }) {
+    async createGame({ event, ...board }: NewGame): Promise<'created' | 'already-there'> {
       const result = await transact(table, [...newBoard(board, 'RUNNING'), posted(event)]);
       return result.ok ? 'created' : 'already-there';
     },
 
-    async game(id) {
+    /** Read strongly: a player who loses a seat sees nothing of it from then on. */
+    async game(id: string): Promise<GameRecord | undefined> {
       const item = await getItem(table, gameKey(id), Item);
       if (item === undefined) return undefined;
       // Only the gate knows the current step of a game that has to be upgraded.
       return item.rulings === undefined ? (await gameAndGate(id))?.game : GameRecord.parse(item);
     },
 
+    /** A consistent snapshot of a game and its gate, for the price of one of them. Read strongly. */
     gameAndGate,
 
-    async liveTable(id) {
+    /** The same with the counters of its press; while all of it is small, still for the price of one read. */
+    async liveTable(id: string): Promise<LiveTable | undefined> {
       const items = await liveItems(table, id, { prefix: LIVE_PREFIX });
       const pair = pairIn(items);
       const under = (prefix: string) => items.filter(({ sk }) => sk.startsWith(prefix));
@@ -107,14 +94,16 @@ export function gameStore(table: Table): GameStore {
       );
     },
 
-    async seed(game) {
+    /** The secret seed. Only adjudication and the export of a finished game may read it. */
+    async seed(game: string): Promise<string | undefined> {
       return (await getLastingItem(table, secretKey(game), z.object({ seed: z.string() })))?.seed;
     },
 
-    runningGamesOf: (player) => gamesOf(player, 'RUNNING'),
-    finishedGamesOf: (player) => gamesOf(player, 'FINISHED'),
+    runningGamesOf: (player: string): Promise<readonly string[]> => gamesOf(player, 'RUNNING'),
+    finishedGamesOf: (player: string): Promise<readonly string[]> => gamesOf(player, 'FINISHED'),
 
-    async markFinished(game) {
+    /** Moves the game from its players' running games to their finished ones. */
+    async markFinished(game: GameRecord) {
       await transact(
         table,
         seatItems(game, 'FINISHED').map((item) => put(item)),

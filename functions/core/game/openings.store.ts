@@ -10,31 +10,19 @@ export type SeatOfSystem = Pick<OpeningCount, 'system' | 'players' | 'seat'>;
  * The openings of finished games. Each game's contribution is stored beside it, so that it is counted once and can be
  * subtracted again.
  */
-export interface OpeningStore {
-  gameOpenings(game: string): Promise<GameOpenings | undefined>;
-  /**
-   * Stores a game's contribution, and adds the difference to the counts, all in one transaction.
-   * @param before as it was read; undefined if nothing is stored
-   */
-  countOpenings(
-    before: GameOpenings | undefined,
-    after: GameOpenings,
-    changes: readonly OpeningCount[],
-  ): Promise<'counted' | 'changed-meanwhile'>;
-  /** Updates the position of an opening in the list of its seat to how often it was played. */
-  rankOpening(of: Pick<OpeningCount, 'system' | 'players' | 'seat' | 'words'>): Promise<void>;
-  /** The counts of each seat in all games, for each board size. */
-  openingSeats(system: string): Promise<readonly OpeningCount[]>;
-  /** The openings of a seat, the most frequent first. */
-  openingsOf(of: SeatOfSystem, limit: number): Promise<readonly OpeningCount[]>;
-}
-
-/** The openings of finished games. */
-export function openingStore(table: Table): OpeningStore {
+export function openingStore(table: Table) {
   return {
-    gameOpenings: (game) => getItem(table, gameOpeningsKey(game), GameOpenings),
+    gameOpenings: (game: string) => getItem(table, gameOpeningsKey(game), GameOpenings),
 
-    async countOpenings(before, after, changes) {
+    /**
+     * Stores a game's contribution, and adds the difference to the counts, all in one transaction.
+     * @param before as it was read; undefined if nothing is stored
+     */
+    async countOpenings(
+      before: GameOpenings | undefined,
+      after: GameOpenings,
+      changes: readonly OpeningCount[],
+    ): Promise<'counted' | 'changed-meanwhile'> {
       const version = before?.version ?? 0;
       const kept = put(
         { ...gameOpeningsKey(after.game), ...after, version: version + 1 },
@@ -45,7 +33,13 @@ export function openingStore(table: Table): OpeningStore {
         : 'changed-meanwhile';
     },
 
-    async rankOpening({ system, players, seat, words }) {
+    /** Updates the position of an opening in the list of its seat to how often it was played. */
+    async rankOpening({
+      system,
+      players,
+      seat,
+      words,
+    }: Pick<OpeningCount, 'system' | 'players' | 'seat' | 'words'>) {
       const key = openingKey(system, players, seat, words);
       for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
         const count = await getItem(table, key, OpeningCount);
@@ -53,13 +47,15 @@ export function openingStore(table: Table): OpeningStore {
       }
     },
 
-    async openingSeats(system) {
+    /** The counts of each seat in all games, for each board size. */
+    async openingSeats(system: string): Promise<readonly OpeningCount[]> {
       const of = { partition: `OPENINGS#${system}`, prefix: 'SEAT#' };
       const shards = await queryItems(table, of, OpeningCount);
       return [...shards.reduce(addedUp, new Map<string, OpeningCount>()).values()];
     },
 
-    openingsOf: (of, limit) =>
+    /** The openings of a seat, the most frequent first. */
+    openingsOf: (of: SeatOfSystem, limit: number) =>
       queryItems(table, { index: 'listing', partition: listOf(of), newestFirst: true, limit }, OpeningCount),
   };
 }

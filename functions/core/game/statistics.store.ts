@@ -26,7 +26,7 @@ export async function statistics(
   return [...shards.flatMap(seatsOf).reduce(addedUp, new Map<string, SeatStatistic>()).values()];
 }
 
-function shardsOf(table: Table, system: string, generation: number): Promise<Shard[]> {
+function shardsOf(table: Table, system: string, generation: number): Promise<readonly Shard[]> {
   return queryItems(table, { partition: statisticsPartition(system, generation) }, Shard);
 }
 

@@ -1,9 +1,9 @@
 import type { Language } from '../../../messages/languages';
 import type { Caller } from '../access/caller';
 import { moderatorOf } from '../access/guards';
-import { iso } from '../game/game.view';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
+import { iso } from '../platform/instants';
 import { translateFields } from '../platform/translate';
 import type { Inbox } from './inbox.schema';
 import { type WaitingInLeague, waitingFor, waitingIn } from './waiting';

@@ -21,52 +21,23 @@ export interface InvitationCount {
 }
 
 /** Invitations to mail addresses, and the hashes stored instead of the addresses. */
-export interface InvitationStore {
-  /** The people whom organizers invited to a season by mail address, in the order of the list. */
-  invitations(season: string): Promise<readonly InvitationRecord[]>;
-  /**
-   * Adds a number to all counts, or to none.
-   * @returns the first count that has no room for it, if any
-   */
-  countInvitations(counts: readonly InvitationCount[], number: number): Promise<InvitationCount | undefined>;
-  /** Stores an invitation with its event, once for each address and season, or replaces an earlier one. */
-  invite(
-    invitation: InvitationRecord,
-    event: InvitedByMail,
-    logged: LogRecord,
-    before?: InvitationRecord,
-  ): Promise<'invited' | 'already'>;
-  /** Records which account has the address, unless the invitation was withdrawn. */
-  noteInvited(invitation: InvitationRecord, player: string): Promise<void>;
-  /** Records the first time that its mail arrived or its page was opened, unless the invitation was withdrawn. */
-  noteInvitationMail(invitation: InvitationRecord, what: 'arrivedAt' | 'openedAt', at: number): Promise<void>;
-  /** Withdraws an invitation, with its entry in the league's log. Twice is harmless. */
-  removeInvitation(invitation: InvitationRecord, logged: LogRecord): Promise<'removed' | 'gone'>;
-  /**
-   * Writes the only mail that is sent to a person who has never logged in.
-   * @param address a keyed hash of the mail address
-   * @returns "already" if it was written before, "refused" if the owner of the address wants none
-   */
-  addFirstMail(
-    address: string,
-    at: number,
-    delivery: DeliveryRecord,
-  ): Promise<'added' | 'already' | 'refused'>;
-  /** Stores permanently that the owner of an address wants no invitations. Twice is harmless. */
-  refuseInvitations(address: string, at: number): Promise<void>;
-  refusesInvitations(address: string): Promise<boolean>;
-}
-
-/** Invitations to mail addresses, and the hashes stored instead of the addresses. */
-export function invitationStore(table: Table): InvitationStore {
+export function invitationStore(table: Table) {
   return {
-    async invitations(season) {
+    /** The people whom organizers invited to a season by mail address, in the order of the list. */
+    async invitations(season: string): Promise<readonly InvitationRecord[]> {
       const range = { partition: `SEASON#${season}`, prefix: 'INVITATION#' };
       const all = await queryItems(table, range, InvitationRecord);
       return [...all].sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1));
     },
 
-    async countInvitations(counts, number) {
+    /**
+     * Adds a number to all counts, or to none.
+     * @returns the first count that has no room for it, if any
+     */
+    async countInvitations(
+      counts: readonly InvitationCount[],
+      number: number,
+    ): Promise<InvitationCount | undefined> {
       const tooFew = counts.find(({ most }) => most < number);
       if (tooFew !== undefined) return tooFew;
       const written = await transact(
@@ -81,7 +52,13 @@ export function invitationStore(table: Table): InvitationStore {
       return written.ok ? undefined : counts[written.failed.indexOf(true)];
     },
 
-    async invite(invitation, event, entry, before) {
+    /** Stores an invitation with its event, once for each address and season, or replaces an earlier one. */
+    async invite(
+      invitation: InvitationRecord,
+      event: InvitedByMail,
+      entry: LogRecord,
+      before?: InvitationRecord,
+    ): Promise<'invited' | 'already'> {
       const item = { ...invitationKey(invitation.season, invitation.id), ...invitation };
       const written = await transact(table, [
         before === undefined
@@ -93,7 +70,8 @@ export function invitationStore(table: Table): InvitationStore {
       return written.ok ? 'invited' : 'already';
     },
 
-    async noteInvited({ season, id }, player) {
+    /** Records which account has the address, unless the invitation was withdrawn. */
+    async noteInvited({ season, id }: InvitationRecord, player: string) {
       const noted = update(invitationKey(season, id), 'SET player = :player', {
         when: 'attribute_exists(pk)',
         values: { player },
@@ -101,7 +79,8 @@ export function invitationStore(table: Table): InvitationStore {
       await write(table, noted);
     },
 
-    async noteInvitationMail({ season, id }, what, at) {
+    /** Records the first time that its mail arrived or its page was opened, unless the invitation was withdrawn. */
+    async noteInvitationMail({ season, id }: InvitationRecord, what: 'arrivedAt' | 'openedAt', at: number) {
       const noted = update(invitationKey(season, id), `SET ${what} = :at`, {
         when: `attribute_exists(pk) AND attribute_not_exists(${what})`,
         values: { at },
@@ -109,7 +88,8 @@ export function invitationStore(table: Table): InvitationStore {
       await write(table, noted);
     },
 
-    async removeInvitation({ season, id }, entry) {
+    /** Withdraws an invitation, with its entry in the league's log. Twice is harmless. */
+    async removeInvitation({ season, id }: InvitationRecord, entry: LogRecord): Promise<'removed' | 'gone'> {
       const written = await transact(table, [
         remove(invitationKey(season, id), { when: 'attribute_exists(pk)' }),
         logged(entry),
@@ -117,7 +97,16 @@ export function invitationStore(table: Table): InvitationStore {
       return written.ok ? 'removed' : 'gone';
     },
 
-    async addFirstMail(address, at, delivery) {
+    /**
+     * Writes the only mail that is sent to a person who has never logged in.
+     * @param address a keyed hash of the mail address
+     * @returns "already" if it was written before, "refused" if the owner of the address wants none
+     */
+    async addFirstMail(
+      address: string,
+      at: number,
+      delivery: DeliveryRecord,
+    ): Promise<'added' | 'already' | 'refused'> {
       const written = await transact(table, [
         update(addressKey(address), 'SET invitedAt = :at', {
           when: 'attribute_not_exists(invitedAt) AND attribute_not_exists(refusedAt)',
@@ -130,14 +119,15 @@ export function invitationStore(table: Table): InvitationStore {
       return kept?.refusedAt === undefined ? 'already' : 'refused';
     },
 
-    async refuseInvitations(address, at) {
+    /** Stores permanently that the owner of an address wants no invitations. Twice is harmless. */
+    async refuseInvitations(address: string, at: number) {
       await write(
         table,
         update(addressKey(address), 'SET refusedAt = if_not_exists(refusedAt, :at)', { values: { at } }),
       );
     },
 
-    async refusesInvitations(address) {
+    async refusesInvitations(address: string): Promise<boolean> {
       return (await getItem(table, addressKey(address), AddressRecord))?.refusedAt !== undefined;
     },
   };

@@ -1,4 +1,5 @@
 import type { Deps } from '../platform/deps';
+import { iso } from '../platform/instants';
 import type { InvitationRecord } from './invitations.records';
 
 /** How far an invitation by mail has come, as far as the platform knows. */
@@ -14,7 +15,7 @@ export interface MailState {
  */
 export async function mailStateOf(deps: Deps, invitation: InvitationRecord): Promise<MailState> {
   const { player, arrivedAt, openedAt } = invitation;
-  const since = (at: number) => new Date(at).toISOString();
+  const since = (at: number) => iso(at);
   if (openedAt !== undefined) return { mail: 'opened', mailAt: since(openedAt) };
   const settings = player === undefined ? undefined : await deps.store.notificationSettings(player);
   if (settings?.mailStopped === 'bounced') return { mail: 'bounced', mailAt: null };

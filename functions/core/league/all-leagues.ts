@@ -1,5 +1,5 @@
 import type { LeagueRecord } from '../account/people.records';
-import type { PageOf } from '../platform/pages';
+import type { Page } from '../platform/reads';
 import type { Store } from '../platform/store';
 
 /** Every league of the platform, page by page. */
@@ -7,7 +7,7 @@ export async function allLeagues(store: Pick<Store, 'leagues'>): Promise<readonl
   const leagues: LeagueRecord[] = [];
   let after: string | null = null;
   do {
-    const page: PageOf<LeagueRecord> = await store.leagues(100, after);
+    const page: Page<LeagueRecord> = await store.leagues(100, after);
     leagues.push(...page.rows);
     after = page.next;
   } while (after !== null);

@@ -4,8 +4,9 @@ import { isBanned } from '../member/bans';
 import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
+import { iso, isoOrNull } from '../platform/instants';
 import { type PageAsked, pageOf } from '../platform/page-of-list';
-import type { PageOf } from '../platform/pages';
+import type { Page } from '../platform/reads';
 import { seasonSummary } from '../season/season-facts.view';
 import { mayAsk } from './hand-over';
 import type { League, LeagueMembers, LeagueSummary, Leagues } from './leagues.schema';
@@ -30,7 +31,7 @@ export async function leaguesView(deps: Deps, caller: Caller | null, page: strin
 const MOST_PAGES = 5;
 
 /** A full page of the leagues that everyone may see, however many private ones lie between. */
-async function publicLeagues(deps: Deps, page: string | null): Promise<PageOf<LeagueRecord>> {
+async function publicLeagues(deps: Deps, page: string | null): Promise<Page<LeagueRecord>> {
   const rows: LeagueRecord[] = [];
   let next = page;
   for (let read = 0; read < MOST_PAGES && rows.length < ROWS; read += 1) {
@@ -55,8 +56,8 @@ export async function leagueView(deps: Deps, caller: Caller | null, id: string):
   return done({
     ...leagueSummary(league),
     ...{ rules, rulesIn, venue, links, sanctions, version, private: league.private },
-    hidden: hidden === undefined ? null : { why: hidden.why, at: new Date(hidden.at).toISOString() },
-    closedAt: closedAt === null ? null : new Date(closedAt).toISOString(),
+    hidden: hidden === undefined ? null : { why: hidden.why, at: iso(hidden.at) },
+    closedAt: isoOrNull(closedAt),
     invitation: league.private && myRoles.includes('organizer') ? code : null,
     members: firstMembers(members, caller).map((member) => memberView(member, deps.clock())),
     memberCount: members.length,
@@ -67,8 +68,8 @@ export async function leagueView(deps: Deps, caller: Caller | null, id: string):
         ? null
         : {
             by: asked.by,
-            at: new Date(asked.at).toISOString(),
-            until: new Date(asked.until).toISOString(),
+            at: iso(asked.at),
+            until: iso(asked.until),
           },
     mayAsk: caller !== null && asked === undefined && mayAsk(members, caller.id, deps.clock()),
   });
@@ -118,14 +119,14 @@ export function memberView(member: MemberRecord, now: number): League['members']
   return {
     player,
     roles,
-    joinedAt: new Date(joinedAt).toISOString(),
+    joinedAt: iso(joinedAt),
     muted: muted === true,
     banned,
-    bannedUntil: banned && bannedUntil !== undefined ? new Date(bannedUntil).toISOString() : null,
+    bannedUntil: banned && bannedUntil !== undefined ? iso(bannedUntil) : null,
   };
 }
 
 function leagueSummary(league: LeagueRecord): LeagueSummary {
   const { id, name, about, aboutIn, organizer, from = null } = league;
-  return { id, name, about, aboutIn, organizer, from, createdAt: new Date(league.createdAt).toISOString() };
+  return { id, name, about, aboutIn, organizer, from, createdAt: iso(league.createdAt) };
 }

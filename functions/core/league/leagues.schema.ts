@@ -5,6 +5,7 @@ import { TextIn } from '../account/people.records';
 import { Id, Instant, LeagueRole, Person, Reason, SystemId } from '../platform/common.schema';
 import { Name } from '../platform/names.schema';
 import { Paged } from '../season/season-pages.schema';
+import { SEASON_STATES } from '../season/seasons.records';
 
 /** The file that a league is founded from: its key, by which founding it continues, and the name of the league in it. */
 const FromFile = z.strictObject({ key: z.string().regex(/^[0-9a-z-]{1,80}$/i), name: Name(3, 60) });
@@ -105,7 +106,7 @@ export const SeasonSummary = z.object({
   id: Id,
   name: z.string(),
   system: SystemId,
-  status: z.enum(['registration', 'running', 'finished']),
+  status: z.enum(SEASON_STATES),
   players: z.number().int(),
   /** Whether it was played before and imported with its results. */
   imported: z.boolean(),

@@ -2,6 +2,7 @@ import type { Language } from '../../../messages/languages';
 import { leagueOf } from '../access/guards';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome } from '../platform/errors';
+import { iso } from '../platform/instants';
 import { translateFields } from '../platform/translate';
 import type { Log, LogEntry } from '../result/results.schema';
 import { ACTS, type LogRecord } from './logs.records';
@@ -30,5 +31,5 @@ export async function seasonLog(deps: Deps, language: Language, id: string): Pro
 
 async function entryViews(language: Language, entries: readonly LogRecord[]): Promise<LogEntry[]> {
   const said = await translateFields(language, entries, ['subject', 'reason', 'before', 'after']);
-  return said.map((entry) => ({ ...entry, at: new Date(entry.at).toISOString() }));
+  return said.map((entry) => ({ ...entry, at: iso(entry.at) }));
 }

@@ -1,17 +1,8 @@
 import { leagueLogKey, listing, logKey } from '../platform/keys';
-import type { PageOf } from '../platform/pages';
-import { queryItems, queryPage, type Table } from '../platform/reads';
+import { newestListed } from '../platform/lists';
+import { queryItems, type Table } from '../platform/reads';
 import { insert, transact, type Write, write } from '../platform/writes';
 import { LogRecord } from './logs.records';
-
-/** The logs of leagues and seasons. */
-export interface LogStore {
-  logOfSeason(season: string): Promise<readonly LogRecord[]>;
-  /** One page of a league's log, newest first. */
-  logOfLeague(league: string, limit: number, after: string | null): Promise<PageOf<LogRecord>>;
-  /** Writes a separate entry of the league's log. */
-  saveLogEntry(entry: LogRecord): Promise<void>;
-}
 
 /**
  * Writes an entry of a league's log. An existing entry is not written again: ids of a request with an idempotency key
@@ -34,20 +25,18 @@ export async function writeLogged(table: Table, one: Write, entry: LogRecord | n
 }
 
 /** The logs of leagues and seasons. */
-export function logStore(table: Table): LogStore {
+export function logStore(table: Table) {
   return {
-    async saveLogEntry(entry) {
+    /** Writes a separate entry of the league's log. */
+    async saveLogEntry(entry: LogRecord) {
       await write(table, logged(entry));
     },
 
-    logOfSeason: (season) =>
+    logOfSeason: (season: string) =>
       queryItems(table, { partition: `SEASON#${season}`, prefix: 'LOG#', newestFirst: true }, LogRecord),
 
-    logOfLeague: (league, limit, after) =>
-      queryPage(
-        table,
-        { index: 'listing', partition: `LEAGUE#${league}#LOG`, newestFirst: true, limit, after },
-        LogRecord,
-      ),
+    /** One page of a league's log, newest first. */
+    logOfLeague: (league: string, limit: number, after: string | null) =>
+      newestListed(table, `LEAGUE#${league}#LOG`, { limit, after }, LogRecord),
   };
 }

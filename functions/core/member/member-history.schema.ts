@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { LeagueMember } from '../league/leagues.schema';
-import { MEMBER_RULINGS } from '../league/logs.records';
+import { MemberFileRecord } from '../league/logs.records';
 import { Id, Instant, Named, Person, Seat } from '../platform/common.schema';
-import { ENTRY_STATES } from '../season/seasons.records';
+import { ENTRY_STATES, SEASON_STATES } from '../season/seasons.records';
 
 export const NoteOnMember = z.strictObject({ text: z.string().trim().min(5).max(1000) });
 
@@ -27,7 +27,7 @@ export const MemberHistory = z.object({
   file: z.array(
     z.object({
       id: Id,
-      kind: z.enum(['note', ...MEMBER_RULINGS]),
+      kind: MemberFileRecord.shape.kind,
       at: Instant,
       by: Person,
       confirmedBy: Person.nullable(),
@@ -45,7 +45,7 @@ export const MemberHistory = z.object({
   seasons: z.array(
     z.object({
       season: Named,
-      status: z.enum(['registration', 'running', 'finished']),
+      status: z.enum(SEASON_STATES),
       state: z.enum(ENTRY_STATES),
       /** Their finished games; a seat that they lost has no rank. */
       results: z.array(

@@ -5,11 +5,11 @@ import { leagueOf } from '../access/guards';
 import { withoutHidden } from '../access/private-leagues';
 import type { LeagueRecord, Role } from '../account/people.records';
 import { reliabilityIn } from '../entry/sign-up-terms';
-import { iso } from '../game/game.view';
 import { memberView } from '../league/league.view';
 import type { MemberFileRecord } from '../league/logs.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome } from '../platform/errors';
+import { iso, isoOrNull } from '../platform/instants';
 import { isAnonymous } from '../press/anonymity';
 import type { ResultRecord } from '../result/results.records';
 import { waitsForOwner } from '../roster/open-accounts';
@@ -48,7 +48,7 @@ export async function memberHistoryView(
   const { leftAt } = found.value;
   return done({
     league: { id, name },
-    member: { ...memberView(found.value, deps.clock()), leftAt: leftAt === undefined ? null : iso(leftAt) },
+    member: { ...memberView(found.value, deps.clock()), leftAt: isoOrNull(leftAt) },
     reliability: reliabilityIn(player, known),
     mayMerge: roles.includes('organizer') && (await waitsForOwner(deps, player)),
     warnings: warningsView(league.value, file, deps.clock()),
@@ -87,7 +87,7 @@ function fileView(entry: MemberFileRecord, caller: Caller, roles: readonly Role[
   const { id, kind, at, by, confirmedBy = null, text, told = null, until } = entry;
   return {
     ...{ id, kind, at: iso(at), by, confirmedBy, text, told },
-    until: until === undefined ? null : iso(until),
+    until: isoOrNull(until),
     mayDelete: kind === 'note' && (by.id === caller.id || roles.includes('organizer')),
   };
 }

@@ -33,30 +33,26 @@ export interface MovedGame extends NewGame {
   readonly takeBack: TakeBackRecord;
 }
 
-/** Running games that move into a season. */
-export interface MoveInStore {
-  /**
-   * Closes registration and keeps everything that is moved in, in one write; its event creates the boards. Refused if
-   * the season has started, or has changed since it was read.
-   */
-  beginMoveIn(begun: NewMoveIn): Promise<'begun' | 'changed-meanwhile'>;
-  /** What a season still has to create; undefined once all its boards exist. */
-  moveIn(season: string): Promise<MoveInRecord | undefined>;
-  /** Writes a board with its position and the ruling that put it there, once. */
-  createMovedGame(moved: MovedGame): Promise<'created' | 'already-there'>;
-  /** All boards exist. */
-  endMoveIn(season: string): Promise<void>;
-}
-
 /** Positions are stored as text, exactly as they were read. */
 const Stored = MoveInRecord.extend({ boards: z.string() }).transform(({ boards, ...rest }) =>
   MoveInRecord.parse({ ...rest, boards: JSON.parse(boards) }),
 );
 
 /** Running games that move into a season. */
-export function moveInStore(table: Table): MoveInStore {
+export function moveInStore(table: Table) {
   return {
-    async beginMoveIn({ season: { id, version, rounds }, drawSeed, moved, round, entry, event }) {
+    /**
+     * Closes registration and keeps everything that is moved in, in one write; its event creates the boards. Refused if
+     * the season has started, or has changed since it was read.
+     */
+    async beginMoveIn({
+      season: { id, version, rounds },
+      drawSeed,
+      moved,
+      round,
+      entry,
+      event,
+    }: NewMoveIn): Promise<'begun' | 'changed-meanwhile'> {
       const started = update(
         seasonKey(id),
         'SET #status = :running, drawSeed = :seed, rounds = :rounds, movedIn = :movedIn',
@@ -80,9 +76,17 @@ export function moveInStore(table: Table): MoveInStore {
       return written.ok ? 'begun' : 'changed-meanwhile';
     },
 
-    moveIn: (season) => getItem(table, moveInKey(season), Stored),
+    /** What a season still has to create; undefined once all its boards exist. */
+    moveIn: (season: string) => getItem(table, moveInKey(season), Stored),
 
-    async createMovedGame({ event, before, ruling, takeBack, ...board }) {
+    /** Writes a board with its position and the ruling that put it there, once. */
+    async createMovedGame({
+      event,
+      before,
+      ruling,
+      takeBack,
+      ...board
+    }: MovedGame): Promise<'created' | 'already-there'> {
       const { id } = board.game;
       const written = await transact(table, [
         ...newBoard(board, 'RUNNING'),
@@ -96,7 +100,8 @@ export function moveInStore(table: Table): MoveInStore {
       return written.ok ? 'created' : 'already-there';
     },
 
-    async endMoveIn(season) {
+    /** All boards exist. */
+    async endMoveIn(season: string) {
       await write(table, remove(moveInKey(season)));
     },
   };

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { because, fault } from '../../../engine/fault';
 import { Id, Instant } from '../platform/common.schema';
+import { OwnNote } from './notes.records';
 
 /** A study in the form in which the address of a what-if page contains it. */
 const Study = z.string().regex(/^[\w-]{1,16000}$/, because(fault('send.study')));
@@ -19,17 +20,12 @@ export const WriteNote = z.strictObject({
 /** A new text for a note; its subject stays. */
 export const EditNote = WriteNote.pick({ text: true });
 
-export const OwnNotes = z.object({
-  notes: z.array(
-    z.object({
-      id: Id,
-      step: z.number().int().nullable(),
-      /** The name of the step: "Fall 2048". */
-      label: z.string().nullable(),
-      text: z.string(),
-      study: z.string().nullable(),
-      at: Instant,
-    }),
-  ),
+/** A note as its author sees it. */
+const MyNote = OwnNote.omit({ player: true, game: true }).extend({
+  id: Id,
+  study: z.string().nullable(),
+  at: Instant,
 });
+
+export const OwnNotes = z.object({ notes: z.array(MyNote) });
 export type OwnNotes = z.infer<typeof OwnNotes>;

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { APPEAL_DECISIONS, CASE_DECISIONS } from '../case/cases.records';
-import { ABSENCE_NOTES, MEMBER_RULINGS } from '../league/logs.records';
+import { MEMBER_RULINGS, NoticeRecord } from '../league/logs.records';
 import { Id, Instant, Named, Person, PlayerId, Reason, SeasonId } from '../platform/common.schema';
 
 const Text = z.string().trim().min(5).max(1000);
@@ -27,13 +26,7 @@ export const RuleOnMember = z.strictObject({
 /** A notice from the moderators: an announcement, or a note to me that I have to confirm. */
 export const Notice = z.object({
   id: Id,
-  kind: z.enum([
-    ...(['announce', 'personal-link'] as const),
-    ...MEMBER_RULINGS,
-    ...ABSENCE_NOTES,
-    ...CASE_DECISIONS,
-    ...APPEAL_DECISIONS,
-  ]),
+  kind: NoticeRecord.shape.kind,
   /** The game of the answered dispute or report; null for all other kinds. */
   game: Id.nullable(),
   /** The only player who sees it; null for an announcement. */

@@ -8,62 +8,30 @@ import { posted } from '../platform/outbox.store';
 import { getItem, queryItems, type Table } from '../platform/reads';
 import { insert, put, remove, transact, update, write } from '../platform/writes';
 
-/** Announcements, rulings on members, and the private notes that come with them. */
-export interface NoticeStore {
-  /** Writes an announcement with its entry in the league's log. */
-  announce(notice: NoticeRecord, entry: LogRecord): Promise<void>;
-  announcement(league: string, id: string): Promise<NoticeRecord | undefined>;
-  /** Replaces the text of an announcement if it is unchanged since it was read, with its entry in the league's log. */
-  editAnnouncement(
-    before: NoticeRecord,
-    after: NoticeRecord,
-    entry: LogRecord,
-  ): Promise<'edited' | 'changed-meanwhile'>;
-  /** Withdraws an announcement if its text is unchanged since it was read, with its entry in the league's log. */
-  withdrawAnnouncement(notice: NoticeRecord, entry: LogRecord): Promise<'withdrawn' | 'changed-meanwhile'>;
-  /** The announcements of a league, newest first. */
-  announcements(league: string, limit: number): Promise<readonly NoticeRecord[]>;
-  /**
-   * Changes what a member may do, if no one has done so since it was read, with the note to them and its entry in the
-   * member's file.
-   * @param organizer who must still organize the league
-   */
-  ruleOnMember(
-    before: MemberRecord,
-    after: MemberRecord,
-    organizer: string | null,
-    notice: NoticeRecord,
-    entry: LogRecord,
-  ): Promise<'ruled' | 'changed-meanwhile'>;
-  /** Rulings on a member and notes about them, newest first. */
-  memberFile(league: string, player: string): Promise<readonly MemberFileRecord[]>;
-  saveMemberNote(note: MemberFileRecord): Promise<void>;
-  /** Removes a note from a member's file; twice is harmless. Rulings stay. */
-  deleteMemberNote(note: Pick<MemberFileRecord, 'league' | 'player' | 'id'>): Promise<void>;
-  /** Stores a note to one player, until they confirm it. */
-  saveNotice(notice: NoticeRecord & { readonly player: string }): Promise<void>;
-  /** The notes that a player has not confirmed, oldest first. */
-  noticesTo(player: string): Promise<readonly NoticeRecord[]>;
-  /** Deletes a confirmed note; twice is harmless. The ruling stays in the league's log. */
-  confirmNotice(player: string, id: string): Promise<void>;
-}
-
 /** The event of an announcement. */
 export function announced({ id, at, league, season, text }: NoticeRecord): Announced {
   return { id, kind: 'announced', at, league, season, text };
 }
 
 /** Announcements, rulings on members, and the private notes that come with them. */
-export function noticeStore(table: Table): NoticeStore {
+export function noticeStore(table: Table) {
   return {
-    async announce(notice, entry) {
+    /** Writes an announcement with its entry in the league's log. */
+    async announce(notice: NoticeRecord, entry: LogRecord) {
       const item = { ...announcementKey(notice.league.id, notice.id), ...notice };
       await transact(table, [put(item), logged(entry), posted(announced(notice))]);
     },
 
-    announcement: (league, id) => getItem(table, announcementKey(league, id), NoticeRecord),
+    announcement: (league: string, id: string) => getItem(table, announcementKey(league, id), NoticeRecord),
 
-    async editAnnouncement({ league, id, text: was }, { text, editedAt }, entry) {
+    /**
+     * Replaces the text of an announcement if it is unchanged since it was read, with its entry in the league's log.
+     */
+    async editAnnouncement(
+      { league, id, text: was }: NoticeRecord,
+      { text, editedAt }: NoticeRecord,
+      entry: LogRecord,
+    ): Promise<'edited' | 'changed-meanwhile'> {
       const edit = update(announcementKey(league.id, id), 'SET #text = :text, editedAt = :editedAt', {
         when: AS_READ,
         values: { was, text, editedAt },
@@ -71,17 +39,33 @@ export function noticeStore(table: Table): NoticeStore {
       return (await transact(table, [edit, logged(entry)])).ok ? 'edited' : 'changed-meanwhile';
     },
 
-    async withdrawAnnouncement({ league, id, text: was }, entry) {
+    /** Withdraws an announcement if its text is unchanged since it was read, with its entry in the league's log. */
+    async withdrawAnnouncement(
+      { league, id, text: was }: NoticeRecord,
+      entry: LogRecord,
+    ): Promise<'withdrawn' | 'changed-meanwhile'> {
       const gone = remove(announcementKey(league.id, id), { when: AS_READ, values: { was } });
       return (await transact(table, [gone, logged(entry)])).ok ? 'withdrawn' : 'changed-meanwhile';
     },
 
-    async announcements(league, limit) {
+    /** The announcements of a league, newest first. */
+    async announcements(league: string, limit: number): Promise<readonly NoticeRecord[]> {
       const range = { partition: `LEAGUE#${league}`, prefix: 'NOTICE#', newestFirst: true, limit };
       return (await queryItems(table, range, NoticeRecord)).slice(0, limit);
     },
 
-    async ruleOnMember(before, after, organizer, notice, entry) {
+    /**
+     * Changes what a member may do, if no one has done so since it was read, with the note to them and its entry in the
+     * member's file.
+     * @param organizer who must still organize the league
+     */
+    async ruleOnMember(
+      before: MemberRecord,
+      after: MemberRecord,
+      organizer: string | null,
+      notice: NoticeRecord,
+      entry: LogRecord,
+    ): Promise<'ruled' | 'changed-meanwhile'> {
       const was = (attribute: 'muted' | 'banned') =>
         before[attribute] === true
           ? `${attribute} = :yes`
@@ -109,28 +93,33 @@ export function noticeStore(table: Table): NoticeStore {
       return written.ok ? 'ruled' : 'changed-meanwhile';
     },
 
-    memberFile: (league, player) => {
+    /** Rulings on a member and notes about them, newest first. */
+    memberFile: (league: string, player: string): Promise<readonly MemberFileRecord[]> => {
       const range = { partition: `LEAGUE#${league}`, prefix: memberFilePrefix(player) };
       return queryItems(table, { ...range, newestFirst: true }, MemberFileRecord);
     },
 
-    async saveMemberNote(note) {
+    async saveMemberNote(note: MemberFileRecord) {
       await write(table, insert(fileItem(note)));
     },
 
-    async deleteMemberNote({ league, player, id }) {
+    /** Removes a note from a member's file; twice is harmless. Rulings stay. */
+    async deleteMemberNote({ league, player, id }: Pick<MemberFileRecord, 'league' | 'player' | 'id'>) {
       const note = { when: '#kind = :note', values: { note: 'note' } };
       await write(table, remove(memberFileKey(league, player, id), note));
     },
 
-    async saveNotice(notice) {
+    /** Stores a note to one player, until they confirm it. */
+    async saveNotice(notice: NoticeRecord & { readonly player: string }) {
       await write(table, put({ ...noticeKey(notice.player, notice.id), ...notice }));
     },
 
-    noticesTo: (player) =>
+    /** The notes that a player has not confirmed, oldest first. */
+    noticesTo: (player: string) =>
       queryItems(table, { partition: `PLAYER#${player}`, prefix: 'NOTICE#' }, NoticeRecord),
 
-    async confirmNotice(player, id) {
+    /** Deletes a confirmed note; twice is harmless. The ruling stays in the league's log. */
+    async confirmNotice(player: string, id: string) {
       await write(table, remove(noticeKey(player, id)));
     },
   };

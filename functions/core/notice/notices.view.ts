@@ -2,10 +2,10 @@ import type { Language } from '../../../messages/languages';
 import { type Translate, translatorFor } from '../../../messages/translator';
 import type { Caller } from '../access/caller';
 import type { Role } from '../account/people.records';
-import { iso } from '../game/game.view';
 import type { NoticeRecord } from '../league/logs.records';
 import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
+import { iso, isoOrNull } from '../platform/instants';
 import { mayChange, standingAnnouncements } from './announce';
 import type { Notice, Notices } from './notices.schema';
 
@@ -55,8 +55,8 @@ function noticeView(notice: NoticeRecord, say: Translate, { caller, roles }: Rea
   return {
     player: notice.player,
     ...{ id, kind, league, season, game, at: iso(at), by, text: say(text) },
-    until: until === undefined ? null : iso(until),
-    editedAt: editedAt === undefined ? null : iso(editedAt),
+    until: isoOrNull(until),
+    editedAt: isoOrNull(editedAt),
     mayChange: mayChange(notice, caller?.id, roles),
   };
 }

@@ -5,6 +5,7 @@ import { leagueOf } from '../access/guards';
 import { actEntry } from '../league/log-act';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
+import { iso } from '../platform/instants';
 import { message } from '../platform/message';
 import { organizes } from './webhooks';
 
@@ -28,7 +29,7 @@ export async function chatCode(deps: Deps, caller: Caller, league: string): Prom
   const until = deps.clock() + LASTS_MS;
   const code = `${league}.${caller.id}.${until}`;
   const command = `/connect code:${code}.${await signatureOf(deps, code)}`;
-  return done({ command, until: new Date(until).toISOString() });
+  return done({ command, until: iso(until) });
 }
 
 /** The league that a server is now connected to. */

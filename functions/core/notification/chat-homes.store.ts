@@ -5,28 +5,21 @@ import { queryItems, type Table } from '../platform/reads';
 import { put, remove } from '../platform/writes';
 import { ChatHomeRecord } from './notifications.records';
 
-/** Discord servers connected to leagues. */
-export interface ChatHomeStore {
-  /** The leagues that a server is connected to: one, unless two were connected at the same moment. */
-  chatHomesOf(guild: string): Promise<readonly ChatHomeRecord[]>;
-  /** The servers that are connected to a league. */
-  chatHomes(league: string): Promise<readonly ChatHomeRecord[]>;
-  /** With its entry in the league's log. Twice is harmless. */
-  saveChatHome(home: ChatHomeRecord, entry: LogRecord): Promise<void>;
-  removeChatHome(league: string, guild: string, entry: LogRecord): Promise<void>;
-}
-
 const listOf = (guild: string) => `CHAT#${guild}`;
 
 /** Discord servers connected to leagues: an item below the league, which the index finds by its server. */
-export function chatHomeStore(table: Table): ChatHomeStore {
+export function chatHomeStore(table: Table) {
   return {
-    chatHomesOf: (guild) => queryItems(table, { index: 'listing', partition: listOf(guild) }, ChatHomeRecord),
+    /** The leagues that a server is connected to: one, unless two were connected at the same moment. */
+    chatHomesOf: (guild: string) =>
+      queryItems(table, { index: 'listing', partition: listOf(guild) }, ChatHomeRecord),
 
-    chatHomes: (league) =>
+    /** The servers that are connected to a league. */
+    chatHomes: (league: string) =>
       queryItems(table, { partition: `LEAGUE#${league}`, prefix: 'CHAT#' }, ChatHomeRecord),
 
-    async saveChatHome(home, entry) {
+    /** With its entry in the league's log. Twice is harmless. */
+    async saveChatHome(home: ChatHomeRecord, entry: LogRecord) {
       const { league, guild } = home;
       await writeLogged(
         table,
@@ -35,7 +28,7 @@ export function chatHomeStore(table: Table): ChatHomeStore {
       );
     },
 
-    async removeChatHome(league, guild, entry) {
+    async removeChatHome(league: string, guild: string, entry: LogRecord) {
       await writeLogged(table, remove(chatHomeKey(league, guild)), entry);
     },
   };

@@ -1,37 +1,10 @@
 import * as z from 'zod';
 import { deliveryKey, dispatchKey, dueAtIndex, listing, NOTIFICATION_SHARDS } from '../platform/keys';
+import { dueItems } from '../platform/lists';
 import type { Unreadable } from '../platform/reads';
 import { getItem, getLastingItem, listedNow, queryItems, type Table } from '../platform/reads';
 import { ABSENT, put, remove, type Terms, write } from '../platform/writes';
 import { type DeliveryName, DeliveryRecord, DispatchRecord, Recipient } from './notifications.records';
-
-/** Deliveries of notifications: receiver, channel and outcome. */
-export interface DeliveryStore {
-  /**
-   * Stores the names of an event's deliveries, before the deliveries themselves are written. An event that is repeated
-   * may address others: the earlier names are kept as well.
-   */
-  saveDispatch(dispatch: DispatchRecord): Promise<void>;
-  dispatchesBefore(at: number, unreadable?: Unreadable): Promise<readonly DispatchRecord[]>;
-  /** Deletes it, unless its event has been repeated since it was read; twice is harmless. */
-  settleDispatch(dispatch: DispatchRecord): Promise<void>;
-  /**
-   * Writes a delivery, once for each name. One that covers everything since the last one (`gathering`) is rewritten by
-   * each newer event.
-   */
-  addDelivery(
-    delivery: DeliveryRecord,
-    options?: { readonly gathering?: boolean },
-  ): Promise<'added' | 'already-there'>;
-  /** Read strongly if it decides whether something is sent, and weakly if that is known already. */
-  delivery(name: DeliveryName, how?: { readonly weak?: boolean }): Promise<DeliveryRecord | undefined>;
-  /** The names of deliveries that are to be retried. */
-  deliveriesDueBefore(at: number, unreadable?: Unreadable): Promise<readonly DeliveryName[]>;
-  /** Replaces a delivery, if no other attempt and no newer event has changed it since it was read. */
-  changeDelivery(before: DeliveryRecord, after: DeliveryRecord): Promise<'changed' | 'changed-meanwhile'>;
-  /** Failed deliveries, newest first. */
-  failedDeliveries(to: Recipient): Promise<readonly DeliveryRecord[]>;
-}
 
 /** How long sent deliveries are remembered: longer than an event can be repeated. */
 export const KEPT_MS = 14 * 86_400_000;
@@ -83,10 +56,14 @@ const StoredName = z.object({ pk: z.string(), sk: z.string() }).transform(({ pk,
 });
 
 /** Deliveries of notifications: receiver, channel and outcome. */
-export function deliveryStore(table: Table): DeliveryStore {
+export function deliveryStore(table: Table) {
   const shards = Array.from({ length: NOTIFICATION_SHARDS }, (_, shard) => shard);
   return {
-    async saveDispatch(dispatch) {
+    /**
+     * Stores the names of an event's deliveries, before the deliveries themselves are written. An event that is
+     * repeated may address others: the earlier names are kept as well.
+     */
+    async saveDispatch(dispatch: DispatchRecord) {
       const key = dispatchKey(dispatch.id);
       let known: DispatchRecord | undefined;
       for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
@@ -99,7 +76,7 @@ export function deliveryStore(table: Table): DeliveryStore {
       throw new Error(`the names of what ${dispatch.id} causes changed ${ATTEMPTS} times meanwhile`);
     },
 
-    async dispatchesBefore(at, unreadable) {
+    async dispatchesBefore(at: number, unreadable?: Unreadable): Promise<readonly DispatchRecord[]> {
       const found = await Promise.all(
         shards.map((shard) =>
           queryItems(
@@ -113,11 +90,19 @@ export function deliveryStore(table: Table): DeliveryStore {
       return found.flat().filter((dispatch) => dispatch.at < at);
     },
 
-    async settleDispatch(dispatch) {
+    /** Deletes it, unless its event has been repeated since it was read; twice is harmless. */
+    async settleDispatch(dispatch: DispatchRecord) {
       await write(table, remove(dispatchKey(dispatch.id), whileItIs(dispatch)));
     },
 
-    async addDelivery(delivery, { gathering = false } = {}) {
+    /**
+     * Writes a delivery, once for each name. One that covers everything since the last one (`gathering`) is rewritten
+     * by each newer event.
+     */
+    async addDelivery(
+      delivery: DeliveryRecord,
+      { gathering = false }: { readonly gathering?: boolean } = {},
+    ): Promise<'added' | 'already-there'> {
       const added = put(deliveryItem(delivery), {
         when: gathering ? `${ABSENT} OR event < :event` : ABSENT,
         values: { event: delivery.event },
@@ -125,27 +110,22 @@ export function deliveryStore(table: Table): DeliveryStore {
       return (await write(table, added)) ? 'added' : 'already-there';
     },
 
-    delivery: (wanted, { weak = false } = {}) =>
+    /** Read strongly if it decides whether something is sent, and weakly if that is known already. */
+    delivery: (wanted: DeliveryName, { weak = false }: { readonly weak?: boolean } = {}) =>
       weak
         ? getLastingItem(table, deliveryKey(wanted), DeliveryRecord)
         : getItem(table, deliveryKey(wanted), DeliveryRecord),
 
-    async deliveriesDueBefore(at, unreadable) {
-      const below = new Date(at + 1).toISOString();
-      const found = await Promise.all(
-        shards.map((shard) =>
-          queryItems(
-            table,
-            { index: 'due', partition: `DELIVERY#${shard}`, below, limit: AT_ONCE },
-            StoredName,
-            unreadable,
-          ),
-        ),
-      );
-      return found.flat();
+    /** The names of deliveries that are to be retried. */
+    async deliveriesDueBefore(at: number, unreadable?: Unreadable): Promise<readonly DeliveryName[]> {
+      return dueItems(table, 'DELIVERY', at, StoredName, unreadable);
     },
 
-    async changeDelivery(before, after) {
+    /** Replaces a delivery, if no other attempt and no newer event has changed it since it was read. */
+    async changeDelivery(
+      before: DeliveryRecord,
+      after: DeliveryRecord,
+    ): Promise<'changed' | 'changed-meanwhile'> {
       const { state, attempts, dueAt, event } = before;
       const changed = put(deliveryItem(after), {
         when: '#state = :state AND attempts = :attempts AND dueAt = :dueAt AND event = :event',
@@ -154,7 +134,8 @@ export function deliveryStore(table: Table): DeliveryStore {
       return (await write(table, changed)) ? 'changed' : 'changed-meanwhile';
     },
 
-    failedDeliveries: (to) =>
+    /** Failed deliveries, newest first. */
+    failedDeliveries: (to: Recipient) =>
       listedNow(
         table,
         { index: 'listing', partition: failedList(to), newestFirst: true, limit: AT_ONCE },

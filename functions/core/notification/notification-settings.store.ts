@@ -9,28 +9,6 @@ import { getItem, queryItems, type Table } from '../platform/reads';
 import { ABSENT, put, remove, transact } from '../platform/writes';
 import { NotificationSettings, WebhookRecord, type WebhookService } from './notifications.records';
 
-/** The notification settings of players and leagues. */
-export interface NotificationSettingsStore {
-  notificationSettings(player: string): Promise<NotificationSettings | undefined>;
-  /** The same with the player's profile, for the price of one of them. */
-  settingsAndProfile(player: string): Promise<{
-    readonly settings: NotificationSettings | undefined;
-    readonly profile: PlayerRecord | undefined;
-  }>;
-  /** Replaces the settings, with the address of the calendar that belongs to them and the event for further effects. */
-  saveNotificationSettings(
-    before: NotificationSettings | undefined,
-    after: NotificationSettings,
-    event?: RemindersChosen,
-  ): Promise<'saved' | 'changed-meanwhile'>;
-  /** The player whose calendar has this secret. */
-  playerOfCalendar(calendar: string): Promise<string | undefined>;
-  webhooks(league: string): Promise<readonly WebhookRecord[]>;
-  /** With its entry in the league's log. */
-  saveWebhook(webhook: WebhookRecord, entry: LogRecord): Promise<void>;
-  removeWebhook(league: string, service: WebhookService, entry: LogRecord): Promise<void>;
-}
-
 const Stored = z
   .object({ body: z.string() })
   .transform(({ body }) => NotificationSettings.parse(JSON.parse(body)));
@@ -40,11 +18,15 @@ const Keyed = z.looseObject({ sk: z.string() });
 const bodyOf = (settings: NotificationSettings) => JSON.stringify(NotificationSettings.parse(settings));
 
 /** The notification settings of players and leagues. */
-export function notificationSettingsStore(table: Table): NotificationSettingsStore {
+export function notificationSettingsStore(table: Table) {
   return {
-    notificationSettings: (player) => getItem(table, settingsKey(player), Stored),
+    notificationSettings: (player: string) => getItem(table, settingsKey(player), Stored),
 
-    async settingsAndProfile(player) {
+    /** The same with the player's profile, for the price of one of them. */
+    async settingsAndProfile(player: string): Promise<{
+      readonly settings: NotificationSettings | undefined;
+      readonly profile: PlayerRecord | undefined;
+    }> {
       // A player has no other item between the two.
       const [settings, profile] = [settingsKey(player), playerKey(player)];
       const range = { partition: profile.pk, between: [settings.sk, profile.sk] } as const;
@@ -56,7 +38,14 @@ export function notificationSettingsStore(table: Table): NotificationSettingsSto
       };
     },
 
-    async saveNotificationSettings(before, after, event) {
+    /**
+     * Replaces the settings, with the address of the calendar that belongs to them and the event for further effects.
+     */
+    async saveNotificationSettings(
+      before: NotificationSettings | undefined,
+      after: NotificationSettings,
+      event?: RemindersChosen,
+    ): Promise<'saved' | 'changed-meanwhile'> {
       const old = before?.calendar ?? null;
       const written = await transact(table, [
         put(
@@ -74,20 +63,22 @@ export function notificationSettingsStore(table: Table): NotificationSettingsSto
       return written.ok ? 'saved' : 'changed-meanwhile';
     },
 
-    async playerOfCalendar(calendar) {
+    /** The player whose calendar has this secret. */
+    async playerOfCalendar(calendar: string): Promise<string | undefined> {
       const Owner = z.object({ player: z.string() });
       return (await getItem(table, calendarKey(calendar), Owner))?.player;
     },
 
-    webhooks: (league) =>
+    webhooks: (league: string) =>
       queryItems(table, { partition: `LEAGUE#${league}`, prefix: 'WEBHOOK#' }, WebhookRecord),
 
-    async saveWebhook(webhook, entry) {
+    /** With its entry in the league's log. */
+    async saveWebhook(webhook: WebhookRecord, entry: LogRecord) {
       const saved = put({ ...webhookKey(webhook.league, webhook.service), ...webhook });
       await writeLogged(table, saved, entry);
     },
 
-    async removeWebhook(league, service, entry) {
+    async removeWebhook(league: string, service: WebhookService, entry: LogRecord) {
       await writeLogged(table, remove(webhookKey(league, service)), entry);
     },
   };

@@ -1,9 +1,9 @@
 import type { Language } from '../../../messages/languages';
 import type { Caller } from '../access/caller';
 import { profileOf } from '../account/profile';
-import { iso } from '../game/game.view';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome } from '../platform/errors';
+import { iso } from '../platform/instants';
 import { translateOptionalReason } from '../platform/translate-reason';
 import type { DeliveryRecord } from './notifications.records';
 import type { FailedDelivery, NotificationSettings, Webhooks } from './notifications.schema';

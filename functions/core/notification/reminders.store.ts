@@ -1,60 +1,30 @@
 import * as z from 'zod';
-import { digestKey, dueAtIndex, heldKey, NOTIFICATION_SHARDS, reminderKey } from '../platform/keys';
+import { digestKey, dueAtIndex, heldKey, reminderKey } from '../platform/keys';
+import { dueIds } from '../platform/lists';
 import { getItem, queryItems, type Table } from '../platform/reads';
 import { insert, put, remove, transact, write } from '../platform/writes';
 import { deliveryItem, KEPT_MS } from './deliveries.store';
 import { type DeliveryRecord, DigestRecord, HeldRecord, ReminderRecord } from './notifications.records';
 
-/** Reminders and digests: items that are due at their own time. */
-export interface ReminderStore {
-  reminder(game: string): Promise<ReminderRecord | undefined>;
-  saveReminder(reminder: ReminderRecord): Promise<void>;
-  /** Moves the reminder to its next time, or deletes it, if it is unchanged since it was read. */
-  changeReminder(before: ReminderRecord, after: ReminderRecord | null): Promise<void>;
-  remindersDueBefore(at: number): Promise<readonly string[]>;
-  /** Stores an entry for a player's digest, which is due at `at` unless it is due already. */
-  hold(held: HeldRecord, at: number): Promise<'held' | 'already-held'>;
-  heldFor(player: string): Promise<readonly HeldRecord[]>;
-  /** The players whose digests are due. */
-  digestsDueBefore(at: number): Promise<readonly string[]>;
-  digest(player: string): Promise<DigestRecord | undefined>;
-  /** Turns the held entries into a delivery in one transaction; null if no one wants it any more. */
-  closeDigest(
-    digest: DigestRecord,
-    held: readonly HeldRecord[],
-    delivery: DeliveryRecord | null,
-  ): Promise<'closed' | 'already-closed'>;
-}
-
-const AT_ONCE = 100;
-const KeyOnly = z.object({ pk: z.string() });
 const StoredHeld = HeldRecord.extend({ told: z.boolean().default(false) });
 
 /** Reminders and digests: items that are due at their own time. */
-export function reminderStore(table: Table): ReminderStore {
+export function reminderStore(table: Table) {
   const reminderItem = (reminder: ReminderRecord) => ({
     ...reminderKey(reminder.game),
     ...dueAtIndex('REMINDER', reminder.game, reminder.at),
     ...reminder,
   });
-  const dueBefore = async (what: 'REMINDER' | 'DIGEST', at: number) => {
-    const below = new Date(at + 1).toISOString();
-    const shards = await Promise.all(
-      Array.from({ length: NOTIFICATION_SHARDS }, (_, shard) =>
-        queryItems(table, { index: 'due', partition: `${what}#${shard}`, below, limit: AT_ONCE }, KeyOnly),
-      ),
-    );
-    return shards.flat().map(({ pk }) => pk.slice(pk.indexOf('#') + 1));
-  };
 
   return {
-    reminder: (game) => getItem(table, reminderKey(game), ReminderRecord),
+    reminder: (game: string) => getItem(table, reminderKey(game), ReminderRecord),
 
-    async saveReminder(reminder) {
+    async saveReminder(reminder: ReminderRecord) {
       await write(table, put(reminderItem(reminder)));
     },
 
-    async changeReminder(before, after) {
+    /** Moves the reminder to its next time, or deletes it, if it is unchanged since it was read. */
+    async changeReminder(before: ReminderRecord, after: ReminderRecord | null) {
       const { game, step, at, deadline } = before;
       const same = {
         when: '#step = :step AND #at = :at AND deadline = :deadline',
@@ -63,9 +33,10 @@ export function reminderStore(table: Table): ReminderStore {
       await write(table, after === null ? remove(reminderKey(game), same) : put(reminderItem(after), same));
     },
 
-    remindersDueBefore: (at) => dueBefore('REMINDER', at),
+    remindersDueBefore: (at: number) => dueIds(table, 'REMINDER', at),
 
-    async hold(held, at) {
+    /** Stores an entry for a player's digest, which is due at `at` unless it is due already. */
+    async hold(held: HeldRecord, at: number): Promise<'held' | 'already-held'> {
       const { player } = held;
       const kept = await write(table, insert({ ...heldKey(player, held.subject), ...held }));
       // Also for entries held before: the run that held them may have died here.
@@ -74,17 +45,23 @@ export function reminderStore(table: Table): ReminderStore {
       return kept ? 'held' : 'already-held';
     },
 
-    async heldFor(player) {
+    async heldFor(player: string): Promise<readonly HeldRecord[]> {
       const range = { partition: `PLAYER#${player}`, prefix: 'HELD#' };
       const kept = await queryItems(table, range, StoredHeld);
       return kept.filter(({ told }) => !told).map(({ told, ...held }) => held);
     },
 
-    digestsDueBefore: (at) => dueBefore('DIGEST', at),
+    /** The players whose digests are due. */
+    digestsDueBefore: (at: number) => dueIds(table, 'DIGEST', at),
 
-    digest: (player) => getItem(table, digestKey(player), DigestRecord),
+    digest: (player: string) => getItem(table, digestKey(player), DigestRecord),
 
-    async closeDigest(digest, held, delivery) {
+    /** Turns the held entries into a delivery in one transaction; null if no one wants it any more. */
+    async closeDigest(
+      digest: DigestRecord,
+      held: readonly HeldRecord[],
+      delivery: DeliveryRecord | null,
+    ): Promise<'closed' | 'already-closed'> {
       const closed = await transact(table, [
         remove(digestKey(digest.player), { when: '#at = :at', values: { at: digest.at } }),
         // They are stored for as long as their events can be repeated.

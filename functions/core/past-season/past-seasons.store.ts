@@ -34,31 +34,25 @@ export interface PlayedBoard extends NewBoard {
   readonly result: ResultRecord;
 }
 
-/** Past seasons that are imported with their results. */
-export interface PastSeasonStore {
-  /** The import of a list; undefined if a league has not imported it. */
-  importOf(league: string, list: string): Promise<ImportRecord | undefined>;
-  /** Starts an import: the season, the data to be imported, its entry in the log, and the event that carries it out. */
-  importSeason(begun: NewImport): Promise<'begun' | 'imported-before'>;
-  /** The data that an import still has to write; undefined once it is complete. */
-  pastSeason(season: string): Promise<PastSeasonRecord | undefined>;
-  /** Enters the players of a past season. Those who are not members of the league are recorded as former members. */
-  enterPast(league: string, entries: readonly EntryRecord[], at: number): Promise<void>;
-  /** Writes a board with its result into season and record, once. */
-  importBoard(played: PlayedBoard): Promise<'imported' | 'already-there'>;
-  /** Marks the import as complete. */
-  endImport(season: string): Promise<void>;
-}
-
 /** The most items in a transaction. */
 const LARGEST = 100;
 
 /** Past seasons that are imported with their results. */
-export function pastSeasonStore(table: Table): PastSeasonStore {
+export function pastSeasonStore(table: Table) {
   return {
-    importOf: (league, list) => getItem(table, importKey(league, list), ImportRecord),
+    /** The import of a list; undefined if a league has not imported it. */
+    importOf: (league: string, list: string) => getItem(table, importKey(league, list), ImportRecord),
 
-    async importSeason({ season, past, record, entry, event }) {
+    /**
+     * Starts an import: the season, the data to be imported, its entry in the log, and the event that carries it out.
+     */
+    async importSeason({
+      season,
+      past,
+      record,
+      entry,
+      event,
+    }: NewImport): Promise<'begun' | 'imported-before'> {
       const written = await transact(table, [
         insert({ ...importKey(record.league, record.list), ...record }),
         insert(seasonItem(season)),
@@ -69,11 +63,20 @@ export function pastSeasonStore(table: Table): PastSeasonStore {
       return written.ok ? 'begun' : 'imported-before';
     },
 
-    pastSeason: (season) => getItem(table, pastSeasonKey(season), PastSeasonRecord),
+    /** The data that an import still has to write; undefined once it is complete. */
+    pastSeason: (season: string) => getItem(table, pastSeasonKey(season), PastSeasonRecord),
 
-    enterPast: (...people) => enterPast(table, ...people),
+    /** Enters the players of a past season. Those who are not members of the league are recorded as former members. */
+    enterPast: (league: string, entries: readonly EntryRecord[], at: number) =>
+      enterPast(table, league, entries, at),
 
-    async importBoard({ ruling, board, result, ...played }) {
+    /** Writes a board with its result into season and record, once. */
+    async importBoard({
+      ruling,
+      board,
+      result,
+      ...played
+    }: PlayedBoard): Promise<'imported' | 'already-there'> {
       for (;;) {
         const generation = await currentGeneration(table);
         const written = await transact(table, [
@@ -87,7 +90,8 @@ export function pastSeasonStore(table: Table): PastSeasonStore {
       }
     },
 
-    async endImport(season) {
+    /** Marks the import as complete. */
+    async endImport(season: string) {
       await write(table, remove(pastSeasonKey(season)));
     },
   };
@@ -96,7 +100,9 @@ export function pastSeasonStore(table: Table): PastSeasonStore {
 /** Enters the people who played, and records those who are not members as former members. */
 async function enterPast(
   table: Table,
-  ...[league, entries, at]: Parameters<PastSeasonStore['enterPast']>
+  league: string,
+  entries: readonly EntryRecord[],
+  at: number,
 ): Promise<void> {
   for (const { player } of entries) await write(table, insert(formerMember(league, player, at)));
   for (let from = 0; from < entries.length; from += LARGEST)

@@ -6,6 +6,9 @@ export const Time = z.number().int();
 export const Named = z.object({ id: z.string(), name: z.string() });
 export const SystemId = z.enum(SYSTEM_IDS);
 
+/** The state of a game or board as lists show it. */
+export const BOARD_STATES = ['running', 'finished'] as const;
+
 /** Boards that are played at a real table: whether they are rated. */
 export const AtTheTable = z.object({ rated: z.boolean() });
 

@@ -45,6 +45,9 @@ export const LEAGUE_ROLES = ['organizer', 'moderator', 'player'] as const;
 export const LeagueRole = z.enum(LEAGUE_ROLES);
 export type LeagueRole = z.infer<typeof LeagueRole>;
 
+/** The effect of rulings on a result; a void one counts for no one. */
+export const ResultState = z.enum(['as-played', 'corrected', 'void']);
+
 /** A seat's figures by measure id: { stars: 4, land: 9, units: 6 }. */
 export const Figures = z.record(z.string(), z.number());
 

@@ -1,11 +1,5 @@
 import type { DeliveryName } from '../notification/notifications.records';
 
-/** Runs tasks concurrently, so that a slow one delays only tasks with its own key. */
-export interface ConcurrencyByKey {
-  /** Runs the task when its key has capacity. Rejects if the task rejects. */
-  run<T>(key: string, act: () => Promise<T>): Promise<T>;
-}
-
 /** How many deliveries may be in progress at once, to all receivers together. */
 const AT_ONCE = 64;
 /** The limit for one receiver. The mail server receives the mail for everyone. */
@@ -19,8 +13,11 @@ export function keyForConcurrency({ channel, to }: DeliveryName): string {
   return channel === 'mail' ? MAIL : `${channel} ${to.kind} ${to.id}`;
 }
 
-/** A ConcurrencyByKey for deliveries. Tasks with the same key start in the order in which they arrived. */
-export function concurrencyByKey(atOnce = AT_ONCE): ConcurrencyByKey {
+/**
+ * Runs tasks concurrently, so that a slow one delays only tasks with its own key. Tasks with the same key start in the
+ * order in which they arrived.
+ */
+export function concurrencyByKey(atOnce = AT_ONCE) {
   const waiting = new Map<string, (() => void)[]>();
   const running = new Map<string, number>();
   let together = 0;
@@ -44,19 +41,22 @@ export function concurrencyByKey(atOnce = AT_ONCE): ConcurrencyByKey {
       }
   };
   return {
-    async run(lane, act) {
+    /** Runs the task when its key has capacity. Rejects if the task rejects. */
+    async run<T>(key: string, act: () => Promise<T>): Promise<T> {
       await new Promise<void>((start) => {
-        const line = waiting.get(lane) ?? [];
+        const line = waiting.get(key) ?? [];
         line.push(start);
-        waiting.set(lane, line);
+        waiting.set(key, line);
         startNext();
       });
       try {
         return await act();
       } finally {
-        count(lane, -1);
+        count(key, -1);
         startNext();
       }
     },
   };
 }
+
+export type ConcurrencyByKey = ReturnType<typeof concurrencyByKey>;

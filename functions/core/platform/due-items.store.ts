@@ -27,18 +27,14 @@ export type DueItem =
   | { readonly kind: 'dispatch'; readonly id: string }
   | { readonly kind: 'event'; readonly event: PlatformEvent };
 
-export interface DueItemStore {
-  /**
-   * Postpones a failed item, so that it does not block the items that are due after it. Sweeps find it again at `until`
-   * (milliseconds); its own deadline stays. A deleted item stays deleted.
-   */
-  putOff(item: DueItem, until: number): Promise<void>;
-}
-
 /** The items that sweeps look for and postpone. */
-export function dueItemStore(table: Table): DueItemStore {
+export function dueItemStore(table: Table) {
   return {
-    async putOff(item, until) {
+    /**
+     * Postpones a failed item, so that it does not block the items that are due after it. Sweeps find it again at
+     * `until` (milliseconds); its own deadline stays. A deleted item stays deleted.
+     */
+    async putOff(item: DueItem, until: number) {
       await write(table, putOff(item, until));
     },
   };

@@ -1,5 +1,6 @@
 import type { DeliveryName } from '../notification/notifications.records';
 import type { MessageRecord } from '../press/press.records';
+import { iso } from './instants';
 
 /** Keys of the single table. Numbers are padded so that they sort as text. */
 
@@ -294,7 +295,7 @@ export const dueIndex = (game: string, deadline: number) => ({
 });
 
 /** The sort key in that index of an item that is due at a time. */
-export const dueSkAt = (about: string, at: number) => `${new Date(at).toISOString()}#${about}`;
+export const dueSkAt = (about: string, at: number) => `${iso(at)}#${about}`;
 
 /** The same index for items other than steps, each kind in its own shards. */
 export const dueAtIndex = (

@@ -4,24 +4,19 @@ import { limitKey } from './keys';
 import type { Table } from './reads';
 import { SCHEMA } from './versions';
 
-/** How often something was done within a period. */
-export interface LimitStore {
-  /**
-   * Counts one more use.
-   * @param name the name of the counter, with its owner: `leagues/p1`
-   * @param window the number of the period; each period starts at 0
-   * @param until when the count may be deleted, in milliseconds
-   * @returns how many there were in this period, including this one
-   */
-  countUse(name: string, window: number, until: number): Promise<number>;
-}
-
 const Counted = z.object({ used: z.number().int() });
 
-/** Counters of limited operations, each an item that expires. */
-export function limitStore({ client, name: TableName }: Table): LimitStore {
+/** How often something was done within a period: counters, each an item that expires. */
+export function limitStore({ client, name: TableName }: Table) {
   return {
-    async countUse(name, window, until) {
+    /**
+     * Counts one more use.
+     * @param name the name of the counter, with its owner: `leagues/p1`
+     * @param window the number of the period; each period starts at 0
+     * @param until when the count may be deleted, in milliseconds
+     * @returns how many there were in this period, including this one
+     */
+    async countUse(name: string, window: number, until: number): Promise<number> {
       const { Attributes } = await client.send(
         new UpdateCommand({
           TableName,

@@ -5,22 +5,6 @@ import type { Unreadable } from './reads';
 import { queryItems, type Table } from './reads';
 import { insert, remove, transact, type Write, write } from './writes';
 
-export interface OutboxStore {
-  /**
-   * Events older than a point in time. `unreadable` receives descriptions of items that contain no event; without it
-   * the first of them is thrown.
-   */
-  outboxBefore(at: number, unreadable?: Unreadable): Promise<readonly PlatformEvent[]>;
-  /** Posts a separate event: a decision, before any of it is carried out. */
-  post(event: PlatformEvent): Promise<void>;
-  settle(event: PlatformEvent): Promise<void>;
-  /**
-   * Settles an event of which a part is done, and posts the one that continues it; only once, even with concurrent
-   * handlers.
-   */
-  handOn(event: PlatformEvent, next: PlatformEvent): Promise<void>;
-}
-
 /** Posts an event, in the transaction of the change that caused it. The same event is not posted twice. */
 export function posted(event: PlatformEvent): Write {
   return insert({ ...outboxKey(event.id, aboutOf(event)), event });
@@ -31,9 +15,13 @@ const Outboxed = z.object({ event: PlatformEvent }).transform(({ event }) => eve
 const AT_ONCE = 100;
 
 /** Events that were written with the change that caused them and wait to be handled. */
-export function outboxStore(table: Table): OutboxStore {
+export function outboxStore(table: Table) {
   return {
-    async outboxBefore(at, unreadable) {
+    /**
+     * Events older than a point in time. `unreadable` receives descriptions of items that contain no event; without it
+     * the first of them is thrown.
+     */
+    async outboxBefore(at: number, unreadable?: Unreadable): Promise<readonly PlatformEvent[]> {
       const shards = await Promise.all(
         Array.from({ length: SHARDS }, (_, shard) =>
           queryItems(
@@ -47,15 +35,20 @@ export function outboxStore(table: Table): OutboxStore {
       return shards.flat().filter((event) => event.at < at);
     },
 
-    async post(event) {
+    /** Posts a separate event: a decision, before any of it is carried out. */
+    async post(event: PlatformEvent) {
       await write(table, posted(event));
     },
 
-    async settle(event) {
+    async settle(event: PlatformEvent) {
       await write(table, remove(outboxKey(event.id, aboutOf(event))));
     },
 
-    async handOn(event, next) {
+    /**
+     * Settles an event of which a part is done, and posts the one that continues it; only once, even with concurrent
+     * handlers.
+     */
+    async handOn(event: PlatformEvent, next: PlatformEvent) {
       const settled = remove(outboxKey(event.id, aboutOf(event)), { when: 'attribute_exists(pk)' });
       await transact(table, [settled, posted(next)]);
     },

@@ -83,7 +83,7 @@ export async function getItems<T>(
   keys: readonly Key[],
   schema: z.ZodType<T>,
   { weak = false }: HowToRead = {},
-): Promise<T[]> {
+): Promise<readonly T[]> {
   const batches = Array.from({ length: Math.ceil(keys.length / BATCH) }, (_, at) =>
     keys.slice(at * BATCH, (at + 1) * BATCH),
   );
@@ -151,7 +151,7 @@ export async function queryItems<T>(
   range: Range,
   schema: z.ZodType<T>,
   unreadable: Unreadable = refuse,
-): Promise<T[]> {
+): Promise<readonly T[]> {
   const items: T[] = [];
   let from: Item | undefined;
   do {
@@ -170,7 +170,7 @@ const Listed = z.looseObject({ pk: z.string(), sk: z.string(), listPk: z.string(
  * The items of an index in their current state in the table: the index supplies the keys, but lags. Items that have
  * left the list are left out.
  */
-export async function listedNow<T>(table: Table, range: Range, schema: z.ZodType<T>): Promise<T[]> {
+export async function listedNow<T>(table: Table, range: Range, schema: z.ZodType<T>): Promise<readonly T[]> {
   const keys = (await queryItems(table, { ...range, only: ['pk', 'sk'] }, Listed)).map(({ pk, sk }) => ({
     pk,
     sk,
@@ -197,6 +197,7 @@ function parsedUnless<T>(unreadable: Unreadable, schema: z.ZodType<T>, item: Ite
   }
 }
 
+/** A page of a list. */
 export interface Page<T> {
   readonly rows: readonly T[];
   /** The sort key after which the next page begins; null when there is none. */

@@ -8,23 +8,6 @@ export interface SavedReply {
   readonly body: string;
 }
 
-/** Responses stored for idempotency keys. `scope` is the caller, `hash` covers method, path and body. */
-export interface ReplyStore {
-  claimReply(
-    scope: string,
-    key: string,
-    hash: string,
-    now: number,
-  ): Promise<
-    /** `since`: when the first request with this key arrived, which this one may repeat. */
-    | { readonly kind: 'first'; readonly since: number }
-    | { readonly kind: 'in-progress' }
-    | { readonly kind: 'other-request' }
-    | { readonly kind: 'replay'; readonly reply: SavedReply }
-  >;
-  saveReply(scope: string, key: string, reply: SavedReply): Promise<void>;
-}
-
 const KEPT_MS = 48 * 3_600_000;
 /** A first request that has not answered for this long is dead, and its key may be taken over. */
 const ABANDONED_MS = 60_000;
@@ -40,10 +23,21 @@ const Reply = z.object({
 const UNANSWERED = { status: null, body: null };
 const seconds = (ms: number) => Math.ceil(ms / 1000);
 
-/** Responses stored for idempotency keys, for two days. */
-export function replyStore(table: Table): ReplyStore {
+/** Responses stored for idempotency keys, for two days. `scope` is the caller, `hash` covers method, path and body. */
+export function replyStore(table: Table) {
   return {
-    async claimReply(scope, key, hash, now) {
+    async claimReply(
+      scope: string,
+      key: string,
+      hash: string,
+      now: number,
+    ): Promise<
+      /** `since`: when the first request with this key arrived, which this one may repeat. */
+      | { readonly kind: 'first'; readonly since: number }
+      | { readonly kind: 'in-progress' }
+      | { readonly kind: 'other-request' }
+      | { readonly kind: 'replay'; readonly reply: SavedReply }
+    > {
       const times = { since: now, claimedAt: now, expiresAt: seconds(now + KEPT_MS) };
       const claim = put(
         { ...replyKey(scope, key), hash, ...UNANSWERED, ...times },
@@ -62,7 +56,7 @@ export function replyStore(table: Table): ReplyStore {
       return { kind: 'replay', reply: { status: held.status ?? 500, body: held.body ?? '' } };
     },
 
-    async saveReply(scope, key, reply) {
+    async saveReply(scope: string, key: string, reply: SavedReply) {
       const { status, body } = reply;
       await write(
         table,

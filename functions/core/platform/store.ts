@@ -1,92 +1,115 @@
-import type { AbsenceStore } from '../absence/absence.store';
-import type { AccountStore } from '../account/accounts.store';
-import type { PeopleStore } from '../account/people.store';
-import type { AwardStore } from '../award/awards.store';
-import type { CaseStore } from '../case/cases.store';
-import type { EntryStore } from '../entry/entries.store';
-import type { FairPlayStore } from '../fair-play/fair-play.store';
-import type { GameStatisticsStore } from '../game/game-statistics.store';
-import type { GameStore } from '../game/games.store';
-import type { OpeningStore } from '../game/openings.store';
-import type { InvitationStore } from '../invitation/invitations.store';
-import type { LogStore } from '../league/logs.store';
-import type { MoveInStore } from '../move-in/move-in.store';
-import type { OwnNoteStore } from '../note/own-notes.store';
-import type { NoticeStore } from '../notice/notices.store';
-import type { ChatHomeStore } from '../notification/chat-homes.store';
-import type { DeliveryStore } from '../notification/deliveries.store';
-import type { NotificationSettingsStore } from '../notification/notification-settings.store';
-import type { ReminderStore } from '../notification/reminders.store';
-import type { PastSeasonStore } from '../past-season/past-seasons.store';
-import type { PracticeStore } from '../practice/practice.store';
-import type { PressStore } from '../press/press.store';
-import type { ProposalStore } from '../proposal/proposals.store';
-import type { RatingStore } from '../rating/ratings.store';
-import type { RecomputationStore } from '../rating/recomputation.store';
-import type { ResultStore } from '../result/results.store';
-import type { ChairStore } from '../round/chairs.store';
-import type { RoundStore } from '../round/rounds.store';
-import type { RulingStore } from '../ruling/rulings.store';
-import type { TakeBackStore } from '../ruling/take-backs.store';
-import type { SeasonLifeStore } from '../season/season-life.store';
-import type { SeasonStore } from '../season/seasons.store';
-import type { SessionStore } from '../session/sessions.store';
-import type { SiteStore } from '../site/site.store';
-import type { StatementStore } from '../statement/statements.store';
-import type { PlanStore } from '../step/plans.store';
-import type { StepStore } from '../step/steps.store';
-import type { SearchStore } from '../substitute/searches.store';
-import type { DueItemStore } from './due-items.store';
-import type { HeartbeatStore } from './heartbeat.store';
-import type { LimitStore } from './limits.store';
-import type { OutboxStore } from './outbox.store';
-import type { ReplyStore } from './replies.store';
+import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { AWS_CLIENT_TIMEOUTS } from '../../aws-client-timeouts';
+import { absenceStore } from '../absence/absence.store';
+import { accountStore } from '../account/accounts.store';
+import { peopleStore } from '../account/people.store';
+import { awardStore } from '../award/awards.store';
+import { caseStore } from '../case/cases.store';
+import { entryStore } from '../entry/entries.store';
+import { fairPlayStore } from '../fair-play/fair-play.store';
+import { gameStatisticsStore } from '../game/game-statistics.store';
+import { gameStore } from '../game/games.store';
+import { openingStore } from '../game/openings.store';
+import { invitationStore } from '../invitation/invitations.store';
+import { logStore } from '../league/logs.store';
+import { moveInStore } from '../move-in/move-in.store';
+import { ownNoteStore } from '../note/own-notes.store';
+import { noticeStore } from '../notice/notices.store';
+import { chatHomeStore } from '../notification/chat-homes.store';
+import { deliveryStore } from '../notification/deliveries.store';
+import { notificationSettingsStore } from '../notification/notification-settings.store';
+import { reminderStore } from '../notification/reminders.store';
+import { pastSeasonStore } from '../past-season/past-seasons.store';
+import { practiceStore } from '../practice/practice.store';
+import { pressStore } from '../press/press.store';
+import { proposalStore } from '../proposal/proposals.store';
+import { ratingStore } from '../rating/ratings.store';
+import { recomputationStore } from '../rating/recomputation.store';
+import { resultStore } from '../result/results.store';
+import { chairStore } from '../round/chairs.store';
+import { roundStore } from '../round/rounds.store';
+import { rulingStore } from '../ruling/rulings.store';
+import { takeBackStore } from '../ruling/take-backs.store';
+import { seasonLifeStore } from '../season/season-life.store';
+import { seasonStore } from '../season/seasons.store';
+import { sessionStore } from '../session/sessions.store';
+import { siteStore } from '../site/site.store';
+import { statementStore } from '../statement/statements.store';
+import { planStore } from '../step/plans.store';
+import { stepStore } from '../step/steps.store';
+import { searchStore } from '../substitute/searches.store';
+import { dueItemStore } from './due-items.store';
+import { heartbeatStore } from './heartbeat.store';
+import { type LastingMemory, lastingMemory } from './lasting-memory';
+import { limitStore } from './limits.store';
+import { outboxStore } from './outbox.store';
+import type { Table } from './reads';
+import { replyStore } from './replies.store';
 
 /**
- * The queries of the platform to its store, and its few changes. `docs/store.md` lists the keys and indexes of each;
- * none scans. Changes that race carry their own condition, and return who won.
+ * The store on DynamoDB: the service itself, or the embedded one with the same interface. Its methods are the queries
+ * of the platform and its few changes. `docs/store.md` lists the keys and indexes of each; none scans. Changes that race
+ * carry their own condition, and return who won.
+ * @param memory caches data that can no longer change
+ * @default a new memory
  */
-export interface Store
-  extends PeopleStore,
-    ChatHomeStore,
-    SeasonStore,
-    RoundStore,
-    ChairStore,
-    SeasonLifeStore,
-    PastSeasonStore,
-    MoveInStore,
-    EntryStore,
-    InvitationStore,
-    GameStore,
-    ResultStore,
-    RatingStore,
-    RecomputationStore,
-    StepStore,
-    AbsenceStore,
-    SearchStore,
-    PlanStore,
-    StatementStore,
-    RulingStore,
-    TakeBackStore,
-    CaseStore,
-    ProposalStore,
-    NoticeStore,
-    FairPlayStore,
-    GameStatisticsStore,
-    OpeningStore,
-    DeliveryStore,
-    ReminderStore,
-    NotificationSettingsStore,
-    PracticeStore,
-    PressStore,
-    OutboxStore,
-    OwnNoteStore,
-    DueItemStore,
-    HeartbeatStore,
-    ReplyStore,
-    LimitStore,
-    SessionStore,
-    AccountStore,
-    AwardStore,
-    SiteStore,
-    LogStore {}
+export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory()) {
+  return {
+    ...peopleStore(table, memory),
+    ...seasonStore(table),
+    ...roundStore(table),
+    ...chairStore(table),
+    ...seasonLifeStore(table),
+    ...pastSeasonStore(table),
+    ...moveInStore(table),
+    ...entryStore(table),
+    ...invitationStore(table),
+    ...gameStore(table),
+    ...resultStore(table),
+    ...ratingStore(table),
+    ...recomputationStore(table),
+    ...awardStore(table),
+    ...logStore(table),
+    ...statementStore(table),
+    ...rulingStore(table, memory),
+    ...takeBackStore(table),
+    ...caseStore(table),
+    ...proposalStore(table),
+    ...noticeStore(table),
+    ...fairPlayStore(table),
+    ...gameStatisticsStore(table),
+    ...openingStore(table),
+    ...deliveryStore(table),
+    ...reminderStore(table),
+    ...notificationSettingsStore(table),
+    ...chatHomeStore(table),
+    ...stepStore(table, memory),
+    ...absenceStore(table),
+    ...searchStore(table),
+    ...planStore(table),
+    ...practiceStore(table),
+    ...pressStore(table),
+    ...outboxStore(table),
+    ...ownNoteStore(table),
+    ...dueItemStore(table),
+    ...heartbeatStore(table),
+    ...replyStore(table),
+    ...limitStore(table),
+    ...sessionStore(table),
+    ...siteStore(table, memory),
+    ...accountStore(table, memory),
+  };
+}
+
+export type Store = ReturnType<typeof dynamoStore>;
+
+/** A document client that leaves out undefined fields, as JSON does. */
+export function documentClient(config: DynamoDBClientConfig = {}): DynamoDBDocumentClient {
+  return DynamoDBDocumentClient.from(
+    new DynamoDBClient({ ...AWS_CLIENT_TIMEOUTS, maxAttempts: 3, ...config }),
+    {
+      marshallOptions: { removeUndefinedValues: true },
+    },
+  );
+}

@@ -12,11 +12,11 @@ import {
   gameKey,
   gateKey,
   listing,
-  NOTIFICATION_SHARDS,
   practiceGuestKey,
   practiceKey,
   rematchKey,
 } from '../platform/keys';
+import { dueIds } from '../platform/lists';
 import { posted } from '../platform/outbox.store';
 import { getItem, type Key, listedNow, queryItems, type Table } from '../platform/reads';
 import { ABSENT, insert, put, remove, transact, update, type Write, write } from '../platform/writes';
@@ -31,98 +31,56 @@ export interface SeatChange {
   readonly after: PersonRecord;
 }
 
-/** Practice boards: one person or friends, against bots, outside of all leagues and lists. */
-export interface PracticeStore {
-  createPractice(created: NewGame, kept: PracticeRecord): Promise<'created' | 'already-there'>;
-  practice(game: string): Promise<PracticeRecord | undefined>;
-  /** The records of the other players of a board, seated or invited. */
-  practiceGuests(game: string): Promise<readonly PracticeRecord[]>;
-  /** The record of one of them. */
-  practiceGuest(game: string, player: string): Promise<PracticeRecord | undefined>;
-  /** The practice boards of a player, newest first. */
-  practiceOf(player: string): Promise<readonly PracticeRecord[]>;
-  /** Practice boards that expire before this time. */
-  practiceDueBefore(at: number): Promise<readonly string[]>;
-  /** Extends the expiry of a board. A deleted board stays deleted. */
-  keepPractice(kept: PracticeRecord, until: number): Promise<void>;
-  /** Gives a board to another player, unless its holder has changed since it was read. */
-  givePractice(
-    board: GameAndGate,
-    kept: PracticeRecord,
-    player: PersonRecord,
-  ): Promise<'given' | 'changed-meanwhile'>;
-  /** Gives a bot's seat to a player, unless it has changed hands since it was read. */
-  joinPractice(change: SeatChange, kept: PracticeRecord): Promise<'joined' | 'changed-meanwhile'>;
-  /**
-   * Gives a seat back to a bot, unless `change` is null, and removes the board from its player's list. If the founder
-   * leaves, `founder` is the record of the new one.
-   */
-  leavePractice(
-    change: SeatChange | null,
-    kept: PracticeRecord,
-    founder: PracticeRecord | null,
-    event: PlatformEvent | null,
-  ): Promise<'left' | 'changed-meanwhile'>;
-  /** Transfers an invitation to another player, who may have one of their own or hold a seat of the board. */
-  giveInvitation(kept: PracticeRecord, player: string): Promise<void>;
-  /** Removes a player's invitation to a board, or the board from their list. */
-  forgetPractice(kept: PracticeRecord): Promise<void>;
-  /** Starts a board of friends, once. `gate` has its deadline from then on. */
-  beginPractice(board: GameAndGate, gate: Gate, event: PlatformEvent): Promise<'begun' | 'changed-meanwhile'>;
-  /** Creates the rematch of a game, unless there is already one other than the deleted one. */
-  createRematch(
-    rematch: { readonly of: string; readonly gone: string | undefined },
-    created: NewGame,
-    kept: readonly PracticeRecord[],
-  ): Promise<'created' | 'already-there'>;
-  /** That board; undefined if no one has asked for one. */
-  rematchOf(game: string): Promise<string | undefined>;
-  /** Deletes a board with all its items. Repeating it is harmless. */
-  deletePractice(game: string): Promise<void>;
-}
-
 const AT_ONCE = 100;
 const DELETED_AT_ONCE = 8;
-const KeyOnly = z.object({ pk: z.string() });
 
-/** Practice boards, each with one item for its founder and its expiry. */
-export function practiceStore(table: Table): PracticeStore {
+/**
+ * Practice boards: one person or friends, against bots, outside of all leagues and lists. Each has one item for its
+ * founder and its expiry.
+ */
+export function practiceStore(table: Table) {
   return {
-    async createPractice({ event, ...board }, kept) {
+    async createPractice(
+      { event, ...board }: NewGame,
+      kept: PracticeRecord,
+    ): Promise<'created' | 'already-there'> {
       const writes = [...boardItems(board), insert(practiceItem(kept)), posted(event)];
       return (await transact(table, writes)).ok ? 'created' : 'already-there';
     },
 
-    practice: (game) => getItem(table, practiceKey(game), PracticeRecord),
+    practice: (game: string) => getItem(table, practiceKey(game), PracticeRecord),
 
-    practiceGuests: (game) =>
+    /** The records of the other players of a board, seated or invited. */
+    practiceGuests: (game: string) =>
       queryItems(table, { partition: practiceKey(game).pk, prefix: GUESTS_PREFIX }, PracticeRecord),
 
-    practiceGuest: (game, player) => getItem(table, practiceGuestKey(game, player), PracticeRecord),
+    /** The record of one of them. */
+    practiceGuest: (game: string, player: string) =>
+      getItem(table, practiceGuestKey(game, player), PracticeRecord),
 
-    practiceOf: (player) =>
+    /** The practice boards of a player, newest first. */
+    practiceOf: (player: string) =>
       listedNow(
         table,
         { index: 'listing', partition: `PLAYER#${player}#PRACTICE`, newestFirst: true, limit: AT_ONCE },
         PracticeRecord,
       ),
 
-    async practiceDueBefore(at) {
-      const below = new Date(at + 1).toISOString();
-      const shards = await Promise.all(
-        Array.from({ length: NOTIFICATION_SHARDS }, (_, shard) =>
-          queryItems(table, { index: 'due', partition: `PRACTICE#${shard}`, below, limit: AT_ONCE }, KeyOnly),
-        ),
-      );
-      return shards.flat().map(({ pk }) => pk.slice('GAME#'.length));
-    },
+    /** Practice boards that expire before this time. */
+    practiceDueBefore: (at: number) => dueIds(table, 'PRACTICE', at),
 
-    async keepPractice(kept, until) {
+    /** Extends the expiry of a board. A deleted board stays deleted. */
+    async keepPractice(kept: PracticeRecord, until: number) {
       const later = practiceItem({ ...kept, until });
       await write(table, put(later, { when: 'player = :player', values: { player: kept.player } }));
     },
 
-    async givePractice({ game }, kept, player) {
+    /** Gives a board to another player, unless its holder has changed since it was read. */
+    async givePractice(
+      { game }: GameAndGate,
+      kept: PracticeRecord,
+      player: PersonRecord,
+    ): Promise<'given' | 'changed-meanwhile'> {
       const { seat, at } = seatOf(game, kept.player);
       const theirs = { values: { before: kept.player } };
       const written = await transact(table, [
@@ -141,12 +99,22 @@ export function practiceStore(table: Table): PracticeStore {
       return written.ok ? 'given' : 'changed-meanwhile';
     },
 
-    async joinPractice(change, kept) {
+    /** Gives a bot's seat to a player, unless it has changed hands since it was read. */
+    async joinPractice(change: SeatChange, kept: PracticeRecord): Promise<'joined' | 'changed-meanwhile'> {
       const written = await transact(table, [...seatWrites(change), put(practiceItem(kept))]);
       return written.ok ? 'joined' : 'changed-meanwhile';
     },
 
-    async leavePractice(change, kept, founder, event) {
+    /**
+     * Gives a seat back to a bot, unless `change` is null, and removes the board from its player's list. If the founder
+     * leaves, `founder` is the record of the new one.
+     */
+    async leavePractice(
+      change: SeatChange | null,
+      kept: PracticeRecord,
+      founder: PracticeRecord | null,
+      event: PlatformEvent | null,
+    ): Promise<'left' | 'changed-meanwhile'> {
       const written = await transact(table, [
         ...(change === null ? [] : seatWrites(change)),
         ...(founder === null
@@ -160,17 +128,24 @@ export function practiceStore(table: Table): PracticeStore {
       return written.ok ? 'left' : 'changed-meanwhile';
     },
 
-    async giveInvitation(kept, player) {
+    /** Transfers an invitation to another player, who may have one of their own or hold a seat of the board. */
+    async giveInvitation(kept: PracticeRecord, player: string) {
       const invited = insert(practiceItem({ ...kept, player }));
       if (!(await transact(table, [remove(practiceKeyOf(kept)), invited])).ok)
         await write(table, remove(practiceKeyOf(kept)));
     },
 
-    async forgetPractice(kept) {
+    /** Removes a player's invitation to a board, or the board from their list. */
+    async forgetPractice(kept: PracticeRecord) {
       await write(table, remove(practiceKeyOf(kept)));
     },
 
-    async beginPractice({ game }, gate, event) {
+    /** Starts a board of friends, once. `gate` has its deadline from then on. */
+    async beginPractice(
+      { game }: GameAndGate,
+      gate: Gate,
+      event: PlatformEvent,
+    ): Promise<'begun' | 'changed-meanwhile'> {
       const written = await transact(table, [
         update(gameKey(game.id), 'SET practice.friends.begun = :yes', {
           when: 'practice.friends.begun = :no',
@@ -182,7 +157,12 @@ export function practiceStore(table: Table): PracticeStore {
       return written.ok ? 'begun' : 'changed-meanwhile';
     },
 
-    async createRematch({ of, gone }, { event, ...board }, kept) {
+    /** Creates the rematch of a game, unless there is already one other than the deleted one. */
+    async createRematch(
+      { of, gone }: { readonly of: string; readonly gone: string | undefined },
+      { event, ...board }: NewGame,
+      kept: readonly PracticeRecord[],
+    ): Promise<'created' | 'already-there'> {
       const { id } = board.game;
       const free = gone === undefined ? ABSENT : 'rematch = :gone';
       const written = await transact(table, [
@@ -194,12 +174,14 @@ export function practiceStore(table: Table): PracticeStore {
       return written.ok ? 'created' : 'already-there';
     },
 
-    async rematchOf(game) {
+    /** That board; undefined if no one has asked for one. */
+    async rematchOf(game: string): Promise<string | undefined> {
       const pointer = z.object({ rematch: z.string() });
       return (await getItem(table, rematchKey(game), pointer))?.rematch;
     },
 
-    async deletePractice(game) {
+    /** Deletes a board with all its items. Repeating it is harmless. */
+    async deletePractice(game: string) {
       const all = await itemsUnder(table, gameKey(game).pk);
       const last = practiceKey(game).sk;
       // The gate first, so that nothing more is stored; the item that brings the sweep back last.

@@ -7,26 +7,6 @@ import { check, insert, put, remove, transact, update, type Write, write } from 
 import { stillTheirs } from '../step/open-step.store';
 import { BlockRecord, MessageRecord, ThreadRecord } from './press.records';
 
-export interface PressStore {
-  /** The counters of each thread; for delayed press one per thread, step and sender. */
-  threads(game: string): Promise<readonly ThreadRecord[]>;
-  /** The last messages of a thread, or the last before one of them, oldest first. */
-  messages(game: string, thread: string, limit: number, before?: string): Promise<readonly MessageRecord[]>;
-  message(game: string, thread: string, id: string): Promise<MessageRecord | undefined>;
-  /** Sends it with its event, while the game is unchanged since it was read and the sender holds the seat; once. */
-  sendMessage(
-    message: MessageRecord & { readonly player: string },
-    gate: Gate,
-  ): Promise<'sent' | 'changed-meanwhile'>;
-  /** Deletes the text of a message; doing it again is harmless. */
-  deleteMessage(message: MessageRecord, at: number): Promise<void>;
-  /** Moves a reading forward, never back. */
-  markRead(game: string, player: string, thread: string, messages: number): Promise<void>;
-  blockedBy(player: string): Promise<readonly BlockRecord[]>;
-  block(block: BlockRecord): Promise<void>;
-  unblock(player: string, blocked: string): Promise<void>;
-}
-
 /** A reading has one attribute per thread, with this prefix: a counter that can be incremented without reading it. */
 const READ = 'read#';
 
@@ -49,11 +29,19 @@ export const StoredThread = z
   );
 
 /** Messages between seats, their threads, and how far each player has read. */
-export function pressStore(table: Table): PressStore {
+export function pressStore(table: Table) {
   return {
-    threads: (game) => queryItems(table, { partition: `GAME#${game}`, prefix: THREAD_PREFIX }, StoredThread),
+    /** The counters of each thread; for delayed press one per thread, step and sender. */
+    threads: (game: string) =>
+      queryItems(table, { partition: `GAME#${game}`, prefix: THREAD_PREFIX }, StoredThread),
 
-    async messages(game, thread, limit, before) {
+    /** The last messages of a thread, or the last before one of them, oldest first. */
+    async messages(
+      game: string,
+      thread: string,
+      limit: number,
+      before?: string,
+    ): Promise<readonly MessageRecord[]> {
       const prefix = `PRESS#${thread}#`;
       const bound = before === undefined ? { prefix } : { between: [prefix, `${prefix}${before}`] as const };
       // The range includes the message before which the others are wanted.
@@ -66,9 +54,14 @@ export function pressStore(table: Table): PressStore {
         .reverse();
     },
 
-    message: (game, thread, id) => getItem(table, messageKey(game, thread, id), MessageRecord),
+    message: (game: string, thread: string, id: string) =>
+      getItem(table, messageKey(game, thread, id), MessageRecord),
 
-    async sendMessage(message, gate) {
+    /** Sends it with its event, while the game is unchanged since it was read and the sender holds the seat; once. */
+    async sendMessage(
+      message: MessageRecord & { readonly player: string },
+      gate: Gate,
+    ): Promise<'sent' | 'changed-meanwhile'> {
       const { id, at, game, thread, from, player } = message;
       const event = { id, kind: 'press-sent', at, game, thread, from } as const;
       const sent = await transact(table, [
@@ -87,7 +80,8 @@ export function pressStore(table: Table): PressStore {
       return 'changed-meanwhile';
     },
 
-    async deleteMessage(message, at) {
+    /** Deletes the text of a message; doing it again is harmless. */
+    async deleteMessage(message: MessageRecord, at: number) {
       const { game, thread, id } = message;
       await transact(table, [
         update(messageKey(game, thread, id), 'SET #text = :nothing, deletedAt = :at', {
@@ -98,7 +92,8 @@ export function pressStore(table: Table): PressStore {
       ]);
     },
 
-    async markRead(game, player, thread, messages) {
+    /** Moves a reading forward, never back. */
+    async markRead(game: string, player: string, thread: string, messages: number) {
       const reading = update(readingKey(game, player), 'SET #read = :messages', {
         // Another window of the same player may have read that far already.
         when: 'attribute_not_exists(#read) OR #read < :messages',
@@ -108,14 +103,14 @@ export function pressStore(table: Table): PressStore {
       await write(table, reading);
     },
 
-    blockedBy: (player) =>
+    blockedBy: (player: string) =>
       queryItems(table, { partition: `PLAYER#${player}`, prefix: 'BLOCKED#' }, BlockRecord),
 
-    async block(block) {
+    async block(block: BlockRecord) {
       await write(table, put({ ...blockKey(block.player, block.blocked.id), ...block }));
     },
 
-    async unblock(player, blocked) {
+    async unblock(player: string, blocked: string) {
       await write(table, remove(blockKey(player, blocked)));
     },
   };

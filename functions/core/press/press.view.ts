@@ -1,9 +1,9 @@
 import type { Language } from '../../../messages/languages';
 import type { Caller } from '../access/caller';
-import { iso } from '../game/game.view';
 import type { LiveTable } from '../game/games.store';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
+import { iso } from '../platform/instants';
 import { translateOptionalReason } from '../platform/translate-reason';
 import { pressMark } from '../today/marks';
 import { pressIn } from './press';

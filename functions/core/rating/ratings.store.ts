@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { listing, ratingKey, ratingsList } from '../platform/keys';
-import type { PageOf } from '../platform/pages';
-import { getItem, getItems, queryItems, queryPage, type Table } from '../platform/reads';
+import { newestListed } from '../platform/lists';
+import type { Page } from '../platform/reads';
+import { getItem, getItems, queryItems, type Table } from '../platform/reads';
 import { currentGeneration } from '../platform/record-state';
 import { ABSENT, put, transact, type Write } from '../platform/writes';
 import { RatingRecord } from '../result/results.records';
@@ -30,29 +31,15 @@ export function nameOfRating({ player, board }: RatingRecord): string {
 }
 
 /** Ratings of the current generation; a recomputation builds the next one beside it. */
-export interface RatingStore {
-  /** One page of a board, best first; `after` is the end of the previous page. */
-  ratings(board: string, limit: number, after: string | null): Promise<PageOf<RatingRecord>>;
-  ratingsOf(player: string): Promise<readonly RatingRecord[]>;
-  rating(player: string, board: string): Promise<RatingRecord | undefined>;
-  /** Some ratings, and their generation. */
-  ratingsAt(
-    names: readonly RatingName[],
-  ): Promise<{ readonly generation: number; readonly ratings: ReadonlyMap<string, RatingRecord> }>;
-  /** Replaces a rating, if no one has changed it since it was read. */
-  replaceRating(write: RatingWrite): Promise<'saved' | 'changed-meanwhile'>;
-}
-
-/** Ratings of the current generation. */
-export function ratingStore(table: Table): RatingStore {
+export function ratingStore(table: Table) {
   return {
-    async ratings(board, limit, after) {
+    /** One page of a board, best first; `after` is the end of the previous page. */
+    async ratings(board: string, limit: number, after: string | null): Promise<Page<RatingRecord>> {
       const partition = ratingsList(board, await currentGeneration(table));
-      const range = { index: 'listing', partition, newestFirst: true, limit, after } as const;
-      return queryPage(table, range, RatingRecord);
+      return newestListed(table, partition, { limit, after }, RatingRecord);
     },
 
-    async ratingsOf(player) {
+    async ratingsOf(player: string): Promise<readonly RatingRecord[]> {
       const range = { partition: `PLAYER#${player}`, prefix: 'RATING#' };
       const [generation, all] = await Promise.all([
         currentGeneration(table),
@@ -63,18 +50,22 @@ export function ratingStore(table: Table): RatingStore {
         .map((rating) => RatingRecord.parse(rating));
     },
 
-    async rating(player, board) {
+    async rating(player: string, board: string): Promise<RatingRecord | undefined> {
       return getItem(table, ratingKey(player, board, await currentGeneration(table)), RatingRecord);
     },
 
-    async ratingsAt(names) {
+    /** Some ratings, and their generation. */
+    async ratingsAt(
+      names: readonly RatingName[],
+    ): Promise<{ readonly generation: number; readonly ratings: ReadonlyMap<string, RatingRecord> }> {
       const generation = await currentGeneration(table);
       const keys = names.map(({ player, board }) => ratingKey(player, board, generation));
       const found = await getItems(table, keys, RatingRecord);
       return { generation, ratings: new Map(found.map((rating) => [nameOfRating(rating), rating])) };
     },
 
-    async replaceRating(rating) {
+    /** Replaces a rating, if no one has changed it since it was read. */
+    async replaceRating(rating: RatingWrite): Promise<'saved' | 'changed-meanwhile'> {
       const saved = saveRating(rating, await currentGeneration(table));
       return (await transact(table, [saved])).ok ? 'saved' : 'changed-meanwhile';
     },

@@ -10,6 +10,7 @@ import {
 } from '../../../engine/tournament/ratings';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
+import { iso } from '../platform/instants';
 import type { LeagueRatings } from '../result/confirmations.schema';
 import type { RatingRecord } from '../result/results.records';
 import { leagueRatings, type WantedList } from './league-ratings';
@@ -169,6 +170,6 @@ export function rowOf(record: RatingRecord, place: number, now: number): RatingR
     provisional,
     inactive: isInactive(record, now),
     history,
-    lastPlayed: new Date(record.lastPlayed).toISOString(),
+    lastPlayed: iso(record.lastPlayed),
   };
 }

@@ -5,7 +5,7 @@ import { removeStatistics, wholeStatistics } from '../game/statistics.store';
 import type { RecordChanged } from '../platform/events.records';
 import { RECOMPUTATION_KEY, ratingKey, ratingsList, resultKey } from '../platform/keys';
 import { posted } from '../platform/outbox.store';
-import type { PageOf } from '../platform/pages';
+import type { Page } from '../platform/reads';
 import { getItem, getItems, queryItems, type Table } from '../platform/reads';
 import { currentGeneration, recordState, switchShards } from '../platform/record-state';
 import { ABSENT, put, remove, transact, update, write } from '../platform/writes';
@@ -27,67 +27,35 @@ export interface ResultToRate {
   readonly isStale: boolean;
 }
 
-/** Ratings and statistics recomputed from the record, in a separate generation that takes effect at once. */
-export interface RecomputationStore {
-  /** The running recomputation. */
-  recomputation(): Promise<RecomputationRecord | undefined>;
-  /** Stores its progress, with the event that continues it, if no other run has taken it over since it was read. */
-  saveRecomputation(
-    before: RecomputationRecord | undefined,
-    after: RecomputationRecord,
-    event?: RecordChanged,
-  ): Promise<'saved' | 'changed-meanwhile'>;
-  /** Ends it, unless another run has taken it over. */
-  endRecomputation(last: RecomputationRecord): Promise<void>;
-  recordState(): Promise<RecordState>;
-  /** The next results of the record, in their current state. */
-  resultsToRate(after: string | null, limit: number): Promise<PageOf<ResultToRate>>;
-  rebuiltRatings(
-    generation: number,
-    names: readonly RatingName[],
-  ): Promise<ReadonlyMap<string, RebuiltRating>>;
-  /** Writes ratings of a generation. Those written by a later run stay. */
-  saveRebuiltRatings(generation: number, ratings: readonly RebuiltRating[]): Promise<void>;
-  /** Writes ratings beside a result and its copies, unless a later run has done so. */
-  saveRatingsBeside(result: ResultRecord, ratings: RebuiltRatings): Promise<void>;
-  /**
-   * Makes the rebuilt generation current, with its statistics, if the record is unchanged since it was read: no game
-   * has been rated since, and no other run has taken the recomputation over. `results` is the number of results.
-   */
-  switchRatings(
-    last: RecomputationRecord,
-    seen: RecordState,
-    results: number,
-  ): Promise<'switched' | 'superseded' | 'record-changed'>;
-  /**
-   * Removes some ratings of an outdated generation of a board.
-   * @returns whether there may be more
-   */
-  removeSomeRatings(generation: number, board: string): Promise<boolean>;
-  removeStatistics(generation: number): Promise<void>;
-}
-
 const AT_ONCE = 32;
 const REMOVED_AT_ONCE = 500;
 
-/** Recomputed ratings and statistics, beside the current ones. */
-export function recomputationStore(table: Table): RecomputationStore {
+/** Ratings and statistics recomputed from the record, in a separate generation that takes effect at once. */
+export function recomputationStore(table: Table) {
   return {
+    /** The running recomputation. */
     recomputation: () => getItem(table, RECOMPUTATION_KEY, RecomputationRecord),
 
-    async saveRecomputation(before, after, event) {
+    /** Stores its progress, with the event that continues it, if no other run has taken it over since it was read. */
+    async saveRecomputation(
+      before: RecomputationRecord | undefined,
+      after: RecomputationRecord,
+      event?: RecordChanged,
+    ): Promise<'saved' | 'changed-meanwhile'> {
       const saved = put({ ...RECOMPUTATION_KEY, ...after }, ifLast(before));
       const written = await transact(table, event === undefined ? [saved] : [saved, posted(event)]);
       return written.ok ? 'saved' : 'changed-meanwhile';
     },
 
-    async endRecomputation(last) {
+    /** Ends it, unless another run has taken it over. */
+    async endRecomputation(last: RecomputationRecord) {
       await write(table, remove(RECOMPUTATION_KEY, ifLast(last)));
     },
 
     recordState: () => recordState(table),
 
-    async resultsToRate(after, limit) {
+    /** The next results of the record, in their current state. */
+    async resultsToRate(after: string | null, limit: number): Promise<Page<ResultToRate>> {
       const [generation, page] = await Promise.all([
         currentGeneration(table),
         recordPage(table, after, limit),
@@ -99,13 +67,17 @@ export function recomputationStore(table: Table): RecomputationStore {
       return { ...page, rows };
     },
 
-    async rebuiltRatings(generation, names) {
+    async rebuiltRatings(
+      generation: number,
+      names: readonly RatingName[],
+    ): Promise<ReadonlyMap<string, RebuiltRating>> {
       const keys = names.map(({ player, board }) => ratingKey(player, board, generation));
       const found = await getItems(table, keys, StoredRating);
       return new Map(found.map((rebuilt) => [nameOfRating(rebuilt.rating), rebuilt]));
     },
 
-    async saveRebuiltRatings(generation, ratings) {
+    /** Writes ratings of a generation. Those written by a later run stay. */
+    async saveRebuiltRatings(generation: number, ratings: readonly RebuiltRating[]) {
       const save = ({ rating, ...how }: RebuiltRating) =>
         write(
           table,
@@ -117,7 +89,8 @@ export function recomputationStore(table: Table): RecomputationStore {
       await pMap(ratings, save, { concurrency: AT_ONCE });
     },
 
-    async saveRatingsBeside(result, rebuilt) {
+    /** Writes ratings beside a result and its copies, unless a later run has done so. */
+    async saveRatingsBeside(result: ResultRecord, rebuilt: RebuiltRatings) {
       const beside = 'SET rebuilt = :rebuilt';
       const { generation, run } = rebuilt;
       await transact(table, [
@@ -126,7 +99,15 @@ export function recomputationStore(table: Table): RecomputationStore {
       ]);
     },
 
-    async switchRatings(last, seen, results) {
+    /**
+     * Makes the rebuilt generation current, with its statistics, if the record is unchanged since it was read: no game
+     * has been rated since, and no other run has taken the recomputation over. `results` is the number of results.
+     */
+    async switchRatings(
+      last: RecomputationRecord,
+      seen: RecordState,
+      results: number,
+    ): Promise<'switched' | 'superseded' | 'record-changed'> {
       const { generation } = last;
       const outdated = [...last.outdated, seen.generation];
       const next = { ...last, phase: 'concluding', statistics: [], outdated } as const;
@@ -139,7 +120,11 @@ export function recomputationStore(table: Table): RecomputationStore {
       return written.failed[0] ? 'superseded' : 'record-changed';
     },
 
-    async removeSomeRatings(generation, board) {
+    /**
+     * Removes some ratings of an outdated generation of a board.
+     * @returns whether there may be more
+     */
+    async removeSomeRatings(generation: number, board: string): Promise<boolean> {
       const partition = ratingsList(board, generation);
       const keys = await queryItems(
         table,
@@ -150,7 +135,7 @@ export function recomputationStore(table: Table): RecomputationStore {
       return keys.length > 0;
     },
 
-    removeStatistics: (generation) => removeStatistics(table, GAME_SYSTEM_IDS, generation),
+    removeStatistics: (generation: number) => removeStatistics(table, GAME_SYSTEM_IDS, generation),
   };
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { Id, Instant, Named, Person, Seat, SystemId } from '../platform/common.schema';
 import { RatingRow } from '../rating/ratings.schema';
+import { ConfirmationRecord } from './results.records';
 
 /** A board whose result was entered by an organizer and counts only within its league. */
 const SaidBoard = z.object({
@@ -23,7 +24,7 @@ export const Confirmation = z.object({
   /** Boards that count only within the league; empty if all count. */
   boards: z.array(SaidBoard),
   /** My answer for my boards; null if none of them waits. */
-  mine: z.enum(['asked', 'given', 'declined']).nullable(),
+  mine: ConfirmationRecord.shape.state.nullable(),
   /** Whether I can ask the site administrators to approve the results. */
   mayAsk: z.boolean(),
 });

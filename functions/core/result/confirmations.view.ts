@@ -2,6 +2,7 @@ import type { Caller } from '../access/caller';
 import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
+import { iso } from '../platform/instants';
 import { type ReportedBoard, reportedBoards } from './confirm-results';
 import type { Confirmation, RequestedConfirmations } from './confirmations.schema';
 
@@ -47,5 +48,5 @@ function boardView(
 export async function requestedConfirmations(deps: Deps, caller: Caller): Promise<RequestedConfirmations> {
   const all = await deps.store.confirmationsOf(caller.id);
   const asked = all.filter(({ state }) => state === 'asked');
-  return asked.map(({ season, league, at }) => ({ season, league, at: new Date(at).toISOString() }));
+  return asked.map(({ season, league, at }) => ({ season, league, at: iso(at) }));
 }

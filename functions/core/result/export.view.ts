@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 import { gameOf } from '../access/guards';
-import { iso } from '../game/game.view';
 import type { GameExport } from '../game/games.schema';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
+import { iso } from '../platform/instants';
 import { openedPressIn } from '../press/opened-press';
 
 /** A finished game with its seed revealed: everything that verification needs. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AtTheTable, Named, PersonRecord, SystemId, Time } from '../platform/common.records';
+import { AtTheTable, BOARD_STATES, Named, PersonRecord, SystemId, Time } from '../platform/common.records';
 
 const Counts = z.record(z.string(), z.number());
 
@@ -31,7 +31,7 @@ export const BoardRecord = z.object({
   game: z.string(),
   round: z.number().int(),
   board: z.number().int(),
-  status: z.enum(['running', 'finished']),
+  status: z.enum(BOARD_STATES),
   step: z.number().int(),
   /** The number of the last ruling that took its steps back. */
   line: z.number().int().optional(),

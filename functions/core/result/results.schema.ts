@@ -12,13 +12,13 @@ import {
   Person,
   PlayerId,
   Reason,
+  ResultState,
   Seat,
   SystemId,
 } from '../platform/common.schema';
 import { ENDINGS } from '../ruling/rulings.records';
 
 /** Whether a result counts as played, as corrected by a ruling, or not at all. */
-const ResultState = z.enum(['as-played', 'corrected', 'void']);
 
 /**
  * What organizers write down of a board at a real table: points, of which the fewest may be best, places, or who won (a

@@ -10,66 +10,18 @@ import {
   seasonResultKey,
 } from '../platform/keys';
 import { posted } from '../platform/outbox.store';
-import type { PageOf } from '../platform/pages';
+import type { Page } from '../platform/reads';
 import { getItem, getItems, queryItems, type Table } from '../platform/reads';
 import { countInRecord, currentGeneration } from '../platform/record-state';
 import { insert, put, transact, update, type Write, write } from '../platform/writes';
 import { type RatingWrite, saveRating } from '../rating/ratings.store';
 import type { SiteLogRecord, SiteReportRecord } from '../site/site.records';
 import { reportSettled, siteLogged } from '../site/site-writes.store';
-import {
-  type BoardRecord,
-  ConfirmationRecord,
-  ResultApproval,
-  type ResultRecord,
-  type SeatStatistic,
-} from './results.records';
+import { type BoardRecord, ConfirmationRecord, ResultApproval, type ResultRecord } from './results.records';
 import { recordPage, StoredResult, shownIn } from './stored-results.store';
 
 /** The record of results, and the statistics computed from it. */
-export interface ResultStore {
-  /**
-   * Adds a game to the record with the ratings after it, and to the statistics, once for each game and only in the
-   * current generation of ratings.
-   */
-  saveResult(
-    result: ResultRecord,
-    changes: readonly RatingWrite[],
-    generation: number,
-  ): Promise<'saved' | 'already-rated' | 'changed-meanwhile'>;
-  /** Replaces a result in the record, unless a later ruling has done so. */
-  replaceResult(result: ResultRecord): Promise<'saved' | 'superseded'>;
-  /** A player's finished games, newest first. */
-  resultsOf(player: string, limit: number): Promise<readonly ResultRecord[]>;
-  /** The same, oldest first. */
-  firstResultsOf(player: string, limit: number): Promise<readonly ResultRecord[]>;
-  /**
-   * Asks a player to confirm the results of their boards that an organizer entered in a season. Earlier confirmations
-   * stay.
-   */
-  askConfirmation(asked: Omit<ConfirmationRecord, 'boards' | 'state'>): Promise<void>;
-  /** Stores a player's answer, with the event that updates the results. */
-  saveConfirmation(answer: ConfirmationRecord, event: SeasonChanged): Promise<void>;
-  /** A player's confirmations, requested and answered. */
-  confirmationsOf(player: string): Promise<readonly ConfirmationRecord[]>;
-  confirmationsIn(season: string, players: readonly string[]): Promise<readonly ConfirmationRecord[]>;
-  approvalOf(season: string): Promise<ResultApproval | undefined>;
-  /** Makes the results of a season count, with its entry in the site's log and the report that requested it. */
-  approveResults(
-    approval: ResultApproval,
-    entry: SiteLogRecord,
-    report: SiteReportRecord | undefined,
-    event: SeasonChanged,
-  ): Promise<'done' | 'changed-meanwhile'>;
-  resultsOfSeason(season: string): Promise<readonly ResultRecord[]>;
-  resultOfBoard(board: Pick<BoardRecord, 'season' | 'round' | 'board'>): Promise<ResultRecord | undefined>;
-  /** The whole record in order, page by page. */
-  results(after: string | null): Promise<PageOf<ResultRecord>>;
-  statistics(system: string): Promise<readonly SeatStatistic[]>;
-}
-
-/** The record of results, and the statistics computed from it. */
-export function resultStore(table: Table): ResultStore {
+export function resultStore(table: Table) {
   const resultsIn = async (partition: string, more: { newestFirst?: boolean; limit?: number } = {}) => {
     const [generation, results] = await Promise.all([
       currentGeneration(table),
@@ -79,7 +31,15 @@ export function resultStore(table: Table): ResultStore {
   };
 
   return {
-    async saveResult(result, changes, generation) {
+    /**
+     * Adds a game to the record with the ratings after it, and to the statistics, once for each game and only in the
+     * current generation of ratings.
+     */
+    async saveResult(
+      result: ResultRecord,
+      changes: readonly RatingWrite[],
+      generation: number,
+    ): Promise<'saved' | 'already-rated' | 'changed-meanwhile'> {
       const written = await transact(table, [
         ...newResult(result, generation),
         ...changes.map((change) => saveRating(change, generation)),
@@ -88,7 +48,8 @@ export function resultStore(table: Table): ResultStore {
       return written.failed[0] ? 'already-rated' : 'changed-meanwhile';
     },
 
-    async replaceResult(result) {
+    /** Replaces a result in the record, unless a later ruling has done so. */
+    async replaceResult(result: ResultRecord): Promise<'saved' | 'superseded'> {
       const written = await transact(table, [
         put(recordItem(result), {
           when: 'attribute_not_exists(revision) OR revision <= :revision',
@@ -99,11 +60,20 @@ export function resultStore(table: Table): ResultStore {
       return written.ok ? 'saved' : 'superseded';
     },
 
-    resultsOf: (player, limit) => resultsIn(`PLAYER#${player}`, { newestFirst: true, limit }),
-    firstResultsOf: (player, limit) => resultsIn(`PLAYER#${player}`, { limit }),
-    resultsOfSeason: (season) => resultsIn(`SEASON#${season}`),
+    /** A player's finished games, newest first. */
+    resultsOf: (player: string, limit: number): Promise<readonly ResultRecord[]> =>
+      resultsIn(`PLAYER#${player}`, { newestFirst: true, limit }),
 
-    async resultOfBoard({ season, round, board }) {
+    /** The same, oldest first. */
+    firstResultsOf: (player: string, limit: number): Promise<readonly ResultRecord[]> =>
+      resultsIn(`PLAYER#${player}`, { limit }),
+    resultsOfSeason: (season: string): Promise<readonly ResultRecord[]> => resultsIn(`SEASON#${season}`),
+
+    async resultOfBoard({
+      season,
+      round,
+      board,
+    }: Pick<BoardRecord, 'season' | 'round' | 'board'>): Promise<ResultRecord | undefined> {
       const [generation, result] = await Promise.all([
         currentGeneration(table),
         getItem(table, seasonResultKey(season, round, board), StoredResult),
@@ -111,7 +81,8 @@ export function resultStore(table: Table): ResultStore {
       return result && shownIn(generation, result);
     },
 
-    async results(after) {
+    /** The whole record in order, page by page. */
+    async results(after: string | null): Promise<Page<ResultRecord>> {
       const [generation, page] = await Promise.all([
         currentGeneration(table),
         recordPage(table, after, PAGE),
@@ -119,30 +90,42 @@ export function resultStore(table: Table): ResultStore {
       return { ...page, rows: page.rows.map((result) => shownIn(generation, result)) };
     },
 
-    async askConfirmation({ player, season, league, at }) {
+    /**
+     * Asks a player to confirm the results of their boards that an organizer entered in a season. Earlier confirmations
+     * stay.
+     */
+    async askConfirmation({ player, season, league, at }: Omit<ConfirmationRecord, 'boards' | 'state'>) {
       const asked = 'SET player = :player, season = :season, league = :league, #state = :asked, #at = :at';
       const values = { player, season, league, at, asked: 'asked' };
       await write(table, update(confirmationKey(player, season.id), asked, { values }));
     },
 
-    async saveConfirmation(answer, event) {
+    /** Stores a player's answer, with the event that updates the results. */
+    async saveConfirmation(answer: ConfirmationRecord, event: SeasonChanged) {
       const kept = put({ ...confirmationKey(answer.player, answer.season.id), ...answer });
       await transact(table, [kept, posted(event)]);
     },
 
-    confirmationsOf: (player) =>
+    /** A player's confirmations, requested and answered. */
+    confirmationsOf: (player: string) =>
       queryItems(table, { partition: `PLAYER#${player}`, prefix: 'CONFIRMS#' }, ConfirmationRecord),
 
-    confirmationsIn: (season, players) =>
+    confirmationsIn: (season: string, players: readonly string[]) =>
       getItems(
         table,
         players.map((player) => confirmationKey(player, season)),
         ConfirmationRecord,
       ),
 
-    approvalOf: (season) => getItem(table, approvalKey(season), ResultApproval),
+    approvalOf: (season: string) => getItem(table, approvalKey(season), ResultApproval),
 
-    async approveResults(approval, entry, report, event) {
+    /** Makes the results of a season count, with its entry in the site's log and the report that requested it. */
+    async approveResults(
+      approval: ResultApproval,
+      entry: SiteLogRecord,
+      report: SiteReportRecord | undefined,
+      event: SeasonChanged,
+    ): Promise<'done' | 'changed-meanwhile'> {
       const { ok } = await transact(table, [
         put({ ...approvalKey(approval.season), ...approval }),
         siteLogged(entry),
@@ -152,7 +135,7 @@ export function resultStore(table: Table): ResultStore {
       return ok ? 'done' : 'changed-meanwhile';
     },
 
-    statistics: async (system) => statistics(table, system, await currentGeneration(table)),
+    statistics: async (system: string) => statistics(table, system, await currentGeneration(table)),
   };
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { resultKey } from '../platform/keys';
-import type { PageOf } from '../platform/pages';
+import type { Page } from '../platform/reads';
 import { getItems, queryPage, type Table } from '../platform/reads';
 import { RebuiltRatings } from '../rating/recomputation.records';
 import { ResultRecord } from './results.records';
@@ -33,7 +33,7 @@ export async function recordPage(
   table: Table,
   after: string | null,
   limit: number,
-): Promise<PageOf<StoredResult>> {
+): Promise<Page<StoredResult>> {
   const range = { index: 'listing', partition: 'RESULTS', only: ['id', 'listSk'], limit, after } as const;
   const { rows, next } = await queryPage(table, range, Listed);
   const keys = rows.map(({ id }) => resultKey(id));

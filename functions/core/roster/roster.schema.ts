@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Instant, Person } from '../platform/common.schema';
-import { ENTRY_STATES } from '../season/seasons.records';
+import { ENTRY_STATES, SEASON_STATES } from '../season/seasons.records';
 
 /** A player's id on a roster; for players who are only invited it does not reveal their account. */
 export const RosterId = z.string().min(1).max(64);
@@ -20,7 +20,7 @@ export const MarkAbsent = z.strictObject({ absent: z.boolean() });
 export const RosterRow = z.object({
   id: RosterId,
   name: z.string(),
-  kind: z.enum(['human', 'bot']),
+  kind: Person.shape.kind,
   state: z.enum(ENTRY_STATES),
   since: Instant,
   /** The organizer who entered or invited them; null if they registered themselves. */
@@ -48,7 +48,7 @@ export const Roster = z.object({
   season: z.object({
     id: z.string(),
     name: z.string(),
-    status: z.enum(['registration', 'running', 'finished']),
+    status: z.enum(SEASON_STATES),
   }),
   /** The round that is drawn next. */
   nextRound: z.number().int(),

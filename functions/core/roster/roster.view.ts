@@ -7,6 +7,7 @@ import { mailStateOf } from '../invitation/mail-state';
 import { addressNowhere } from '../platform/addresses.schema';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome } from '../platform/errors';
+import { iso } from '../platform/instants';
 import { type PageAsked, pageOf } from '../platform/page-of-list';
 import type { EntryRecord } from '../season/seasons.records';
 import type { AddedList } from './add-players';
@@ -73,7 +74,7 @@ async function invitedRow(deps: Deps, invitation: InvitationRecord): Promise<Ros
   const { id, name, at, by } = invitation;
   return {
     ...{ id, name, kind: 'human', state: 'invited' },
-    since: new Date(at).toISOString(),
+    since: iso(at),
     ...{ enteredBy: by.name, absent: false, login: 'self', hasCome: true },
     ...(await mailStateOf(deps, invitation)),
   };
@@ -88,7 +89,7 @@ async function rowOf(deps: Deps, entry: EntryRecord, nextRound: number): Promise
   const byLink = login !== undefined && login.address === addressNowhere(player.id) && !login.hasOwnWay;
   return {
     ...{ id: rosterIdOf(entry), name: player.name, kind: player.kind, state },
-    since: new Date(at).toISOString(),
+    since: iso(at),
     enteredBy: enteredBy?.name ?? null,
     absent: absent.includes(nextRound),
     login: byLink ? 'link' : 'self',

@@ -5,6 +5,7 @@ import { organizedSeason } from '../access/guards';
 import { type Act, seasonAct } from '../league/log-act';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
+import { iso } from '../platform/instants';
 import { message } from '../platform/message';
 import type { StoredText } from '../platform/message.records';
 import { partsOf } from '../season/next-run';
@@ -24,7 +25,7 @@ export async function closeRegistration(
   const season = found.value;
   if (season.status !== 'registration') return refuse({ code: 'registration-closed' });
   const schedule = season.schedule ?? NO_DATES;
-  const closesAt = new Date(deps.clock()).toISOString();
+  const closesAt = iso(deps.clock());
   // Registration that was to open later stays closed as well.
   const opensAt = schedule.opensAt !== null && schedule.opensAt >= closesAt ? null : schedule.opensAt;
   const { postponed: _, ...open } = season;

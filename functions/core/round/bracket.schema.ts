@@ -1,11 +1,13 @@
 import * as z from 'zod';
+import { BOARD_STATES } from '../platform/common.records';
 import { Id, Named, Person, Seat } from '../platform/common.schema';
+import { SEASON_STATES } from '../season/seasons.records';
 
 /** The stages of a knock-out that have been drawn so far. */
 export const Bracket = z.object({
   season: Named,
   league: Named,
-  status: z.enum(['registration', 'running', 'finished']),
+  status: z.enum(SEASON_STATES),
   /** The total number of stages, including the final. */
   rounds: z.number().int(),
   /** How many players of each board advance. */
@@ -18,7 +20,7 @@ export const Bracket = z.object({
         z.object({
           game: Id,
           board: z.number().int(),
-          status: z.enum(['running', 'finished']),
+          status: z.enum(BOARD_STATES),
           label: z.string(),
           /** For a finished board, players who can advance come first, in their order; bots last. */
           seats: z.array(

@@ -40,18 +40,23 @@ export interface ChairsChange {
   readonly events: readonly (ChairsChanged | SeasonChanged)[];
 }
 
-export interface ChairStore {
-  /**
-   * Seats other players on boards of a round, all or none of them: refused if a board has got a result, or if the
-   * players of the round have changed, since they were read.
-   */
-  changeChairs(change: ChairsChange): Promise<'changed' | 'changed-meanwhile'>;
-}
-
 /** Chairs at real tables that change hands. */
-export function chairStore(table: Table): ChairStore {
+export function chairStore(table: Table) {
   return {
-    async changeChairs({ season, round: [before, after], boards, entries, members, entry, at, events }) {
+    /**
+     * Seats other players on boards of a round, all or none of them: refused if a board has got a result, or if the
+     * players of the round have changed, since they were read.
+     */
+    async changeChairs({
+      season,
+      round: [before, after],
+      boards,
+      entries,
+      members,
+      entry,
+      at,
+      events,
+    }: ChairsChange): Promise<'changed' | 'changed-meanwhile'> {
       const key = roundKey(before.season, before.round);
       const replaced = await getItem(table, key, SplitRound);
       const head = await writtenInParts(table, { ...after, version: before.version + 1 });

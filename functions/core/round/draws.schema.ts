@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { STRENGTH_RULES } from '../../../engine/tournament/seating/problem';
 import { Person, PlayerId, Seat } from '../platform/common.schema';
-import { AWAY } from '../season/seasons.records';
+import { AWAY, ROUND_STATES } from '../season/seasons.records';
 
 export const SwapPlayers = z.strictObject({ players: z.tuple([PlayerId, PlayerId]) });
 
@@ -43,7 +43,7 @@ export const Certificate = z.object({
 /** A planned or drawn round, and how its boards were made. */
 export const Round = z.object({
   round: z.number().int(),
-  state: z.enum(['planned', 'open']),
+  state: z.enum(ROUND_STATES),
   /** Goes up with each change of the plan. */
   version: z.number().int(),
   /** Whether it is planned and rests on results, or pairs kept apart, that have changed since. */

@@ -3,7 +3,7 @@ import type { Message } from '../../../engine/game';
 import type { SystemId } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import { type Language, localeOf } from '../../../messages/languages';
-import { type Translate, translatorIn } from '../../../messages/translator';
+import { translatorIn } from '../../../messages/translator';
 import { message } from '../platform/message';
 import type { BoardRecord, ResultRecord } from '../result/results.records';
 import { pointsIn } from '../scoring/points-in';
@@ -17,20 +17,13 @@ export interface TableRow {
   readonly total: number;
 }
 
-/** The translator of a report, with its language and its game's terms. */
-export interface ReportWords {
-  readonly language: Language;
-  readonly system: SystemId;
-  readonly say: Translate;
-  /** Points with one decimal. */
-  readonly points: (points: number) => string;
-}
-
-/** The translator for a season's reports. */
-export async function reportWords(language: Language, system: SystemId): Promise<ReportWords> {
+/** The translator of a season's reports, with its language, its game's terms, and points with one decimal. */
+export async function reportWords(language: Language, system: SystemId) {
   const say = await translatorIn(language, ['platform', 'labels']);
   return { language, system, say, points: pointsIn(language) };
 }
+
+export type ReportWords = Awaited<ReturnType<typeof reportWords>>;
 
 /** Text for Markdown, escaped so that a name cannot format, link or notify anyone. */
 export function plain(text: string): string {

@@ -10,46 +10,30 @@ import { following } from '../season/seasons.store';
 import { removeParts, SplitRound, wholeRound, writtenInParts } from './split-rounds.store';
 
 /** The rounds of a season, as they were drawn. */
-export interface RoundStore {
-  rounds(season: string): Promise<readonly RoundRecord[]>;
-  round(season: string, round: number): Promise<RoundRecord | undefined>;
-  /**
-   * Writes a plan, with the bots that enter the season for it. The first plan stays.
-   * @param answers the season's count of answers when the draw read its players
-   * @returns the stored plan, or that its players have changed meanwhile
-   */
-  planRound(
-    round: RoundRecord,
-    bots: readonly EntryRecord[],
-    answers?: number,
-  ): Promise<RoundRecord | 'changed-meanwhile'>;
-  /** Changes a plan, or opens it, while it is only planned and unchanged since it was read. */
-  changeRound(
-    before: RoundRecord,
-    after: RoundRecord,
-    entry: LogRecord,
-    along?: { readonly bots?: readonly EntryRecord[]; readonly event?: SeasonChanged },
-  ): Promise<'changed' | 'changed-meanwhile'>;
-  /** Discards a plan, while it is only planned. */
-  discardPlan(season: string, round: number): Promise<'discarded' | 'already-open'>;
-}
-
-/** The draws of rounds. */
-export function roundStore(table: Table): RoundStore {
+export function roundStore(table: Table) {
   const roundAt = async (season: string, round: number) => {
     const found = await getItem(table, roundKey(season, round), SplitRound);
     return found && wholeRound(table, found);
   };
 
   return {
-    async rounds(season) {
+    async rounds(season: string): Promise<readonly RoundRecord[]> {
       const found = await queryItems(table, { partition: `SEASON#${season}`, prefix: 'ROUND#' }, SplitRound);
       return Promise.all(found.map((round) => wholeRound(table, round)));
     },
 
     round: roundAt,
 
-    async planRound(round, bots, answers) {
+    /**
+     * Writes a plan, with the bots that enter the season for it. The first plan stays.
+     * @param answers the season's count of answers when the draw read its players
+     * @returns the stored plan, or that its players have changed meanwhile
+     */
+    async planRound(
+      round: RoundRecord,
+      bots: readonly EntryRecord[],
+      answers?: number,
+    ): Promise<RoundRecord | 'changed-meanwhile'> {
       const key = roundKey(round.season, round.round);
       const entering = new Set(bots.map(({ player }) => player.id));
       const waiting = Object.entries(round.wishes ?? {}).filter(([player]) => !entering.has(player));
@@ -66,7 +50,13 @@ export function roundStore(table: Table): RoundStore {
       throw new Error(`another run enters the bots of ${key.pk} ${key.sk}`);
     },
 
-    async changeRound(before, after, entry, { bots = [], event } = {}) {
+    /** Changes a plan, or opens it, while it is only planned and unchanged since it was read. */
+    async changeRound(
+      before: RoundRecord,
+      after: RoundRecord,
+      entry: LogRecord,
+      { bots = [], event }: { readonly bots?: readonly EntryRecord[]; readonly event?: SeasonChanged } = {},
+    ): Promise<'changed' | 'changed-meanwhile'> {
       const { season, round } = before;
       const replaced = await getItem(table, roundKey(season, round), SplitRound);
       const head = await writtenInParts(table, { ...after, version: before.version + 1 });
@@ -84,7 +74,8 @@ export function roundStore(table: Table): RoundStore {
       return 'changed';
     },
 
-    async discardPlan(season, round) {
+    /** Discards a plan, while it is only planned. */
+    async discardPlan(season: string, round: number): Promise<'discarded' | 'already-open'> {
       const found = await getItem(table, roundKey(season, round), SplitRound);
       const terms = { when: '#state = :planned', values: { planned: 'planned' } };
       if (!(await transact(table, [remove(roundKey(season, round), terms)])).ok) return 'already-open';

@@ -5,6 +5,7 @@ import type { Caller } from '../access/caller';
 import { seatHeldBy } from '../access/guards';
 import type { Board } from '../game/boards.schema';
 import type { Deps } from '../platform/deps';
+import { iso, isoOrNull } from '../platform/instants';
 import { isAnonymous, withoutNames } from '../press/anonymity';
 import type { BoardRecord } from '../result/results.records';
 import type { SeasonRecord } from '../season/seasons.records';
@@ -63,8 +64,8 @@ function boardView(board: BoardRecord, ready: number): Board {
     status,
     label,
     step,
-    updatedAt: new Date(board.updatedAt).toISOString(),
-    deadline: board.deadline === null ? null : new Date(board.deadline).toISOString(),
+    updatedAt: iso(board.updatedAt),
+    deadline: isoOrNull(board.deadline),
     paused: board.paused === true,
     atTheTable: board.atTheTable === true,
     ready,

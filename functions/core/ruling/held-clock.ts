@@ -6,6 +6,7 @@ import type { GameRecord } from '../game/games.records';
 import type { GameAndGate } from '../game/games.store';
 import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
+import { iso } from '../platform/instants';
 import { message } from '../platform/message';
 import type { StoredText } from '../platform/message.records';
 import { personInLog } from '../press/anonymity';
@@ -33,7 +34,7 @@ export async function stoppedFor(
   const said = {
     kind: 'pause',
     reason: message('why.disputeHolds'),
-    before: new Date(gate.deadline).toISOString(),
+    before: iso(gate.deadline),
     after: message('why.pausedByDispute'),
   } as const;
   const ruled = await rulingBy(deps, by, { game, gate }, said);
@@ -66,7 +67,7 @@ export async function startedAfter(
   if (!after.ok) return NONE;
   const words = {
     before: message('why.pausedByDispute'),
-    after: new Date(after.value.deadline).toISOString(),
+    after: iso(after.value.deadline),
   };
   const ruled = await rulingBy(deps, by(game), live, { kind: 'resume', reason, ...words });
   return { kind: 'moved', clock: { before: gate, after: after.value, ruled } };

@@ -5,6 +5,7 @@ import { notifySeatChange } from '../notification/notify-absence';
 import { notifyRuling } from '../notification/notify-events';
 import type { Deps } from '../platform/deps';
 import type { DeadlineMoved, GameRuled, ResultRuled } from '../platform/events.records';
+import { iso } from '../platform/instants';
 import { message } from '../platform/message';
 import { requestRecomputation } from '../rating/recompute-ratings';
 import { settleResult } from '../result/settle-result';
@@ -22,7 +23,7 @@ async function logOutage(deps: Deps, { game: id, step, deadline }: DeadlineMoved
       deps.store.rulings(id),
     ]);
     if (game === undefined || gate === undefined) return;
-    const after = new Date(deadline).toISOString();
+    const after = iso(deadline);
     const logged = earlier.some(
       (one) => one.kind === 'extend' && one.step === step && one.after === after && one.by.id === PLATFORM.id,
     );

@@ -4,6 +4,7 @@ import { type GameRecord, type Gate, hasNoDeadline } from '../game/games.records
 import type { GameAndGate } from '../game/games.store';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
+import { iso } from '../platform/instants';
 import { message } from '../platform/message';
 import type { StoredText as Words } from '../platform/message.records';
 import { spanInWords } from '../platform/span-in-words';
@@ -147,6 +148,6 @@ function clockInWords({ deadline, pausedAt }: Gate): Words {
   if (hasNoDeadline({ deadline }))
     return pausedAt === undefined ? message('why.waitsForAll') : message('why.pausedWaits');
   return pausedAt === undefined
-    ? new Date(deadline).toISOString()
+    ? iso(deadline)
     : message('why.pausedWith', { span: spanInWords(deadline - pausedAt) });
 }

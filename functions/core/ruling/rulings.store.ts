@@ -97,49 +97,6 @@ export interface ResultsPart {
 /** As many rulings on results as one transaction takes, beside the season. */
 export const RULINGS_AT_ONCE = 24;
 
-export interface RulingStore {
-  /** Oldest first. */
-  rulings(game: string): Promise<readonly RulingRecord[]>;
-  /** The same for a game that has been read: it contains their number, and each process reads them once. */
-  rulingsOn(game: GameRecord): Promise<readonly RulingRecord[]>;
-  /** Writes a ruling that changes nothing by itself: it documents an effect of the season's policy. */
-  saveRuling(ruled: GameRuling): Promise<'ruled' | 'changed-meanwhile'>;
-  /**
-   * Moves, stops or starts the clock of an open step, if it is unchanged since it was read and its deadline has not
-   * passed.
-   */
-  moveClock(
-    before: Gate,
-    after: Gate,
-    ruled: GameRuling,
-  ): Promise<'ruled' | 'step-closed' | 'changed-meanwhile'>;
-  /**
-   * Gives a seat to another player, if its holder is unchanged and the step is still open. A person's consent must
-   * still exist; it is consumed together with the search.
-   */
-  replacePlayer(
-    game: GameRecord,
-    holder: NewHolder,
-    ruled: GameRuling,
-  ): Promise<'ruled' | 'changed-meanwhile'>;
-  /**
-   * Writes the decision to rule on the clocks of many games, with its entry in the league's log. The same decision is
-   * written once.
-   */
-  ruleOnClocks(event: ClocksRuled, entry: LogRecord): Promise<'ruled' | 'ruled-already'>;
-  /** Writes a ruling on a result; the number of the ruling must be the next one. */
-  ruleOnResult(ruling: ResultRuling): Promise<'ruled' | 'changed-meanwhile'>;
-  /**
-   * Makes all rulings of a list, or none of them, while no other list is being stored in parts. Of a list that is longer
-   * than one transaction this is a part, and the season is kept for the list until `until`; its last part has none.
-   */
-  ruleOnResults(
-    season: string,
-    rulings: readonly ResultRuling[],
-    part: ResultsPart,
-  ): Promise<'ruled' | 'changed-meanwhile'>;
-}
-
 /** The number of rulings, which the game's own record contains. */
 const COUNTED = 'rulings = :rulings';
 
@@ -211,16 +168,18 @@ export function moveGateClock(before: Gate, after: Gate, now: number): Write {
 }
 
 /** Rulings on games: on their clock, on the holders of their seats, and on the results of finished games. */
-export function rulingStore(table: Table, memory: LastingMemory): RulingStore {
+export function rulingStore(table: Table, memory: LastingMemory) {
   const rulings = (game: string) =>
     queryItems(table, { partition: `GAME#${game}`, prefix: 'RULING#' }, RulingRecord);
   const ruled = async (writes: readonly Write[]) =>
     (await transact(table, writes)).ok ? 'ruled' : 'changed-meanwhile';
 
   return {
+    /** Oldest first. */
     rulings,
 
-    async rulingsOn({ id, rulings: count }) {
+    /** The same for a game that has been read: it contains their number, and each process reads them once. */
+    async rulingsOn({ id, rulings: count }: GameRecord): Promise<readonly RulingRecord[]> {
       if (count === 0) return [];
       const known = await memory.recall(`rulings ${id} ${count}`, async () => {
         const all = await rulings(id);
@@ -229,22 +188,47 @@ export function rulingStore(table: Table, memory: LastingMemory): RulingStore {
       return known ?? rulings(id);
     },
 
-    saveRuling: (ruling) => ruled(rulingWrites(ruling)),
+    /** Writes a ruling that changes nothing by itself: it documents an effect of the season's policy. */
+    saveRuling: (ruling: GameRuling) => ruled(rulingWrites(ruling)),
 
-    async moveClock(before, after, { ruling, ...rest }) {
+    /**
+     * Moves, stops or starts the clock of an open step, if it is unchanged since it was read and its deadline has not
+     * passed.
+     */
+    async moveClock(
+      before: Gate,
+      after: Gate,
+      { ruling, ...rest }: GameRuling,
+    ): Promise<'ruled' | 'step-closed' | 'changed-meanwhile'> {
       const moved = moveGateClock(before, after, ruling.at);
       return rulingResult(await transact(table, [moved, ...rulingWrites({ ruling, ...rest })]));
     },
 
-    replacePlayer: (game, holder, ruling) => ruled(replacement(game, holder, ruling)),
+    /**
+     * Gives a seat to another player, if its holder is unchanged and the step is still open. A person's consent must
+     * still exist; it is consumed together with the search.
+     */
+    replacePlayer: (game: GameRecord, holder: NewHolder, ruling: GameRuling) =>
+      ruled(replacement(game, holder, ruling)),
 
-    async ruleOnClocks(event, entry) {
+    /**
+     * Writes the decision to rule on the clocks of many games, with its entry in the league's log. The same decision is
+     * written once.
+     */
+    async ruleOnClocks(event: ClocksRuled, entry: LogRecord): Promise<'ruled' | 'ruled-already'> {
       return (await transact(table, [posted(event), logged(entry)])).ok ? 'ruled' : 'ruled-already';
     },
 
-    ruleOnResult: (one) => ruled(resultWrites(one)),
+    /** Writes a ruling on a result; the number of the ruling must be the next one. */
+    ruleOnResult: (one: ResultRuling) => ruled(resultWrites(one)),
 
-    ruleOnResults: (season, all, part) => ruled([keepForList(season, part), ...all.flatMap(resultWrites)]),
+    /**
+     * Makes all rulings of a list, or none of them, while no other list is being stored in parts. Of a list that is
+     * longer than one transaction this is a part, and the season is kept for the list until `until`; its last part has
+     * none.
+     */
+    ruleOnResults: (season: string, all: readonly ResultRuling[], part: ResultsPart) =>
+      ruled([keepForList(season, part), ...all.flatMap(resultWrites)]),
   };
 }
 

@@ -20,42 +20,6 @@ import { check, insert, put, remove, transact, write } from '../platform/writes'
 import { TakeBackRecord } from './rulings.records';
 import { type GameRuling, replaceOpenGate, rulingResult, rulingWrites } from './rulings.store';
 
-/**
- * Steps that a ruling takes back. The gate is in state `taking-back` from the ruling until everything is rewritten, so
- * that no one submits orders or closes the step meanwhile; every part can be repeated by the run that finishes the
- * work.
- */
-export interface TakeBackStore {
-  /** Stops the game for the ruling, if the gate is unchanged since it was read and its deadline has not passed. */
-  takeBack(
-    before: Gate,
-    takeBack: TakeBackRecord,
-    ruled: GameRuling,
-  ): Promise<'ruled' | 'step-closed' | 'changed-meanwhile'>;
-  takeBackOf(game: string, ruling: number): Promise<TakeBackRecord | undefined>;
-  /**
-   * Copies the original steps, with the one before them and the orders for the open one; the first copy stays.
-   * @returns the copied steps, oldest first
-   */
-  keepTaken(takeBack: TakeBackRecord): Promise<readonly StepRecord[]>;
-  /** The original steps that a ruling took back, with the step before them; oldest first. */
-  stepsTaken(game: string, ruling: number): Promise<readonly StepRecord[]>;
-  /** Writes the steps that stand now and deletes the others, with all orders for them, while the game is stopped. */
-  rewriteSteps(takeBack: TakeBackRecord, standing: readonly StepRecord[]): Promise<void>;
-  /**
-   * Ends a running game by a ruling on its result, if the gate is unchanged since it was read and its deadline has not
-   * passed.
-   */
-  endGame(
-    before: Gate,
-    after: Gate,
-    event: PlatformEvent,
-    ruled: GameRuling,
-  ): Promise<'ruled' | 'step-closed' | 'changed-meanwhile'>;
-  /** Reopens the game, once. */
-  reopen(gate: Gate, event: PlatformEvent): Promise<'reopened' | 'already-open'>;
-}
-
 /** Far below the limit of one transaction. */
 const AT_ONCE = 20;
 
@@ -63,8 +27,12 @@ const StoredTakeBack = z
   .object({ body: z.string() })
   .transform(({ body }) => TakeBackRecord.parse(JSON.parse(body)));
 
-/** Steps that rulings take back: stopped, copied, rewritten, reopened. */
-export function takeBackStore(table: Table): TakeBackStore {
+/**
+ * Steps that a ruling takes back. The gate is in state `taking-back` from the ruling until everything is rewritten, so
+ * that no one submits orders or closes the step meanwhile; every part can be repeated by the run that finishes the
+ * work.
+ */
+export function takeBackStore(table: Table) {
   const ordersSince = async (game: string, from: number, last: number) => {
     const steps = Array.from({ length: last + 2 - from }, (_, at) => from + at);
     const lists = await pMap(
@@ -78,7 +46,12 @@ export function takeBackStore(table: Table): TakeBackStore {
     queryItems(table, { partition: `GAME#${game}`, prefix: takenPrefix(ruling) }, StoredStep);
 
   return {
-    async takeBack(before, takeBack, ruled) {
+    /** Stops the game for the ruling, if the gate is unchanged since it was read and its deadline has not passed. */
+    async takeBack(
+      before: Gate,
+      takeBack: TakeBackRecord,
+      ruled: GameRuling,
+    ): Promise<'ruled' | 'step-closed' | 'changed-meanwhile'> {
       const { pausedAt: _, endsAt: __, ...running } = before;
       const gate: Gate = {
         ...running,
@@ -98,9 +71,13 @@ export function takeBackStore(table: Table): TakeBackStore {
       return rulingResult(result);
     },
 
-    takeBackOf: (game, ruling) => getItem(table, takeBackKey(game, ruling), StoredTakeBack),
+    takeBackOf: (game: string, ruling: number) => getItem(table, takeBackKey(game, ruling), StoredTakeBack),
 
-    async keepTaken(takeBack) {
+    /**
+     * Copies the original steps, with the one before them and the orders for the open one; the first copy stays.
+     * @returns the copied steps, oldest first
+     */
+    async keepTaken(takeBack: TakeBackRecord): Promise<readonly StepRecord[]> {
       const { game, ruling, from, last } = takeBack;
       const steps = (
         await queryItems(table, { partition: `GAME#${game}`, prefix: 'STEP#' }, StoredStep)
@@ -113,9 +90,11 @@ export function takeBackStore(table: Table): TakeBackStore {
       return stepsTaken(game, ruling);
     },
 
+    /** The original steps that a ruling took back, with the step before them; oldest first. */
     stepsTaken,
 
-    async rewriteSteps({ game, ruling, from, last }, standing) {
+    /** Writes the steps that stand now and deletes the others, with all orders for them, while the game is stopped. */
+    async rewriteSteps({ game, ruling, from, last }: TakeBackRecord, standing: readonly StepRecord[]) {
       const rewritten = new Set(standing.map(({ step }) => step));
       const gone = Array.from({ length: last + 1 - from }, (_, at) => from + at).filter(
         (step) => !rewritten.has(step),
@@ -135,7 +114,16 @@ export function takeBackStore(table: Table): TakeBackStore {
         ]);
     },
 
-    async endGame(before, after, event, ruled) {
+    /**
+     * Ends a running game by a ruling on its result, if the gate is unchanged since it was read and its deadline has
+     * not passed.
+     */
+    async endGame(
+      before: Gate,
+      after: Gate,
+      event: PlatformEvent,
+      ruled: GameRuling,
+    ): Promise<'ruled' | 'step-closed' | 'changed-meanwhile'> {
       const result = await transact(table, [
         replaceOpenGate(before, after, ruled.ruling.at),
         posted(event),
@@ -144,7 +132,8 @@ export function takeBackStore(table: Table): TakeBackStore {
       return rulingResult(result);
     },
 
-    async reopen(gate, event) {
+    /** Reopens the game, once. */
+    async reopen(gate: Gate, event: PlatformEvent): Promise<'reopened' | 'already-open'> {
       const open = put({ ...gateKey(gate.game), ...gateItem(gate) }, whileStopped(gate.line ?? 0));
       return (await transact(table, [open, posted(event)])).ok ? 'reopened' : 'already-open';
     },

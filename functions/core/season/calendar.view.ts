@@ -5,6 +5,7 @@ import { NO_DATES } from '../../../engine/tournament/no-dates';
 import { expectedOpening } from '../../../engine/tournament/season-schedule';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
+import { iso, isoOrNull } from '../platform/instants';
 import { sizesOf } from '../standings/season-seats';
 import type { Calendar, PlanCalendar } from './calendar.schema';
 import { checkedGame } from './season-settings';
@@ -61,13 +62,9 @@ async function datesOf(season: Dated, rounds: number, opens: number, present = 1
     expectedOpening(state, round + present - 1, opened, ends);
   return calendarOf(season.deadlines, length, rounds, opens, next).map((dates) => ({
     round: dates.round,
-    opens: text(dates.opens),
-    firstDeadline: text(dates.firstDeadline),
-    usualEnd: text(dates.usualEnd),
-    latestEnd: dates.latestEnd === null ? null : text(dates.latestEnd),
+    opens: iso(dates.opens),
+    firstDeadline: iso(dates.firstDeadline),
+    usualEnd: iso(dates.usualEnd),
+    latestEnd: isoOrNull(dates.latestEnd),
   }));
-}
-
-function text(instant: number): string {
-  return new Date(instant).toISOString();
 }

@@ -5,6 +5,7 @@ import { loadScoring } from '../../../engine/tournament/scoring';
 import type { Language } from '../../../messages/languages';
 import type { Translate } from '../../../messages/translator';
 import type { SeasonSummary } from '../league/leagues.schema';
+import { iso } from '../platform/instants';
 import { paragraph, translateFields } from '../platform/translate';
 import { pressAtEndOf } from '../press/end-of-press';
 import { programsOf } from '../session/programs';
@@ -41,9 +42,9 @@ export async function factsOf(season: SeasonRecord, language: Language, say: Tra
     scoring: { id: scoring.id, name: say(scoring.name), explanation: paragraph(say, scoring.explanation) },
     rules: paragraph(say, explainRules(season.aggregation ?? USUAL_RULES)),
     teams: season.teams !== undefined,
-    importedAt: season.imported === undefined ? null : new Date(season.imported.at).toISOString(),
+    importedAt: season.imported === undefined ? null : iso(season.imported.at),
     movedIn: season.movedIn !== undefined,
-    createdAt: new Date(season.createdAt).toISOString(),
+    createdAt: iso(season.createdAt),
     boardSize: seatsOf(season).length,
     results: { kind: results?.kind ?? 'points', fewest: results?.fewest ?? false },
     seats: seats.fixed ? [...seatsOf(season)] : [],
@@ -60,6 +61,6 @@ export function seasonSummary(season: SeasonRecord): SeasonSummary {
     players,
     champions: [...champions],
     imported: season.imported !== undefined,
-    createdAt: new Date(season.createdAt).toISOString(),
+    createdAt: iso(season.createdAt),
   };
 }

@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import type { LogRecord } from '../league/logs.records';
 import { logged } from '../league/logs.store';
 import type { SeasonChanged } from '../platform/events.records';
@@ -8,91 +7,54 @@ import {
   dueAtIndex,
   joinableKey,
   listing,
-  NOTIFICATION_SHARDS,
   roundKey,
   seasonDueKey,
   seasonKey,
 } from '../platform/keys';
+import { dueIds, newestListed } from '../platform/lists';
 import { posted } from '../platform/outbox.store';
-import type { PageOf } from '../platform/pages';
-import { getItem, queryItems, queryPage, type Table } from '../platform/reads';
+import { getItem, queryItems, type Table } from '../platform/reads';
 import { ABSENT, insert, put, remove, transact, update, type Write, write } from '../platform/writes';
 import { JoinableRecord, SeasonDueRecord, SeasonRecord } from './seasons.records';
 
 /** Drafts of seasons, their ends, and their scheduled runs. */
-export interface SeasonLifeStore {
-  /** Oldest first. */
-  draftsOf(league: string): Promise<readonly SeasonRecord[]>;
-  draft(league: string, id: string): Promise<SeasonRecord | undefined>;
-  /** Stores a new draft; an existing one stays. */
-  keepDraft(draft: SeasonRecord, event: SeasonChanged): Promise<'kept' | 'already-there'>;
-  /** Changes a draft, if it is unchanged since it was read. */
-  changeDraft(
-    before: SeasonRecord,
-    after: SeasonRecord,
-    event: SeasonChanged,
-  ): Promise<'changed' | 'changed-meanwhile'>;
-  deleteDraft(draft: SeasonRecord): Promise<'deleted' | 'changed-meanwhile'>;
-  /** Turns a draft that is unchanged since it was read into a season, once. */
-  announceDraft(
-    draft: SeasonRecord,
-    season: SeasonRecord,
-    entry: LogRecord,
-    event: SeasonChanged,
-  ): Promise<'announced' | 'changed-meanwhile'>;
-  /** Ends a season without a winner, if it has not ended. */
-  cancelSeason(
-    season: SeasonRecord,
-    cancelled: NonNullable<SeasonRecord['cancelled']>,
-    entry: LogRecord,
-    event: SeasonChanged,
-  ): Promise<'cancelled' | 'changed-meanwhile'>;
-  /** Records when the last board of a round was found to have ended; the first record stays. */
-  noteRoundEnd(season: string, round: number, at: number): Promise<void>;
-  /** Records which season was created as the successor of one; the first record stays. */
-  noteNextSeason(season: string, next: string): Promise<void>;
-  seasonDue(season: string): Promise<SeasonDueRecord | undefined>;
-  /** Stores the next scheduled run of a season, if the record is unchanged since it was read. */
-  noteSeasonDue(due: SeasonDueRecord): Promise<'noted' | 'changed-meanwhile'>;
-  /** Removes a scheduled run that is due from the list, and posts its event; once. */
-  claimScheduledRun(due: SeasonDueRecord, event: SeasonChanged): Promise<'reached' | 'changed-meanwhile'>;
-  seasonsDueBefore(at: number): Promise<readonly string[]>;
-  /** The stored record of a season that can be joined. */
-  joinable(season: string): Promise<JoinableRecord | undefined>;
-  /** Stores the record, if it is unchanged since it was read. */
-  noteJoinable(note: JoinableRecord): Promise<'noted' | 'changed-meanwhile'>;
-  /** A page of the seasons that can be joined, always-open ones first, then the newest. */
-  joinableSeasons(limit: number, after: string | null): Promise<PageOf<JoinableRecord>>;
-}
-
-const AT_ONCE = 100;
-const KeyOnly = z.object({ pk: z.string() });
-
-/** Drafts of seasons, their ends, and their scheduled runs. */
-export function seasonLifeStore(table: Table): SeasonLifeStore {
+export function seasonLifeStore(table: Table) {
   return {
-    draftsOf: (league) =>
+    /** Oldest first. */
+    draftsOf: (league: string) =>
       queryItems(table, { partition: `LEAGUE#${league}`, prefix: DRAFT_PREFIX }, SeasonRecord),
 
-    draft: (league, id) => getItem(table, draftKey(league, id), SeasonRecord),
+    draft: (league: string, id: string) => getItem(table, draftKey(league, id), SeasonRecord),
 
-    async keepDraft(draft, event) {
+    /** Stores a new draft; an existing one stays. */
+    async keepDraft(draft: SeasonRecord, event: SeasonChanged): Promise<'kept' | 'already-there'> {
       const kept = insert({ ...draftKey(draft.league.id, draft.id), ...draft });
       return (await transact(table, [kept, posted(event)])).ok ? 'kept' : 'already-there';
     },
 
-    async changeDraft(before, after, event) {
+    /** Changes a draft, if it is unchanged since it was read. */
+    async changeDraft(
+      before: SeasonRecord,
+      after: SeasonRecord,
+      event: SeasonChanged,
+    ): Promise<'changed' | 'changed-meanwhile'> {
       const key = draftKey(before.league.id, before.id);
       const changed = put({ ...key, ...after, version: before.version + 1 }, asRead(before));
       return (await transact(table, [changed, posted(event)])).ok ? 'changed' : 'changed-meanwhile';
     },
 
-    async deleteDraft(draft) {
+    async deleteDraft(draft: SeasonRecord): Promise<'deleted' | 'changed-meanwhile'> {
       const gone = remove(draftKey(draft.league.id, draft.id), asRead(draft));
       return (await write(table, gone)) ? 'deleted' : 'changed-meanwhile';
     },
 
-    async announceDraft(draft, season, entry, event) {
+    /** Turns a draft that is unchanged since it was read into a season, once. */
+    async announceDraft(
+      draft: SeasonRecord,
+      season: SeasonRecord,
+      entry: LogRecord,
+      event: SeasonChanged,
+    ): Promise<'announced' | 'changed-meanwhile'> {
       const list = listing(`LEAGUE#${season.league.id}#SEASONS`, String(season.createdAt));
       const written = await transact(table, [
         remove(draftKey(draft.league.id, draft.id), asRead(draft)),
@@ -103,7 +65,13 @@ export function seasonLifeStore(table: Table): SeasonLifeStore {
       return written.ok ? 'announced' : 'changed-meanwhile';
     },
 
-    async cancelSeason({ id, status }, cancelled, entry, event) {
+    /** Ends a season without a winner, if it has not ended. */
+    async cancelSeason(
+      { id, status }: SeasonRecord,
+      cancelled: NonNullable<SeasonRecord['cancelled']>,
+      entry: LogRecord,
+      event: SeasonChanged,
+    ): Promise<'cancelled' | 'changed-meanwhile'> {
       const ended = update(seasonKey(id), 'SET #status = :finished, cancelled = :cancelled', {
         when: '#status = :status AND #status <> :finished',
         values: { finished: 'finished', status, cancelled },
@@ -112,40 +80,41 @@ export function seasonLifeStore(table: Table): SeasonLifeStore {
       return written.ok ? 'cancelled' : 'changed-meanwhile';
     },
 
-    async noteRoundEnd(season, round, at) {
+    /** Records when the last board of a round was found to have ended; the first record stays. */
+    async noteRoundEnd(season: string, round: number, at: number) {
       const terms = { when: 'attribute_exists(pk) AND attribute_not_exists(endedAt)', values: { at } };
       await write(table, update(roundKey(season, round), 'SET endedAt = :at', terms));
     },
 
-    async noteNextSeason(season, next) {
+    /** Records which season was created as the successor of one; the first record stays. */
+    async noteNextSeason(season: string, next: string) {
       const terms = { when: 'attribute_exists(pk) AND attribute_not_exists(#next)', values: { next } };
       await write(table, update(seasonKey(season), 'SET #next = :next', terms));
     },
 
-    seasonDue: (season) => getItem(table, seasonDueKey(season), SeasonDueRecord),
+    seasonDue: (season: string) => getItem(table, seasonDueKey(season), SeasonDueRecord),
 
-    async noteSeasonDue(due) {
+    /** Stores the next scheduled run of a season, if the record is unchanged since it was read. */
+    async noteSeasonDue(due: SeasonDueRecord): Promise<'noted' | 'changed-meanwhile'> {
       return (await write(table, dueWrite(due))) ? 'noted' : 'changed-meanwhile';
     },
 
-    async claimScheduledRun(due, event) {
+    /** Removes a scheduled run that is due from the list, and posts its event; once. */
+    async claimScheduledRun(
+      due: SeasonDueRecord,
+      event: SeasonChanged,
+    ): Promise<'reached' | 'changed-meanwhile'> {
       const reached = dueWrite({ ...due, at: null });
       return (await transact(table, [reached, posted(event)])).ok ? 'reached' : 'changed-meanwhile';
     },
 
-    async seasonsDueBefore(at) {
-      const below = new Date(at + 1).toISOString();
-      const shards = await Promise.all(
-        Array.from({ length: NOTIFICATION_SHARDS }, (_, shard) =>
-          queryItems(table, { index: 'due', partition: `SEASON#${shard}`, below, limit: AT_ONCE }, KeyOnly),
-        ),
-      );
-      return shards.flat().map(({ pk }) => pk.slice(pk.indexOf('#') + 1));
-    },
+    seasonsDueBefore: (at: number) => dueIds(table, 'SEASON', at),
 
-    joinable: (season) => getItem(table, joinableKey(season), JoinableRecord),
+    /** The stored record of a season that can be joined. */
+    joinable: (season: string) => getItem(table, joinableKey(season), JoinableRecord),
 
-    async noteJoinable(note) {
+    /** Stores the record, if it is unchanged since it was read. */
+    async noteJoinable(note: JoinableRecord): Promise<'noted' | 'changed-meanwhile'> {
       const { season, order, version } = note;
       const list = order === undefined ? {} : listing('JOINABLE', order);
       const noted = put(
@@ -155,12 +124,9 @@ export function seasonLifeStore(table: Table): SeasonLifeStore {
       return (await write(table, noted)) ? 'noted' : 'changed-meanwhile';
     },
 
-    joinableSeasons: (limit, after) =>
-      queryPage(
-        table,
-        { index: 'listing', partition: 'JOINABLE', newestFirst: true, limit, after },
-        JoinableRecord,
-      ),
+    /** A page of the seasons that can be joined, always-open ones first, then the newest. */
+    joinableSeasons: (limit: number, after: string | null) =>
+      newestListed(table, 'JOINABLE', { limit, after }, JoinableRecord),
   };
 }
 

@@ -3,6 +3,7 @@ import { hoursAhead } from '../../../engine/tournament/season-schedule';
 import { type OpenCheckIn, openCheckIn } from '../entry/open-check-in';
 import { registrationClosed } from '../entry/registration-hours';
 import type { CheckInAnswers } from '../entry/season-entries.schema';
+import { iso, isoOrNull } from '../platform/instants';
 import { fillsAt, waitingForBoard } from '../round/waiting-for-board';
 import type { SeasonDraft } from './season-settings.schema';
 import { settingsOf } from './season-settings.view';
@@ -21,7 +22,7 @@ export function lifeOf(season: SeasonRecord, parts: SeasonParts, now: number): L
     schedule: season.schedule ?? null,
     registrationOpen: registrationClosed(season, now) === undefined,
     hours: hoursAhead(stateOf(season, parts), now).map(({ at, what, round }) => ({
-      at: text(at),
+      at: iso(at),
       what,
       round,
     })),
@@ -41,7 +42,7 @@ export function checkInView(checkIn: OpenCheckIn | null): Season['checkIn'] {
   if (checkIn === null) return null;
   const { round, until, assume, playing, out, silent } = checkIn;
   const counts = { playing: playing.length, out: out.length, silent: silent.length };
-  return { round, until: text(until), assume, ...counts };
+  return { round, until: iso(until), assume, ...counts };
 }
 
 /** Players who wait for the next board of a ladder; null in seasons that play in rounds. */
@@ -56,7 +57,7 @@ export function lineView(
     waiting,
     filledBy: open?.fill?.with ?? null,
     afterMinutes: open?.fill?.afterMinutes ?? null,
-    fillsAt: fillsAt === null ? null : text(fillsAt),
+    fillsAt: isoOrNull(fillsAt),
   };
 }
 
@@ -84,8 +85,4 @@ function openableRound(season: SeasonRecord, parts: SeasonParts): number | null 
 export function draftView(draft: SeasonRecord): SeasonDraft {
   const { id, league, schedule } = draft;
   return { id, league, settings: settingsOf(draft), announcesAt: schedule?.announcesAt ?? null };
-}
-
-function text(instant: number): string {
-  return new Date(instant).toISOString();
 }

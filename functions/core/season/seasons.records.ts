@@ -25,6 +25,8 @@ export const PROGRAMS = ['allowed', 'refused'] as const;
 export const Programs = z.enum(PROGRAMS);
 export type Programs = z.infer<typeof Programs>;
 
+export const SEASON_STATES = ['registration', 'running', 'finished'] as const;
+
 export const REGISTRATION_MODES = ['open', 'invitation', 'approval'] as const;
 
 /** Who may register, and how many can play. */
@@ -180,7 +182,7 @@ export const SeasonRecord = z.object({
   after: z.string().optional(),
   /** The season that was created as its successor. */
   next: z.string().optional(),
-  status: z.enum(['registration', 'running', 'finished']),
+  status: z.enum(SEASON_STATES),
   players: z.number().int(),
   /**
    * Increases with each change of who plays the next round: registrations, withdrawals, answers to its check-in. A draw is
@@ -218,11 +220,13 @@ export interface SeasonTexts {
 /** Why a player sits out who was not left over by the draw: at their own request, or they were absent. */
 export const AWAY = ['request', 'absent'] as const;
 
+/** "planned" waits for an organizer's review; "open" has its boards, or they are being created. */
+export const ROUND_STATES = ['planned', 'open'] as const;
+
 export const RoundRecord = z.object({
   season: z.string(),
   round: z.number().int(),
-  /** "planned" waits for an organizer's review; "open" has its boards, or they are being created. */
-  state: z.enum(['planned', 'open']),
+  state: z.enum(ROUND_STATES),
   /** Player ids by seat; an empty seat is left out. */
   boards: z.array(z.record(z.string(), z.string())),
   sittingOut: z.array(z.string()),

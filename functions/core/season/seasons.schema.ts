@@ -22,7 +22,15 @@ import {
 import { WrittenResults } from '../result/results.schema';
 import { Round } from '../round/draws.schema';
 import { RegistrationSettings } from './season-settings.schema';
-import { DISPUTES, Division, ENTRY_STATES, PRESS_AT_END, PRESS_MODES, PROGRAMS } from './seasons.records';
+import {
+  DISPUTES,
+  Division,
+  ENTRY_STATES,
+  PRESS_AT_END,
+  PRESS_MODES,
+  PROGRAMS,
+  SEASON_STATES,
+} from './seasons.records';
 
 const Times = z.number().int();
 
@@ -98,7 +106,7 @@ export const Season = z.object({
   absence: AbsencePolicy.nullable(),
   /** Rounds that open from now on are played at real tables. */
   atTheTable: z.object({ rated: z.boolean() }).nullable(),
-  status: z.enum(['registration', 'running', 'finished']),
+  status: z.enum(SEASON_STATES),
   /** Its dates as its organizer chose them; null: everything is done manually or at once. */
   schedule: SCHEDULE.nullable(),
   /** Whether registration is open now, according to its dates. */

@@ -1,6 +1,7 @@
 import type { LogRecord } from '../league/logs.records';
 import { logged } from '../league/logs.store';
 import type { SeasonChanged } from '../platform/events.records';
+import { iso } from '../platform/instants';
 import { StoredBoard } from '../platform/items';
 import { boardKey, leagueKey, listing, seasonKey } from '../platform/keys';
 import { posted } from '../platform/outbox.store';
@@ -9,64 +10,26 @@ import { ABSENT, insert, put, transact, update, type Write, write } from '../pla
 import type { BoardRecord } from '../result/results.records';
 import { SeasonRecord, type SeasonTexts } from './seasons.records';
 
-/** Seasons and the summaries of their boards. */
-export interface SeasonStore {
-  season(id: string): Promise<SeasonRecord | undefined>;
-  /** Newest first, for display: slightly outdated. */
-  seasonsOf(league: string): Promise<readonly SeasonRecord[]>;
-  /** The same in their current state, at the price of a read each, for decisions that depend on it. */
-  seasonsNow(league: string): Promise<readonly SeasonRecord[]>;
-  /**
-   * Here and below, an entry of the league's log documents an organizer's action, and an event triggers its effects;
-   * both are written with it.
-   * @returns the stored season: an existing one stays
-   */
-  createSeason(season: SeasonRecord, entry: LogRecord, event?: SeasonChanged): Promise<SeasonRecord>;
-  /** Changes the settings of a season, if they, its state and its round are unchanged since they were read. */
-  changeSeason(
-    before: SeasonRecord,
-    after: SeasonRecord,
-    entry: LogRecord | null,
-    event?: SeasonChanged,
-  ): Promise<'changed' | 'changed-meanwhile'>;
-  /** Changes what a season says of itself, with its entry in the league's log. */
-  describeSeason(
-    before: Pick<SeasonRecord, 'id' | 'textsVersion'>,
-    texts: SeasonTexts,
-    entry: LogRecord,
-  ): Promise<'changed' | 'changed-meanwhile'>;
-  /** Closes registration and keeps the seed of all draws; once. */
-  startSeason(
-    season: string,
-    start: {
-      readonly drawSeed: string;
-      readonly rounds: number;
-      /** How many of its players are people. */
-      readonly people: number;
-    },
-    entry: LogRecord,
-    event: SeasonChanged,
-  ): Promise<'started' | 'already-started'>;
-  /** Opens the next round; refused if another run has done so already. */
-  openRound(season: string, round: number): Promise<'opened' | 'already-open'>;
-  boards(season: string): Promise<readonly BoardRecord[]>;
-  /** Stores the newer of two summaries: that of a later step, or after a later ruling on the result. */
-  saveBoard(board: BoardRecord): Promise<void>;
-}
-
 const seasonsIn = (league: string) =>
   ({ index: 'listing', partition: `LEAGUE#${league}#SEASONS`, newestFirst: true, limit: 100 }) as const;
 
 /** Seasons and the summaries of their boards. */
-export function seasonStore(table: Table): SeasonStore {
+export function seasonStore(table: Table) {
   return {
-    season: (id) => getItem(table, seasonKey(id), SeasonRecord),
+    season: (id: string) => getItem(table, seasonKey(id), SeasonRecord),
 
-    seasonsOf: (league) => queryItems(table, seasonsIn(league), SeasonRecord),
+    /** Newest first, for display: slightly outdated. */
+    seasonsOf: (league: string) => queryItems(table, seasonsIn(league), SeasonRecord),
 
-    seasonsNow: (league) => listedNow(table, seasonsIn(league), SeasonRecord),
+    /** The same in their current state, at the price of a read each, for decisions that depend on it. */
+    seasonsNow: (league: string) => listedNow(table, seasonsIn(league), SeasonRecord),
 
-    async createSeason(season, entry, event) {
+    /**
+     * Here and below, an entry of the league's log documents an organizer's action, and an event triggers its effects;
+     * both are written with it.
+     * @returns the stored season: an existing one stays
+     */
+    async createSeason(season: SeasonRecord, entry: LogRecord, event?: SeasonChanged): Promise<SeasonRecord> {
       const list = listing(`LEAGUE#${season.league.id}#SEASONS`, String(season.createdAt));
       const created = insert({ ...seasonKey(season.id), ...list, ...season });
       const written = await transact(table, [created, logged(entry), ...following(event)]);
@@ -75,13 +38,34 @@ export function seasonStore(table: Table): SeasonStore {
       return kept;
     },
 
-    async changeSeason(before, after, entry, event) {
+    /** Changes the settings of a season, if they, its state and its round are unchanged since they were read. */
+    async changeSeason(
+      before: SeasonRecord,
+      after: SeasonRecord,
+      entry: LogRecord | null,
+      event?: SeasonChanged,
+    ): Promise<'changed' | 'changed-meanwhile'> {
       const log = entry === null ? [] : [logged(entry)];
       const writes = [changeSettings(before, after), ...log, ...following(event)];
       return (await transact(table, writes)).ok ? 'changed' : 'changed-meanwhile';
     },
 
-    async startSeason(season, { drawSeed, rounds, people }, entry, event) {
+    /** Closes registration and keeps the seed of all draws; once. */
+    async startSeason(
+      season: string,
+      {
+        drawSeed,
+        rounds,
+        people,
+      }: {
+        readonly drawSeed: string;
+        readonly rounds: number;
+        /** How many of its players are people. */
+        readonly people: number;
+      },
+      entry: LogRecord,
+      event: SeasonChanged,
+    ): Promise<'started' | 'already-started'> {
       const started = update(
         seasonKey(season),
         'SET #status = :running, drawSeed = :seed, rounds = :rounds',
@@ -95,7 +79,12 @@ export function seasonStore(table: Table): SeasonStore {
       return written.ok ? 'started' : 'already-started';
     },
 
-    async describeSeason({ id, textsVersion = 0 }, texts, entry) {
+    /** Changes what a season says of itself, with its entry in the league's log. */
+    async describeSeason(
+      { id, textsVersion = 0 }: Pick<SeasonRecord, 'id' | 'textsVersion'>,
+      texts: SeasonTexts,
+      entry: LogRecord,
+    ): Promise<'changed' | 'changed-meanwhile'> {
       const change =
         'SET #about = :about, #aboutIn = :aboutIn, #venue = :venue, #links = :links, textsVersion = :next';
       const described = update(seasonKey(id), change, {
@@ -109,15 +98,18 @@ export function seasonStore(table: Table): SeasonStore {
       return (await transact(table, [described, logged(entry)])).ok ? 'changed' : 'changed-meanwhile';
     },
 
-    async openRound(season, round) {
+    /** Opens the next round; refused if another run has done so already. */
+    async openRound(season: string, round: number): Promise<'opened' | 'already-open'> {
       const terms = { when: '#round < :round', values: { round } };
       const opened = update(seasonKey(season), 'SET #round = :round', terms);
       return (await write(table, opened)) ? 'opened' : 'already-open';
     },
 
-    boards: (season) => queryItems(table, { partition: `SEASON#${season}`, prefix: 'BOARD#' }, StoredBoard),
+    boards: (season: string) =>
+      queryItems(table, { partition: `SEASON#${season}`, prefix: 'BOARD#' }, StoredBoard),
 
-    async saveBoard(board) {
+    /** Stores the newer of two summaries: that of a later step, or after a later ruling on the result. */
+    async saveBoard(board: BoardRecord) {
       await write(table, keepNewer(board));
     },
   };
@@ -184,6 +176,6 @@ function settingsOf(season: SeasonRecord) {
 function listFirst(league: string, at: number) {
   return update(leagueKey(league), 'SET listSk = :order', {
     when: 'attribute_exists(pk)',
-    values: { order: `played ${new Date(at).toISOString()}#${league}` },
+    values: { order: `played ${iso(at)}#${league}` },
   });
 }

@@ -3,7 +3,7 @@ import { because, fault } from '../../../engine/fault';
 import { Instant } from '../platform/common.schema';
 import { Name } from '../platform/names.schema';
 import { LONGEST_DAYS, PROGRAM_SCOPES } from './scopes.schema';
-import { SCOPES, Scope } from './sessions.records';
+import { ProgramRecord, SCOPES, Scope } from './sessions.records';
 
 export { SCOPES, Scope, SESSION_MS, SHARED_MS } from './sessions.records';
 
@@ -13,15 +13,7 @@ export const NEW_LOGIN_MS = 3_600_000;
 /** The scopes of a session on a shared computer. */
 export const SHARED_SCOPES: readonly Scope[] = SCOPES.filter((scope) => scope !== 'account');
 
-const ProgramSession = z.object({
-  id: z.string(),
-  name: z.string(),
-  scopes: z.array(Scope),
-  began: Instant,
-  until: Instant,
-  /** When it was last used, to the hour; null before that. */
-  seenAt: Instant.nullable(),
-});
+const ProgramSession = ProgramRecord.extend({ began: Instant, until: Instant, seenAt: Instant.nullable() });
 
 export const Sessions = z.object({
   sessions: z.array(

@@ -3,22 +3,18 @@ import { getItem, type Table } from '../platform/reads';
 import { ABSENT, put, type Write, write } from '../platform/writes';
 import { SessionsRecord } from './sessions.records';
 
-export interface SessionStore {
-  /** The sessions of a player; undefined if none are stored. */
-  sessions(player: string, how?: { readonly weak?: boolean }): Promise<SessionsRecord | undefined>;
-  /**
-   * Saves them if the stored version is the previous one.
-   * @param until when they are no longer needed
-   */
-  saveSessions(sessions: SessionsRecord, until: number): Promise<'saved' | 'changed-meanwhile'>;
-}
-
 /** The sessions of players. */
-export function sessionStore(table: Table): SessionStore {
+export function sessionStore(table: Table) {
   return {
-    sessions: (player, how) => getItem(table, sessionsKey(player), SessionsRecord, how),
+    /** The sessions of a player; undefined if none are stored. */
+    sessions: (player: string, how?: { readonly weak?: boolean }) =>
+      getItem(table, sessionsKey(player), SessionsRecord, how),
 
-    async saveSessions(sessions, until) {
+    /**
+     * Saves them if the stored version is the previous one.
+     * @param until when they are no longer needed
+     */
+    async saveSessions(sessions: SessionsRecord, until: number): Promise<'saved' | 'changed-meanwhile'> {
       return (await write(table, savedSessions(sessions, until))) ? 'saved' : 'changed-meanwhile';
     },
   };

@@ -3,7 +3,7 @@ import type { Caller } from '../access/caller';
 import { personFor } from '../account/profile';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import type { PageOf } from '../platform/pages';
+import type { Page } from '../platform/reads';
 import { siteAdminOnly, siteLogEntry } from './administrators';
 import { isApart, targetKey } from './measures';
 import type { SiteReportRecord, SiteTarget } from './site.records';
@@ -48,7 +48,7 @@ export async function reportsFor(
   caller: Caller,
   state: SiteReportRecord['state'],
   after: string | null,
-): Promise<Outcome<PageOf<SeenReport>>> {
+): Promise<Outcome<Page<SeenReport>>> {
   const admin = await siteAdminOnly(deps, caller);
   if (!admin.ok) return admin;
   const { rows, next } = await deps.store.reports(state, PAGE, after);

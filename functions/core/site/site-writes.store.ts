@@ -1,3 +1,4 @@
+import { iso } from '../platform/instants';
 import { listing, siteLogKey, siteReportKey, siteReportList } from '../platform/keys';
 import { insert, put, type Write } from '../platform/writes';
 import type { SiteLogRecord, SiteReportRecord } from './site.records';
@@ -9,7 +10,7 @@ export function siteLogged(entry: SiteLogRecord): Write {
 
 /** A report as it is stored. */
 export function reportItem(report: SiteReportRecord) {
-  const order = `${new Date(report.at).toISOString()}#${report.id}`;
+  const order = `${iso(report.at)}#${report.id}`;
   return { ...siteReportKey(report.id), ...listing(siteReportList(report.state), order), ...report };
 }
 

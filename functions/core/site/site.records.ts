@@ -69,6 +69,9 @@ export type SiteTarget = z.infer<typeof SiteTarget>;
 export const SiteAdminRecord = z.object({ player: PersonRecord, by: PersonRecord, at: Time });
 export type SiteAdminRecord = z.infer<typeof SiteAdminRecord>;
 
+/** How a report was settled. */
+export const SETTLEMENTS = ['acted', 'dismissed'] as const;
+
 /** A report of a text, a league or an account to the site administrators. */
 export const SiteReportRecord = z.object({
   id: z.string(),
@@ -83,9 +86,7 @@ export const SiteReportRecord = z.object({
   reason: z.string(),
   at: Time,
   state: z.enum(['open', 'settled']),
-  settled: z
-    .object({ by: PersonRecord, at: Time, as: z.enum(['acted', 'dismissed']), why: z.string() })
-    .optional(),
+  settled: z.object({ by: PersonRecord, at: Time, as: z.enum(SETTLEMENTS), why: z.string() }).optional(),
 });
 export type SiteReportRecord = z.infer<typeof SiteReportRecord>;
 

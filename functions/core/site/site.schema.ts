@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { Id, Instant, Page, Person, PlayerId, Reason } from '../platform/common.schema';
-import { SITE_ACTS, type SiteTarget as StoredTarget } from './site.records';
+import {
+  SETTLEMENTS,
+  SITE_ACTS,
+  SiteMeasureRecord,
+  SiteReportRecord,
+  type SiteTarget as StoredTarget,
+} from './site.records';
 
 const inLeague = { league: Id };
 const inSeason = { season: Id };
@@ -98,7 +104,7 @@ const Appeal = z.object({
 /** A decision of site administrators about me or a text of mine. */
 const OwnMeasure = z.object({
   id: Id,
-  kind: z.enum(['hide', 'suspend']),
+  kind: SiteMeasureRecord.shape.kind,
   target: SiteTarget,
   excerpt: z.string(),
   why: z.string(),
@@ -140,10 +146,8 @@ const SiteReport = z.object({
   by: Person.nullable(),
   reason: z.string().nullable(),
   at: Instant,
-  state: z.enum(['open', 'settled']),
-  settled: z
-    .object({ by: Person, at: Instant, as: z.enum(['acted', 'dismissed']), why: z.string() })
-    .nullable(),
+  state: SiteReportRecord.shape.state,
+  settled: z.object({ by: Person, at: Instant, as: z.enum(SETTLEMENTS), why: z.string() }).nullable(),
   /** Whether I can act on it. */
   mayAct: z.boolean(),
 });
@@ -152,7 +156,7 @@ export type SiteReport = z.infer<typeof SiteReport>;
 export const SiteReports = z.object({ reports: z.array(SiteReport), next: z.string().nullable() });
 export type SiteReports = z.infer<typeof SiteReports>;
 
-export const ReportsAsked = z.object({ state: z.enum(['open', 'settled']).default('open'), page: Page });
+export const ReportsAsked = z.object({ state: SiteReportRecord.shape.state.default('open'), page: Page });
 
 const SiteMeasure = OwnMeasure.omit({ mayAppeal: true }).extend({
   concerned: Person,

@@ -17,8 +17,8 @@ import {
   siteReportList,
 } from '../platform/keys';
 import type { LastingMemory } from '../platform/lasting-memory';
+import { newestListed } from '../platform/lists';
 import { posted } from '../platform/outbox.store';
-import type { PageOf } from '../platform/pages';
 import { getItem, queryItems, queryPage, type Table } from '../platform/reads';
 import { insert, put, remove, transact, update, type Write, write } from '../platform/writes';
 import type { SessionsRecord } from '../session/sessions.records';
@@ -55,62 +55,8 @@ export interface MeasureChanges {
   readonly report?: SiteReportRecord;
 }
 
-/** The items that site administrators see, and their actions. */
-export interface SiteStore {
-  siteAdmins(): Promise<readonly SiteAdminRecord[]>;
-  siteAdmin(player: string): Promise<SiteAdminRecord | undefined>;
-  appointSiteAdmin(record: SiteAdminRecord, entry: SiteLogRecord): Promise<'done' | 'already'>;
-  removeSiteAdmin(player: string, entry: SiteLogRecord): Promise<'done' | 'not-there'>;
-  /** The current content of a text; undefined if there is none. */
-  textAt(target: TextTarget): Promise<FoundText | undefined>;
-  /** Stores a report; the same person reports the same text once. */
-  saveReport(report: SiteReportRecord): Promise<'saved' | 'already-reported'>;
-  report(id: string): Promise<SiteReportRecord | undefined>;
-  /** One page of reports, newest first. */
-  reports(
-    state: SiteReportRecord['state'],
-    limit: number,
-    after: string | null,
-  ): Promise<PageOf<SiteReportRecord>>;
-  /** Settles an open report without taking a measure. */
-  dismissReport(report: SiteReportRecord, entry: SiteLogRecord): Promise<'done' | 'already-settled'>;
-  /** Takes a measure with all its changes, or changes nothing. */
-  takeMeasure(
-    measure: SiteMeasureRecord,
-    changes: MeasureChanges,
-    entry: SiteLogRecord,
-  ): Promise<'done' | 'changed-meanwhile'>;
-  measure(player: string, id: string): Promise<SiteMeasureRecord | undefined>;
-  /** The measures on one account, oldest first. */
-  measuresOn(player: string): Promise<readonly SiteMeasureRecord[]>;
-  /** One page of all measures, newest first. */
-  measures(limit: number, after: string | null): Promise<PageOf<SiteMeasureRecord>>;
-  /** Stores the first appeal against a measure that is in force. */
-  appealMeasure(measure: SiteMeasureRecord): Promise<'done' | 'already-appealed'>;
-  /** Lifts a measure that is in force. A text that was changed meanwhile stays as it is. */
-  liftMeasure(
-    measure: SiteMeasureRecord,
-    changes: MeasureChanges,
-    entry: SiteLogRecord,
-  ): Promise<'done' | 'changed-meanwhile'>;
-  /** Those of some places that still contain the replacement of their texts. */
-  stillHidden(places: readonly HiddenPlace[]): Promise<readonly HiddenPlace[]>;
-  /** Decides an appeal that leaves the measure as it is. */
-  refuseAppeal(measure: SiteMeasureRecord, entry: SiteLogRecord): Promise<'done' | 'changed-meanwhile'>;
-  saveSiteLogEntry(entry: SiteLogRecord): Promise<void>;
-  /** One page of the site's log, newest first. */
-  siteLog(limit: number, after: string | null): Promise<PageOf<SiteLogRecord>>;
-  /** Whether site administrators have hidden a league; cached by each process for some seconds. */
-  isTakenDown(league: string, now: number): Promise<boolean>;
-  /**
-   * Replaces a name in all its copies. Repeating it is harmless.
-   * @returns how many items it changed
-   */
-  putName(renamed: Renamed): Promise<number>;
-}
-
 /** Site administrators: who they are, reports to them, their measures, and their log. */
-export function siteStore(table: Table, memory: LastingMemory): SiteStore {
+export function siteStore(table: Table, memory: LastingMemory) {
   const change = async (writes: readonly Write[], { league }: MeasureChanges) => {
     const { ok } = await transact(table, writes);
     if (league !== undefined) memory.forget(privacyKey(league.id));
@@ -118,19 +64,20 @@ export function siteStore(table: Table, memory: LastingMemory): SiteStore {
   };
   return {
     siteAdmins: () => queryItems(table, { partition: SITE_ADMINS }, SiteAdminRecord),
-    siteAdmin: (player) => getItem(table, siteAdminKey(player), SiteAdminRecord),
+    siteAdmin: (player: string) => getItem(table, siteAdminKey(player), SiteAdminRecord),
 
-    async appointSiteAdmin(record, entry) {
+    async appointSiteAdmin(record: SiteAdminRecord, entry: SiteLogRecord): Promise<'done' | 'already'> {
       const appointed = insert({ ...siteAdminKey(record.player.id), ...record });
       return (await transact(table, [appointed, siteLogged(entry)])).ok ? 'done' : 'already';
     },
 
-    async removeSiteAdmin(player, entry) {
+    async removeSiteAdmin(player: string, entry: SiteLogRecord): Promise<'done' | 'not-there'> {
       const removed = remove(siteAdminKey(player), { when: 'attribute_exists(pk)' });
       return (await transact(table, [removed, siteLogged(entry)])).ok ? 'done' : 'not-there';
     },
 
-    async textAt(target) {
+    /** The current content of a text; undefined if there is none. */
+    async textAt(target: TextTarget): Promise<FoundText | undefined> {
       const { attributes: names, ...key } = placeOf(target);
       const item = await getItem(table, key, RawItem);
       if (item === undefined) return undefined;
@@ -138,58 +85,63 @@ export function siteStore(table: Table, memory: LastingMemory): SiteStore {
       return { ...key, attributes: Object.fromEntries(there.map((name) => [name, item[name]])), item };
     },
 
-    async saveReport(report) {
+    /** Stores a report; the same person reports the same text once. */
+    async saveReport(report: SiteReportRecord): Promise<'saved' | 'already-reported'> {
       return (await write(table, insert(reportItem(report)))) ? 'saved' : 'already-reported';
     },
 
-    report: (id) => getItem(table, siteReportKey(id), SiteReportRecord),
+    report: (id: string) => getItem(table, siteReportKey(id), SiteReportRecord),
 
-    reports: (state, limit, after) =>
-      queryPage(
-        table,
-        { index: 'listing', partition: siteReportList(state), newestFirst: true, limit, after },
-        SiteReportRecord,
-      ),
+    /** One page of reports, newest first. */
+    reports: (state: SiteReportRecord['state'], limit: number, after: string | null) =>
+      newestListed(table, siteReportList(state), { limit, after }, SiteReportRecord),
 
-    async dismissReport(report, entry) {
+    /** Settles an open report without taking a measure. */
+    async dismissReport(report: SiteReportRecord, entry: SiteLogRecord): Promise<'done' | 'already-settled'> {
       return (await transact(table, [reportSettled(report), siteLogged(entry)])).ok
         ? 'done'
         : 'already-settled';
     },
 
-    takeMeasure: (measure, changes, entry) =>
+    /** Takes a measure with all its changes, or changes nothing. */
+    takeMeasure: (measure: SiteMeasureRecord, changes: MeasureChanges, entry: SiteLogRecord) =>
       change([insert(measureItem(measure)), ...changeWrites(changes), siteLogged(entry)], changes),
 
-    measure: (player, id) => getItem(table, measureKey(player, id), SiteMeasureRecord),
+    measure: (player: string, id: string) => getItem(table, measureKey(player, id), SiteMeasureRecord),
 
-    measuresOn: (player) =>
+    /** The measures on one account, oldest first. */
+    measuresOn: (player: string) =>
       queryItems(table, { partition: `PLAYER#${player}`, prefix: MEASURE_PREFIX }, SiteMeasureRecord),
 
-    measures: (limit, after) =>
-      queryPage(
-        table,
-        { index: 'listing', partition: MEASURES, newestFirst: true, limit, after },
-        SiteMeasureRecord,
-      ),
+    /** One page of all measures, newest first. */
+    measures: (limit: number, after: string | null) =>
+      newestListed(table, MEASURES, { limit, after }, SiteMeasureRecord),
 
-    async appealMeasure(measure) {
+    /** Stores the first appeal against a measure that is in force. */
+    async appealMeasure(measure: SiteMeasureRecord): Promise<'done' | 'already-appealed'> {
       const first = {
         when: 'attribute_exists(pk) AND attribute_not_exists(lifted) AND attribute_not_exists(appeal)',
       };
       return (await write(table, put(measureItem(measure), first))) ? 'done' : 'already-appealed';
     },
 
-    liftMeasure: (measure, changes, entry) =>
+    /** Lifts a measure that is in force. A text that was changed meanwhile stays as it is. */
+    liftMeasure: (measure: SiteMeasureRecord, changes: MeasureChanges, entry: SiteLogRecord) =>
       change([put(measureItem(measure), IN_FORCE), ...changeWrites(changes), siteLogged(entry)], changes),
 
-    async stillHidden(places) {
+    /** Those of some places that still contain the replacement of their texts. */
+    async stillHidden(places: readonly HiddenPlace[]): Promise<readonly HiddenPlace[]> {
       const read = await Promise.all(places.map(({ pk, sk }) => getItem(table, { pk, sk }, RawItem)));
       return places.filter((place, at) =>
         Object.entries(place.now).every(([name, value]) => isDeepStrictEqual(read[at]?.[name], value)),
       );
     },
 
-    async refuseAppeal(measure, entry) {
+    /** Decides an appeal that leaves the measure as it is. */
+    async refuseAppeal(
+      measure: SiteMeasureRecord,
+      entry: SiteLogRecord,
+    ): Promise<'done' | 'changed-meanwhile'> {
       const open = {
         when: 'attribute_not_exists(lifted) AND attribute_exists(appeal) AND attribute_not_exists(appeal.decided)',
       };
@@ -197,18 +149,24 @@ export function siteStore(table: Table, memory: LastingMemory): SiteStore {
       return ok ? 'done' : 'changed-meanwhile';
     },
 
-    async saveSiteLogEntry(entry) {
+    async saveSiteLogEntry(entry: SiteLogRecord) {
       await write(table, siteLogged(entry));
     },
 
-    siteLog: (limit, after) =>
+    /** One page of the site's log, newest first. */
+    siteLog: (limit: number, after: string | null) =>
       queryPage(table, { partition: SITE_LOG, newestFirst: true, limit, after }, SiteLogRecord),
 
-    async isTakenDown(league, now) {
+    /** Whether site administrators have hidden a league; cached by each process for some seconds. */
+    async isTakenDown(league: string, now: number): Promise<boolean> {
       return (await seenBy(table, memory, league, now)).isTakenDown;
     },
 
-    async putName(renamed) {
+    /**
+     * Replaces a name in all its copies. Repeating it is harmless.
+     * @returns how many items it changed
+     */
+    async putName(renamed: Renamed): Promise<number> {
       const { of, about, league = '', name: pseudonym, names } = renamed;
       const named = await (of === 'player'
         ? itemsThatName(table, about)

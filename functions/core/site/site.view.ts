@@ -1,6 +1,7 @@
 import type { Caller } from '../access/caller';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome } from '../platform/errors';
+import { iso, isoOrNull } from '../platform/instants';
 import { siteAdministrators, siteAdminOnly } from './administrators';
 import { isApart, isInForce } from './measures';
 import { reportsFor, type SeenReport } from './reports';
@@ -32,8 +33,8 @@ export async function ownMeasures(deps: Deps, caller: Caller): Promise<Outcome<O
 function measureView(measure: SiteMeasureRecord, now: number): Omit<OwnMeasure, 'mayAppeal'> {
   const { id, kind, target, excerpt, why, at, until, appeal } = measure;
   return {
-    ...{ id, kind, target, excerpt, why, at: instant(at) },
-    until: until === null ? null : instant(until),
+    ...{ id, kind, target, excerpt, why, at: iso(at) },
+    until: isoOrNull(until),
     inForce: isInForce(measure, now),
     appeal: appeal === undefined ? null : appealView(appeal),
   };
@@ -41,8 +42,8 @@ function measureView(measure: SiteMeasureRecord, now: number): Omit<OwnMeasure, 
 
 function appealView({ text, at, decided }: NonNullable<SiteMeasureRecord['appeal']>): OwnMeasure['appeal'] {
   const decision =
-    decided === undefined ? null : { granted: decided.granted, at: instant(decided.at), why: decided.why };
-  return { text, at: instant(at), decision };
+    decided === undefined ? null : { granted: decided.granted, at: iso(decided.at), why: decided.why };
+  return { text, at: iso(at), decision };
 }
 
 /** The site administrators, and how many items are open. */
@@ -81,12 +82,12 @@ function reportView(
   const { id, target, excerpt, concerned, by, reason, at, state, settled } = report;
   const named = !apart && !anonymous;
   return {
-    ...{ id, target, at: instant(at), state },
+    ...{ id, target, at: iso(at), state },
     excerpt: apart ? null : excerpt,
     reason: apart ? null : reason,
     concerned: named ? concerned : null,
     by: named ? by : null,
-    settled: settled === undefined ? null : { ...settled, at: instant(settled.at) },
+    settled: settled === undefined ? null : { ...settled, at: iso(settled.at) },
     mayAct: state === 'open' && !apart && concerned?.id !== caller.id,
   };
 }
@@ -111,7 +112,7 @@ async function siteMeasureView(deps: Deps, caller: Caller, measure: SiteMeasureR
     ...shown,
     ...(apart && { excerpt: '' }),
     ...{ concerned, by },
-    lifted: lifted === undefined ? null : { ...lifted, at: instant(lifted.at) },
+    lifted: lifted === undefined ? null : { ...lifted, at: iso(lifted.at) },
     mayDecide: shown.inForce && concerned.id !== caller.id,
   };
 }
@@ -123,12 +124,8 @@ export async function siteLog(deps: Deps, caller: Caller, page: string | null): 
   const entries = rows.map(({ at, until, target = null, ...entry }) => ({
     ...entry,
     target,
-    at: instant(at),
-    until: until === undefined ? null : instant(until),
+    at: iso(at),
+    until: isoOrNull(until),
   }));
   return done({ entries, next });
-}
-
-function instant(time: number): string {
-  return new Date(time).toISOString();
 }

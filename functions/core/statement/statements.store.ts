@@ -5,36 +5,22 @@ import { getItems, type Table } from '../platform/reads';
 import { put, remove, transact, update, write } from '../platform/writes';
 import { PressConsent, StatementRecord } from './statements.records';
 
-/** Players' statements on finished games, and their consents to open press. Both are stored with their accounts. */
-export interface StatementStore {
-  /** The statements of these players on a game, in no order. */
-  statements(game: string, players: readonly string[]): Promise<readonly StatementRecord[]>;
-  /** Writes or changes a statement; a moderator's decision about it stays. */
-  saveStatement(statement: Omit<StatementRecord, 'hidden'>): Promise<void>;
-  /** Hides a statement, or shows it again, with its entry in the league's log. Fails if there is none. */
-  hideStatement(
-    of: Pick<StatementRecord, 'player' | 'game'>,
-    hidden: NonNullable<StatementRecord['hidden']> | null,
-    entry: LogRecord,
-  ): Promise<'done' | 'not-there'>;
-  /** The consents of these players to open a game's press, in no order. */
-  pressConsents(game: string, players: readonly string[]): Promise<readonly PressConsent[]>;
-  savePressConsent(consent: PressConsent): Promise<void>;
-  /** Repeating it is harmless. */
-  withdrawPressConsent(of: Pick<PressConsent, 'player' | 'game'>): Promise<void>;
-}
-
-/** Players' statements on finished games and their consents to open press, each in the player's own partition. */
-export function statementStore(table: Table): StatementStore {
+/**
+ * Players' statements on finished games and their consents to open press, each in the player's own partition and stored
+ * with the account.
+ */
+export function statementStore(table: Table) {
   return {
-    statements: (game, players) =>
+    /** The statements of these players on a game, in no order. */
+    statements: (game: string, players: readonly string[]) =>
       getItems(
         table,
         players.map((player) => statementKey({ player, game })),
         StatementRecord,
       ),
 
-    async saveStatement({ player, game, text, at }) {
+    /** Writes or changes a statement; a moderator's decision about it stays. */
+    async saveStatement({ player, game, text, at }: Omit<StatementRecord, 'hidden'>) {
       await write(
         table,
         update(
@@ -47,7 +33,12 @@ export function statementStore(table: Table): StatementStore {
       );
     },
 
-    async hideStatement(of, hidden, entry) {
+    /** Hides a statement, or shows it again, with its entry in the league's log. Fails if there is none. */
+    async hideStatement(
+      of: Pick<StatementRecord, 'player' | 'game'>,
+      hidden: NonNullable<StatementRecord['hidden']> | null,
+      entry: LogRecord,
+    ): Promise<'done' | 'not-there'> {
       const change =
         hidden === null
           ? update(statementKey(of), 'REMOVE #hidden', { when: 'attribute_exists(pk)' })
@@ -58,18 +49,20 @@ export function statementStore(table: Table): StatementStore {
       return (await transact(table, [change, logged(entry)])).ok ? 'done' : 'not-there';
     },
 
-    pressConsents: (game, players) =>
+    /** The consents of these players to open a game's press, in no order. */
+    pressConsents: (game: string, players: readonly string[]) =>
       getItems(
         table,
         players.map((player) => pressConsentKey({ player, game })),
         PressConsent,
       ),
 
-    async savePressConsent(consent) {
+    async savePressConsent(consent: PressConsent) {
       await write(table, put({ ...pressConsentKey(consent), ...consent }));
     },
 
-    async withdrawPressConsent(of) {
+    /** Repeating it is harmless. */
+    async withdrawPressConsent(of: Pick<PressConsent, 'player' | 'game'>) {
       await write(table, remove(pressConsentKey(of)));
     },
   };

@@ -6,42 +6,23 @@ import { check, insert, put, remove, transact, write } from '../platform/writes'
 import type { OrderedBy, Writer } from './open-step.store';
 import { inTime, stillTheirs } from './open-step.store';
 
-export interface PlanStore {
-  planOfSeat(game: string, seat: string): Promise<PlanRecord | undefined>;
-  plansOfGame(game: string): Promise<readonly PlanRecord[]>;
-  /**
-   * Stores a premove, replacing the previous one, while the game is still at the step it was made in and the writer
-   * still holds the seat.
-   */
-  savePlan(plan: PlanRecord, by: Omit<Writer, 'seat'>): Promise<'saved' | 'step-over'>;
-  /**
-   * Turns a premove into the seat's orders in one transaction, and stores what is left of it: while the step is open,
-   * if the seat has no orders yet and the premove is unchanged since it was read.
-   */
-  givePlan(
-    plan: PlanRecord,
-    orders: OrdersRecord,
-    by: OrderedBy,
-    rest: PlanRecord | null,
-  ): Promise<'given' | 'not-given'>;
-  /** Stores why a premove was not submitted, if it still exists. */
-  refusePlan(plan: PlanRecord): Promise<void>;
-  /** Deletes a premove, if it still exists; one that has replaced it stays. */
-  deletePlan(plan: PlanRecord): Promise<void>;
-}
-
 /** Premoves: one item per seat and game. */
-export function planStore(table: Table): PlanStore {
+export function planStore(table: Table) {
   // If a premove has been deleted or replaced, nothing is changed.
   const unchanged = ({ id }: PlanRecord) => ({ when: 'id = :id', values: { id } });
   const removePlan = (plan: PlanRecord) => remove(planKey(plan.game, plan.seat), unchanged(plan));
 
   return {
-    planOfSeat: (game, seat) => getItem(table, planKey(game, seat), StoredPlan),
+    planOfSeat: (game: string, seat: string) => getItem(table, planKey(game, seat), StoredPlan),
 
-    plansOfGame: (game) => queryItems(table, { partition: `GAME#${game}`, prefix: PLAN_PREFIX }, StoredPlan),
+    plansOfGame: (game: string) =>
+      queryItems(table, { partition: `GAME#${game}`, prefix: PLAN_PREFIX }, StoredPlan),
 
-    async savePlan(plan, by) {
+    /**
+     * Stores a premove, replacing the previous one, while the game is still at the step it was made in and the writer
+     * still holds the seat.
+     */
+    async savePlan(plan: PlanRecord, by: Omit<Writer, 'seat'>): Promise<'saved' | 'step-over'> {
       const { when, values, names } = stillTheirs({ ...by, seat: plan.seat });
       const atStep = check(gateKey(plan.game), {
         when: `#step = :step AND #state <> :taking AND ${when}`,
@@ -51,7 +32,16 @@ export function planStore(table: Table): PlanStore {
       return (await transact(table, [atStep, put(planItem(plan))])).ok ? 'saved' : 'step-over';
     },
 
-    async givePlan(plan, orders, by, rest) {
+    /**
+     * Turns a premove into the seat's orders in one transaction, and stores what is left of it: while the step is open,
+     * if the seat has no orders yet and the premove is unchanged since it was read.
+     */
+    async givePlan(
+      plan: PlanRecord,
+      orders: OrdersRecord,
+      by: OrderedBy,
+      rest: PlanRecord | null,
+    ): Promise<'given' | 'not-given'> {
       const result = await transact(table, [
         inTime(orders, by, orders.storedAt),
         insert(ordersItem(orders)),
@@ -60,11 +50,13 @@ export function planStore(table: Table): PlanStore {
       return result.ok ? 'given' : 'not-given';
     },
 
-    async refusePlan(plan) {
+    /** Stores why a premove was not submitted, if it still exists. */
+    async refusePlan(plan: PlanRecord) {
       await write(table, put(planItem(plan), unchanged(plan)));
     },
 
-    async deletePlan(plan) {
+    /** Deletes a premove, if it still exists; one that has replaced it stays. */
+    async deletePlan(plan: PlanRecord) {
       await write(table, removePlan(plan));
     },
   };

@@ -1,22 +1,15 @@
 import { createPrivateKey, createPublicKey, hkdfSync } from 'node:crypto';
 import { CompactSign, calculateJwkThumbprint, exportJWK, type JWK } from 'jose';
 
-/** Signs a statement, so that the receipt proves what the platform stored, and when. */
-export interface ReceiptSigner {
-  /** @returns a compact JWS (RFC 7515) over the JSON of the statement, signed with Ed25519 */
-  sign(statement: object): Promise<string>;
-  /** The public key for checking receipts (RFC 8037). */
-  publicKey(): Promise<JWK>;
-}
-
 /** The bytes that precede the 32 bytes of key in the PKCS #8 form of an Ed25519 private key (RFC 8410). */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 /**
- * A signer whose key is derived from the platform's secret, so that there is no second secret to store. Another secret
- * gives another key: before a change, the public key has to be saved.
+ * Signs statements, so that a receipt proves what the platform stored, and when. The key is derived from the platform's
+ * secret, so that there is no second secret to store. Another secret gives another key: before a change, the public key
+ * has to be saved.
  */
-export function receiptSigner(secret: string): ReceiptSigner {
+export function receiptSigner(secret: string) {
   // Created for the first receipt: most requests need none, and a cold start would wait for it.
   let made: ReturnType<typeof keysOf> | undefined;
   const keys = () => {
@@ -24,16 +17,21 @@ export function receiptSigner(secret: string): ReceiptSigner {
     return made;
   };
   return {
-    async sign(statement) {
+    /** @returns a compact JWS (RFC 7515) over the JSON of the statement, signed with Ed25519 */
+    async sign(statement: object): Promise<string> {
       const { key, described } = keys();
       const { kid = '' } = await described;
       return new CompactSign(new TextEncoder().encode(JSON.stringify(statement)))
         .setProtectedHeader({ alg: 'EdDSA', kid, typ: 'turreton-receipt' })
         .sign(key);
     },
+
+    /** The public key for checking receipts (RFC 8037). */
     publicKey: () => keys().described,
   };
 }
+
+export type ReceiptSigner = ReturnType<typeof receiptSigner>;
 
 function keysOf(secret: string) {
   const seed = Buffer.from(hkdfSync('sha256', secret, '', 'turreton receipts', 32));

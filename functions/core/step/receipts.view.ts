@@ -4,10 +4,10 @@ import type { Language } from '../../../messages/languages';
 import { translatorIn } from '../../../messages/translator';
 import type { Caller } from '../access/caller';
 import { gameOf, seatHeldBy } from '../access/guards';
-import { iso } from '../game/game.view';
 import type { GameRecord, OrdersRecord, StepRecord } from '../game/games.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome } from '../platform/errors';
+import { iso } from '../platform/instants';
 import type { ReceiptSigner } from './receipt-signer';
 import type { Receipt, Receipts } from './receipts.schema';
 

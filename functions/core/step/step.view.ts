@@ -13,6 +13,7 @@ import { viewerOf } from '../game/viewer';
 import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
+import { iso } from '../platform/instants';
 import { areasOf } from '../platform/translate';
 
 /** A past step as one person may see it. */
@@ -53,7 +54,7 @@ export function stepView(
     why,
     hash,
     previousHash,
-    closedAt: new Date(record.closedAt).toISOString(),
+    closedAt: iso(record.closedAt),
     before: visibleBefore,
     position: system.view(record.position, viewer),
     orders: shown.orders.map((verdict) => ({ ...verdict })),

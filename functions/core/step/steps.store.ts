@@ -6,6 +6,7 @@ import { Gate, type OrdersRecord, type StepRecord } from '../game/games.records'
 import type { LogRecord, NoticeRecord } from '../league/logs.records';
 import { logged } from '../league/logs.store';
 import type { PlatformEvent } from '../platform/events.records';
+import { iso } from '../platform/instants';
 import {
   gateItem,
   labelItem,
@@ -43,52 +44,6 @@ export interface StepLabel extends Pick<StepRecord, 'leading'> {
   readonly label: string;
 }
 
-export interface StepStore {
-  /** Read strongly, because decisions depend on it. */
-  gate(game: string): Promise<Gate | undefined>;
-  gates(games: readonly string[]): Promise<readonly Gate[]>;
-  /** A step that was adjudicated; step 0 is the set-up. */
-  step(game: string, step: number): Promise<StepRecord | undefined>;
-  /** The same on a gate's branch, where it never changes: each process reads it once. */
-  stepInPlay(line: Branch, step: number): Promise<StepRecord | undefined>;
-  /** Number, label and leading figures of the steps of a gate's branch, from the first to the last, oldest first. */
-  labelsInPlay(line: Branch, last: number): Promise<readonly StepLabel[]>;
-  steps(game: string): Promise<readonly StepRecord[]>;
-  ordersOfStep(game: string, step: number): Promise<readonly OrdersRecord[]>;
-  /** `version` is the newest according to the gate: with it the read costs half. */
-  ordersOfSeat(game: string, step: number, seat: string, version?: number): Promise<OrdersRecord | undefined>;
-  /** Accepts orders if the step is open, and paused or its deadline after `now`: the write's condition decides. */
-  saveOrders(
-    orders: OrdersRecord,
-    by: OrderedBy,
-    now: number,
-    /** An entry of the league's log, written with them. */
-    entry?: LogRecord | null,
-  ): Promise<SaveOrders>;
-  /**
-   * The fence, with the gate as it was closed; never for a paused step. For `all-ready` every owing seat must still be
-   * ready at that moment.
-   */
-  closeGate(
-    gate: Gate,
-    why: 'deadline' | 'all-ready',
-    now: number,
-  ): Promise<
-    | { readonly kind: 'closed'; readonly gate: Gate }
-    | { readonly kind: 'already-closed' }
-    | { readonly kind: 'not-due' }
-  >;
-  /** Writes a step's result, the next gate, the events and notes in one transaction, or nothing. */
-  commitStep(
-    step: StepRecord,
-    next: Gate,
-    events: readonly PlatformEvent[],
-    notes?: readonly NoticeRecord[],
-  ): Promise<'committed' | 'already-committed'>;
-  /** The steps that are due, earliest first, over all shards. */
-  stepsDueBefore(at: number, limit: number): Promise<readonly DueStep[]>;
-}
-
 const Label = z.object({
   step: z.number(),
   label: z.string(),
@@ -96,7 +51,7 @@ const Label = z.object({
 });
 
 /** Steps: the gate that guards them, the orders for them, their results. */
-export function stepStore(table: Table, memory: LastingMemory): StepStore {
+export function stepStore(table: Table, memory: LastingMemory) {
   const labelsOf = async (game: string, weak: boolean) => {
     const labels = await queryItems(table, { partition: `GAME#${game}`, prefix: LABEL_PREFIX, weak }, Label);
     if (labels[0]?.step === 1) return labels;
@@ -106,16 +61,19 @@ export function stepStore(table: Table, memory: LastingMemory): StepStore {
   };
 
   return {
-    gate: async (game) => Gate.optional().parse(await gateItemOf(table, game)),
+    /** Read strongly, because decisions depend on it. */
+    gate: async (game: string) => Gate.optional().parse(await gateItemOf(table, game)),
 
-    async gates(games) {
+    async gates(games: readonly string[]): Promise<readonly Gate[]> {
       const items = await getItems(table, games.map(gateKey), Item);
       return pMap(items, async (item) => Gate.parse(await upToDate(table, item)), { concurrency: 4 });
     },
 
-    step: (game, step) => getLastingItem(table, stepKey(game, step), StoredStep),
+    /** A step that was adjudicated; step 0 is the set-up. */
+    step: (game: string, step: number) => getLastingItem(table, stepKey(game, step), StoredStep),
 
-    async stepInPlay(line, step) {
+    /** The same on a gate's branch, where it never changes: each process reads it once. */
+    async stepInPlay(line: Branch, step: number): Promise<StepRecord | undefined> {
       if (isRewritten(line)) return getItem(table, stepKey(line.game, step), StoredStep);
       return memory.recall(`step ${nameOf(line)} ${step}`, () =>
         line.line === undefined
@@ -125,7 +83,8 @@ export function stepStore(table: Table, memory: LastingMemory): StepStore {
       );
     },
 
-    async labelsInPlay(line, last) {
+    /** Number, label and leading figures of the steps of a gate's branch, from the first to the last, oldest first. */
+    async labelsInPlay(line: Branch, last: number): Promise<readonly StepLabel[]> {
       const upToLast = async (weak = false) =>
         (await labelsOf(line.game, weak)).filter(({ step }) => step > 0 && step <= last);
       if (isRewritten(line)) return upToLast();
@@ -136,12 +95,18 @@ export function stepStore(table: Table, memory: LastingMemory): StepStore {
       return labels ?? [];
     },
 
-    steps: (game) => queryItems(table, { partition: `GAME#${game}`, prefix: 'STEP#' }, StoredStep),
+    steps: (game: string) => queryItems(table, { partition: `GAME#${game}`, prefix: 'STEP#' }, StoredStep),
 
-    ordersOfStep: (game, step) =>
+    ordersOfStep: (game: string, step: number) =>
       queryItems(table, { partition: `GAME#${game}`, prefix: ordersPrefix(step) }, StoredOrders),
 
-    async ordersOfSeat(game, step, seat, version) {
+    /** `version` is the newest according to the gate: with it the read costs half. */
+    async ordersOfSeat(
+      game: string,
+      step: number,
+      seat: string,
+      version?: number,
+    ): Promise<OrdersRecord | undefined> {
       const key = ordersKey(game, step, seat);
       // A weak read, at half the price, is sufficient if the version shows that there is nothing newer.
       const seen =
@@ -149,7 +114,14 @@ export function stepStore(table: Table, memory: LastingMemory): StepStore {
       return seen !== undefined && seen.version === version ? seen : getItem(table, key, StoredOrders);
     },
 
-    async saveOrders(orders, by, now, entry = null) {
+    /** Accepts orders if the step is open, and paused or its deadline after `now`: the write's condition decides. */
+    async saveOrders(
+      orders: OrdersRecord,
+      by: OrderedBy,
+      now: number,
+      /** An entry of the league's log, written with them. */
+      entry: LogRecord | null = null,
+    ): Promise<SaveOrders> {
       const before = orders.version - 1;
       const result = await transact(table, [
         inTime(orders, by, now),
@@ -164,9 +136,19 @@ export function stepStore(table: Table, memory: LastingMemory): StepStore {
       return { kind: result.failed[0] ? 'step-closed' : 'version-conflict' };
     },
 
-    closeGate: (gate, why, now) => closeGate(table, gate, why, now),
+    /**
+     * The fence, with the gate as it was closed; never for a paused step. For `all-ready` every owing seat must still
+     * be ready at that moment.
+     */
+    closeGate: (gate: Gate, why: 'deadline' | 'all-ready', now: number) => closeGate(table, gate, why, now),
 
-    async commitStep(step, next, events, notes = []) {
+    /** Writes a step's result, the next gate, the events and notes in one transaction, or nothing. */
+    async commitStep(
+      step: StepRecord,
+      next: Gate,
+      events: readonly PlatformEvent[],
+      notes: readonly NoticeRecord[] = [],
+    ): Promise<'committed' | 'already-committed'> {
       const result = await transact(table, [
         put(
           { ...gateKey(next.game), ...gateItem(next) },
@@ -183,15 +165,12 @@ export function stepStore(table: Table, memory: LastingMemory): StepStore {
       return result.ok ? 'committed' : 'already-committed';
     },
 
-    async stepsDueBefore(at, limit) {
+    /** The steps that are due, earliest first, over all shards. */
+    async stepsDueBefore(at: number, limit: number): Promise<readonly DueStep[]> {
       const Due = z.object({ pk: z.string(), dueSk: z.string(), step: z.number(), deadline: z.number() });
       const shards = await Promise.all(
         Array.from({ length: SHARDS }, (_, shard) =>
-          queryItems(
-            table,
-            { index: 'due', partition: `DUE#${shard}`, below: new Date(at + 1).toISOString(), limit },
-            Due,
-          ),
+          queryItems(table, { index: 'due', partition: `DUE#${shard}`, below: iso(at + 1), limit }, Due),
         ),
       );
       return shards

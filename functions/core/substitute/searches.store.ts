@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { SeatSearch } from '../absence/absence.records';
-import { dueAtIndex, listing, NOTIFICATION_SHARDS, searchKey } from '../platform/keys';
+import { dueAtIndex, listing, searchKey } from '../platform/keys';
+import { dueItems } from '../platform/lists';
 import { posted } from '../platform/outbox.store';
 import { getItem, listedNow, queryItems, type Table } from '../platform/reads';
 import type { SeatSearched } from '../platform/request-events.records';
@@ -9,57 +10,42 @@ import { ABSENT, put, remove, transact, type Write } from '../platform/writes';
 /** A seat by its season and game. */
 export type SeatOfSeason = Pick<SeatSearch, 'season' | 'game' | 'seat'>;
 
-/** Searches for players of seats. Each change is conditional on the version that was read. */
-export interface SearchStore {
-  /** All searches of a season, read strongly, in no particular order. */
-  searches(season: string): Promise<readonly SeatSearch[]>;
-  search(of: SeatOfSeason): Promise<SeatSearch | undefined>;
-  /** Searches with an offer to this player. */
-  offersTo(player: string): Promise<readonly SeatSearch[]>;
-  /** Writes a search in its next version: 1 for a new one, if there is none. */
-  saveSearch(search: SeatSearch, event: SeatSearched | null): Promise<'saved' | 'changed-meanwhile'>;
-  endSearch(search: SeatSearch, event: SeatSearched | null): Promise<'ended' | 'changed-meanwhile'>;
-  /** Searches whose offer has lapsed. */
-  offersDueBefore(at: number): Promise<readonly SeatOfSeason[]>;
-}
-
-const AT_ONCE = 100;
 const Keys = z.object({ pk: z.string(), sk: z.string() });
 
 /**
- * Searches for players of seats. While a player is asked, a search is listed with them and due when the offer lapses.
+ * Searches for players of seats. Each change is conditional on the version that was read. While a player is asked, a
+ * search is listed with them and due when the offer lapses.
  */
-export function searchStore(table: Table): SearchStore {
+export function searchStore(table: Table) {
   const inSeason = (season: string) => ({
     partition: `SEASON#${season}`,
     prefix: 'SEARCH#',
   });
   return {
-    searches: (season) => queryItems(table, inSeason(season), SeatSearch),
+    /** All searches of a season, read strongly, in no particular order. */
+    searches: (season: string) => queryItems(table, inSeason(season), SeatSearch),
 
-    search: ({ season, game, seat }) => getItem(table, searchKey(season, game, seat), SeatSearch),
+    search: ({ season, game, seat }: SeatOfSeason) =>
+      getItem(table, searchKey(season, game, seat), SeatSearch),
 
-    offersTo: (player) =>
+    /** Searches with an offer to this player. */
+    offersTo: (player: string) =>
       listedNow(table, { index: 'listing', partition: `PLAYER#${player}#OFFERS` }, SeatSearch),
 
-    async saveSearch(search, event) {
+    /** Writes a search in its next version: 1 for a new one, if there is none. */
+    async saveSearch(search: SeatSearch, event: SeatSearched | null): Promise<'saved' | 'changed-meanwhile'> {
       const result = await transact(table, [searchWrite(search), ...(event === null ? [] : [posted(event)])]);
       return result.ok ? 'saved' : 'changed-meanwhile';
     },
 
-    async endSearch(search, event) {
+    async endSearch(search: SeatSearch, event: SeatSearched | null): Promise<'ended' | 'changed-meanwhile'> {
       const result = await transact(table, [endedSearch(search), ...(event === null ? [] : [posted(event)])]);
       return result.ok ? 'ended' : 'changed-meanwhile';
     },
 
-    async offersDueBefore(at) {
-      const below = new Date(at + 1).toISOString();
-      const shards = await Promise.all(
-        Array.from({ length: NOTIFICATION_SHARDS }, (_, shard) =>
-          queryItems(table, { index: 'due', partition: `SEARCH#${shard}`, below, limit: AT_ONCE }, Keys),
-        ),
-      );
-      return shards.flat().map(seatIn);
+    /** Searches whose offer has lapsed. */
+    async offersDueBefore(at: number): Promise<readonly SeatOfSeason[]> {
+      return (await dueItems(table, 'SEARCH', at, Keys)).map(seatIn);
     },
   };
 }

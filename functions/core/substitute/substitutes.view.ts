@@ -7,12 +7,12 @@ import type { SeatSearch } from '../absence/absence.records';
 import { isSought, isVacant } from '../absence/seat-search';
 import type { Caller } from '../access/caller';
 import { gameOf, moderatorOfGame, seatHeldBy } from '../access/guards';
-import { iso, isoOrNull } from '../game/game.view';
 import { deadlineOf } from '../game/games.records';
 import type { GameAndGate } from '../game/games.store';
 import { askedBy } from '../notification/notify-substitute-search';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome } from '../platform/errors';
+import { iso, isoOrNull } from '../platform/instants';
 import type { GameSubstitutes, SearchOfSeat, SeatOffer } from './substitutes.schema';
 
 /**

@@ -6,9 +6,10 @@ import type { Translate } from '../../../messages/translate';
 import { translatorIn } from '../../../messages/translator';
 import type { Caller } from '../access/caller';
 import type { MyGame, MyGames } from '../account/me.schema';
-import { askedOf, iso, isoOrNull } from '../game/game.view';
+import { askedOf } from '../game/game.view';
 import { deadlineOf, type Gate, type StepRecord } from '../game/games.records';
 import type { Deps } from '../platform/deps';
+import { iso, isoOrNull } from '../platform/instants';
 import { areasOf } from '../platform/translate';
 import { readyIn, seatStateOf } from '../step/seat-state';
 

@@ -39,12 +39,6 @@ interface Change {
   readonly after: Item | undefined;
 }
 
-export interface ChangeFeed {
-  /** Adds a listener and returns the function that removes it. */
-  listen(listener: ChangeListener): () => void;
-  publish(changes: readonly Change[], expired: boolean): void;
-}
-
 function eventName({ before, after }: Change): ChangeRecord['eventName'] | undefined {
   if (before === undefined) return after === undefined ? undefined : 'INSERT';
   if (after === undefined) return 'REMOVE';
@@ -100,16 +94,17 @@ function notify(listener: ChangeListener, records: readonly ChangeRecord[]): voi
   }
 }
 
-export function newChangeFeed(clock: () => number): ChangeFeed {
+export function newChangeFeed(clock: () => number) {
   const listeners = new Set<ChangeListener>();
   // Starting at the clock keeps sequence numbers increasing across restarts.
   let sequence = BigInt(clock()) * 1_000_000_000n;
   return {
-    listen(listener) {
+    /** Adds a listener and returns the function that removes it. */
+    listen(listener: ChangeListener): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    publish(changes, expired) {
+    publish(changes: readonly Change[], expired: boolean): void {
       if (listeners.size === 0) return;
       const records = changes.flatMap((change) => {
         const name = eventName(change);
@@ -121,3 +116,5 @@ export function newChangeFeed(clock: () => number): ChangeFeed {
     },
   };
 }
+
+export type ChangeFeed = ReturnType<typeof newChangeFeed>;

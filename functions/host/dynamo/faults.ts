@@ -19,24 +19,22 @@ export interface FaultOptions {
   readonly times?: number;
 }
 
-export interface Faults {
-  failNext(kind: FaultKind, options?: FaultOptions): void;
-  /** The fault for the next request of this operation, if any; it is removed. */
-  take(operation: string): FaultKind | undefined;
-}
-
-export function newFaults(): Faults {
+export function newFaults() {
   const waiting: { kind: FaultKind; operation: string }[] = [];
   return {
-    failNext(kind, { operation = 'TransactWriteItems', times = 1 } = {}) {
+    failNext(kind: FaultKind, { operation = 'TransactWriteItems', times = 1 }: FaultOptions = {}): void {
       for (let n = 0; n < times; n += 1) waiting.push({ kind, operation });
     },
-    take(operation) {
+
+    /** The fault for the next request of this operation, if any; it is removed. */
+    take(operation: string): FaultKind | undefined {
       const at = waiting.findIndex((fault) => fault.operation === operation);
       return at < 0 ? undefined : waiting.splice(at, 1)[0]?.kind;
     },
   };
 }
+
+export type Faults = ReturnType<typeof newFaults>;
 
 /** One entry of a cancelled transaction's reasons. */
 export type Reason = { readonly Code: string; readonly Message?: string; readonly Item?: unknown };

@@ -1,13 +1,10 @@
 import type { Callback, Store, TableDescription } from 'dynalite/db/index.js';
 
-/** Caches descriptions of active tables: every item operation needs one, and reading it costs a disk read. */
-export interface TableCache {
-  /** The same store, with `getTable` answered from the cache if possible. */
-  readonly store: Store;
-  forget(): void;
-}
-
-export function cacheTables(store: Store): TableCache {
+/**
+ * Caches descriptions of active tables: every item operation needs one, and reading it costs a disk read.
+ * @returns the same store, with `getTable` answered from the cache if possible
+ */
+export function cacheTables(store: Store) {
   const known = new Map<string, TableDescription>();
   const getTable = (
     name: string,
@@ -24,6 +21,8 @@ export function cacheTables(store: Store): TableCache {
   };
   return { store: { ...store, getTable }, forget: () => known.clear() };
 }
+
+export type TableCache = ReturnType<typeof cacheTables>;
 
 /** Finishes what a crash interrupted: a partly created table becomes active, a partly deleted one is deleted. */
 export async function repairTables(store: Store): Promise<void> {

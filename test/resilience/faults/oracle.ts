@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { dynamoStore } from '../../../functions/core/platform/dynamo-store';
 import type { Store } from '../../../functions/core/platform/store';
+import { dynamoStore } from '../../../functions/core/platform/store';
 import { AUTH_TABLE, TABLE } from '../../../functions/host/create-tables';
 import { carryOut } from './table/commands';
 import type { FaultyWorld } from './world';

@@ -5,7 +5,7 @@ import { wholeApi } from '../../../functions/api/whole-api';
 import type { NotifyDeps, Sender } from '../../../functions/core/notification/deliver';
 import { type ConcurrencyByKey, concurrencyByKey } from '../../../functions/core/platform/concurrency-by-key';
 import type { Deps, StepTimer } from '../../../functions/core/platform/deps';
-import { dynamoStore } from '../../../functions/core/platform/dynamo-store';
+import { dynamoStore } from '../../../functions/core/platform/store';
 import { AUTH_TABLE, TABLE } from '../../../functions/host/create-tables';
 import { siteFor } from '../../../functions/runtime';
 import { chanceOf } from './chance';

@@ -125,15 +125,8 @@ function withoutCount(lines: readonly Line[]): readonly Line[] {
   }));
 }
 
-interface Table {
-  readonly skipped: readonly string[];
-  /** Whether a person may be in several lines, as in a list of results. */
-  readonly namesAgain: boolean;
-  rows(body: readonly Line[]): readonly Row[];
-}
-
 /** The table under its heads; undefined for a list without columns. */
-function tableUnder(lines: readonly Line[], at: number, split: Cells): Table | undefined {
+function tableUnder(lines: readonly Line[], at: number, split: Cells) {
   const head = lines[at];
   if (head === undefined || head.cells.length < 2) return undefined;
   const separator = separatorOf(head.text);
@@ -144,9 +137,10 @@ function tableUnder(lines: readonly Line[], at: number, split: Cells): Table | u
   const used = new Set<Column | undefined>(['name', 'first', 'last', 'nick', 'mail', 'kind']);
   const isRow = (cells: readonly string[]) => cells.join('\n') !== head.cells.join('\n');
   return {
+    /** Whether a person may be in several lines, as in a list of results. */
     namesAgain,
     skipped: head.cells.filter((cell, place) => cell !== '' && !used.has(columns[place])),
-    rows: (body) =>
+    rows: (body: readonly Line[]): readonly Row[] =>
       body.flatMap((line) => {
         const cells = cellsOf(line);
         if (cells === undefined) return freeRows(line, split);
