@@ -15,7 +15,6 @@ import { NEW_LOGIN_MS } from '../core/session/sessions.schema';
 import { LIMITS } from './limits';
 import { openOperation, operation } from './operation';
 
-
 export const logins = [
   operation({
     method: 'GET',
