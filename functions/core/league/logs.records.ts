@@ -46,6 +46,7 @@ export const ACTS = [
   'leave-league',
   'season-texts',
   'enter-orders',
+  'discard-report',
 ] as const;
 
 /** The kinds of entries in a league's log: rulings on games and on other matters, and organizers' actions. */

@@ -172,6 +172,23 @@ export function chairLost(game: GameRecord): PlayerNotification {
   return { ...about(game), kind: 'ruling', title, lines: [message('mail.sitsOut')] };
 }
 
+/** For the other players of a board at a real table whose result one of them has reported. */
+export function resultReported(game: GameRecord): PlayerNotification {
+  const title = message('mail.resultReported', { board: boardInWords(game) });
+  return { ...aboutReport(game), title, lines: [message('mail.answerReport')] };
+}
+
+/** For the player who reported a result that another player of the board disputes. */
+export function resultDisputed(game: GameRecord): PlayerNotification {
+  const title = message('mail.resultDisputed', { board: boardInWords(game) });
+  return { ...aboutReport(game), title, lines: [message('mail.reportAgain')] };
+}
+
+function aboutReport(game: GameRecord) {
+  const path = `/seasons/${game.season.id}/rounds?round=${game.round}`;
+  return { ...about(game), kind: 'ruling', path } as const;
+}
+
 /** It does not contain the message: press is only read on the game's page. */
 export function newMessages(game: GameRecord, from: string, isPublic: boolean): PlayerNotification {
   const writer = { seat: seatTitle(game, from) };

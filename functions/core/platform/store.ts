@@ -24,6 +24,7 @@ import type { ProposalStore } from '../proposal/proposals.store';
 import type { RatingStore } from '../rating/ratings.store';
 import type { RecomputationStore } from '../rating/recomputation.store';
 import type { ResultStore } from '../result/results.store';
+import type { TableReportStore } from '../result/table-reports.store';
 import type { ChairStore } from '../round/chairs.store';
 import type { RoundStore } from '../round/rounds.store';
 import type { RulingStore } from '../ruling/rulings.store';
@@ -52,6 +53,7 @@ export interface Store
     SeasonStore,
     RoundStore,
     ChairStore,
+    TableReportStore,
     SeasonLifeStore,
     PastSeasonStore,
     MoveInStore,

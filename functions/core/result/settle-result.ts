@@ -31,6 +31,8 @@ export async function settleResult(deps: Deps, game: GameRecord): Promise<void> 
       }),
     });
   if (game.atTheTable !== undefined) {
+    const { season, round, board } = finished.board;
+    await deps.store.dropOlderReport({ season, round, board }, finished.rulings.length);
     await deps.store.markFinished(game);
     await askForConfirmation(deps, game.season.id);
   }

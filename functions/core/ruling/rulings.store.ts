@@ -248,7 +248,8 @@ export function rulingStore(table: Table, memory: LastingMemory): RulingStore {
   };
 }
 
-function resultWrites({ ruling, entry, event, chairs }: ResultRuling): readonly Write[] {
+/** The writes of a ruling on a result. */
+export function resultWrites({ ruling, entry, event, chairs }: ResultRuling): readonly Write[] {
   const { at, game, number } = ruling;
   const news: ResultRuled = { id: event, kind: 'result-ruled', at, game, ruling: number };
   const counted = update(gameKey(game), `SET ${COUNTED}`, {
@@ -264,7 +265,7 @@ export function sameChairs(chairs: number | undefined): string {
 }
 
 /** Keeps a season for the next part of a list, or lets it go after the last; no other list is stored meanwhile. */
-function keepForList(season: string, { now, since, until }: ResultsPart): Write {
+export function keepForList(season: string, { now, since, until }: ResultsPart): Write {
   const terms = {
     when:
       since === null

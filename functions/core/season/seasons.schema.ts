@@ -8,6 +8,7 @@ import { SCHEDULED_ACTS } from '../../../engine/tournament/season-schedule';
 import { TextIn } from '../account/people.records';
 import { Entry, OpenCheckIn, Version, WaitingLine } from '../entry/season-entries.schema';
 import { Board, StandingRow } from '../game/boards.schema';
+import { PlayerReports } from '../platform/common.records';
 import {
   Id,
   Instant,
@@ -96,8 +97,8 @@ export const Season = z.object({
   deadlines: DeadlinePolicy,
   /** What happens to players who submit no orders, in games that start from now on; null: only the defaults. */
   absence: AbsencePolicy.nullable(),
-  /** Rounds that open from now on are played at real tables. */
-  atTheTable: z.object({ rated: z.boolean() }).nullable(),
+  /** Rounds that open from now on are played at real tables; when a result counts that a player reports. */
+  atTheTable: z.object({ rated: z.boolean(), reports: PlayerReports }).nullable(),
   status: z.enum(['registration', 'running', 'finished']),
   /** Its dates as its organizer chose them; null: everything is done manually or at once. */
   schedule: SCHEDULE.nullable(),

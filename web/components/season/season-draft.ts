@@ -182,9 +182,13 @@ export function settingsOf(
     deadlines: zone ? { ...deadlines, zone } : deadlines,
     ...(draft.absence === undefined || isOwnGame(draft) ? {} : { absence: draft.absence }),
     ...scoringOf(draft.scoring, draft.totals),
-    ...(played === 'here' ? {} : { atTheTable: { rated: played === 'rated' } }),
+    ...(played === 'here' ? {} : { atTheTable: { rated: played === 'rated', reports: reportsFrom(form) } }),
     ...scheduleFrom(form, zone ?? 'UTC', schedule),
   };
+}
+
+function reportsFrom(form: FormData) {
+  return formReader(form).oneOf('reports', ['one', 'all', 'organizer', 'never']);
 }
 
 /** The choices about talk and programs, which a game without an engine does not have. */

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { identityOf, isGameSystem } from '../../../engine/games';
 import { scoringFits } from '../../../engine/results-only/scoring';
 import type { ScoringId } from '../../../engine/scoring-ids';
@@ -125,6 +126,17 @@ export function RulesPart(props: SeasonPartProps) {
   const options = own ? {} : optionFields(systemOf(props)?.options);
   const played = start.atTheTable === undefined ? 'here' : start.atTheTable.rated ? 'rated' : 'unrated';
   const [, ...atTables] = words.played;
+  const [isAtTables, setAtTables] = useState(played !== 'here');
+  const reports = (
+    <RadioField
+      legend={t('reports.title')}
+      name="reports"
+      options={words.reports}
+      chosen={start.atTheTable?.reports ?? 'one'}
+    >
+      <p className="small muted">{t('reports.help')}</p>
+    </RadioField>
+  );
   if (own)
     return (
       <FormPart title={t('ownGame.ratings')} hint={t('ownGame.ratingsHint')}>
@@ -134,6 +146,7 @@ export function RulesPart(props: SeasonPartProps) {
           options={atTables}
           chosen={played === 'here' ? 'rated' : played}
         />
+        {reports}
       </FormPart>
     );
   return (
@@ -150,7 +163,11 @@ export function RulesPart(props: SeasonPartProps) {
           />
         </fieldset>
       )}
-      <RadioField legend={t('played.title')} name="atTheTable" options={words.played} chosen={played} />
+      <RadioField
+        {...{ legend: t('played.title'), name: 'atTheTable', options: words.played, chosen: played }}
+        onPick={(id) => setAtTables(id !== 'here')}
+      />
+      {isAtTables ? reports : null}
       <RadioField
         key={draft.custom?.id}
         legend={t('press.title')}
