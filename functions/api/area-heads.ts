@@ -15,10 +15,12 @@ export const AREA_HEADS = {
     '/seasons/*/rounds/*/open',
   ],
   lists: [
+    '/games/*/table-report',
     '/leagues/*/past-seasons',
     '/seasons/*/admissions',
     '/seasons/*/roster',
     '/seasons/*/running-games',
+    '/seasons/*/table-reports',
     '/seasons/*/table-results',
   ],
   scoring: [

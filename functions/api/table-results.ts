@@ -58,7 +58,7 @@ export const tableResults = [
   openOperation({
     method: 'GET',
     path: '/seasons/{id}/table-reports',
-    servedBy: 'results',
+    servedBy: 'lists',
     tag: 'Results',
     scope: 'read',
     summary:
@@ -70,7 +70,7 @@ export const tableResults = [
   operation({
     method: 'PUT',
     path: '/games/{id}/table-report',
-    servedBy: 'results',
+    servedBy: 'lists',
     limit: LIMITS.tableReports,
     tag: 'Results',
     scope: 'play',
@@ -89,7 +89,7 @@ export const tableResults = [
   operation({
     method: 'PUT',
     path: '/games/{id}/table-report/answer',
-    servedBy: 'results',
+    servedBy: 'lists',
     limit: LIMITS.tableReports,
     tag: 'Results',
     scope: 'play',
@@ -106,7 +106,7 @@ export const tableResults = [
   operation({
     method: 'POST',
     path: '/games/{id}/table-report/decision',
-    servedBy: 'results',
+    servedBy: 'lists',
     limit: 'by-role',
     tag: 'Results',
     scope: 'organize',

@@ -46,7 +46,6 @@ export const ACTS = [
   'leave-league',
   'season-texts',
   'enter-orders',
-  'discard-report',
 ] as const;
 
 /** The kinds of entries in a league's log: rulings on games and on other matters, and organizers' actions. */
@@ -58,6 +57,7 @@ export const LOG_KINDS = [
   'edit-announcement',
   'withdraw-announcement',
   'enter-result',
+  'discard-report',
   ...MEMBER_RULINGS,
   ...ACTS,
 ] as const;

@@ -14,10 +14,10 @@ import type { PlatformEvent } from '../platform/events.records';
 import { message } from '../platform/message';
 import { problemAt } from '../roster/lists/csv-lines';
 import { withSecrets } from '../round/season-boards.view';
-import { realTablesOf } from '../season/real-tables';
 import type { SeasonRecord } from '../season/seasons.records';
 import { type Considered, consider, writtenResult } from './enter-results';
 import { listedBoards } from './listed-boards';
+import { isStaleReport, reportsIn } from './open-reports';
 import { readResults } from './read-results';
 import { settleResult } from './settle-result';
 import type { TableReportRecord } from './table-reports.records';
@@ -28,21 +28,8 @@ const ATTEMPTS = 8;
 
 const CHANGED = refuse({ code: 'changed-meanwhile' });
 
-/** When a reported result of a season counts. */
-export function reportsIn({ atTheTable }: SeasonRecord): PlayerReports {
-  return atTheTable === undefined ? 'never' : realTablesOf(atTheTable).reports;
-}
-
-/** Whether a board has got a result, or other players, since a report of it. */
-export function isStaleReport(
-  { rulings, chairs }: Pick<TableReportRecord, 'rulings' | 'chairs'>,
-  game: Pick<GameRecord, 'rulings' | 'chairs'>,
-): boolean {
-  return rulings !== game.rulings || chairs !== game.chairs;
-}
-
 /** What became of a report: it is stored, or another player's report was there before it. */
-export interface ReportedResult {
+export interface StoredReport {
   readonly game: GameRecord;
   readonly stored: boolean;
 }
@@ -56,7 +43,7 @@ export async function reportResult(
   caller: Caller,
   gameId: string,
   text: string,
-): Promise<Outcome<ReportedResult>> {
+): Promise<Outcome<StoredReport>> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const found = await boardOfPlayer(deps, caller, gameId);
     if (!found.ok) return found;

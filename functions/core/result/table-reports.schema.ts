@@ -66,6 +66,7 @@ export const ReportedResult = z.object({
   stored: z.boolean(),
   reports: TableReports,
 });
+export type ReportedResult = z.infer<typeof ReportedResult>;
 
 /** Whether the report is the result of the board now. */
 export const Answered = z.object({ counts: z.boolean() });

@@ -11,7 +11,7 @@ import { done, type Outcome, refuse } from '../platform/errors';
 import { NOT_NAMED } from '../press/anonymity';
 import { isSecret, withSecrets } from '../round/season-boards.view';
 import type { SeasonRecord } from '../season/seasons.records';
-import { isStaleReport, reportsIn } from './report-result';
+import { isStaleReport, reportsIn } from './open-reports';
 import type { BoardRecord } from './results.records';
 import type { TableReportRecord } from './table-reports.records';
 import type { ReportsToAnswer, TableReport, TableReports } from './table-reports.schema';
