@@ -14,7 +14,7 @@ import { TextField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 import { When } from '../frame/when';
 import { faultsInForm } from './faults-in-form';
-import { type CountedGame, ResultForm } from './result-form';
+import { type CountedGame, ResultForm, startOf } from './result-form';
 
 interface ReportOnRowProps {
   readonly board: Board;
@@ -52,7 +52,7 @@ function Reported({
   const time = () => <When at={at} as="short" />;
   const isAtTheBoard = mine !== 'none';
   return (
-    <section className="notice reported small" aria-label={`${t('title')} (${board.board})`}>
+    <section className="reported small" aria-label={`${t('title')} (${board.board})`}>
       <p>
         <b>{t('title')}</b> <span className="muted">{t.rich('by', { name: by.name, time })}</span>
       </p>
@@ -196,7 +196,7 @@ function ReportResult({
         <summary>{report === undefined ? t('report') : t('reportAgain')}</summary>
         <ResultForm
           {...{ board, game, busy, faults }}
-          start={report}
+          start={startOf(report, game)}
           label={t('label', { board: board.board })}
           button={t('send')}
           send={(text) => void send(text)}

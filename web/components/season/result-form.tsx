@@ -27,6 +27,21 @@ export function resultOf({ status, seats }: Board): Start | undefined {
   return status === 'finished' ? { ending: 'points', seats } : undefined;
 }
 
+/** A reported result, with which a form begins; places that follow from the figures are left to follow again. */
+export function startOf(
+  report: TableReport | undefined,
+  { measures: [leading], results }: CountedGame,
+): Start | undefined {
+  if (report === undefined || leading === undefined || results.kind !== 'points') return report;
+  const figureOf = ({ figures }: TableReport['seats'][number]) =>
+    (figures[leading.id] ?? 0) * (results.fewest ? -1 : 1);
+  const follows = report.seats.every(
+    (one) => one.place === 1 + report.seats.filter((other) => figureOf(other) > figureOf(one)).length,
+  );
+  if (!follows) return report;
+  return { ...report, seats: report.seats.map((seat) => ({ ...seat, place: null })) };
+}
+
 interface ResultFormProps {
   readonly board: Board;
   readonly game: CountedGame;

@@ -8,7 +8,7 @@ import type { TableReport } from '../../../functions/core/result/table-reports.s
 import type { EnteredResults } from '../../../functions/core/result/table-results.schema';
 import { api } from '../../lib/api';
 import { faultsInForm } from './faults-in-form';
-import { type CountedGame, ResultForm, resultOf } from './result-form';
+import { type CountedGame, ResultForm, resultOf, startOf } from './result-form';
 
 interface ResultOnRowProps {
   /** Its id. */
@@ -30,7 +30,7 @@ export function ResultOnRow({ season, board, game, report }: ResultOnRowProps) {
       <ResultForm
         key={report?.id}
         {...{ board, game, busy, faults }}
-        start={resultOf(board) ?? report}
+        start={resultOf(board) ?? startOf(report, game)}
         label={t('row.label', { board: board.board })}
         button={isOver ? t('row.buttonCorrect') : t('row.buttonEnter')}
         send={(text) => void enter(text)}
