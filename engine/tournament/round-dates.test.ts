@@ -32,7 +32,7 @@ const IDLE: Omit<SeasonState, 'schedule'> = {
     rounds: 3,
     last: null,
   },
-  ...{ isAnswered: false, opensNow: null, isPostponed: false, endedAt: null },
+  ...{ waits: 0, isAnswered: false, opensNow: null, isPostponed: false, endedAt: null },
 };
 const state = (more: Partial<SeasonState>, schedule: Partial<Schedule> = {}): SeasonState => ({
   ...IDLE,

@@ -21,6 +21,8 @@ export type PlayerReports = z.infer<typeof PlayerReports>;
 export const RealTables = AtTheTable.extend({
   /** Absent in seasons from before the setting: their players cannot report. */
   reports: PlayerReports.optional(),
+  /** Minutes between the last result of a round and the draw of the next one; absent for none. */
+  waitMinutes: z.number().int().optional(),
 });
 
 /**

@@ -1,13 +1,10 @@
-import type { PlayerReports } from '../platform/common.records';
 import type { SeasonRecord } from './seasons.records';
 
 type RealTables = NonNullable<SeasonRecord['atTheTable']>;
 
 /** How a season plays at real tables, with every default filled in: before the setting, players could not report. */
-export function realTablesOf({ rated, reports = 'never' }: RealTables): RealTables & {
-  readonly reports: PlayerReports;
-} {
-  return { rated, reports };
+export function realTablesOf({ rated, reports = 'never', waitMinutes = 0 }: RealTables): Required<RealTables> {
+  return { rated, reports, waitMinutes };
 }
 
 /** The wanted setting with what it leaves out: as in the season before, or the default of a new one. */
@@ -16,6 +13,7 @@ export function withTables(
   before?: SeasonRecord['atTheTable'],
 ): Pick<SeasonRecord, 'atTheTable'> {
   if (wanted === undefined) return {};
-  const { reports } = before === undefined ? { reports: 'one' as const } : realTablesOf(before);
-  return { atTheTable: { ...wanted, reports: wanted.reports ?? reports } };
+  const usual = realTablesOf(before ?? { rated: true, reports: 'one' });
+  const { rated, reports = usual.reports, waitMinutes = usual.waitMinutes } = wanted;
+  return { atTheTable: { rated, reports, waitMinutes } };
 }

@@ -84,6 +84,11 @@ export const CreateSeason = z.strictObject({
        * at real tables, and unchanged in one that was.
        */
       reports: PlayerReports.optional(),
+      /**
+       * How many minutes the last result of a round leaves before the next round is drawn, so that a slip can be mended.
+       * If left out, none in a season that was not at real tables, and unchanged in one that was.
+       */
+      waitMinutes: z.number().int().min(0).max(60).optional(),
     })
     .optional(),
   /** Its dates; if left out, everything is done manually or at once. */

@@ -97,8 +97,10 @@ export const Season = z.object({
   deadlines: DeadlinePolicy,
   /** What happens to players who submit no orders, in games that start from now on; null: only the defaults. */
   absence: AbsencePolicy.nullable(),
-  /** Rounds that open from now on are played at real tables; when a result counts that a player reports. */
-  atTheTable: z.object({ rated: z.boolean(), reports: PlayerReports }).nullable(),
+  /** Rounds that open from now on are played at real tables: when a reported result counts, and how long the last result leaves before the next draw. */
+  atTheTable: z
+    .object({ rated: z.boolean(), reports: PlayerReports, waitMinutes: z.number().int() })
+    .nullable(),
   status: z.enum(['registration', 'running', 'finished']),
   /** Its dates as its organizer chose them; null: everything is done manually or at once. */
   schedule: SCHEDULE.nullable(),

@@ -118,6 +118,7 @@ export const SETTINGS: Readonly<Record<string, SettingWords>> = {
     all: form('reports.all'),
     organizer: form('reports.organizer'),
   }),
+  'atTheTable.waitMinutes': minutes(form('wait.label')),
   'schedule.announcesAt': as(form('dates.announces')),
   'schedule.opensAt': as(form('dates.opens')),
   'schedule.closesAt': as(form('dates.closes')),

@@ -277,22 +277,22 @@ describe('when a report counts', () => {
 
   test('a season from before the setting has no reports, and new ones count when one other confirms', async () => {
     await start();
-    expect((await now()).atTheTable).toEqual({ rated: true, reports: 'one' });
+    expect((await now()).atTheTable).toEqual({ rated: true, reports: 'one', waitMinutes: 0 });
     const settings = (await olga.get<CreateSeason>(`${path}/settings`)).body;
-    expect(settings.atTheTable).toEqual({ rated: true, reports: 'one' });
+    expect(settings.atTheTable).toEqual({ rated: true, reports: 'one', waitMinutes: 0 });
     const kept = await world.store.season(id());
     if (kept === undefined) throw new Error('no season');
-    const { reports: _, ...before } = kept.atTheTable ?? { rated: true };
+    const { reports: _, waitMinutes: __, ...before } = kept.atTheTable ?? { rated: true };
     const old = { ...kept, atTheTable: before, version: kept.version + 1 };
     await world.store.changeSeason(kept, old, await anEntry(), { ...(await anEvent()) });
-    expect((await now()).atTheTable).toEqual({ rated: true, reports: 'never' });
+    expect((await now()).atTheTable).toEqual({ rated: true, reports: 'never', waitMinutes: 0 });
     const changed = await olga.put(`${path}/settings`, {
       ...settings,
       atTheTable: { rated: true },
       version: undefined,
     });
     expect(changed.status, changed.text).toBe(200);
-    expect((await now()).atTheTable).toEqual({ rated: true, reports: 'never' });
+    expect((await now()).atTheTable).toEqual({ rated: true, reports: 'never', waitMinutes: 0 });
   });
 
   async function anEntry() {

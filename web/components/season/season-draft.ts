@@ -182,13 +182,18 @@ export function settingsOf(
     deadlines: zone ? { ...deadlines, zone } : deadlines,
     ...(draft.absence === undefined || isOwnGame(draft) ? {} : { absence: draft.absence }),
     ...scoringOf(draft.scoring, draft.totals),
-    ...(played === 'here' ? {} : { atTheTable: { rated: played === 'rated', reports: reportsFrom(form) } }),
+    ...(played === 'here' ? {} : { atTheTable: { rated: played === 'rated', ...tablesFrom(form) } }),
     ...scheduleFrom(form, zone ?? 'UTC', schedule),
   };
 }
 
-function reportsFrom(form: FormData) {
-  return formReader(form).oneOf('reports', ['one', 'all', 'organizer', 'never']);
+/** When reported results count, and how long the last one leaves. */
+function tablesFrom(form: FormData) {
+  const { number, oneOf } = formReader(form);
+  return {
+    reports: oneOf('reports', ['one', 'all', 'organizer', 'never']),
+    waitMinutes: number('waitMinutes') ?? 0,
+  };
 }
 
 /** The choices about talk and programs, which a game without an engine does not have. */

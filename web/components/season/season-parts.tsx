@@ -117,6 +117,9 @@ export function BoardsPart(props: SeasonPartProps) {
   );
 }
 
+/** Minutes that a new season proposes between the last result of a round and the next draw. */
+const USUAL_WAIT = 1;
+
 /** The options of the game, press, disputes and programs. */
 export function RulesPart(props: SeasonPartProps) {
   const { start, target, draft, choose } = props;
@@ -127,15 +130,21 @@ export function RulesPart(props: SeasonPartProps) {
   const played = start.atTheTable === undefined ? 'here' : start.atTheTable.rated ? 'rated' : 'unrated';
   const [, ...atTables] = words.played;
   const [isAtTables, setAtTables] = useState(played !== 'here');
-  const reports = (
-    <RadioField
-      legend={t('reports.title')}
-      name="reports"
-      options={words.reports}
-      chosen={start.atTheTable?.reports ?? 'one'}
-    >
-      <p className="small muted">{t('reports.help')}</p>
-    </RadioField>
+  const atRealTables = (
+    <>
+      <RadioField
+        legend={t('reports.title')}
+        name="reports"
+        options={words.reports}
+        chosen={start.atTheTable?.reports ?? 'one'}
+      >
+        <p className="small muted">{t('reports.help')}</p>
+      </RadioField>
+      <NumberField
+        {...{ name: 'waitMinutes', min: 0, max: 60, label: t('wait.label'), help: t('wait.help') }}
+        defaultValue={start.atTheTable?.waitMinutes ?? USUAL_WAIT}
+      />
+    </>
   );
   if (own)
     return (
@@ -146,7 +155,7 @@ export function RulesPart(props: SeasonPartProps) {
           options={atTables}
           chosen={played === 'here' ? 'rated' : played}
         />
-        {reports}
+        {atRealTables}
       </FormPart>
     );
   return (
@@ -167,7 +176,7 @@ export function RulesPart(props: SeasonPartProps) {
         {...{ legend: t('played.title'), name: 'atTheTable', options: words.played, chosen: played }}
         onPick={(id) => setAtTables(id !== 'here')}
       />
-      {isAtTables ? reports : null}
+      {isAtTables ? atRealTables : null}
       <RadioField
         key={draft.custom?.id}
         legend={t('press.title')}
