@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { Id } from '../core/platform/common.schema';
 import { andThen, done } from '../core/platform/errors';
+import { emptyResult } from '../core/result/empty-result';
 import { enterResults } from '../core/result/enter-results';
 import { answerReport, decideReport, reportResult } from '../core/result/report-result';
-import { laterBoards, namedLater } from '../core/result/result.view';
+import { laterBoards, namedLater, resultView } from '../core/result/result.view';
+import { GameResult } from '../core/result/results.schema';
 import {
   Answered,
   AnswerReport,
@@ -54,6 +56,23 @@ export const tableResults = [
           ),
         }),
       ),
+  }),
+  operation({
+    method: 'DELETE',
+    path: '/games/{id}/table-result',
+    servedBy: 'lists',
+    limit: LIMITS.tableResults,
+    tag: 'Results',
+    scope: 'organize',
+    access: 'organizer',
+    // As for entering it: everybody at the table sees it, and the log keeps what was entered before.
+    conflict: 'none',
+    writes: 'several',
+    summary: 'Empty a result of a real table, until the next round is drawn from it (organizers)',
+    params: One,
+    reply: GameResult,
+    handle: ({ deps, caller, language, params }) =>
+      andThen(emptyResult(deps, caller, params.id), () => resultView(deps, caller, language, params.id)),
   }),
   openOperation({
     method: 'GET',

@@ -60,6 +60,8 @@ export interface GameStore {
   finishedGamesOf(player: string): Promise<readonly string[]>;
   /** Moves the game from its players' running games to their finished ones. */
   markFinished(game: GameRecord): Promise<void>;
+  /** Lists a game at a real table as running again for its players: its result has been emptied. */
+  markRunning(game: GameRecord): Promise<void>;
 }
 
 /** Games, their secret seeds, and their players. */
@@ -118,6 +120,13 @@ export function gameStore(table: Table): GameStore {
       await transact(
         table,
         seatItems(game, 'FINISHED').map((item) => put(item)),
+      );
+    },
+
+    async markRunning(game) {
+      await transact(
+        table,
+        seatItems(game, 'RUNNING').map((item) => put(item)),
       );
     },
   };

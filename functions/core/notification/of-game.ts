@@ -139,6 +139,7 @@ const RULED: Record<RulingRecord['kind'], (parts: { readonly board: Message }) =
   correct: (parts) => message('ruled.correct', parts),
   void: (parts) => message('ruled.void', parts),
   restore: (parts) => message('ruled.restore', parts),
+  empty: (parts) => message('ruled.empty', parts),
 };
 
 export function rulingOf(

@@ -13,7 +13,7 @@ import { posted } from '../platform/outbox.store';
 import type { PageOf } from '../platform/pages';
 import { getItem, getItems, queryItems, type Table } from '../platform/reads';
 import { countInRecord, currentGeneration } from '../platform/record-state';
-import { insert, put, transact, update, type Write, write } from '../platform/writes';
+import { insert, put, remove, transact, update, type Write, write } from '../platform/writes';
 import { type RatingWrite, saveRating } from '../rating/ratings.store';
 import type { SiteLogRecord, SiteReportRecord } from '../site/site.records';
 import { reportSettled, siteLogged } from '../site/site-writes.store';
@@ -37,8 +37,11 @@ export interface ResultStore {
     changes: readonly RatingWrite[],
     generation: number,
   ): Promise<'saved' | 'already-rated' | 'changed-meanwhile'>;
-  /** Replaces a result in the record, unless a later ruling has done so. */
-  replaceResult(result: ResultRecord): Promise<'saved' | 'superseded'>;
+  /**
+   * Replaces a result in the record, unless a later ruling has done so.
+   * @param before the result as it was: players who are no longer in it lose their copies
+   */
+  replaceResult(result: ResultRecord, before?: ResultRecord): Promise<'saved' | 'superseded'>;
   /** A player's finished games, newest first. */
   resultsOf(player: string, limit: number): Promise<readonly ResultRecord[]>;
   /** The same, oldest first. */
@@ -88,13 +91,17 @@ export function resultStore(table: Table): ResultStore {
       return written.failed[0] ? 'already-rated' : 'changed-meanwhile';
     },
 
-    async replaceResult(result) {
+    async replaceResult(result, before = result) {
+      const kept = new Set(copyKeys(result).map(({ pk }) => pk));
       const written = await transact(table, [
         put(recordItem(result), {
           when: 'attribute_not_exists(revision) OR revision <= :revision',
           values: { revision: result.revision ?? 0 },
         }),
         ...copiesOf(result),
+        ...copyKeys(before)
+          .filter(({ pk }) => !kept.has(pk))
+          .map((key) => remove(key)),
       ]);
       return written.ok ? 'saved' : 'superseded';
     },

@@ -12,6 +12,7 @@ import {
   gateKey,
   listing,
   planKey,
+  roundKey,
   rulingKey,
   searchKey,
   seasonKey,
@@ -22,6 +23,7 @@ import type { LastingMemory } from '../platform/lasting-memory';
 import { posted } from '../platform/outbox.store';
 import { queryItems, type Table } from '../platform/reads';
 import {
+  ABSENT,
   check,
   insert,
   put,
@@ -138,6 +140,15 @@ export interface RulingStore {
     rulings: readonly ResultRuling[],
     part: ResultsPart,
   ): Promise<'ruled' | 'changed-meanwhile'>;
+  /**
+   * Writes a ruling that empties a result, while the season runs and the next round is not drawn. A draw that has read
+   * the result is refused from then on, and the end of the round is no longer recorded.
+   */
+  emptyResult(
+    season: string,
+    ruling: ResultRuling,
+    at: { readonly round: number; readonly next: number | null; readonly now: number },
+  ): Promise<'ruled' | 'changed-meanwhile'>;
 }
 
 /** The number of rulings, which the game's own record contains. */
@@ -243,6 +254,17 @@ export function rulingStore(table: Table, memory: LastingMemory): RulingStore {
     },
 
     ruleOnResult: (one) => ruled(resultWrites(one)),
+
+    emptyResult: (season, ruling, { round, next, now }) =>
+      ruled([
+        update(seasonKey(season), 'ADD answers :one', {
+          when: '#status = :running AND (attribute_not_exists(enteringUntil) OR enteringUntil < :now)',
+          values: { one: 1, running: 'running', now },
+        }),
+        update(roundKey(season, round), 'REMOVE endedAt', { when: 'attribute_exists(pk)' }),
+        ...(next === null ? [] : [check(roundKey(season, next), { when: ABSENT })]),
+        ...resultWrites(ruling),
+      ]),
 
     ruleOnResults: (season, all, part) => ruled([keepForList(season, part), ...all.flatMap(resultWrites)]),
   };

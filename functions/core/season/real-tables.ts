@@ -1,9 +1,17 @@
+import type { PlayerReports } from '../platform/common.records';
 import type { SeasonRecord } from './seasons.records';
 
 type RealTables = NonNullable<SeasonRecord['atTheTable']>;
 
+/** How a season plays at real tables, with every default filled in. */
+interface FilledTables {
+  readonly rated: boolean;
+  readonly reports: PlayerReports;
+  readonly waitMinutes: number;
+}
+
 /** How a season plays at real tables, with every default filled in: before the setting, players could not report. */
-export function realTablesOf({ rated, reports = 'never', waitMinutes = 0 }: RealTables): Required<RealTables> {
+export function realTablesOf({ rated, reports = 'never', waitMinutes = 0 }: RealTables): FilledTables {
   return { rated, reports, waitMinutes };
 }
 

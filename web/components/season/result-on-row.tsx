@@ -7,6 +7,9 @@ import type { Board } from '../../../functions/core/game/boards.schema';
 import type { TableReport } from '../../../functions/core/result/table-reports.schema';
 import type { EnteredResults } from '../../../functions/core/result/table-results.schema';
 import { api } from '../../lib/api';
+import { useMutation } from '../../lib/mutate';
+import { ActionButton } from '../forms/action-button';
+import { ProblemNote } from '../forms/problem-note';
 import { faultsInForm } from './faults-in-form';
 import { type CountedGame, ResultForm, resultOf, startOf } from './result-form';
 
@@ -45,7 +48,28 @@ export function ResultOnRow({ season, board, game, report }: ResultOnRowProps) {
               }[said]}
         </p>
       </ResultForm>
+      {isOver ? <EmptyResult game={board.game} /> : null}
     </details>
+  );
+}
+
+/** Takes back a result that was entered for the wrong board. */
+function EmptyResult({ game }: { readonly game: string }) {
+  const t = useTranslations('enter-results');
+  const mutation = useMutation();
+  return (
+    <>
+      <ProblemNote problem={mutation.problem} />
+      <p className="form-actions">
+        <ActionButton
+          by={mutation}
+          className="button compact"
+          send={() => api('DELETE /games/{id}/table-result', { id: game })}
+        >
+          {t('row.empty')}
+        </ActionButton>
+      </p>
+    </>
   );
 }
 
