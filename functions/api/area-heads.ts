@@ -16,6 +16,7 @@ export const AREA_HEADS = {
   ],
   lists: [
     '/games/*/table-report',
+    '/games/*/table-result',
     '/leagues/*/past-seasons',
     '/seasons/*/admissions',
     '/seasons/*/roster',

@@ -504,6 +504,11 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     ok: 'organizer',
     proposed: 'playing-organizer',
   },
+  'DELETE /games/{id}/table-result': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
   'GET /seasons/{id}/table-reports': {
     'ok: 0 open': 'rest',
     'ok: 1 open': 'organizer',

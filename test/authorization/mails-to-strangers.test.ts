@@ -14,6 +14,7 @@ import { type Scene, setScene } from './scene';
  */
 const CAUSES_MAIL: readonly string[] = [
   'DELETE /games/{id}/seats/{seat}/substitute',
+  'DELETE /games/{id}/table-result',
   'POST /games/{id}/cases/{case}/answer',
   'POST /games/{id}/cases/{case}/appeal/answer',
   'POST /games/{id}/press',

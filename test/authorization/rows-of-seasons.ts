@@ -58,7 +58,7 @@ async function seasonOfClassic({ people, league }: Scene): Promise<string> {
  * A board at a real table, with three of the callers, and the result that one of them has reported.
  * @returns its season, its game, its seats and the report
  */
-async function reportedTable({ hunt, people, league }: Scene): Promise<string> {
+async function reportedTable({ hunt, people, league }: Scene, settings: object = {}): Promise<string> {
   const deadlines = { orders: 60, adjustment: 60 };
   const wanted = {
     name: 'Evening',
@@ -280,8 +280,22 @@ export const SEASON_ROWS: readonly Row[] = [
     send: (person, { planned }, text) => person.post(`/seasons/${planned}/rounds/1/seating`, { text }),
   },
   {
+    operation: 'DELETE /games/{id}/table-result',
+    prepare: async (scene) => {
+      const table = await reportedTable(scene, {
+        atTheTable: { rated: false, waitMinutes: 5 },
+        format: { kind: 'rounds', rounds: 2 },
+      });
+      const { game, report } = JSON.parse(table);
+      const decided = { report, decision: 'accept' };
+      done(await scene.people.organizer.post(`/games/${game}/table-report/decision`, decided));
+      return table;
+    },
+    send: (person, _, table) => person.remove(`/games/${JSON.parse(table).game}/table-result`),
+  },
+  {
     operation: 'GET /seasons/{id}/table-reports',
-    prepare: reportedTable,
+    prepare: (scene) => reportedTable(scene),
     send: (person, _, table) => person.get(`/seasons/${JSON.parse(table).season}/table-reports`),
     look: ({ open, mayReport }: TableReports) =>
       words({
@@ -293,7 +307,7 @@ export const SEASON_ROWS: readonly Row[] = [
   },
   {
     operation: 'PUT /games/{id}/table-report',
-    prepare: reportedTable,
+    prepare: (scene) => reportedTable(scene),
     send: (person, _, table) => {
       const { game, seats } = JSON.parse(table);
       return person.put(`/games/${game}/table-report`, { text: resultOf(seats) });
@@ -301,7 +315,7 @@ export const SEASON_ROWS: readonly Row[] = [
   },
   {
     operation: 'PUT /games/{id}/table-report/answer',
-    prepare: reportedTable,
+    prepare: (scene) => reportedTable(scene),
     send: (person, _, table) => {
       const { game, report } = JSON.parse(table);
       const answer = { kind: 'disputes', sentence: 'I had seven.' };
@@ -310,7 +324,7 @@ export const SEASON_ROWS: readonly Row[] = [
   },
   {
     operation: 'POST /games/{id}/table-report/decision',
-    prepare: reportedTable,
+    prepare: (scene) => reportedTable(scene),
     send: (person, _, table) => {
       const { game, report } = JSON.parse(table);
       return person.post(`/games/${game}/table-report/decision`, { report, decision: 'accept' });

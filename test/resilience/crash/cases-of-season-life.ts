@@ -44,16 +44,22 @@ const started = async (hunt: Parameters<Case['prepare']>[0], settings: object = 
 };
 
 /** A board of three at a real table, with its result as a list. */
-const table = async (hunt: Parameters<Case['prepare']>[0]) => {
+const table = async (hunt: Parameters<Case['prepare']>[0], atTheTable: object = { rated: true }) => {
   const game = { system: 'new-era', options: {}, boardSize: 3 };
-  const settings = { ...TWO_ROUNDS, ...game, atTheTable: { rated: true } };
+  const settings = { ...TWO_ROUNDS, ...game, atTheTable };
   const { olga, path } = await started(hunt, settings);
   const [board] = done(await olga.get<Season>(path)).boards;
   const seats = board?.seats ?? [];
   const [one = '', other = ''] = seats.map(({ player }) => player.id);
   const players = [await hunt.world.person(one), await hunt.world.person(other)] as const;
   const lines = seats.map(({ seat }, at) => `1,1,${seat},${20 - at}`);
-  return { olga, players, game: board?.game ?? '', text: ['round,board,seat,points', ...lines].join('\n') };
+  return {
+    olga,
+    path,
+    players,
+    game: board?.game ?? '',
+    text: ['round,board,seat,points', ...lines].join('\n'),
+  };
 };
 
 /** The same with a report of its result. */
@@ -170,6 +176,18 @@ export const LIFE_CASES: Readonly<Record<string, readonly Case[]>> = {
         const lines = (board?.seats ?? []).map(({ seat }, at) => `1,1,${seat},${20 - at}`);
         const text = ['round,board,seat,points', ...lines].join('\n');
         return (headers) => olga.post(`${path}/table-results`, { text }, headers);
+      },
+    },
+  ],
+  'DELETE /games/{id}/table-result': [
+    {
+      what: 'a result before the next round',
+      follows: true,
+      prepare: async (hunt) => {
+        const { olga, game, path, text } = await table(hunt, { rated: true, waitMinutes: 5 });
+        done(await olga.post(`${path}/table-results`, { text }));
+        await hunt.world.deliver();
+        return () => olga.remove(`/games/${game}/table-result`);
       },
     },
   ],
