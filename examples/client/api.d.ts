@@ -844,6 +844,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/{id}/table-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Report the result of my board at a real table; another player’s earlier report stays */
+        put: operations["putGamesIdTableReport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/table-report/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Confirm or dispute the result that another player of my board reported */
+        put: operations["putGamesIdTableReportAnswer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/table-report/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept or discard a result that a player reported (organizers) */
+        post: operations["postGamesIdTableReportDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{id}/table-result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Empty a result of a real table, until the next round is drawn from it (organizers) */
+        delete: operations["deleteGamesIdTableResult"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/hall-of-fame": {
         parameters: {
             query?: never;
@@ -3111,6 +3179,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/seasons/{id}/table-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Results of real tables that players have reported and that do not count yet, as far as I may see them */
+        get: operations["getSeasonsIdTableReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/seasons/{id}/table-results": {
         parameters: {
             query?: never;
@@ -3643,6 +3728,13 @@ export interface components {
             decision: "answer-stands" | "answer-changed";
             text: string;
         };
+        Answers: {
+            /** Format: date-time */
+            at: string;
+            confirms: boolean;
+            player: components["schemas"]["Player2"];
+            sentence: string;
+        };
         Appeal: {
             answer: components["schemas"]["Answer2"] | null;
             /** Format: date-time */
@@ -3657,6 +3749,18 @@ export interface components {
             at: string;
             decision: components["schemas"]["Decision"] | null;
             text: string;
+        };
+        AtTheTable: {
+            rated: boolean;
+            /** @enum {string} */
+            reports?: "never" | "one" | "all" | "organizer";
+            waitMinutes?: number;
+        };
+        AtTheTable2: {
+            rated: boolean;
+            /** @enum {string} */
+            reports: "never" | "one" | "all" | "organizer";
+            waitMinutes: number;
         };
         Before: {
             deadline: string | null;
@@ -3975,7 +4079,7 @@ export interface components {
             game: string | null;
             id: string;
             /** @enum {string} */
-            kind: "extend" | "pause" | "resume" | "close" | "replace" | "disorder" | "roll-back" | "correct-order" | "correct-position" | "correct" | "void" | "restore" | "one-person" | "merge" | "announce" | "edit-announcement" | "withdraw-announcement" | "enter-result" | "warn" | "mute" | "unmute" | "ban" | "unban" | "found-league" | "open-season" | "import-season" | "move-in" | "settings" | "start" | "close-registration" | "postpone" | "open-round" | "end-round" | "cancel-season" | "exchange" | "seat-round" | "change-chairs" | "redraw" | "release" | "entry" | "roles" | "ask-hand-over" | "keep-league" | "hand-over" | "answer-case" | "answer-appeal" | "read-report" | "hide-statement" | "look-for-signs" | "look-at-effect" | "keep-apart" | "propose" | "decline" | "webhook" | "league-settings" | "close-league" | "reopen-league" | "leave-league" | "season-texts" | "enter-orders";
+            kind: "extend" | "pause" | "resume" | "close" | "replace" | "disorder" | "roll-back" | "correct-order" | "correct-position" | "correct" | "void" | "restore" | "empty" | "one-person" | "merge" | "announce" | "edit-announcement" | "withdraw-announcement" | "enter-result" | "discard-report" | "warn" | "mute" | "unmute" | "ban" | "unban" | "found-league" | "open-season" | "import-season" | "move-in" | "settings" | "start" | "close-registration" | "postpone" | "open-round" | "end-round" | "cancel-season" | "exchange" | "seat-round" | "change-chairs" | "redraw" | "release" | "entry" | "roles" | "ask-hand-over" | "keep-league" | "hand-over" | "answer-case" | "answer-appeal" | "read-report" | "hide-statement" | "look-for-signs" | "look-at-effect" | "keep-apart" | "propose" | "decline" | "webhook" | "league-settings" | "close-league" | "reopen-league" | "leave-league" | "season-texts" | "enter-orders";
             reason: string;
             season: {
                 id: string;
@@ -4183,7 +4287,7 @@ export interface components {
         Inbox: {
             id: string;
             /** @enum {string} */
-            kind: "stuck" | "abandoned" | "hand-over" | "dispute" | "appeal" | "report" | "request" | "round" | "proposal" | "disorder" | "seeking" | "missed" | "paused";
+            kind: "stuck" | "abandoned" | "hand-over" | "dispute" | "appeal" | "report" | "result" | "request" | "round" | "proposal" | "disorder" | "seeking" | "missed" | "paused";
             league: {
                 id: string;
                 name: string;
@@ -4508,6 +4612,25 @@ export interface components {
             /** @default 1000 */
             endsAfter: number;
             fill?: components["schemas"]["Fill"];
+        };
+        Open4: {
+            answers: components["schemas"]["Answers"][];
+            /** Format: date-time */
+            at: string;
+            board: number;
+            by: components["schemas"]["Player2"];
+            /** @enum {string} */
+            decides: "yes" | "discards" | "no";
+            /** @enum {string} */
+            ending: "won" | "shared" | "points" | "time";
+            game: string;
+            id: string;
+            /** @enum {string} */
+            mine: "reported" | "confirmed" | "disputed" | "asked" | "none";
+            round: number;
+            seats: components["schemas"]["Seats5"][];
+            /** @enum {string} */
+            state: "open" | "disputed" | "stale";
         };
         Orders: {
             readonly by?: string[];
@@ -4933,7 +5056,7 @@ export interface components {
             by: components["schemas"]["Player2"];
             confirmedBy?: components["schemas"]["Player2"];
             /** @enum {string} */
-            kind: "extend" | "pause" | "resume" | "close" | "replace" | "disorder" | "roll-back" | "correct-order" | "correct-position" | "correct" | "void" | "restore";
+            kind: "extend" | "pause" | "resume" | "close" | "replace" | "disorder" | "roll-back" | "correct-order" | "correct-position" | "correct" | "void" | "restore" | "empty";
             number: number;
             reason: string;
             step: number;
@@ -5104,6 +5227,14 @@ export interface components {
             figures: {
                 [key: string]: number;
             };
+            place: number;
+            player: components["schemas"]["Player2"];
+            seat: string;
+        };
+        Seats6: {
+            figures: {
+                [key: string]: number;
+            };
             out?: number;
             place: number;
             seat: string;
@@ -5118,9 +5249,7 @@ export interface components {
         Settings: {
             absence?: components["schemas"]["Policy"];
             aggregation?: components["schemas"]["Aggregation2"];
-            atTheTable?: {
-                rated: boolean;
-            };
+            atTheTable?: components["schemas"]["AtTheTable"];
             boardSize?: number;
             deadlines: components["schemas"]["Deadlines2"];
             /** @enum {string} */
@@ -5289,9 +5418,7 @@ export interface components {
         Shape14: {
             absence?: components["schemas"]["Absence"];
             aggregation?: components["schemas"]["Aggregation"];
-            atTheTable?: {
-                rated: boolean;
-            };
+            atTheTable?: components["schemas"]["AtTheTable"];
             boardSize?: number;
             deadlines: components["schemas"]["Deadlines"];
             /** @enum {string} */
@@ -5352,9 +5479,7 @@ export interface components {
                 string,
                 string
             ][];
-            atTheTable: {
-                rated: boolean;
-            } | null;
+            atTheTable: components["schemas"]["AtTheTable2"] | null;
             boards: components["schemas"]["Boards"][];
             boardSize: number;
             calendar: components["schemas"]["Calendar"][];
@@ -7780,7 +7905,7 @@ export interface operations {
                     /** @constant */
                     kind: "correct";
                     reason: string;
-                    seats: components["schemas"]["Seats5"][];
+                    seats: components["schemas"]["Seats6"][];
                     years?: number;
                 } | {
                     /** @constant */
@@ -7841,7 +7966,7 @@ export interface operations {
                     ending: "won" | "shared" | "points" | "time";
                     /** @constant */
                     kind: "correct";
-                    seats: components["schemas"]["Seats5"][];
+                    seats: components["schemas"]["Seats6"][];
                     years?: number;
                 } | {
                     /** @constant */
@@ -8830,6 +8955,172 @@ export interface operations {
                         };
                         rulings: components["schemas"]["Rulings"][];
                     };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putGamesIdTableReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reports: {
+                            mayReport: string[];
+                            open: components["schemas"]["Open4"][];
+                            /** @enum {string} */
+                            reports: "never" | "one" | "all" | "organizer";
+                        };
+                        stored: boolean;
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    putGamesIdTableReportAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    answer: {
+                        /** @constant */
+                        kind: "confirms";
+                    } | {
+                        /** @constant */
+                        kind: "disputes";
+                        sentence: string;
+                    };
+                    report: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        counts: boolean;
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postGamesIdTableReportDecision: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    decision: "accept" | "discard";
+                    report: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        counts: boolean;
+                    };
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteGamesIdTableResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shape22"];
                 };
             };
             /** @description Refused */
@@ -12029,6 +12320,21 @@ export interface operations {
                         notices: components["schemas"]["Notices"][];
                         offers: components["schemas"]["Offers"][];
                         practice: components["schemas"]["Practice"][];
+                        reports: {
+                            /** Format: date-time */
+                            at: string;
+                            board: number;
+                            game: string;
+                            league: {
+                                id: string;
+                                name: string;
+                            };
+                            round: number;
+                            season: {
+                                id: string;
+                                name: string;
+                            };
+                        }[];
                     };
                 };
             };
@@ -14854,9 +15160,7 @@ export interface operations {
                     "application/json": {
                         absence?: components["schemas"]["Policy"];
                         aggregation?: components["schemas"]["Aggregation2"];
-                        atTheTable?: {
-                            rated: boolean;
-                        };
+                        atTheTable?: components["schemas"]["AtTheTable"];
                         boardSize?: number;
                         deadlines: components["schemas"]["Deadlines2"];
                         /** @enum {string} */
@@ -15243,6 +15547,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Shape17"];
+                };
+            };
+            /** @description Refused */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSeasonsIdTableReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mayReport: string[];
+                        open: components["schemas"]["Open4"][];
+                        /** @enum {string} */
+                        reports: "never" | "one" | "all" | "organizer";
+                    };
                 };
             };
             /** @description Refused */
@@ -16317,9 +16657,7 @@ export interface operations {
                                 string,
                                 string
                             ][];
-                            atTheTable: {
-                                rated: boolean;
-                            } | null;
+                            atTheTable: components["schemas"]["AtTheTable2"] | null;
                             boards: components["schemas"]["Boards"][];
                             boardSize: number;
                             calendar: components["schemas"]["Calendar"][];

@@ -67,7 +67,9 @@ async function reportedTable({ hunt, people, league }: Scene, settings: object =
     deadlines,
     atTheTable: { rated: false },
   };
-  const made = done(await people.organizer.post<Season>(`/leagues/${league}/seasons`, wanted));
+  const made = done(
+    await people.organizer.post<Season>(`/leagues/${league}/seasons`, { ...wanted, ...settings }),
+  );
   for (const name of ['player', 'playing-moderator', 'playing-organizer'] as const)
     done(await people[name].post(`/seasons/${made.id}/entries`, {}));
   done(await people.organizer.post(`/seasons/${made.id}/start`));

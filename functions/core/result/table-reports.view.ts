@@ -103,6 +103,8 @@ export async function reportsToAnswer(deps: Deps, caller: Caller): Promise<Repor
       const { season, league, round, board } = game;
       const report = await deps.store.tableReport({ season: season.id, round, board });
       if (report === undefined || isStaleReport(report, game)) return [];
+      // Boards of a cancelled season wait for no result.
+      if ((await deps.store.season(season.id))?.status !== 'running') return [];
       const isAnswered = [report.by, ...report.answers.map(({ player }) => player)].some(
         (person) => person.id === caller.id,
       );

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { AccountExport } from '../../../functions/core/account/account.schema';
 import { DELETE_WORDS } from '../../../functions/core/account/delete-words.schema';
 import type { Inbox } from '../../../functions/core/inbox/inbox.schema';
 import type { League } from '../../../functions/core/league/leagues.schema';
@@ -425,6 +426,18 @@ describe('who takes part', () => {
     expect(JSON.stringify(left)).not.toContain(`"${first[0]?.toUpperCase()}${first.slice(1)}"`);
   });
 
+  test('an account’s export has what its player reported or answered, and nothing of the others', async () => {
+    await start();
+    const { game, first, second } = await table();
+    await report(first);
+    await answer(second, game, (await open(second)).id, DISPUTES);
+    const exported = async (player: string) =>
+      (await as(player).get<AccountExport>('/me/export')).body.games.find((one) => one.game === game)
+        ?.reports;
+    expect(await exported(first)).toMatchObject([{ by: { id: first }, answers: [] }]);
+    expect(await exported(second)).toMatchObject([{ player: { id: second }, sentence: 'I had seven.' }]);
+  });
+
   test('after a change of chairs the report is stale: it is not answered, and anybody there reports again', async () => {
     await start();
     const { game, first, second, third, seats } = await table();
@@ -439,6 +452,18 @@ describe('who takes part', () => {
     expect((await report(second)).body.stored).toBe(true);
     expect(await open(first)).toMatchObject({ by: { id: second }, state: 'open', mine: 'asked' });
   });
+});
+
+test('a season that is cancelled asks nobody any more', async () => {
+  await start();
+  const { game, first, second } = await table();
+  await report(first);
+  const { id: reported } = await open(second);
+  expect((await olga.post(`${path}/cancel`, { reason: 'The hall has burnt down.' })).status).toBe(200);
+  await world.deliver();
+  expect((await as(second).get<Today>('/me/today')).body.reports).toEqual([]);
+  expect((await seen(second)).open).toEqual([]);
+  expect((await answer(second, game, reported, CONFIRMS)).status).toBe(403);
 });
 
 describe('two at once', () => {
