@@ -121,4 +121,13 @@ test('an organizer seats a round from a list, and enters each result on its row'
     const edda = boards.flatMap(({ seats }) => seats).find(({ player }) => player.name === 'Edda Falk');
     expect(edda?.place).toBe(1);
   });
+
+  await test.step('she empties it, as it was another board’s, and the board waits again', async () => {
+    const card = tomasz.getByRole('article').filter({ hasText: 'Edda Falk' });
+    await card.getByRole('button', { name: 'Empty the result' }).click();
+    await expect(card.getByText('Enter the result')).toBeVisible();
+    const { boards } = await read<Season>(tomasz, `/seasons/${id}`);
+    expect(boards.map(({ status }) => status)).toEqual(['running', 'running']);
+    await expectAccessible(tomasz);
+  });
 });
