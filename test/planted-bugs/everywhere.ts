@@ -625,7 +625,7 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
     test: 'test/integration/organizers/emptied-results.test.ts',
   },
   {
-    row: 'engine',
+    row: 'engine/tournament',
     bug: 'The next round does not wait after the last result',
     file: 'engine/tournament/season-schedule.ts',
     from: ' + state.waits;',

@@ -78,7 +78,10 @@ function inSeason(season: SeasonRecord, facts: Facts): readonly string[] {
   ];
 }
 
-function inRounds(season: SeasonRecord, { rounds, games, gates, waiting, emptied }: Facts): readonly string[] {
+function inRounds(
+  season: SeasonRecord,
+  { rounds, games, gates, waiting, emptied }: Facts,
+): readonly string[] {
   const own = rounds.filter((round) => round.season === season.id);
   const boards = games.filter((game) => game.season.id === season.id);
   const goesOn =
