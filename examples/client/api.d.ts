@@ -4628,7 +4628,7 @@ export interface components {
             /** @enum {string} */
             mine: "reported" | "confirmed" | "disputed" | "asked" | "none";
             round: number;
-            seats: components["schemas"]["Seats5"][];
+            seats: components["schemas"]["Seats6"][];
             /** @enum {string} */
             state: "open" | "disputed" | "stale";
         };
@@ -5227,16 +5227,16 @@ export interface components {
             figures: {
                 [key: string]: number;
             };
+            out?: number;
             place: number;
-            player: components["schemas"]["Player2"];
             seat: string;
         };
         Seats6: {
             figures: {
                 [key: string]: number;
             };
-            out?: number;
             place: number;
+            player: components["schemas"]["Player2"];
             seat: string;
         };
         Sentences: {
@@ -7905,7 +7905,7 @@ export interface operations {
                     /** @constant */
                     kind: "correct";
                     reason: string;
-                    seats: components["schemas"]["Seats6"][];
+                    seats: components["schemas"]["Seats5"][];
                     years?: number;
                 } | {
                     /** @constant */
@@ -7966,7 +7966,7 @@ export interface operations {
                     ending: "won" | "shared" | "points" | "time";
                     /** @constant */
                     kind: "correct";
-                    seats: components["schemas"]["Seats6"][];
+                    seats: components["schemas"]["Seats5"][];
                     years?: number;
                 } | {
                     /** @constant */
@@ -11106,6 +11106,9 @@ export interface operations {
                             orders: {
                                 orders: unknown[];
                                 step: number;
+                            }[];
+                            reports: {
+                                [key: string]: unknown;
                             }[];
                             round: number;
                             season: string;
