@@ -32,7 +32,7 @@ const IDLE: Omit<SeasonState, 'schedule'> = {
     rounds: 3,
     last: null,
   },
-  ...{ isAnswered: false, opensNow: null, isPostponed: false, endedAt: null },
+  ...{ waits: 0, isAnswered: false, opensNow: null, isPostponed: false, endedAt: null },
 };
 const state = (more: Partial<SeasonState>, schedule: Partial<Schedule> = {}): SeasonState => ({
   ...IDLE,
@@ -74,6 +74,15 @@ describe('a round opens', () => {
       2,
       4,
     ],
+    ['after the wait for slips', { ...state({ last: ended }), waits: DAY }, 2, 5],
+    [
+      'the wait comes after the break, and before a later date',
+      { ...state({ last: ended }, { breakDays: 3 }), waits: DAY },
+      2,
+      8,
+    ],
+    ['the first one does not wait', { ...state({}), waits: DAY }, 1, days(0)],
+    ['an organizer does not wait', { ...state({ last: ended, opensNow: 2 }), waits: DAY }, 2, 4],
     ['not when they open another one', state({ last: ended, opensNow: 3 }, opens), 2, 6],
     ['nor before the one before has ended', state({ last: drawn(1, START), opensNow: 2 }, opens), 2, 6],
     ['after a day to answer', state({ last: ended, confirm: true }), 2, 5],

@@ -22,7 +22,7 @@ function state(more: Partial<SeasonState>, schedule: Partial<Schedule> = {}): Se
       rounds: 3,
       last: null,
     },
-    ...{ isAnswered: false, opensNow: null, isPostponed: false, endedAt: null },
+    ...{ waits: 0, isAnswered: false, opensNow: null, isPostponed: false, endedAt: null },
     ...more,
     schedule: { ...NO_DATES, ...schedule },
   };

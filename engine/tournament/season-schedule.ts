@@ -30,6 +30,8 @@ export interface SeasonState {
   readonly rounds: number;
   /** The round that was drawn last; null before the first. */
   readonly last: DrawnRound | null;
+  /** Milliseconds that the last result of a round leaves before the next one opens, so that a slip can be mended. */
+  readonly waits: number;
   /** Whether everyone has answered whether they play the next round. */
   readonly isAnswered: boolean;
   /** The round that an organizer opens without waiting for its date. */
@@ -128,8 +130,8 @@ function openingHours(state: SeasonState, round: number, now: number): readonly 
 }
 
 /**
- * When a round opens: at its date, but not before the previous one has ended and its break is over. A round without a
- * date waits until the check-in is over, or all have answered. Null while this is unknown.
+ * When a round opens: at its date, but not before the previous one has ended, and its break and the wait after its last
+ * result are over. A round without a date waits until the check-in is over, or all have answered. Null while this is unknown.
  */
 export function opening(state: SeasonState, round: number): number | null {
   const { last, opensNow } = state;
@@ -137,7 +139,7 @@ export function opening(state: SeasonState, round: number): number | null {
   if (opensNow === round && ended !== null) return Math.max(0, ended);
   const dated = datedOpening(state, round);
   if (ended === null) return dated;
-  const rested = round === 1 ? 0 : daysAfter(ended, state.schedule.breakDays, state.zone);
+  const rested = round === 1 ? 0 : daysAfter(ended, state.schedule.breakDays, state.zone) + state.waits;
   if (dated !== null) return Math.max(dated, rested);
   // For the first round, registration has already asked them.
   const { minutes } = checkInOf(state);

@@ -26,6 +26,7 @@ export const LIMITS = {
   rosters: { name: 'rosters', account: 30, network: 60, per: DAY },
   chairs: { name: 'chairs', account: 200, network: 400, per: DAY },
   tableResults: { name: 'table-results', account: 300, network: 600, per: DAY },
+  tableReports: { name: 'table-reports', account: 60, network: 600, per: HOUR },
   links: { name: 'links', account: 200, network: 400, per: DAY },
   joins: { name: 'joins', account: 60, network: 400, per: HOUR },
   messages: { name: 'messages', account: 120, network: 1200, per: 10 * MINUTE },

@@ -26,6 +26,8 @@ export async function handleEvent(deps: Deps, event: PlatformEvent): Promise<voi
       return (await import('../core/season/on-season-changed')).onSeasonChanged(deps, event);
     case 'chairs-changed':
       return (await import('../core/round/on-chairs-changed')).onChairsChanged(deps, event);
+    case 'result-reported':
+      return (await import('../core/result/on-result-reported')).onResultReported(deps, event);
     case 'clocks-ruled':
       await (await import('../core/ruling/rule-on-clocks')).ruleOnEach(deps, event);
       return deps.store.settle(event);

@@ -129,6 +129,7 @@ import signs from './signs.json';
 import siteAdmin from './site-admin.json';
 import standing from './standing.json';
 import table from './table.json';
+import tableReport from './table-report.json';
 import takeAlong from './take-along.json';
 import takingPart from './taking-part.json';
 import teams from './teams.json';
@@ -162,6 +163,7 @@ const MESSAGES = {
   'domination-story': dominationStory,
   draw,
   'enter-results': enterResults,
+  'table-report': tableReport,
   'fair-play': fairPlay,
   frame,
   friends,

@@ -515,6 +515,33 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     ok: 'organizer',
     proposed: 'playing-organizer',
   },
+  'DELETE /games/{id}/table-result': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
+  'GET /seasons/{id}/table-reports': {
+    'ok: 0 open': 'rest',
+    'ok: 1 open': 'organizer',
+    'ok: 1 open, asked': 'player playing-organizer',
+    'ok: 1 open, reported, may report': 'playing-moderator',
+  },
+  'PUT /games/{id}/table-report': {
+    'not-signed-in': 'visitor',
+    'not-your-seat': 'rest',
+    ok: 'player playing-moderator playing-organizer',
+  },
+  'PUT /games/{id}/table-report/answer': {
+    'not-signed-in': 'visitor',
+    'not-your-seat': 'rest',
+    ok: 'player playing-organizer',
+    'not-allowed': 'playing-moderator',
+  },
+  'POST /games/{id}/table-report/decision': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
   'POST /seasons/{id}/chairs': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',

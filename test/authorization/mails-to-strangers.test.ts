@@ -14,10 +14,12 @@ import { type Scene, setScene } from './scene';
  */
 const CAUSES_MAIL: readonly string[] = [
   'DELETE /games/{id}/seats/{seat}/substitute',
+  'DELETE /games/{id}/table-result',
   'POST /games/{id}/cases/{case}/answer',
   'POST /games/{id}/cases/{case}/appeal/answer',
   'POST /games/{id}/press',
   'POST /games/{id}/result',
+  'POST /games/{id}/table-report/decision',
   'POST /games/{id}/rulings',
   'POST /leagues/{id}/announcements',
   'POST /leagues/{id}/hand-over',
@@ -32,6 +34,8 @@ const CAUSES_MAIL: readonly string[] = [
   'POST /seasons/{id}/start',
   'POST /seasons/{id}/substitutes',
   'PUT /games/{id}/seats/{seat}/offer',
+  'PUT /games/{id}/table-report',
+  'PUT /games/{id}/table-report/answer',
   'PUT /leagues/{id}/members/{player}/roles',
   'PUT /seasons/{id}/adjustments/{player}',
   'PUT /seasons/{id}/entries/{player}/decision',

@@ -1,4 +1,5 @@
 import type { SeasonAbsence } from '../../functions/core/absence/absence.schema';
+import type { ReportedResult, TableReports } from '../../functions/core/result/table-reports.schema';
 import type { Roster } from '../../functions/core/roster/roster.schema';
 import type { SeasonEntries, SeasonStanding } from '../../functions/core/season/season-pages.schema';
 import type { Season } from '../../functions/core/season/seasons.schema';
@@ -52,6 +53,38 @@ async function seasonOfClassic({ people, league }: Scene): Promise<string> {
   const wanted = { name: 'Moved', system: 'classic', format: { kind: 'rounds', rounds: 1 }, deadlines };
   return done(await people.organizer.post<Season>(`/leagues/${league}/seasons`, wanted)).id;
 }
+
+/**
+ * A board at a real table, with three of the callers, and the result that one of them has reported.
+ * @returns its season, its game, its seats and the report
+ */
+async function reportedTable({ hunt, people, league }: Scene, settings: object = {}): Promise<string> {
+  const deadlines = { orders: 60, adjustment: 60 };
+  const wanted = {
+    name: 'Evening',
+    system: 'new-era',
+    boardSize: 3,
+    deadlines,
+    atTheTable: { rated: false },
+  };
+  const made = done(
+    await people.organizer.post<Season>(`/leagues/${league}/seasons`, { ...wanted, ...settings }),
+  );
+  for (const name of ['player', 'playing-moderator', 'playing-organizer'] as const)
+    done(await people[name].post(`/seasons/${made.id}/entries`, {}));
+  done(await people.organizer.post(`/seasons/${made.id}/start`));
+  await hunt.world.deliver();
+  const [board] = done(await people.organizer.get<Season>(`/seasons/${made.id}`)).boards;
+  const [game = '', seats = []] = [board?.game, board?.seats.map(({ seat }) => seat)];
+  const sent = { text: resultOf(seats) };
+  const reporter = people['playing-moderator'];
+  const { reports } = done(await reporter.put<ReportedResult>(`/games/${game}/table-report`, sent));
+  const report = reports.open[0]?.id;
+  return JSON.stringify({ season: made.id, game, seats, report });
+}
+
+const resultOf = (seats: readonly string[]) =>
+  ['round,board,seat,points', ...seats.map((seat, at) => `1,1,${seat},${9 - at}`)].join('\n');
 
 /** The first player of the running season. */
 async function firstOfRunning({ people, running }: Scene): Promise<string> {
@@ -260,6 +293,57 @@ export const SEASON_ROWS: readonly Row[] = [
       );
     },
     send: (person, { planned }, text) => person.post(`/seasons/${planned}/rounds/1/seating`, { text }),
+  },
+  {
+    operation: 'DELETE /games/{id}/table-result',
+    prepare: async (scene) => {
+      const table = await reportedTable(scene, {
+        atTheTable: { rated: false, waitMinutes: 5 },
+        format: { kind: 'rounds', rounds: 2 },
+      });
+      const { game, report } = JSON.parse(table);
+      const decided = { report, decision: 'accept' };
+      done(await scene.people.organizer.post(`/games/${game}/table-report/decision`, decided));
+      return table;
+    },
+    send: (person, _, table) => person.remove(`/games/${JSON.parse(table).game}/table-result`),
+  },
+  {
+    operation: 'GET /seasons/{id}/table-reports',
+    prepare: (scene) => reportedTable(scene),
+    send: (person, _, table) => person.get(`/seasons/${JSON.parse(table).season}/table-reports`),
+    look: ({ open, mayReport }: TableReports) =>
+      words({
+        [`${open.length} open`]: true,
+        asked: open[0]?.mine === 'asked',
+        reported: open[0]?.mine === 'reported',
+        'may report': mayReport.length > 0 && open[0]?.mine === 'reported',
+      }),
+  },
+  {
+    operation: 'PUT /games/{id}/table-report',
+    prepare: (scene) => reportedTable(scene),
+    send: (person, _, table) => {
+      const { game, seats } = JSON.parse(table);
+      return person.put(`/games/${game}/table-report`, { text: resultOf(seats) });
+    },
+  },
+  {
+    operation: 'PUT /games/{id}/table-report/answer',
+    prepare: (scene) => reportedTable(scene),
+    send: (person, _, table) => {
+      const { game, report } = JSON.parse(table);
+      const answer = { kind: 'disputes', sentence: 'I had seven.' };
+      return person.put(`/games/${game}/table-report/answer`, { report, answer });
+    },
+  },
+  {
+    operation: 'POST /games/{id}/table-report/decision',
+    prepare: (scene) => reportedTable(scene),
+    send: (person, _, table) => {
+      const { game, report } = JSON.parse(table);
+      return person.post(`/games/${game}/table-report/decision`, { report, decision: 'accept' });
+    },
   },
   {
     operation: 'POST /seasons/{id}/chairs',

@@ -141,4 +141,13 @@ test('an organizer seats a round from a list, and enters each result on its row'
     await expect(given).toHaveCount(0);
     await expect(tomasz.getByText('penalty: Late at both rounds')).toHaveCount(0);
   });
+
+  await test.step('she empties it, as it was another board’s, and the board waits again', async () => {
+    const card = tomasz.getByRole('article').filter({ hasText: 'Edda Falk' });
+    await card.getByRole('button', { name: 'Empty the result' }).click();
+    await expect(card.getByText('Enter the result')).toBeVisible();
+    const { boards } = await read<Season>(tomasz, `/seasons/${id}`);
+    expect(boards.map(({ status }) => status)).toEqual(['running', 'running']);
+    await expectAccessible(tomasz);
+  });
 });

@@ -91,6 +91,9 @@ const NOT_REPORTED: Readonly<Record<string, string>> = {
   'POST /seasons/{id}/divisions/next .of': 'names divisions that there are',
   'POST /seasons/{id}/rounds/{round}/seating .text': 'names of entrants and seats; others are refused',
   'POST /seasons/{id}/table-results .text': 'boards, seats and figures; others are refused',
+  'PUT /games/{id}/table-report .text': 'seats and figures of one board; others are refused',
+  'PUT /games/{id}/table-report/answer .answer.sentence':
+    'read by the players of its board and by organizers, who discard it, until the result counts',
   'POST /me/practice/guest .token': 'a token; nobody reads it',
   'POST /me/logins/passkeys .name': 'the name of a passkey; read by its owner alone',
   'POST /me/logins/passkeys .token': 'a token; nobody reads it',

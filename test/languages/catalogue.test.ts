@@ -198,7 +198,7 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   'table.rowState.': ['late', 'stored', 'draft'],
   'table.ruled.': [
     ...['pause', 'resume', 'close', 'replace', 'roll-back', 'correct-order', 'correct-position'],
-    ...['disorder', 'correct', 'void', 'restore'],
+    ...['disorder', 'correct', 'void', 'restore', 'empty'],
   ],
   'table.saving.': ['offline', 'arrived', 'too-late', 'elsewhere', 'refused', 'logged-out'],
   'table.seatState.': ['none-owed', 'nothing', 'stored', 'ready', 'late'],

@@ -33,3 +33,19 @@ export function meetingAt(meeting: Meeting): (store: Store) => Store {
       },
     });
 }
+
+/** Starts an act, which stops before it calls this method of the store until the meeting is released. */
+export async function heldIn<Done>(
+  meeting: Meeting,
+  question: keyof Store,
+  act: () => Promise<Done>,
+): Promise<Promise<Done>[]> {
+  Object.assign(meeting, { question, expected: 9 });
+  const arrived = new Promise<void>((resolve) => {
+    meeting.arrived = resolve;
+  });
+  // In a list: a promise alone would be awaited with this one.
+  const held = [act()];
+  await arrived;
+  return held;
+}

@@ -51,6 +51,7 @@ export const STORED_TEXTS: Readonly<Record<string, Shown>> = {
   'POST /seasons/{id}/cancel reason': { as: 'plain', pages: ['seasons/[id]', ...LOG] },
   'POST /seasons/{id}/roster text': { as: 'nothing', why: LIST },
   'POST /seasons/{id}/table-results text': { as: 'nothing', why: LIST },
+  'PUT /games/{id}/table-report text': { as: 'nothing', why: LIST },
   'POST /leagues/{id}/past-seasons text': { as: 'nothing', why: LIST },
   'POST /seasons/{id}/running-games text': { as: 'nothing', why: LIST },
   'POST /games/{id}/result reason': { as: 'plain', pages: ['seasons/[id]', ...LOG] },

@@ -10,6 +10,7 @@ import { CachePage } from '../components/offline/cache-page';
 import { WaitingBadge } from '../components/offline/waiting-badge';
 import { PracticeBoards } from '../components/practice/practice-boards';
 import { CheckIns } from '../components/today/check-ins';
+import { ReportedTables } from '../components/today/reported-tables';
 import { SeatOffers } from '../components/today/seat-offers';
 import { ToConfirm } from '../components/today/to-confirm';
 import { Today } from '../components/today/today';
@@ -43,6 +44,7 @@ export default async function HomePage() {
         <ClientTexts of={['offers']}>
           <SeatOffers offers={today.offers} />
         </ClientTexts>
+        <ReportedTables reports={today.reports} />
         <ToConfirm seasons={today.confirmations} />
         <CheckIns checkIns={today.checkIns} />
         <PracticeBoards boards={today.practice} />

@@ -41,6 +41,8 @@ export const AccountExport = z.object({
       messages: z.array(Stored),
       /** Disputes and reports. */
       cases: z.array(Stored),
+      /** What I reported of a board at a real table, or answered to such a report, while it is open. */
+      reports: z.array(Stored),
     }),
   ),
 });

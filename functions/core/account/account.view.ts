@@ -42,11 +42,13 @@ async function gameOf({ store }: Deps, caller: Caller, id: string): Promise<Acco
   const seat = found?.game.seats.find(({ player }) => player.id === caller.id)?.seat;
   if (found === undefined || seat === undefined) return [];
   const { game, gate } = found;
-  const [steps, open, messages, cases] = await Promise.all([
+  const { season, round, board } = game;
+  const [steps, open, messages, cases, report] = await Promise.all([
     store.steps(id),
     store.ordersOfSeat(id, gate.step, seat),
     store.messagesBy(caller.id, id),
     store.casesOfGame(id),
+    game.atTheTable === undefined ? undefined : store.tableReport({ season: season.id, round, board }),
   ]);
   const played = steps.flatMap(({ step, given }) => {
     const orders = given[seat];
@@ -55,11 +57,15 @@ async function gameOf({ store }: Deps, caller: Caller, id: string): Promise<Acco
   const stored = open === undefined || gate.state === 'finished' ? [] : [open];
   return [
     {
-      ...{ game: id, league: game.league.name, season: game.season.name, seat },
-      ...{ round: game.round, board: game.board },
+      ...{ game: id, league: game.league.name, season: season.name, seat, round, board },
       orders: [...played, ...stored.map(({ step, orders }) => ({ step, orders }))],
       messages: [...messages],
       cases: cases.filter(({ by }) => by.id === caller.id),
+      reports: [
+        // What others answered is theirs.
+        ...(report?.by.id === caller.id ? [{ ...report, answers: [] }] : []),
+        ...(report?.answers ?? []).filter(({ player }) => player.id === caller.id),
+      ],
     },
   ];
 }

@@ -35,6 +35,8 @@ export function endOf(system: GameSystem, position: unknown, rulings: readonly R
   );
   if (ruling === undefined) return { ...played, result: 'as-played', revision: 0 };
   const revision = ruling.number;
+  // A board at a real table waits for its result again.
+  if (ruling.kind === 'empty') return { ...played, result: 'as-played', revision };
   if (ruling.kind === 'void')
     return { ...played, outcome: played.outcome ?? nobodysEnd(played.figures), result: 'void', revision };
   if (ruling.end === undefined) return { ...played, result: 'as-played', revision };

@@ -109,6 +109,6 @@ export function settingsFrom(
     ...(pressAtEnd === undefined ? {} : { pressAtEnd }),
     ...(programs === undefined ? {} : { programs }),
     ...(absence === undefined ? {} : { absence }),
-    ...(atTheTable === undefined ? {} : { atTheTable }),
+    ...(atTheTable === undefined ? {} : { atTheTable: { rated: atTheTable.rated } }),
   };
 }

@@ -109,6 +109,14 @@ export function gameStore(table: Table) {
         seatItems(game, 'FINISHED').map((item) => put(item)),
       );
     },
+
+    /** Lists a game at a real table as running again for its players: its result has been emptied. */
+    async markRunning(game: GameRecord): Promise<void> {
+      await transact(
+        table,
+        seatItems(game, 'RUNNING').map((item) => put(item)),
+      );
+    },
   };
 }
 

@@ -7,6 +7,7 @@ export const WAITING_KINDS = [
   'dispute',
   'appeal',
   'report',
+  'result',
   'request',
   'round',
   'proposal',

@@ -19,13 +19,16 @@ export async function waitingInSeason(
   const freedom = await mayActOn(deps, season, caller);
   const free = freedom === 'acts';
   const may = freedom !== 'may-not';
-  const [requests, rounds, proposals, boards] = await Promise.all([
+  const [requests, rounds, proposals, boards, reports] = await Promise.all([
     organizes ? requestsIn(deps, season, { free, may }) : [],
     organizes && season.status === 'running' ? plannedIn(deps, season, may) : [],
     proposalsIn(deps, caller, season, free),
     season.status === 'running' ? waitingBoards(deps, caller, season, roles) : [],
+    organizes && season.status === 'running' && season.atTheTable !== undefined
+      ? reportsIn(deps, season)
+      : [],
   ]);
-  return [...requests, ...rounds, ...proposals, ...boards];
+  return [...requests, ...rounds, ...proposals, ...boards, ...reports];
 }
 
 /**
@@ -61,6 +64,21 @@ async function plannedIn(deps: Deps, season: SeasonRecord, may: boolean): Promis
     text: message('waits.round', { round, season: season.name }),
     path: `/seasons/${season.id}`,
   }));
+}
+
+/** Results that players have reported and that do not count yet. They name no player: seats may be anonymous. */
+async function reportsIn(deps: Deps, { id, name }: SeasonRecord): Promise<readonly Waiting[]> {
+  const reports = await deps.store.tableReportsOf(id);
+  return reports.map(({ game, round, board, at, answers }) => {
+    const named = { round, board, season: name };
+    return {
+      ...{ id: `result-${game}`, kind: 'result', since: at, settles: true },
+      text: answers.some(({ confirms }) => !confirms)
+        ? message('waits.resultDisputed', named)
+        : message('waits.resultReported', named),
+      path: `/seasons/${id}/rounds?round=${round}`,
+    };
+  });
 }
 
 async function proposalsIn(

@@ -58,6 +58,7 @@ export const LOG_KINDS = [
   'edit-announcement',
   'withdraw-announcement',
   'enter-result',
+  'discard-report',
   ...MEMBER_RULINGS,
   ...ACTS,
 ] as const;

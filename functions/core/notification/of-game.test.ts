@@ -26,6 +26,8 @@ const MAILS: Readonly<Record<string, (game: GameRecord, seat: string) => PlayerN
   civilDisorder: (game, seat) => ofGame.civilDisorder(game, seat),
   chairTaken: (game, seat) => ofGame.chairTaken(game, seat),
   chairLost: (game) => ofGame.chairLost(game),
+  resultReported: (game) => ofGame.resultReported(game),
+  resultDisputed: (game) => ofGame.resultDisputed(game),
 };
 
 const OTHERS = ['boardInWords', 'peopleOf', 'pictureOf', 'seatTitle', 'sentencesOf'];

@@ -139,6 +139,7 @@ const RULED: Record<RulingRecord['kind'], (parts: { readonly board: Message }) =
   correct: (parts) => message('ruled.correct', parts),
   void: (parts) => message('ruled.void', parts),
   restore: (parts) => message('ruled.restore', parts),
+  empty: (parts) => message('ruled.empty', parts),
 };
 
 export function rulingOf(
@@ -170,6 +171,23 @@ export function chairTaken(game: GameRecord, seat: string): PlayerNotification {
 export function chairLost(game: GameRecord): PlayerNotification {
   const title = message('mail.chairLost', { board: boardInWords(game) });
   return { ...about(game), kind: 'ruling', title, lines: [message('mail.sitsOut')] };
+}
+
+/** For the other players of a board at a real table whose result one of them has reported. */
+export function resultReported(game: GameRecord): PlayerNotification {
+  const title = message('mail.resultReported', { board: boardInWords(game) });
+  return { ...aboutReport(game), title, lines: [message('mail.answerReport')] };
+}
+
+/** For the player who reported a result that another player of the board disputes. */
+export function resultDisputed(game: GameRecord): PlayerNotification {
+  const title = message('mail.resultDisputed', { board: boardInWords(game) });
+  return { ...aboutReport(game), title, lines: [message('mail.reportAgain')] };
+}
+
+function aboutReport(game: GameRecord) {
+  const path = `/seasons/${game.season.id}/rounds?round=${game.round}`;
+  return { ...about(game), kind: 'ruling', path } as const;
 }
 
 /** It does not contain the message: press is only read on the game's page. */

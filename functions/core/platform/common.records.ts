@@ -13,6 +13,22 @@ export const BOARD_STATES = ['running', 'finished'] as const;
 export const AtTheTable = z.object({ rated: z.boolean() });
 
 /**
+ * When a result counts that a player of a board at a real table reports: never (players cannot report), when one other
+ * player of the board confirms it, when all others do, or when an organizer accepts it.
+ */
+export const PLAYER_REPORTS = ['never', 'one', 'all', 'organizer'] as const;
+export const PlayerReports = z.enum(PLAYER_REPORTS);
+export type PlayerReports = z.infer<typeof PlayerReports>;
+
+/** How a season plays at real tables. */
+export const RealTables = AtTheTable.extend({
+  /** Absent in seasons from before the setting: their players cannot report. */
+  reports: PlayerReports.optional(),
+  /** Minutes between the last result of a round and the draw of the next one; absent for none. */
+  waitMinutes: z.number().int().optional(),
+});
+
+/**
  * How the bots of a practice board play: any legal orders, sensible ones, or those with the best outcome in
  * simulations.
  */

@@ -8,6 +8,7 @@ import {
   GuestJoined,
   InvitedByMail,
   ProposalConfirmed,
+  ResultReported,
   SeatSearched,
   ToSettle,
 } from './request-events.records';
@@ -277,6 +278,7 @@ export const PlatformEvent = z.discriminatedUnion('kind', [
   GuestJoined,
   InvitedByMail,
   ChairsChanged,
+  ResultReported,
 ]);
 export type PlatformEvent = z.infer<typeof PlatformEvent>;
 

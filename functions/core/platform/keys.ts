@@ -181,6 +181,12 @@ export const boardKey = (season: string, round: number, board: number) => ({
   pk: `SEASON#${season}`,
   sk: `BOARD#${number(round)}#${number(board)}`,
 });
+/** A result that a player of a board at a real table has reported, until it counts. */
+export const TABLE_REPORT_PREFIX = 'REPORTED#';
+export const tableReportKey = (season: string, round: number, board: number) => ({
+  pk: `SEASON#${season}`,
+  sk: `${TABLE_REPORT_PREFIX}${number(round)}#${number(board)}`,
+});
 export const gameKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'GAME' });
 export const secretKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'SECRET' });
 export const ratedKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'RATED' });

@@ -11,7 +11,7 @@ export const ToSettle = z.object({
   season: Named,
   /** The player who asks. */
   by: z.string(),
-  what: z.enum(['dispute', 'report', 'request', 'appeal']),
+  what: z.enum(['dispute', 'report', 'request', 'appeal', 'result']),
 });
 export type ToSettle = z.infer<typeof ToSettle>;
 
@@ -96,3 +96,14 @@ export const ChairsChanged = z.object({
   moved: z.array(z.object({ player: z.string(), game: z.string(), seat: z.string().nullable() })),
 });
 export type ChairsChanged = z.infer<typeof ChairsChanged>;
+
+/** A player reported the result of a board at a real table, or disputed such a report: those concerned are notified. */
+export const ResultReported = z.object({
+  id: z.string(),
+  kind: z.literal('result-reported'),
+  at: Time,
+  game: z.string(),
+  report: z.string(),
+  what: z.enum(['reported', 'disputed']),
+});
+export type ResultReported = z.infer<typeof ResultReported>;

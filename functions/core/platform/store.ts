@@ -27,6 +27,7 @@ import { proposalStore } from '../proposal/proposals.store';
 import { ratingStore } from '../rating/ratings.store';
 import { recomputationStore } from '../rating/recomputation.store';
 import { resultStore } from '../result/results.store';
+import { tableReportStore } from '../result/table-reports.store';
 import { chairStore } from '../round/chairs.store';
 import { roundStore } from '../round/rounds.store';
 import { rulingStore } from '../ruling/rulings.store';
@@ -60,6 +61,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...seasonStore(table),
     ...roundStore(table),
     ...chairStore(table),
+    ...tableReportStore(table),
     ...seasonLifeStore(table),
     ...pastSeasonStore(table),
     ...moveInStore(table),

@@ -1,6 +1,8 @@
+import type { Caller } from '../access/caller';
 import type { GameRecord, SeatRecord } from '../game/games.records';
 import type { PersonRecord } from '../platform/common.records';
-import type { PressMode } from '../season/seasons.records';
+import type { BoardRecord } from '../result/results.records';
+import type { PressMode, SeasonRecord } from '../season/seasons.records';
 
 /** Stands for a player whose name is hidden. */
 export const NOT_NAMED: PersonRecord = { id: 'anonymous', name: 'Anonymous', kind: 'human' };
@@ -21,4 +23,17 @@ export function withoutNames<Seat extends SeatRecord>(
 /** A player as they may appear in a running game's public log. */
 export function personInLog({ press }: GameRecord, person: PersonRecord): PersonRecord {
   return isAnonymous(press, false) ? NOT_NAMED : person;
+}
+
+/** Whether the seats of a season's board are anonymous. */
+export function isSecret(
+  { press }: Pick<SeasonRecord, 'press'>,
+  { status }: Pick<BoardRecord, 'status'>,
+): boolean {
+  return isAnonymous(press, status === 'finished');
+}
+
+/** A board that names only the caller while its seats are anonymous. */
+export function withSecrets(season: SeasonRecord, board: BoardRecord, caller: Caller | null): BoardRecord {
+  return isSecret(season, board) ? { ...board, seats: withoutNames(board.seats, caller?.id) } : board;
 }

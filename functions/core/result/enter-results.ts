@@ -8,7 +8,6 @@ import { endOf } from '../game/board-end';
 import { boardOf } from '../game/boards';
 import { type FinishedBoard, finishedBoard } from '../game/current-board';
 import type { GameRecord } from '../game/games.records';
-import { seasonAct } from '../league/log-act';
 import type { LogRecord } from '../league/logs.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
@@ -20,6 +19,7 @@ import { problemsOfEnd, yearProblems } from './corrected-end';
 import { type ListedBoard, listedBoards } from './listed-boards';
 import { readResults } from './read-results';
 import { countsTheSame, resultInWords } from './result-in-words';
+import type { BoardRecord } from './results.records';
 import { settleResult } from './settle-result';
 
 /** A board on a list of results, and what the list changes. */
@@ -71,15 +71,24 @@ export async function enterResults(
   return done({ boards: considered.map(({ game, end, became }) => ({ game, end, became })), skipped });
 }
 
-interface Considered extends EnteredBoard {
+/** A board with the end that somebody wants to write down for it. */
+export interface Considered extends EnteredBoard {
   readonly problems: readonly Problem[];
   readonly before: FinishedBoard;
   readonly after: Message;
 }
 
-async function consider(
+/** Considers a result of a board at a real table: its problems, and what it would change. Nothing is written. */
+export async function consider(
   deps: Deps,
-  { board, line, end: listed, namesEnding }: ListedBoard,
+  {
+    board,
+    line,
+    end: listed,
+    namesEnding,
+  }: Pick<ListedBoard, 'line' | 'end' | 'namesEnding'> & {
+    readonly board: Pick<BoardRecord, 'game' | 'board'>;
+  },
 ): Promise<Considered> {
   const game = await deps.store.game(board.game);
   const system = game && (await loadSystemFor(game));
@@ -163,31 +172,39 @@ async function writeAll(deps: Deps, caller: Caller, season: string, all: readonl
   return 'ruled' as const;
 }
 
-async function rulingOf(
+async function rulingOf(deps: Deps, caller: Caller, one: Considered): Promise<ResultRuling> {
+  const reason = one.became === 'entered' ? message('why.atTheTable') : message('why.atTheTableAgain');
+  return writtenResult(deps, { by: await personFor(deps, caller), ...confirmationOf(caller) }, one, reason);
+}
+
+/** The ruling that writes a result down, with its entry in the log, as the act of these people. */
+export function writtenResult(
   deps: Deps,
-  caller: Caller,
-  { game, end, before, after, became }: Considered,
-): Promise<ResultRuling> {
+  who: Pick<LogRecord, 'by' | 'confirmedBy'>,
+  { game, end, before, after }: Pick<Considered, 'game' | 'end' | 'before' | 'after'>,
+  reason: Message,
+): ResultRuling {
   const { rulings, board, end: was } = before;
-  const reason = became === 'entered' ? message('why.atTheTable') : message('why.atTheTableAgain');
+  const at = deps.clock();
   const ruling: RulingRecord = {
-    ...{ game: game.id, number: rulings.length + 1, kind: 'correct' as const, at: deps.clock() },
-    ...{ by: await personFor(deps, caller), ...confirmationOf(caller), step: 0, reason, end },
+    ...{
+      game: game.id,
+      number: rulings.length + 1,
+      kind: 'correct' as const,
+      at,
+      ...who,
+      step: 0,
+      reason,
+      end,
+    },
     before: was.outcome === null ? '' : resultInWords(game, board, was),
     after,
   };
   const entry: LogRecord = {
-    ...(await seasonAct(
-      deps,
-      caller,
-      { ...game.season, league: game.league },
-      {
-        kind: 'enter-result',
-        subject: message('log.board', { round: game.round, board: game.board }),
-        ...{ before: ruling.before, after, reason },
-      },
-    )),
-    game: game.id,
+    ...{ id: deps.newId(), league: game.league.id, season: game.season, game: game.id, at, ...who, reason },
+    kind: 'enter-result',
+    subject: message('log.board', { round: game.round, board: game.board }),
+    ...{ before: ruling.before, after },
   };
   return { ruling, entry, event: deps.newId(), chairs: game.chairs };
 }

@@ -13,7 +13,7 @@ import { posted } from '../platform/outbox.store';
 import type { Page } from '../platform/reads';
 import { getItem, getItems, queryItems, type Table } from '../platform/reads';
 import { countInRecord, currentGeneration } from '../platform/record-state';
-import { insert, put, transact, update, type Write, write } from '../platform/writes';
+import { insert, put, remove, transact, update, type Write, write } from '../platform/writes';
 import { type RatingWrite, saveRating } from '../rating/ratings.store';
 import type { SiteLogRecord, SiteReportRecord } from '../site/site.records';
 import { reportSettled, siteLogged } from '../site/site-writes.store';
@@ -48,14 +48,24 @@ export function resultStore(table: Table) {
       return written.failed[0] ? 'already-rated' : 'changed-meanwhile';
     },
 
-    /** Replaces a result in the record, unless a later ruling has done so. */
-    async replaceResult(result: ResultRecord): Promise<'saved' | 'superseded'> {
+    /**
+     * Replaces a result in the record, unless a later ruling has done so.
+     * @param before the result as it was: players who are no longer in it lose their copies
+     */
+    async replaceResult(
+      result: ResultRecord,
+      before: ResultRecord = result,
+    ): Promise<'saved' | 'superseded'> {
+      const kept = new Set(copyKeys(result).map(({ pk }) => pk));
       const written = await transact(table, [
         put(recordItem(result), {
           when: 'attribute_not_exists(revision) OR revision <= :revision',
           values: { revision: result.revision ?? 0 },
         }),
         ...copiesOf(result),
+        ...copyKeys(before)
+          .filter(({ pk }) => !kept.has(pk))
+          .map((key) => remove(key)),
       ]);
       return written.ok ? 'saved' : 'superseded';
     },

@@ -20,24 +20,37 @@ export async function settleResult(deps: Deps, game: GameRecord): Promise<void> 
   const steps = await deps.store.steps(game.id);
   const result = resultOf(game, finished, steps);
   await countOpenings(deps, game, steps);
+  // Without a result the board counts nowhere until it has one again.
+  if (kept !== undefined && result === undefined && game.atTheTable !== undefined)
+    await deps.store.replaceResult(emptied(kept, finished.end.revision), kept);
   if (kept !== undefined && result !== undefined)
-    await deps.store.replaceResult({
-      ...result,
-      ...stillConfirmed(kept, result),
-      id: kept.id,
-      seats: result.seats.map((seat, at) => ({ ...seat, ...ratingsIn(kept.seats[at]) })),
-      ...(result.left && {
-        left: result.left.map((left, at) => ({ ...left, ...ratingsIn(kept.left?.[at]) })),
-      }),
-    });
+    await deps.store.replaceResult(
+      {
+        ...result,
+        ...stillConfirmed(kept, result),
+        id: kept.id,
+        seats: result.seats.map((seat, at) => ({ ...seat, ...ratingsIn(kept.seats[at]) })),
+        ...(result.left && {
+          left: result.left.map((left, at) => ({ ...left, ...ratingsIn(kept.left?.[at]) })),
+        }),
+      },
+      kept,
+    );
   if (game.atTheTable !== undefined) {
-    await deps.store.markFinished(game);
+    const { season, round, board } = finished.board;
+    await deps.store.dropOlderReport({ season, round, board }, finished.rulings.length);
+    await (finished.end.outcome === null ? deps.store.markRunning(game) : deps.store.markFinished(game));
     await askForConfirmation(deps, game.season.id);
   }
   const season = await deps.store.season(game.season.id);
   if (season?.status === 'finished') await concludeSeason(deps, season);
   // The last result of a round that is played at real tables lets the season continue.
   else if (game.atTheTable !== undefined) await reconcileSeason(deps, game.season.id);
+}
+
+/** The record of a board whose result was emptied: nobody is asked to confirm it, and it counts nowhere. */
+function emptied({ unconfirmed: _, ...kept }: ResultRecord, revision: number): ResultRecord {
+  return { ...kept, voided: true, revision };
 }
 
 /** A result that equals the confirmed one, or that counted in an earlier release, continues to count. */

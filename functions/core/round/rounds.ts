@@ -1,7 +1,9 @@
+import { opensWithLast } from '../../../engine/tournament/formats';
 import { createGame, gameIdOf } from '../game/create-game';
 import type { MoveInRecord } from '../move-in/move-in.records';
 import type { Deps } from '../platform/deps';
 import { concludeSeason } from '../season/conclude-season';
+import { roundFinished } from '../season/season-state';
 import type { RoundRecord, SeasonRecord } from '../season/seasons.records';
 import { possibleSeats } from '../standings/season-seats';
 import { drawRound } from './draw-round';
@@ -19,6 +21,7 @@ export async function advanceSeason(
   const kept = await deps.store.round(season.id, round);
   if (kept === undefined && isLeftToEvent(season, work)) return leave(work);
   const planned = kept ?? (await planOf(deps, season, round));
+  if (planned === 'waits') return 'done';
   if (planned === 'over') {
     if (season.format.kind !== 'ladder') await concludeSeason(deps, season);
     return 'done';
@@ -30,12 +33,17 @@ const ATTEMPTS = 12;
 
 /**
  * The plan of a round: the stored one, or a new one. It is drawn again if its players have changed meanwhile: somebody
- * has answered, registered or left, or no longer waits for a board of a ladder.
+ * has answered, registered or left, or no longer waits for a board of a ladder. It waits if a result was emptied.
  */
-async function planOf(deps: Deps, season: SeasonRecord, round: number): Promise<RoundRecord | 'over'> {
+async function planOf(
+  deps: Deps,
+  season: SeasonRecord,
+  round: number,
+): Promise<RoundRecord | 'over' | 'waits'> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const kept = await deps.store.round(season.id, round);
     if (kept !== undefined) return kept;
+    if (attempt > 1 && (await isPlayedAgain(deps, season, round))) return 'waits';
     const answers = season.format.kind === 'ladder' ? undefined : await answersSoFar(deps, season);
     const drawn = await drawRound(deps, season, round);
     if (drawn === 'over') return 'over';
@@ -43,6 +51,16 @@ async function planOf(deps: Deps, season: SeasonRecord, round: number): Promise<
     if (planned !== 'changed-meanwhile') return planned;
   }
   throw new Error(`the players of round ${round} of season ${season.id} kept changing`);
+}
+
+/** Whether a result of the round before has been emptied since this one was to be drawn. */
+async function isPlayedAgain(deps: Deps, season: SeasonRecord, round: number): Promise<boolean> {
+  if (season.format.kind === 'ladder' || opensWithLast(season.format, round)) return false;
+  const [last, boards] = await Promise.all([
+    deps.store.round(season.id, round - 1),
+    deps.store.boards(season.id),
+  ]);
+  return last !== undefined && !roundFinished(last, boards);
 }
 
 /** The season's count of answers, read before the players whom a draw reads. */

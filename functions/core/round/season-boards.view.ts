@@ -6,7 +6,7 @@ import { seatHeldBy } from '../access/guards';
 import type { Board } from '../game/boards.schema';
 import type { Deps } from '../platform/deps';
 import { iso, isoOrNull } from '../platform/instants';
-import { isAnonymous, withoutNames } from '../press/anonymity';
+import { withSecrets } from '../press/anonymity';
 import type { BoardRecord } from '../result/results.records';
 import type { SeasonRecord } from '../season/seasons.records';
 import { readyIn } from '../step/seat-state';
@@ -35,15 +35,6 @@ export async function boardViews(
     ...boardView(withSecrets(season, board, caller), ready.get(board.game) ?? 0),
     label: say(readLabel(season.system, board.label)),
   }));
-}
-
-export function isSecret({ press }: SeasonRecord, { status }: BoardRecord): boolean {
-  return isAnonymous(press, status === 'finished');
-}
-
-/** A board that names only the caller while its seats are anonymous. */
-export function withSecrets(season: SeasonRecord, board: BoardRecord, caller: Caller | null): BoardRecord {
-  return isSecret(season, board) ? { ...board, seats: withoutNames(board.seats, caller?.id) } : board;
 }
 
 /**

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { PersonRecord, Time } from '../platform/common.records';
 import { StoredText } from '../platform/message.records';
 
-/** Rulings on the result of a finished game; the last one determines it. */
-export const RESULT_RULINGS = ['correct', 'void', 'restore'] as const;
+/** Rulings on the result of a finished game; the last one determines it. "empty" is only made at real tables. */
+export const RESULT_RULINGS = ['correct', 'void', 'restore', 'empty'] as const;
 
 /** Rulings on the steps of a running game: steps are taken back, or orders or positions corrected. */
 export const STEP_RULINGS = ['roll-back', 'correct-order', 'correct-position'] as const;

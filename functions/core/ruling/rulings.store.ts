@@ -12,6 +12,7 @@ import {
   gateKey,
   listing,
   planKey,
+  roundKey,
   rulingKey,
   searchKey,
   seasonKey,
@@ -22,6 +23,7 @@ import type { LastingMemory } from '../platform/lasting-memory';
 import { posted } from '../platform/outbox.store';
 import { queryItems, type Table } from '../platform/reads';
 import {
+  ABSENT,
   check,
   insert,
   put,
@@ -223,6 +225,25 @@ export function rulingStore(table: Table, memory: LastingMemory) {
     ruleOnResult: (one: ResultRuling) => ruled(resultWrites(one)),
 
     /**
+     * Writes a ruling that empties a result, while the season runs and the next round is not drawn. A draw that has read
+     * the result is refused from then on, and the end of the round is no longer recorded.
+     */
+    emptyResult: (
+      season: string,
+      ruling: ResultRuling,
+      { round, next, now }: { readonly round: number; readonly next: number | null; readonly now: number },
+    ) =>
+      ruled([
+        update(seasonKey(season), 'ADD answers :one', {
+          when: '#status = :running AND (attribute_not_exists(enteringUntil) OR enteringUntil < :now)',
+          values: { one: 1, running: 'running', now },
+        }),
+        update(roundKey(season, round), 'REMOVE endedAt', { when: 'attribute_exists(pk)' }),
+        ...(next === null ? [] : [check(roundKey(season, next), { when: ABSENT })]),
+        ...resultWrites(ruling),
+      ]),
+
+    /**
      * Makes all rulings of a list, or none of them, while no other list is being stored in parts. Of a list that is
      * longer than one transaction this is a part, and the season is kept for the list until `until`; its last part has
      * none.
@@ -232,7 +253,8 @@ export function rulingStore(table: Table, memory: LastingMemory) {
   };
 }
 
-function resultWrites({ ruling, entry, event, chairs }: ResultRuling): readonly Write[] {
+/** The writes of a ruling on a result. */
+export function resultWrites({ ruling, entry, event, chairs }: ResultRuling): readonly Write[] {
   const { at, game, number } = ruling;
   const news: ResultRuled = { id: event, kind: 'result-ruled', at, game, ruling: number };
   const counted = update(gameKey(game), `SET ${COUNTED}`, {
@@ -248,7 +270,7 @@ export function sameChairs(chairs: number | undefined): string {
 }
 
 /** Keeps a season for the next part of a list, or lets it go after the last; no other list is stored meanwhile. */
-function keepForList(season: string, { now, since, until }: ResultsPart): Write {
+export function keepForList(season: string, { now, since, until }: ResultsPart): Write {
   const terms = {
     when:
       since === null

@@ -9,6 +9,7 @@ import { done, type Outcome, refuse } from '../platform/errors';
 import type { SeasonChanged } from '../platform/events.records';
 import { sizesOf } from '../standings/season-seats';
 import { unfairChanges } from './fixed-settings';
+import { withTables } from './real-tables';
 import { reconcileSeason } from './reconcile-season';
 import { seasonChanged } from './season-changed';
 import { checkedSettings, type SeasonWish, type Settings } from './season-settings';
@@ -64,6 +65,7 @@ export async function checkedSeason(
   const before = after === undefined ? undefined : await deps.store.season(after);
   return done({
     ...checked.value,
+    ...withTables(checked.value.atTheTable),
     ...takenOver(before),
     ...nextVersion(undefined, input.absence),
     // Programs are allowed only in a season whose organizer has allowed them.

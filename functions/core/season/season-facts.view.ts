@@ -10,13 +10,14 @@ import { paragraph, translateFields } from '../platform/translate';
 import { pressAtEndOf } from '../press/end-of-press';
 import { programsOf } from '../session/programs';
 import { seatsOf } from '../standings/season-seats';
+import { realTablesOf } from './real-tables';
 import type { SeasonRecord } from './seasons.records';
 
 /** The facts in the season's record for every reader. */
 export async function factsOf(season: SeasonRecord, language: Language, say: Translate) {
   const { id, name, league, system, options, format, leftOver, rounds, round } = season;
   const { press, disputes = 'run', deadlines, absence = null, division = null, status, champions } = season;
-  const { about = '', aboutIn = {}, venue = '', links = [], atTheTable = null } = season;
+  const { about = '', aboutIn = {}, venue = '', links = [] } = season;
   const { title, seats, results } = identityOf(season);
   const scoring = await loadScoring(season.scoring);
   return {
@@ -28,7 +29,7 @@ export async function factsOf(season: SeasonRecord, language: Language, say: Tra
       disputes,
       deadlines,
       absence,
-      atTheTable,
+      atTheTable: season.atTheTable === undefined ? null : realTablesOf(season.atTheTable),
       division,
       status,
       champions,

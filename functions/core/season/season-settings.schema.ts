@@ -6,6 +6,7 @@ import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
 import { SCHEDULE } from '../../../engine/tournament/schedule';
 import { Scoring } from '../../../engine/tournament/scoring';
+import { PlayerReports } from '../platform/common.records';
 import { Id, Instant, Named, SystemId } from '../platform/common.schema';
 import { Name } from '../platform/names.schema';
 import {
@@ -73,8 +74,23 @@ export const CreateSeason = z.strictObject({
    * What happens to players who submit no orders; if left out, only the game's defaults. Its version is counted here.
    */
   absence: AbsencePolicy.optional(),
-  /** Rounds that open from now on are played at a real table, and organizers enter their results; rated or not. */
-  atTheTable: z.strictObject({ rated: z.boolean() }).optional(),
+  /** Rounds that open from now on are played at a real table, and their results are entered; rated or not. */
+  atTheTable: z
+    .strictObject({
+      rated: z.boolean(),
+      /**
+       * When a result counts that a player reports: "never" (players cannot report), when "one" other player of the board
+       * confirms it, when "all" others do, or when an "organizer" accepts it. If left out, "one" in a season that was not
+       * at real tables, and unchanged in one that was.
+       */
+      reports: PlayerReports.optional(),
+      /**
+       * How many minutes the last result of a round leaves before the next round is drawn, so that a slip can be mended.
+       * If left out, none in a season that was not at real tables, and unchanged in one that was.
+       */
+      waitMinutes: z.number().int().min(0).max(60).optional(),
+    })
+    .optional(),
   /** Its dates; if left out, everything is done manually or at once. */
   schedule: SCHEDULE.optional(),
   /** The version that was read: a change is refused where somebody else has saved meanwhile. A new season has none. */

@@ -10,6 +10,7 @@ import { done, type Outcome, refuse } from '../platform/errors';
 import type { StoredText } from '../platform/message.records';
 import { withUsualByes } from '../round/usual-byes';
 import { dateProblems } from './date-problems';
+import { realTablesOf } from './real-tables';
 import { choiceProblems } from './season-choices';
 import type { Registration, SeasonRecord } from './seasons.records';
 
@@ -128,7 +129,7 @@ export function inputOf(season: SeasonRecord): SeasonInput {
     ...(disputes === undefined ? {} : { disputes }),
     ...(programs === undefined ? {} : { programs }),
     ...(absence === undefined ? {} : { absence }),
-    ...(atTheTable === undefined ? {} : { atTheTable }),
+    ...(atTheTable === undefined ? {} : { atTheTable: realTablesOf(atTheTable) }),
     ...(schedule === undefined ? {} : { schedule }),
   };
 }

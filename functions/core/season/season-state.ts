@@ -5,6 +5,8 @@ import type { BoardRecord } from '../result/results.records';
 import { fillsAt } from '../round/waiting-for-board';
 import type { EntryRecord, RoundRecord, SeasonRecord } from './seasons.records';
 
+const MINUTE = 60_000;
+
 /** The data of a season that its next run depends on. */
 export interface SeasonParts {
   readonly entries: readonly EntryRecord[];
@@ -13,9 +15,16 @@ export interface SeasonParts {
 }
 
 /** Whether a season has scheduled runs. */
-export function isScheduled({ schedule, registration, format }: SeasonRecord): boolean {
+export function isScheduled(season: SeasonRecord): boolean {
+  const { schedule, registration, format } = season;
   if (alwaysOpen(format)?.fill !== undefined) return true;
-  return schedule !== undefined || (registration.confirm && format.kind !== 'ladder');
+  if (schedule !== undefined) return true;
+  return format.kind !== 'ladder' && (registration.confirm || waitAfterResults(season) > 0);
+}
+
+/** How long the last result of a round at real tables leaves before the next round is drawn; milliseconds. */
+function waitAfterResults({ atTheTable }: SeasonRecord): number {
+  return (atTheTable?.waitMinutes ?? 0) * MINUTE;
 }
 
 /** The state of a season that its next run depends on. */
@@ -31,6 +40,7 @@ export function stateOf(season: SeasonRecord, { entries, boards, rounds }: Seaso
     fillsAt: fillsAt(season, { entries, boards, rounds }),
     rounds: season.rounds,
     last: last === undefined ? null : drawnRound(last, boards),
+    waits: waitAfterResults(season),
     isAnswered: askable(entries, next).every((entry) => answered(entry, next)),
     opensNow: season.opensNow ?? null,
     isPostponed: season.postponed !== undefined,

@@ -6,7 +6,7 @@ import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
 import { SCHEDULE, SLOW_BOARDS } from '../../../engine/tournament/schedule';
 import { KeptScoring } from '../../../engine/tournament/scoring/kept';
 import { LinkRecord, TextIn } from '../account/people.records';
-import { AtTheTable, Named, PersonRecord, SystemId, Time } from '../platform/common.records';
+import { Named, PersonRecord, RealTables, SystemId, Time } from '../platform/common.records';
 import { StoredText } from '../platform/message.records';
 
 export const PRESS_MODES = ['full', 'public', 'rulebook', 'delayed', 'gunboat', 'none'] as const;
@@ -163,7 +163,7 @@ export const SeasonRecord = z.object({
   /** What happens to players who submit no orders, for games that start from now on; if absent, only the defaults. */
   absence: AbsencePolicy.optional(),
   /** Boards of rounds that open from now on are played at a real table. */
-  atTheTable: AtTheTable.optional(),
+  atTheTable: RealTables.optional(),
   /** Its dates; if absent, everything is done manually or at once. */
   schedule: SCHEDULE.optional(),
   /** Why and when its start was postponed until an organizer acts. */

@@ -8,6 +8,7 @@ import { SCHEDULED_ACTS } from '../../../engine/tournament/season-schedule';
 import { TextIn } from '../account/people.records';
 import { Entry, OpenCheckIn, Version, WaitingLine } from '../entry/season-entries.schema';
 import { Board, StandingRow } from '../game/boards.schema';
+import { PlayerReports } from '../platform/common.records';
 import {
   Id,
   Instant,
@@ -104,8 +105,10 @@ export const Season = z.object({
   deadlines: DeadlinePolicy,
   /** What happens to players who submit no orders, in games that start from now on; null: only the defaults. */
   absence: AbsencePolicy.nullable(),
-  /** Rounds that open from now on are played at real tables. */
-  atTheTable: z.object({ rated: z.boolean() }).nullable(),
+  /** Rounds that open from now on are played at real tables: when a reported result counts, and how long the last result leaves before the next draw. */
+  atTheTable: z
+    .object({ rated: z.boolean(), reports: PlayerReports, waitMinutes: z.number().int() })
+    .nullable(),
   status: z.enum(SEASON_STATES),
   /** Its dates as its organizer chose them; null: everything is done manually or at once. */
   schedule: SCHEDULE.nullable(),

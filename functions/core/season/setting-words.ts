@@ -112,6 +112,13 @@ export const SETTINGS: Readonly<Record<string, SettingWords>> = {
     rated: form('played.rated'),
     unrated: form('played.unrated'),
   }),
+  'atTheTable.reports': oneOf(form('reports.title'), {
+    never: form('reports.never'),
+    one: form('reports.one'),
+    all: form('reports.all'),
+    organizer: form('reports.organizer'),
+  }),
+  'atTheTable.waitMinutes': minutes(form('wait.label')),
   'schedule.announcesAt': as(form('dates.announces')),
   'schedule.opensAt': as(form('dates.opens')),
   'schedule.closesAt': as(form('dates.closes')),

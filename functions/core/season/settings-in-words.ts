@@ -11,6 +11,7 @@ import { loadSystem } from '../../../engine/tournament/scoring';
 import { partsOf } from '../../../engine/tournament/scoring/chosen';
 import { inSeries, message } from '../platform/message';
 import type { StoredText } from '../platform/message.records';
+import { realTablesOf } from './real-tables';
 import { linesOf, type SettingLine } from './schema-in-words';
 import { checkedGame, type SeasonWish } from './season-settings';
 import type { SeasonRecord } from './seasons.records';
@@ -98,7 +99,8 @@ function ownLines(season: SeasonRecord): readonly SettingLine[] {
   const played = atTheTable === undefined ? 'here' : atTheTable.rated ? 'rated' : 'unrated';
   const kind = format.kind === 'ladder' && format.open !== undefined ? 'always-open' : format.kind;
   const usual = { pressAtEnd, disputes, programs, schedule };
-  return flat({ ...others, ...usual, registration, format: { ...format, kind }, played }, '');
+  const tables = atTheTable === undefined ? {} : { atTheTable: realTablesOf(atTheTable) };
+  return flat({ ...others, ...usual, registration, format: { ...format, kind }, played, ...tables }, '');
 }
 
 function flat(value: object, place: string): readonly SettingLine[] {

@@ -1,5 +1,6 @@
 import { hashOf } from '../../../engine/core/canonical';
 import type { AbsencePolicy } from '../../../engine/deadlines/absence';
+import { withTables } from './real-tables';
 import type { SeasonInput, SeasonWish, Settings } from './season-settings';
 import type { SeasonRecord } from './seasons.records';
 
@@ -7,10 +8,11 @@ import type { SeasonRecord } from './seasons.records';
 export function withSettings(season: SeasonRecord, input: SeasonWish, settings: Settings): SeasonRecord {
   const { aggregation: _a, teams: _t, division: _d, absence: _p, schedule: _s, ...others } = season;
   // `programs` stays: requests from before it was a setting do not include it.
-  const { atTheTable: _t2, pressAtEnd: _e, disputes: _q, postponed, ...fixed } = others;
+  const { atTheTable: tables, pressAtEnd: _e, disputes: _q, postponed, ...fixed } = others;
   return {
     ...fixed,
     ...settings,
+    ...withTables(settings.atTheTable, tables),
     ...nextVersion(season.absence, input.absence),
     // A new date is what a postponed start waits for.
     ...(postponed !== undefined && sameStart(season, input) ? { postponed } : {}),

@@ -7,6 +7,7 @@ import { Notices } from '../notice/notices.schema';
 import { PlayerId } from '../platform/common.schema';
 import { PracticeBoards } from '../practice/practice.schema';
 import { RequestedConfirmations } from '../result/confirmations.schema';
+import { ReportsToAnswer } from '../result/table-reports.schema';
 import { Season } from '../season/seasons.schema';
 import { SeatOffers } from '../substitute/substitutes.schema';
 
@@ -18,6 +19,7 @@ export const Today = z.object({
   notices: Notices.shape.notices,
   checkIns: MyCheckIns.shape.checkIns,
   confirmations: RequestedConfirmations,
+  reports: ReportsToAnswer,
   inbox: Inbox,
   offers: SeatOffers.shape.offers,
   practice: PracticeBoards.shape.boards,

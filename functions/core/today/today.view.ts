@@ -9,17 +9,19 @@ import { myNotices } from '../notice/notices.view';
 import type { Deps } from '../platform/deps';
 import { practiceBoards } from '../practice/practice.view';
 import { requestedConfirmations } from '../result/confirmations.view';
+import { reportsToAnswer } from '../result/table-reports.view';
 import { seatOffers } from '../substitute/substitutes.view';
 import { myGames } from './my-games.view';
 import type { Today } from './today.schema';
 
 /** The page Today for a user with a login. */
 export async function todayView(deps: Deps, caller: Caller, language: Language): Promise<Today> {
-  const [mine, { notices }, checkIns, confirmations, inbox, offers, practice] = await Promise.all([
+  const [mine, { notices }, checkIns, confirmations, reports, inbox, offers, practice] = await Promise.all([
     myGames(deps, caller, language),
     myNotices(deps, caller, language),
     myCheckIns(deps, caller),
     requestedConfirmations(deps, caller),
+    reportsToAnswer(deps, caller),
     myInbox(deps, caller, language),
     seatOffers(deps, caller, language),
     practiceBoards(deps, caller, language),
@@ -33,6 +35,7 @@ export async function todayView(deps: Deps, caller: Caller, language: Language):
     ...{ mine, notices, inbox, joinable },
     checkIns: [...checkIns],
     confirmations,
+    reports,
     offers: [...offers],
     practice: [...practice],
   };

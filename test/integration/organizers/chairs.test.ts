@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { seatRound } from '../../../engine/tournament/seating';
 import type { League } from '../../../functions/core/league/leagues.schema';
-import type { Store } from '../../../functions/core/platform/store';
 import type { Proposals, Proposed } from '../../../functions/core/proposal/proposals.schema';
 import type { Log } from '../../../functions/core/result/results.schema';
 import type { Draw, Round } from '../../../functions/core/round/draws.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
-import { type Meeting, meetingAt } from '../../support/meeting-store';
+import { heldIn, type Meeting, meetingAt } from '../../support/meeting-store';
 import { type Person, startWorld, type World } from '../../support/world';
 
 const DEADLINES = { orders: 60, adjustment: 60, earlyClose: true };
@@ -405,23 +404,11 @@ describe('two acts at once', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  /** Starts an act, which stops before it calls this method of the store. */
-  async function heldAt<Done>(question: keyof Store, act: () => Promise<Done>): Promise<Promise<Done>[]> {
-    Object.assign(meeting, { question, expected: 9 });
-    const arrived = new Promise<void>((resolve) => {
-      meeting.arrived = resolve;
-    });
-    // In a list: a promise alone would be awaited with this one.
-    const held = [act()];
-    await arrived;
-    return held;
-  }
-
   test('a result is refused where a chair has changed hands since its board was read', async () => {
     await start(7);
     const [out = ''] = await sitsOut();
     const chair = await chairAt(1);
-    const [late] = await heldAt('ruleOnResults', () => enter([1], 1, otto));
+    const [late] = await heldIn(meeting, 'ruleOnResults', () => enter([1], 1, otto));
     expect((await change([taking(chair, { player: out })])).status).toBe(200);
     meeting.release?.();
     expect((await late)?.status).toBe(409);
@@ -434,9 +421,9 @@ describe('two acts at once', () => {
     await start(7);
     const [out = ''] = await sitsOut();
     const chair = await chairAt(1);
-    const [late] = await heldAt('changeChairs', () => change([taking(chair, { player: out })]));
+    const [late] = await heldIn(meeting, 'changeChairs', () => change([taking(chair, { player: out })]));
     // The result is stored, and the summary of its board does not show it yet.
-    const [early] = await heldAt('saveBoard', () => enter([1], 1, otto));
+    const [early] = await heldIn(meeting, 'saveBoard', () => enter([1], 1, otto));
     meeting.release?.();
     expect((await late)?.status).toBe(409);
     delete meeting.question;

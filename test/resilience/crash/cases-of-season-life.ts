@@ -1,3 +1,4 @@
+import type { ReportedResult } from '../../../functions/core/result/table-reports.schema';
 import type { SeasonDraft } from '../../../functions/core/season/season-settings.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import { playSeason } from '../../../functions/host/play-season';
@@ -40,6 +41,33 @@ const started = async (hunt: Parameters<Case['prepare']>[0], settings: object = 
   done(await found.olga.post(`${found.path}/start`));
   await hunt.world.deliver();
   return found;
+};
+
+/** A board of three at a real table, with its result as a list. */
+const table = async (hunt: Parameters<Case['prepare']>[0], atTheTable: object = { rated: true }) => {
+  const game = { system: 'new-era', options: {}, boardSize: 3 };
+  const settings = { ...TWO_ROUNDS, ...game, atTheTable };
+  const { olga, path } = await started(hunt, settings);
+  const [board] = done(await olga.get<Season>(path)).boards;
+  const seats = board?.seats ?? [];
+  const [one = '', other = ''] = seats.map(({ player }) => player.id);
+  const players = [await hunt.world.person(one), await hunt.world.person(other)] as const;
+  const lines = seats.map(({ seat }, at) => `1,1,${seat},${20 - at}`);
+  return {
+    olga,
+    path,
+    players,
+    game: board?.game ?? '',
+    text: ['round,board,seat,points', ...lines].join('\n'),
+  };
+};
+
+/** The same with a report of its result. */
+const reported = async (hunt: Parameters<Case['prepare']>[0]) => {
+  const { text, ...found } = await table(hunt);
+  const sent = await found.players[0].put<ReportedResult>(`/games/${found.game}/table-report`, { text });
+  await hunt.world.deliver();
+  return { ...found, report: done(sent).reports.open[0]?.id ?? '' };
 };
 
 /** Uses of the operations that move a season on before its scheduled time. */
@@ -148,6 +176,67 @@ export const LIFE_CASES: Readonly<Record<string, readonly Case[]>> = {
         const lines = (board?.seats ?? []).map(({ seat }, at) => `1,1,${seat},${20 - at}`);
         const text = ['round,board,seat,points', ...lines].join('\n');
         return (headers) => olga.post(`${path}/table-results`, { text }, headers);
+      },
+    },
+  ],
+  'DELETE /games/{id}/table-result': [
+    {
+      what: 'a result before the next round',
+      follows: true,
+      prepare: async (hunt) => {
+        const { olga, game, path, text } = await table(hunt, { rated: true, waitMinutes: 5 });
+        done(await olga.post(`${path}/table-results`, { text }));
+        await hunt.world.deliver();
+        return () => olga.remove(`/games/${game}/table-result`);
+      },
+    },
+  ],
+  'PUT /games/{id}/table-report': [
+    {
+      what: 'the result of a board at a real table',
+      follows: true,
+      prepare: async (hunt) => {
+        const { players, game, text } = await table(hunt);
+        return (headers) => players[0].put(`/games/${game}/table-report`, { text }, headers);
+      },
+    },
+  ],
+  'PUT /games/{id}/table-report/answer': [
+    {
+      what: 'a dispute',
+      follows: true,
+      prepare: async (hunt) => {
+        const { players, game, report } = await reported(hunt);
+        const answer = { kind: 'disputes', sentence: 'I had seven.' };
+        return (headers) => players[1].put(`/games/${game}/table-report/answer`, { report, answer }, headers);
+      },
+    },
+    {
+      what: 'a confirmation that makes it count',
+      follows: true,
+      prepare: async (hunt) => {
+        const { players, game, report } = await reported(hunt);
+        const answer = { kind: 'confirms' };
+        return (headers) => players[1].put(`/games/${game}/table-report/answer`, { report, answer }, headers);
+      },
+    },
+  ],
+  'POST /games/{id}/table-report/decision': [
+    {
+      what: 'an accepted report',
+      follows: true,
+      prepare: async (hunt) => {
+        const { olga, game, report } = await reported(hunt);
+        return (headers) =>
+          olga.post(`/games/${game}/table-report/decision`, { report, decision: 'accept' }, headers);
+      },
+    },
+    {
+      what: 'a discarded report',
+      prepare: async (hunt) => {
+        const { olga, game, report } = await reported(hunt);
+        return (headers) =>
+          olga.post(`/games/${game}/table-report/decision`, { report, decision: 'discard' }, headers);
       },
     },
   ],

@@ -1,6 +1,7 @@
 import { isSingle } from '../../../engine/deadlines/step-deadline';
 import type { CaseRecord } from '../../../functions/core/case/cases.records';
 import type { GameRecord, Gate } from '../../../functions/core/game/games.records';
+import type { RulingRecord } from '../../../functions/core/ruling/rulings.records';
 import type {
   EntryRecord,
   RoundRecord,
@@ -23,6 +24,11 @@ export function standstills(items: readonly Item[]): readonly string[] {
     entries: of<EntryRecord>(/^SEASON#\S+ ENTRY#/),
     members: new Set(items.filter(({ sk }) => sk.startsWith('MEMBER#')).map(({ pk, sk }) => `${pk} ${sk}`)),
     cases: of<CaseRecord>(/^GAME#\S+ CASE#/),
+    emptied: new Set(
+      of<RulingRecord>(/^GAME#\S+ RULING#/).flatMap(({ game, number, kind }) =>
+        kind === 'empty' ? [`${game} ${number}`] : [],
+      ),
+    ),
     waiting: new Set(
       of<SeasonDueRecord>(/^SEASON#\S+ DUE$/).flatMap(({ season, at }) => (at === null ? [] : [season])),
     ),
@@ -43,6 +49,8 @@ interface Facts {
   readonly entries: readonly EntryRecord[];
   readonly members: ReadonlySet<string>;
   readonly cases: readonly CaseRecord[];
+  /** Rulings that emptied the result of a board at a real table: "game number". */
+  readonly emptied: ReadonlySet<string>;
   /** Seasons with a later scheduled run. */
   readonly waiting: ReadonlySet<string>;
 }
@@ -70,7 +78,10 @@ function inSeason(season: SeasonRecord, facts: Facts): readonly string[] {
   ];
 }
 
-function inRounds(season: SeasonRecord, { rounds, games, gates, waiting }: Facts): readonly string[] {
+function inRounds(
+  season: SeasonRecord,
+  { rounds, games, gates, waiting, emptied }: Facts,
+): readonly string[] {
   const own = rounds.filter((round) => round.season === season.id);
   const boards = games.filter((game) => game.season.id === season.id);
   const goesOn =
@@ -79,7 +90,8 @@ function inRounds(season: SeasonRecord, { rounds, games, gates, waiting }: Facts
     // The gate of a board at a real table waits for the result and for no seat.
     boards.some(
       ({ id, atTheTable, rulings }) =>
-        gates.get(id)?.state !== 'finished' || (atTheTable !== undefined && rulings === 0),
+        gates.get(id)?.state !== 'finished' ||
+        (atTheTable !== undefined && (rulings === 0 || emptied.has(`${id} ${rulings}`))),
     );
   return [
     ...(goesOn || season.format.kind === 'ladder' ? [] : [`${season.name} runs and nothing of it is open`]),

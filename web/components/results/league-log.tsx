@@ -6,7 +6,9 @@ import { RuledBy } from './ruled-by';
 import { RulingText } from './ruling-text';
 
 /** Rulings on a result link to the result, all others to the game. */
-const RESULT_RULINGS: ReadonlySet<Log['entries'][number]['kind']> = new Set(['correct', 'void', 'restore']);
+const RESULT_RULINGS: ReadonlySet<Log['entries'][number]['kind']> = new Set([
+  ...(['correct', 'void', 'restore', 'empty'] as const),
+]);
 
 interface LeagueLogProps extends Pick<Log, 'entries'> {
   readonly league: string;

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { isGameSystem } from '../../../engine/games';
 import { seatNumber } from '../../../engine/results-only/definition';
 import type { Board } from '../../../functions/core/game/boards.schema';
+import type { TableReports } from '../../../functions/core/result/table-reports.schema';
 import type { SeasonBoards } from '../../../functions/core/season/season-pages.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import { Sketch } from '../charts/sketch';
@@ -14,7 +15,9 @@ import { Link } from '../frame/link';
 import { SeatChip } from '../frame/seat-chip';
 import { isRole, seatName } from '../frame/seats';
 import { ChairOnRow } from './chair-on-row';
-import { type CountedGame, ResultOnRow } from './result-on-row';
+import { ReportOnRow } from './report-on-row';
+import type { CountedGame } from './result-form';
+import { ResultOnRow } from './result-on-row';
 import { SEASON_PEOPLE } from './season-people';
 
 interface BoardCardsProps {
@@ -26,10 +29,12 @@ interface BoardCardsProps {
   readonly entersFor?: string | undefined;
   /** Names that are offered for a chair. */
   readonly people?: readonly string[];
+  /** The results that players of real tables have reported, as far as the reader sees them. */
+  readonly reports?: TableReports | undefined;
 }
 
 /** Boards with the players in their seats and the state of the turn. */
-export function BoardCards({ season, boards, me, entersFor, people = [] }: BoardCardsProps) {
+export function BoardCards({ season, boards, me, entersFor, people = [], reports }: BoardCardsProps) {
   const { measures, results, system } = season;
   const game = { measures, results, own: !isGameSystem(system) };
   const now = Date.now();
@@ -42,17 +47,19 @@ export function BoardCards({ season, boards, me, entersFor, people = [] }: Board
           me={me}
           game={game}
           entersFor={entersFor}
+          reports={reports}
           now={now}
           zone={season.deadlines.zone ?? null}
         />
       ))}
     </div>
   );
-  if (entersFor === undefined) return cards;
+  const isReported = reports !== undefined && reports.open.length + reports.mayReport.length > 0;
+  if (entersFor === undefined && !isReported) return cards;
   return (
-    <ClientTexts of={['enter-results']}>
+    <ClientTexts of={isReported ? ['enter-results', 'table-report'] : ['enter-results']}>
       {cards}
-      {boards.some(awaitsResult) ? (
+      {entersFor !== undefined && boards.some(awaitsResult) ? (
         <datalist id={SEASON_PEOPLE}>
           {people.map((name) => (
             <option key={name} value={name} />
@@ -79,9 +86,10 @@ interface BoardCardProps extends BoardStateProps {
   readonly me: string | null;
   readonly game: CountedGame;
   readonly entersFor: string | undefined;
+  readonly reports: TableReports | undefined;
 }
 
-function BoardCard({ board, me, game, entersFor, now, zone }: BoardCardProps) {
+function BoardCard({ board, me, game, entersFor, reports, now, zone }: BoardCardProps) {
   const [leading] = game.measures;
   const t = useTranslations('season');
   const values = new Map(board.progress?.map((one) => [one.seat, one.values]));
@@ -120,8 +128,12 @@ function BoardCard({ board, me, game, entersFor, now, zone }: BoardCardProps) {
         </p>
       ) : null}
       <BoardState board={board} now={now} zone={zone} />
+      {reports !== undefined && awaitsResult(board) ? <ReportOnRow {...{ board, game, reports }} /> : null}
       {entersFor !== undefined && board.atTheTable && board.result !== 'void' ? (
-        <ResultOnRow season={entersFor} board={board} game={game} />
+        <ResultOnRow
+          {...{ season: entersFor, board, game }}
+          report={reports?.open.find((one) => one.game === board.game)}
+        />
       ) : null}
       {entersFor !== undefined && awaitsResult(board) ? (
         <ChairOnRow season={entersFor} board={board} />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { TableReports } from '../../../functions/core/result/table-reports.schema';
 import type { SeasonBoards } from '../../../functions/core/season/season-pages.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import { Link } from '../frame/link';
@@ -12,10 +13,11 @@ interface RoundBoardsProps {
   /** The name to search for. */
   readonly search: string;
   readonly me: string | null;
+  readonly reports?: TableReports | undefined;
 }
 
 /** A page of the boards of one round, and links to the other rounds. */
-export function RoundBoards({ season, shown, search, me }: RoundBoardsProps) {
+export function RoundBoards({ season, shown, search, me, reports }: RoundBoardsProps) {
   const t = useTranslations('season');
   const { round, rounds, boards, page, pages, count } = shown;
   const address = `/seasons/${season.id}/rounds`;
@@ -55,7 +57,7 @@ export function RoundBoards({ season, shown, search, me }: RoundBoardsProps) {
       ) : null}
       {boards.length === 0 ? <p className="card empty">{t('roundBoards.notFound')}</p> : null}
       <BoardCards
-        {...{ season, boards, me }}
+        {...{ season, boards, me, reports }}
         entersFor={season.myRoles.includes('organizer') ? season.id : undefined}
         people={season.entries.flatMap(({ player }) => (player.kind === 'human' ? [player.name] : []))}
       />

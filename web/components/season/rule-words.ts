@@ -14,6 +14,12 @@ export function ruleWords(t: Texts<'season-form'>) {
       { id: 'rated', name: t('played.rated'), about: t('played.ratedAbout') },
       { id: 'unrated', name: t('played.unrated'), about: t('played.unratedAbout') },
     ],
+    reports: [
+      { id: 'one', name: t('reports.one'), about: t('reports.oneAbout') },
+      { id: 'all', name: t('reports.all'), about: t('reports.allAbout') },
+      { id: 'organizer', name: t('reports.organizer'), about: t('reports.organizerAbout') },
+      { id: 'never', name: t('reports.never'), about: t('reports.neverAbout') },
+    ],
     disputes: [
       { id: 'run', name: t('disputes.run'), about: t('disputes.runAbout') },
       { id: 'hold', name: t('disputes.hold'), about: t('disputes.holdAbout') },

@@ -182,8 +182,17 @@ export function settingsOf(
     deadlines: zone ? { ...deadlines, zone } : deadlines,
     ...(draft.absence === undefined || isOwnGame(draft) ? {} : { absence: draft.absence }),
     ...scoringOf(draft.scoring, draft.totals),
-    ...(played === 'here' ? {} : { atTheTable: { rated: played === 'rated' } }),
+    ...(played === 'here' ? {} : { atTheTable: { rated: played === 'rated', ...tablesFrom(form) } }),
     ...scheduleFrom(form, zone ?? 'UTC', schedule),
+  };
+}
+
+/** When reported results count, and how long the last one leaves. */
+function tablesFrom(form: FormData) {
+  const { number, oneOf } = formReader(form);
+  return {
+    reports: oneOf('reports', ['one', 'all', 'organizer', 'never']),
+    waitMinutes: number('waitMinutes') ?? 0,
   };
 }
 

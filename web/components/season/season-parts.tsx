@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 import { identityOf, isGameSystem } from '../../../engine/games';
 import { scoringFits } from '../../../engine/results-only/scoring';
 import type { ScoringId } from '../../../engine/scoring-ids';
@@ -116,6 +117,9 @@ export function BoardsPart(props: SeasonPartProps) {
   );
 }
 
+/** Minutes that a new season proposes between the last result of a round and the next draw. */
+const USUAL_WAIT = 1;
+
 /** The options of the game, press, disputes and programs. */
 export function RulesPart(props: SeasonPartProps) {
   const { start, target, draft, choose } = props;
@@ -125,6 +129,23 @@ export function RulesPart(props: SeasonPartProps) {
   const options = own ? {} : optionFields(systemOf(props)?.options);
   const played = start.atTheTable === undefined ? 'here' : start.atTheTable.rated ? 'rated' : 'unrated';
   const [, ...atTables] = words.played;
+  const [isAtTables, setAtTables] = useState(played !== 'here');
+  const atRealTables = (
+    <>
+      <RadioField
+        legend={t('reports.title')}
+        name="reports"
+        options={words.reports}
+        chosen={start.atTheTable?.reports ?? 'one'}
+      >
+        <p className="small muted">{t('reports.help')}</p>
+      </RadioField>
+      <NumberField
+        {...{ name: 'waitMinutes', min: 0, max: 60, label: t('wait.label'), help: t('wait.help') }}
+        defaultValue={start.atTheTable?.waitMinutes ?? USUAL_WAIT}
+      />
+    </>
+  );
   if (own)
     return (
       <FormPart title={t('ownGame.ratings')} hint={t('ownGame.ratingsHint')}>
@@ -134,6 +155,7 @@ export function RulesPart(props: SeasonPartProps) {
           options={atTables}
           chosen={played === 'here' ? 'rated' : played}
         />
+        {atRealTables}
       </FormPart>
     );
   return (
@@ -150,7 +172,11 @@ export function RulesPart(props: SeasonPartProps) {
           />
         </fieldset>
       )}
-      <RadioField legend={t('played.title')} name="atTheTable" options={words.played} chosen={played} />
+      <RadioField
+        {...{ legend: t('played.title'), name: 'atTheTable', options: words.played, chosen: played }}
+        onPick={(id) => setAtTables(id !== 'here')}
+      />
+      {isAtTables ? atRealTables : null}
       <RadioField
         key={draft.custom?.id}
         legend={t('press.title')}

@@ -29,6 +29,7 @@ import { OrganizerDesk } from '../../../components/season/organizer-desk';
 import { PlannedRound } from '../../../components/season/planned-round';
 import { Proposals } from '../../../components/season/proposals';
 import { Registration } from '../../../components/season/registration';
+import { ReportsCard } from '../../../components/season/reports-card';
 import { Rounds } from '../../../components/season/rounds';
 import { SeasonFrame } from '../../../components/season/season-frame';
 import { Timeline } from '../../../components/season/timeline';
@@ -37,6 +38,7 @@ import { languageOfReader } from '../../../lib/language';
 import { reader } from '../../../lib/reader';
 import { serverApi, valueFrom } from '../../../lib/server-api';
 import { siteAddress } from '../../../lib/site-address';
+import { tableReportsOf } from '../../../lib/table-reports';
 import { Facts } from './facts';
 
 interface Props {
@@ -61,8 +63,9 @@ export default async function SeasonPage({ params, searchParams }: Props) {
     reader(),
   ]);
   const season = valueFrom(seasonAnswer);
-  const about = textFor(await languageOfReader(), season.about, season.aboutIn);
   const me = player?.id ?? null;
+  const reports = await tableReportsOf(season, me);
+  const about = textFor(await languageOfReader(), season.about, season.aboutIn);
   const report = await getTranslations('report');
   // The browser gets the data twice, as a page and as its parts' properties; data that no part needs is left out.
   const light = { ...season, boards: [], standing: [], planned: [] };
@@ -86,7 +89,7 @@ export default async function SeasonPage({ params, searchParams }: Props) {
             <Entries season={season} me={me} />
           ) : (
             <>
-              <Boards season={season} me={me} />
+              <Boards season={season} me={me} reports={reports} />
               <Leaders season={season} me={me} />
             </>
           )}
@@ -106,6 +109,9 @@ export default async function SeasonPage({ params, searchParams }: Props) {
             ) : null}
           </ClientTexts>
           <Proposed season={season} />
+          {season.myRoles.includes('organizer') && reports !== undefined ? (
+            <ReportsCard season={season.id} open={reports.open} />
+          ) : null}
           <SideCards season={light} />
         </aside>
       </div>
@@ -173,7 +179,11 @@ function Planned({ season }: { readonly season: Season }) {
 const BOARDS_HERE = 12;
 
 /** The reader's boards first, then others of the round. */
-function Boards({ season, me }: { readonly season: Season; readonly me: string | null }) {
+function Boards({
+  season,
+  me,
+  reports,
+}: Pick<ComponentProps<typeof BoardCards>, 'me' | 'reports'> & { readonly season: Season }) {
   const t = useTranslations('season');
   const mine = ({ seats }: Season['boards'][number]) => seats.some(({ player }) => player.id === me);
   const now = season.boards.filter((board) => board.round === season.round);
@@ -191,7 +201,7 @@ function Boards({ season, me }: { readonly season: Season; readonly me: string |
           {counted} <Link href={`/seasons/${season.id}/rounds`}>{t('allBoards')}</Link>
         </span>
       </div>
-      <BoardCards season={season} boards={boards} me={me} />
+      <BoardCards {...{ season, boards, me, reports }} />
     </section>
   );
 }

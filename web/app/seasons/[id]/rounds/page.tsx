@@ -15,6 +15,7 @@ import { SeasonFrame } from '../../../../components/season/season-frame';
 import { listQuery, valueIn } from '../../../../lib/list-query';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
+import { tableReportsOf } from '../../../../lib/table-reports';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('season'))('rounds.label') };
@@ -38,6 +39,7 @@ export default async function RoundsPage({ params, searchParams }: Props) {
     reader(),
   ]);
   const season = valueFrom(seasonAnswer);
+  const reports = await tableReportsOf(season, me?.id ?? null);
   const t = await getTranslations('season');
   const calendar = await getTranslations('calendar');
   return (
@@ -52,7 +54,11 @@ export default async function RoundsPage({ params, searchParams }: Props) {
           </ClientTexts>
         </div>
       ))}
-      <RoundBoards season={season} shown={valueFrom(boards)} search={asked.search} me={me?.id ?? null} />
+      <RoundBoards
+        {...{ season, reports, search: asked.search }}
+        shown={valueFrom(boards)}
+        me={me?.id ?? null}
+      />
       <SeasonClocks season={season} rounds={valueFrom(boards).rounds} />
       {season.status === 'registration' && season.calendar.length > 0 ? (
         <section className="section" aria-labelledby="calendar">
