@@ -14309,6 +14309,11 @@ export interface operations {
                         }[];
                         certificate: components["schemas"]["Certificate"];
                         problem: {
+                            ahead?: {
+                                byes: string[];
+                                out: string[];
+                                rounds: number;
+                            };
                             /** @default [] */
                             apart: [
                                 string,

@@ -111,6 +111,7 @@ export function BoardsPart(props: SeasonPartProps) {
         key={`${draft.template?.id} ${draft.system}`}
         start={draft.template ?? start}
         own={own ? system?.seats : undefined}
+        boardSize={system?.seats.usual ?? 0}
       />
     </FormPart>
   );
