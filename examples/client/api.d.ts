@@ -3583,7 +3583,7 @@ export interface components {
              *       "stay-tied"
              *     ]
              */
-            tieBreaks: ("best-game" | "second-best-game" | "head-to-head" | "total-centres" | "dropped-round" | "board-tops" | "strength-of-schedule" | "sonneborn-berger" | "fewest-games" | "wins" | "earlier-registration" | "lot" | "stay-tied")[];
+            tieBreaks: ("best-game" | "second-best-game" | "third-best-game" | "games-in-order" | "head-to-head" | "total-centres" | "dropped-round" | "board-tops" | "strength-of-schedule" | "sonneborn-berger" | "buchholz" | "buchholz-cut" | "median-buchholz" | "fewest-games" | "wins" | "most-draws" | "fewest-draws" | "earlier-registration" | "lot" | "stay-tied")[];
             /**
              * A total is
              * @default {
@@ -3612,7 +3612,7 @@ export interface components {
              *       "stay-tied"
              *     ]
              */
-            tieBreaks: ("best-game" | "second-best-game" | "head-to-head" | "total-centres" | "dropped-round" | "board-tops" | "strength-of-schedule" | "sonneborn-berger" | "fewest-games" | "wins" | "earlier-registration" | "lot" | "stay-tied")[];
+            tieBreaks: ("best-game" | "second-best-game" | "third-best-game" | "games-in-order" | "head-to-head" | "total-centres" | "dropped-round" | "board-tops" | "strength-of-schedule" | "sonneborn-berger" | "buchholz" | "buchholz-cut" | "median-buchholz" | "fewest-games" | "wins" | "most-draws" | "fewest-draws" | "earlier-registration" | "lot" | "stay-tied")[];
             /**
              * A total is
              * @default {
@@ -5637,6 +5637,11 @@ export interface components {
             ];
         };
         SitOut: {
+            /**
+             * The average of own rounds instead
+             * @description For a bye by the draw; the points above until the player has played a round.
+             */
+            average?: boolean;
             /** Points */
             points: number;
             /**
@@ -5653,6 +5658,11 @@ export interface components {
             times: "once" | "each";
         };
         SitOut2: {
+            /**
+             * The average of own rounds instead
+             * @description For a bye by the draw; the points above until the player has played a round.
+             */
+            average?: boolean;
             /** Points */
             points: number;
             /**
@@ -5920,7 +5930,7 @@ export interface components {
              * @description All who are still tied qualify.
              * @default []
              */
-            cutTies: ("best-game" | "second-best-game" | "head-to-head" | "total-centres" | "dropped-round" | "board-tops" | "strength-of-schedule" | "sonneborn-berger" | "fewest-games" | "wins" | "earlier-registration" | "lot" | "stay-tied")[];
+            cutTies: ("best-game" | "second-best-game" | "third-best-game" | "games-in-order" | "head-to-head" | "total-centres" | "dropped-round" | "board-tops" | "strength-of-schedule" | "sonneborn-berger" | "buchholz" | "buchholz-cut" | "median-buchholz" | "fewest-games" | "wins" | "most-draws" | "fewest-draws" | "earlier-registration" | "lot" | "stay-tied")[];
             /** Rounds before the last */
             earlierRounds: number;
             /**
@@ -6027,7 +6037,7 @@ export interface components {
              * @description All who are still tied qualify.
              * @default []
              */
-            cutTies: ("best-game" | "second-best-game" | "head-to-head" | "total-centres" | "dropped-round" | "board-tops" | "strength-of-schedule" | "sonneborn-berger" | "fewest-games" | "wins" | "earlier-registration" | "lot" | "stay-tied")[];
+            cutTies: ("best-game" | "second-best-game" | "third-best-game" | "games-in-order" | "head-to-head" | "total-centres" | "dropped-round" | "board-tops" | "strength-of-schedule" | "sonneborn-berger" | "buchholz" | "buchholz-cut" | "median-buchholz" | "fewest-games" | "wins" | "most-draws" | "fewest-draws" | "earlier-registration" | "lot" | "stay-tied")[];
             /** Rounds before the last */
             earlierRounds: number;
             /**
@@ -12467,7 +12477,7 @@ export interface operations {
                         system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
                         tieBreaks: {
                             /** @enum {string} */
-                            id: "best-game" | "second-best-game" | "head-to-head" | "total-centres" | "dropped-round" | "board-tops" | "strength-of-schedule" | "sonneborn-berger" | "fewest-games" | "wins" | "earlier-registration" | "lot" | "stay-tied";
+                            id: "best-game" | "second-best-game" | "third-best-game" | "games-in-order" | "head-to-head" | "total-centres" | "dropped-round" | "board-tops" | "strength-of-schedule" | "sonneborn-berger" | "buchholz" | "buchholz-cut" | "median-buchholz" | "fewest-games" | "wins" | "most-draws" | "fewest-draws" | "earlier-registration" | "lot" | "stay-tied";
                             words: string;
                         }[];
                     };
@@ -13382,7 +13392,7 @@ export interface operations {
                                 before: components["schemas"]["Player2"];
                                 behind: components["schemas"]["Player2"];
                                 /** @enum {string} */
-                                by: "best-game" | "second-best-game" | "head-to-head" | "total-centres" | "dropped-round" | "board-tops" | "strength-of-schedule" | "sonneborn-berger" | "fewest-games" | "wins" | "earlier-registration" | "lot" | "stay-tied" | "draw";
+                                by: "best-game" | "second-best-game" | "third-best-game" | "games-in-order" | "head-to-head" | "total-centres" | "dropped-round" | "board-tops" | "strength-of-schedule" | "sonneborn-berger" | "buchholz" | "buchholz-cut" | "median-buchholz" | "fewest-games" | "wins" | "most-draws" | "fewest-draws" | "earlier-registration" | "lot" | "stay-tied" | "draw";
                                 words: string;
                             }[];
                             rows: {

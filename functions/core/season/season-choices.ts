@@ -3,6 +3,7 @@ import { fault } from '../../../engine/fault';
 import type { Message, Problem } from '../../../engine/game';
 import { identityOf } from '../../../engine/games';
 import { scoringFits } from '../../../engine/results-only/scoring';
+import { TIE_BREAKS_OF_DUELS, type TieBreakId } from '../../../engine/tournament/aggregation';
 import { alwaysOpen } from '../../../engine/tournament/always-open';
 import { formatProblemForAny, roundsOf } from '../../../engine/tournament/formats';
 import { rulesProblems } from '../division/division-ladder';
@@ -41,6 +42,7 @@ export async function choiceProblems(
     ...(formula === undefined ? [] : [{ ...formula, path: ['scoring', ...formula.path] }]),
     ...(started ? [] : formatProblems(choices, boardSize, capacity)),
     ...(started ? [] : finalProblems(choices)),
+    ...(started ? [] : tieBreakProblems(choices, boardSize)),
     ...togetherProblems(choices),
     ...resultsProblems(choices),
     ...alwaysOpenProblems(choices),
@@ -112,6 +114,23 @@ function finalProblems({ aggregation, format, leftOver }: Choices): readonly Pro
     ...(champion === 'total' || ('topBoard' in format && format.topBoard)
       ? []
       : [problem([...total, 'champion'], fault('setting.noTopBoard'))]),
+    ...(aggregation.sitOut?.average === true
+      ? [problem(['aggregation', 'sitOut', 'average'], fault('setting.averageFinal'))]
+      : []),
+  ];
+}
+
+/** Tie-breaks that ask for one opponent a round. */
+function tieBreakProblems({ aggregation, format }: Choices, boardSize: number): readonly Problem[] {
+  if (aggregation === undefined || (boardSize === 2 && format.kind !== 'ladder')) return [];
+  const isOfDuels = (id: TieBreakId) => TIE_BREAKS_OF_DUELS.some((one) => one === id);
+  const { total, tieBreaks } = aggregation;
+  const why = fault('setting.duelTies');
+  return [
+    ...(tieBreaks.some(isOfDuels) ? [problem(['aggregation', 'tieBreaks'], why)] : []),
+    ...(total.rule === 'final' && total.cutTies.some(isOfDuels)
+      ? [problem(['aggregation', 'total', 'cutTies'], why)]
+      : []),
   ];
 }
 
