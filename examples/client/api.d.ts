@@ -5013,6 +5013,10 @@ export interface components {
             id: "sum-of-squares" | "draw-size" | "leading-measure" | "rank-points" | "calhamer" | "draw-size-survivors" | "draw-size-420" | "survivors-win" | "sum-of-squares-pot" | "solo-or-bust" | "carnage" | "carnage-dead-equal" | "carnage-2023" | "centre-count-carnage" | "c-diplo" | "c-diplo-edc" | "c-diplo-100" | "c-diplo-80" | "c-diplo-namur" | "tribute" | "half-tribute" | "open-tribute" | "detour09" | "dixie" | "manorcon" | "manorcon-original" | "manorcon-2" | "bangkok" | "olympic" | "bangkok-pike" | "world-classic" | "summer-classic" | "open-mind-the-gap" | "whipping" | "southern-sun" | "ranked-classic" | "ranked-classic-2" | "haight" | "maxonian" | "7eleven" | "base-3" | "mischief" | "vulcan" | "duct-tape" | "duct-tape-elimination" | "sydney" | "your-draw-size-short" | "your-draw-size" | "own" | "formula";
             name: string;
         };
+        ScoringByRound: {
+            round: number;
+            scoring: ("sum-of-squares" | "draw-size" | "leading-measure" | "rank-points" | "calhamer" | "draw-size-survivors" | "draw-size-420" | "survivors-win" | "sum-of-squares-pot" | "solo-or-bust" | "carnage" | "carnage-dead-equal" | "carnage-2023" | "centre-count-carnage" | "c-diplo" | "c-diplo-edc" | "c-diplo-100" | "c-diplo-80" | "c-diplo-namur" | "tribute" | "half-tribute" | "open-tribute" | "detour09" | "dixie" | "manorcon" | "manorcon-original" | "manorcon-2" | "bangkok" | "olympic" | "bangkok-pike" | "world-classic" | "summer-classic" | "open-mind-the-gap" | "whipping" | "southern-sun" | "ranked-classic" | "ranked-classic-2" | "haight" | "maxonian" | "7eleven" | "base-3" | "mischief" | "vulcan" | "duct-tape" | "duct-tape-elimination" | "sydney" | "your-draw-size-short" | "your-draw-size" | "own" | "formula") | components["schemas"]["Scoring"];
+        };
         Searches: {
             asked: components["schemas"]["Player2"] | null;
             mayEnd: boolean;
@@ -5166,6 +5170,7 @@ export interface components {
             registration: components["schemas"]["Registration3"];
             schedule?: components["schemas"]["Schedule2"];
             scoring?: ("sum-of-squares" | "draw-size" | "leading-measure" | "rank-points" | "calhamer" | "draw-size-survivors" | "draw-size-420" | "survivors-win" | "sum-of-squares-pot" | "solo-or-bust" | "carnage" | "carnage-dead-equal" | "carnage-2023" | "centre-count-carnage" | "c-diplo" | "c-diplo-edc" | "c-diplo-100" | "c-diplo-80" | "c-diplo-namur" | "tribute" | "half-tribute" | "open-tribute" | "detour09" | "dixie" | "manorcon" | "manorcon-original" | "manorcon-2" | "bangkok" | "olympic" | "bangkok-pike" | "world-classic" | "summer-classic" | "open-mind-the-gap" | "whipping" | "southern-sun" | "ranked-classic" | "ranked-classic-2" | "haight" | "maxonian" | "7eleven" | "base-3" | "mischief" | "vulcan" | "duct-tape" | "duct-tape-elimination" | "sydney" | "your-draw-size-short" | "your-draw-size" | "own" | "formula") | components["schemas"]["Scoring"];
+            scoringByRound?: components["schemas"]["ScoringByRound"][];
             /** @enum {string} */
             system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
             teams?: components["schemas"]["Teams2"];
@@ -5337,6 +5342,7 @@ export interface components {
             registration?: components["schemas"]["Registration"];
             schedule?: components["schemas"]["Schedule"];
             scoring?: ("sum-of-squares" | "draw-size" | "leading-measure" | "rank-points" | "calhamer" | "draw-size-survivors" | "draw-size-420" | "survivors-win" | "sum-of-squares-pot" | "solo-or-bust" | "carnage" | "carnage-dead-equal" | "carnage-2023" | "centre-count-carnage" | "c-diplo" | "c-diplo-edc" | "c-diplo-100" | "c-diplo-80" | "c-diplo-namur" | "tribute" | "half-tribute" | "open-tribute" | "detour09" | "dixie" | "manorcon" | "manorcon-original" | "manorcon-2" | "bangkok" | "olympic" | "bangkok-pike" | "world-classic" | "summer-classic" | "open-mind-the-gap" | "whipping" | "southern-sun" | "ranked-classic" | "ranked-classic-2" | "haight" | "maxonian" | "7eleven" | "base-3" | "mischief" | "vulcan" | "duct-tape" | "duct-tape-elimination" | "sydney" | "your-draw-size-short" | "your-draw-size" | "own" | "formula") | components["schemas"]["Scoring"];
+            scoringByRound?: components["schemas"]["ScoringByRound"][];
             /** @enum {string} */
             system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
             teams?: components["schemas"]["Teams"];
@@ -10276,6 +10282,7 @@ export interface operations {
                     preview?: boolean;
                     rated: boolean;
                     scoring?: ("sum-of-squares" | "draw-size" | "leading-measure" | "rank-points" | "calhamer" | "draw-size-survivors" | "draw-size-420" | "survivors-win" | "sum-of-squares-pot" | "solo-or-bust" | "carnage" | "carnage-dead-equal" | "carnage-2023" | "centre-count-carnage" | "c-diplo" | "c-diplo-edc" | "c-diplo-100" | "c-diplo-80" | "c-diplo-namur" | "tribute" | "half-tribute" | "open-tribute" | "detour09" | "dixie" | "manorcon" | "manorcon-original" | "manorcon-2" | "bangkok" | "olympic" | "bangkok-pike" | "world-classic" | "summer-classic" | "open-mind-the-gap" | "whipping" | "southern-sun" | "ranked-classic" | "ranked-classic-2" | "haight" | "maxonian" | "7eleven" | "base-3" | "mischief" | "vulcan" | "duct-tape" | "duct-tape-elimination" | "sydney" | "your-draw-size-short" | "your-draw-size" | "own" | "formula") | components["schemas"]["Scoring"];
+                    scoringByRound?: components["schemas"]["ScoringByRound"][];
                     /** @enum {string} */
                     system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
                     text: string;
@@ -14917,6 +14924,7 @@ export interface operations {
                         registration: components["schemas"]["Registration3"];
                         schedule?: components["schemas"]["Schedule2"];
                         scoring?: ("sum-of-squares" | "draw-size" | "leading-measure" | "rank-points" | "calhamer" | "draw-size-survivors" | "draw-size-420" | "survivors-win" | "sum-of-squares-pot" | "solo-or-bust" | "carnage" | "carnage-dead-equal" | "carnage-2023" | "centre-count-carnage" | "c-diplo" | "c-diplo-edc" | "c-diplo-100" | "c-diplo-80" | "c-diplo-namur" | "tribute" | "half-tribute" | "open-tribute" | "detour09" | "dixie" | "manorcon" | "manorcon-original" | "manorcon-2" | "bangkok" | "olympic" | "bangkok-pike" | "world-classic" | "summer-classic" | "open-mind-the-gap" | "whipping" | "southern-sun" | "ranked-classic" | "ranked-classic-2" | "haight" | "maxonian" | "7eleven" | "base-3" | "mischief" | "vulcan" | "duct-tape" | "duct-tape-elimination" | "sydney" | "your-draw-size-short" | "your-draw-size" | "own" | "formula") | components["schemas"]["Scoring"];
+                        scoringByRound?: components["schemas"]["ScoringByRound"][];
                         /** @enum {string} */
                         system: "ny2047" | "nyc-risk" | "new-era" | "domination" | "classic" | "results-only";
                         teams?: components["schemas"]["Teams2"];

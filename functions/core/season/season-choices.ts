@@ -17,6 +17,7 @@ type Choices = Pick<
   | 'system'
   | 'options'
   | 'scoring'
+  | 'scoringByRound'
   | 'aggregation'
   | 'teams'
   | 'division'
@@ -40,6 +41,7 @@ export async function choiceProblems(
   const formula = await scoringProblem(choices.scoring, boardSize);
   return [
     ...(formula === undefined ? [] : [{ ...formula, path: ['scoring', ...formula.path] }]),
+    ...(await byRoundProblems(choices, boardSize)),
     ...(started ? [] : formatProblems(choices, boardSize, capacity)),
     ...(started ? [] : finalProblems(choices)),
     ...(started ? [] : tieBreakProblems(choices, boardSize)),
@@ -63,6 +65,35 @@ function formatProblems(
     sizesOf({ system, options, boardSize, leftOver, atTheTable }),
   );
   return obstacle === undefined ? [] : [problem(obstacle.path, obstacle.why)];
+}
+
+/** Rounds with a scoring of their own: each once, in a format that has them, and of a kind that suits the game. */
+async function byRoundProblems(
+  { system, options, format, leftOver, scoringByRound = [] }: Choices,
+  boardSize: number,
+): Promise<readonly Problem[]> {
+  if (scoringByRound.length === 0) return [];
+  if (format.kind === 'ladder') return [problem(['scoringByRound'], fault('setting.scoringLadder'))];
+  const { title, results } = identityOf({ system, options });
+  const rounds =
+    'rounds' in format ? roundsOf(format, 0, { boardSize: 2, smallest: 2, leftOver }) : undefined;
+  const found = scoringByRound.map(async ({ round, scoring }, at): Promise<readonly Problem[]> => {
+    const formula = await scoringProblem(scoring, boardSize);
+    const path = ['scoringByRound', at];
+    return [
+      ...(formula === undefined ? [] : [{ ...formula, path: [...path, 'scoring', ...formula.path] }]),
+      ...(scoringByRound.findIndex((one) => one.round === round) < at
+        ? [problem([...path, 'round'], fault('setting.scoringTwice', { round }))]
+        : []),
+      ...(rounds !== undefined && round > rounds
+        ? [problem([...path, 'round'], fault('setting.scoringBeyond', { rounds }))]
+        : []),
+      ...(results !== undefined && !scoringFits(results, scoring)
+        ? [problem([...path, 'scoring'], fault('ownGame.scoring', { game: title }))]
+        : []),
+    ];
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** Rounds that open together are confirmed by registering. */

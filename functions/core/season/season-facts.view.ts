@@ -1,7 +1,9 @@
+import type { Message } from '../../../engine/game';
 import { identityOf } from '../../../engine/games';
 import { measuresOf } from '../../../engine/measures';
 import { explainRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { loadScoring } from '../../../engine/tournament/scoring';
+import { inRow, message as ofScoring } from '../../../engine/tournament/scoring/message';
 import type { Language } from '../../../messages/languages';
 import type { Translate } from '../../../messages/translator';
 import type { SeasonSummary } from '../league/leagues.schema';
@@ -39,7 +41,10 @@ export async function factsOf(season: SeasonRecord, language: Language, say: Tra
     ...{ version: season.version, textsVersion: season.textsVersion ?? 0 },
     measures: await translateFields(language, measuresOf(season), ['name']),
     scoring: { id: scoring.id, name: say(scoring.name), explanation: paragraph(say, scoring.explanation) },
-    rules: paragraph(say, explainRules(season.aggregation ?? USUAL_RULES)),
+    rules: paragraph(say, [
+      ...(await scoredOtherwise(season)),
+      ...explainRules(season.aggregation ?? USUAL_RULES),
+    ]),
     teams: season.teams !== undefined,
     importedAt: season.imported === undefined ? null : new Date(season.imported.at).toISOString(),
     movedIn: season.movedIn !== undefined,
@@ -48,6 +53,21 @@ export async function factsOf(season: SeasonRecord, language: Language, say: Tra
     results: { kind: results?.kind ?? 'points', fewest: results?.fewest ?? false },
     seats: seats.fixed ? [...seatsOf(season)] : [],
   };
+}
+
+/** The rounds that are scored by another system, in sentences. */
+async function scoredOtherwise({ scoringByRound = [] }: SeasonRecord): Promise<readonly Message[]> {
+  const inOrder = [...scoringByRound].sort((one, other) => one.round - other.round);
+  return Promise.all(
+    inOrder.map(async ({ round, scoring }) => {
+      const { name, explanation } = await loadScoring(scoring);
+      return ofScoring('rules.scoredBy', {
+        round,
+        scoring: name,
+        explanation: inRow(explanation, (before, next) => ofScoring('rules.sentences', { before, next })),
+      });
+    }),
+  );
 }
 
 export function seasonSummary(season: SeasonRecord): SeasonSummary {
