@@ -3,7 +3,7 @@ import { identityOf } from '../../../engine/games';
 import { measuresOf } from '../../../engine/measures';
 import { explainRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { loadScoring } from '../../../engine/tournament/scoring';
-import { inRow, message as ofScoring } from '../../../engine/tournament/scoring/message';
+import { explainRound } from '../../../engine/tournament/scoring/round-words';
 import type { Language } from '../../../messages/languages';
 import type { Translate } from '../../../messages/translator';
 import type { SeasonSummary } from '../league/leagues.schema';
@@ -59,14 +59,7 @@ export async function factsOf(season: SeasonRecord, language: Language, say: Tra
 async function scoredOtherwise({ scoringByRound = [] }: SeasonRecord): Promise<readonly Message[]> {
   const inOrder = [...scoringByRound].sort((one, other) => one.round - other.round);
   return Promise.all(
-    inOrder.map(async ({ round, scoring }) => {
-      const { name, explanation } = await loadScoring(scoring);
-      return ofScoring('rules.scoredBy', {
-        round,
-        scoring: name,
-        explanation: inRow(explanation, (before, next) => ofScoring('rules.sentences', { before, next })),
-      });
-    }),
+    inOrder.map(async ({ round, scoring }) => explainRound(round, await loadScoring(scoring))),
   );
 }
 
