@@ -190,13 +190,17 @@ export interface RoundState extends Filling {
   readonly met?: Pick<SeatingProblem, 'earlier' | 'apart' | 'teams'> & { readonly away: readonly string[] };
 }
 
-/** The rounds still to come after this one, on boards of two, and who sits out until now; undefined on other boards. */
+/**
+ * The rounds still to come after this one, on boards of two, and who sits out until now; undefined on other boards, and
+ * for so many players that everybody still has half the field to meet in the last round.
+ */
 export function aheadOf(
   state: Pick<RoundState, 'format' | 'round' | 'contenders' | 'announced' | 'met' | keyof Filling>,
   sittingOut: readonly string[] = [],
 ): Ahead | undefined {
   const { format, round, contenders, boardSize, met } = state;
   if (boardSize !== 2 || format.kind === 'knock-out' || format.kind === 'ladder') return undefined;
+  if (contenders.length > 2 * MOST_ROUNDS) return undefined;
   const rounds = regularRounds(state) - round;
   if (rounds < 0) return undefined;
   return {

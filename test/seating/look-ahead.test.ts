@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Format } from '../../engine/tournament/formats';
+import { aheadOf, type Format } from '../../engine/tournament/formats';
 import { seatRound } from '../../engine/tournament/seating';
 import { canPlayOn, type Strangers } from '../../engine/tournament/seating/look-ahead';
 import { isNightly } from '../support/nightly';
@@ -98,6 +98,15 @@ test('of six players a round leaves as many rounds without a repeat as any pairi
     ),
     { numRuns: 200 },
   );
+});
+
+test('a field too large to run out of strangers is drawn without looking ahead', () => {
+  const field = (count: number) =>
+    entrants(count).map(({ id }, at) => ({ id, place: at + 1, total: 0, byes: 0 }));
+  const state = { boardSize: 2, smallest: 2, leftOver: 'byes', round: 1 } as const;
+  const format = { kind: 'swiss', rounds: 20, topBoard: false } as const;
+  expect(aheadOf({ ...state, format, contenders: field(200) })?.rounds).toBe(19);
+  expect(aheadOf({ ...state, format, contenders: field(201) })).toBeUndefined();
 });
 
 test('a draw without rounds to come is the one of earlier releases', () => {
