@@ -58,7 +58,10 @@ test('a ladder is always open where it says so', () => {
 
 describe('what stands in the way', () => {
   const rounds = (count: number) => ({ kind: 'rounds', rounds: count });
+  const TWO = { boardSize: 2, smallest: 2 };
   const cases = [
+    ['an odd number of duellists: one sits out each round', rounds(7), 7, TWO, 'byes', undefined],
+    ['one round more', rounds(8), 7, TWO, 'byes', '8 rounds are too many: each player has only 6 opponents.'],
     ['as many as a board', rounds(1), 7, SEVEN, 'byes', undefined],
     ['one fewer', rounds(1), 6, SEVEN, 'byes', '6 players are too few: a board needs 7.'],
     ['as many as the smallest board', rounds(1), 3, FOUR, 'smaller-boards', undefined],

@@ -11,7 +11,9 @@ import {
   NOBODY_OUT,
   type RoundPlan,
 } from './left-over';
-import type { StrengthRule } from './seating/problem';
+import { meetingRounds } from './round-robin';
+import { sitterAhead } from './seating/look-ahead';
+import type { Ahead, SeatingProblem, StrengthRule } from './seating/problem';
 
 export { type BoardSizes, type EligiblePlayer, LEFT_OVER, type LeftOver, type RoundPlan } from './left-over';
 
@@ -82,11 +84,6 @@ export function roundsOf(format: Format, players: number, filling: Filling): num
   }
 }
 
-/** The fewest rounds in which all can meet. */
-function meetingRounds(players: number, boardSize: number): number {
-  return Math.max(1, Math.ceil((players - 1) / (boardSize - 1)));
-}
-
 /** A longer season has no meaningful end. */
 export const MOST_ROUNDS = 100;
 
@@ -109,8 +106,10 @@ export function formatProblem(
   const least = fewestFor({ ...sizes, leftOver });
   if (players < least) return { path: ['players'], why: fault('format.tooFew', { players, least }) };
   const { rounds } = { rounds: 0, ...format };
+  // Of an odd number on boards of two one sits out each round, so that it takes one round more until all have met.
+  const most = boardSize === 2 ? meetingRounds(players, 2) : players - 1;
   // At a real table people meet again rather than a bot.
-  if (leftOver !== 'bots' && sizes.withoutBots !== true && rounds > players - 1)
+  if (leftOver !== 'bots' && sizes.withoutBots !== true && rounds > most)
     return {
       path: ['format', 'rounds'],
       why: fault('format.opponents', { rounds, opponents: players - 1 }),
@@ -185,23 +184,77 @@ export interface RoundState extends Filling {
   readonly last: LastStage | undefined;
   /** The filling of the next board of an always-open season now; undefined while it waits for players. */
   readonly filledBy?: (typeof FILLED_BY)[number] | undefined;
+  /** The rounds that were announced. Round robins of earlier releases announced one less for an odd number of players. */
+  readonly announced?: number;
+  /** On boards of two, to choose who sits out: who has met, who should not meet, and who is away from this round. */
+  readonly met?: Pick<SeatingProblem, 'earlier' | 'apart' | 'teams'> & { readonly away: readonly string[] };
+}
+
+/**
+ * The rounds still to come after this one, on boards of two, and who sits out until now; undefined on other boards, and
+ * for so many players that everybody still has half the field to meet in the last round.
+ */
+export function aheadOf(
+  state: Pick<RoundState, 'format' | 'round' | 'contenders' | 'announced' | 'met' | keyof Filling>,
+  sittingOut: readonly string[] = [],
+): Ahead | undefined {
+  const { format, round, contenders, boardSize, met } = state;
+  if (boardSize !== 2 || format.kind === 'knock-out' || format.kind === 'ladder') return undefined;
+  if (contenders.length > 2 * MOST_ROUNDS) return undefined;
+  const rounds = regularRounds(state) - round;
+  if (rounds < 0) return undefined;
+  return {
+    rounds,
+    out: [...sittingOut, ...(met?.away ?? [])],
+    byes: [...contenders.flatMap(({ id, byes }) => new Array<string>(byes).fill(id)), ...sittingOut],
+  };
+}
+
+/** The rounds that all play, without one of the top board. */
+function regularRounds(
+  state: Pick<RoundState, 'format' | 'contenders' | 'announced' | keyof Filling>,
+): number {
+  const { format, contenders, announced } = state;
+  const regular = roundsOf({ ...format, topBoard: false } as Format, contenders.length, state);
+  if (format.kind !== 'round-robin' || announced === undefined) return regular;
+  const isOneLess = announced - (format.topBoard ? 1 : 0) === contenders.length - 1;
+  return isOneLess ? Math.min(regular, contenders.length - 1) : regular;
 }
 
 export function planRound(state: RoundState): RoundPlan {
   const { format, round, contenders, boardSize } = state;
   if (format.kind === 'knock-out') return planStage({ ...state, advance: format.advance });
   if (format.kind === 'ladder') return ladderBoard(state);
-  const regular = roundsOf({ ...format, topBoard: false }, contenders.length, state);
+  const regular = regularRounds(state);
   if (round <= regular)
-    return fillBoards(
-      contenders,
-      state.leftOver,
+    return lookingAhead(
       state,
-      format.kind === 'swiss' && round > 1 ? 'swiss' : strengthOf(format),
+      fillBoards(
+        contenders,
+        state.leftOver,
+        state,
+        format.kind === 'swiss' && round > 1 ? 'swiss' : strengthOf(format),
+      ),
     );
   const wantsTop = format.topBoard && round === regular + 1;
   if (!wantsTop || contenders.length < boardSize) return { kind: 'over' };
   return { ...NOBODY_OUT, seated: contenders.slice(0, boardSize).map(({ id }) => id) };
+}
+
+/**
+ * On boards of two another player sits out if all rounds to come can then be played without a repeat: one with as few
+ * byes, the last in the standings first.
+ */
+function lookingAhead(state: RoundState, plan: RoundPlan): RoundPlan {
+  if (plan.kind === 'over' || plan.sittingOut.length !== 1 || state.met === undefined) return plan;
+  const ahead = aheadOf(state);
+  if (ahead === undefined) return plan;
+  const { contenders, met } = state;
+  const fewest = Math.min(...contenders.map(({ byes }) => byes));
+  const candidates = contenders.filter(({ byes }) => byes === fewest).map(({ id }) => id);
+  const sitter = sitterAhead({ ...met, players: contenders }, candidates.reverse(), ahead);
+  const seated = contenders.map(({ id }) => id).filter((id) => id !== sitter);
+  return sitter === undefined ? plan : { ...plan, seated, sittingOut: [sitter] };
 }
 
 function strengthOf(format: Format): StrengthRule {

@@ -100,10 +100,67 @@ describe('formats that cannot work are refused at the field', () => {
       { format: { kind: 'swiss', rounds: 4 }, aggregation: { total: { ...final(3), parts: [1, 1, 1, 1] } } },
       'aggregation.total.parts',
     ],
+    [
+      'Buchholz on boards of more than two',
+      { format: { kind: 'swiss', rounds: 4 }, boardSize: 4, aggregation: { tieBreaks: ['buchholz'] } },
+      'aggregation.tieBreaks',
+    ],
+    [
+      'Buchholz on a ladder, which has no rounds',
+      {
+        format: { kind: 'ladder' },
+        system: 'new-era',
+        boardSize: 2,
+        aggregation: { tieBreaks: ['wins', 'median-buchholz'] },
+      },
+      'aggregation.tieBreaks',
+    ],
+    [
+      'Buchholz at the cut of larger boards',
+      {
+        format: { kind: 'swiss', rounds: 4 },
+        boardSize: 4,
+        aggregation: { total: { ...final(3), cutTies: ['buchholz-cut'] } },
+      },
+      'aggregation.total.cutTies',
+    ],
+    [
+      'byes by the average of own rounds, before a final',
+      {
+        format: { kind: 'swiss', rounds: 4 },
+        aggregation: { total: final(3), sitOut: { points: 1, times: 'each', average: true } },
+      },
+      'aggregation.sitOut.average',
+    ],
   ])('%s, in the season', async (_shows, settings, field) => {
     const season = { name: 'Season 1', ...SETTINGS, ...settings };
     const announced = await olga.post<Refused>(`/leagues/${league}/seasons`, season);
     expect([announced.status, fields(announced.body)]).toEqual([422, [field]]);
+  });
+
+  test('Buchholz and byes by the average are offered on boards of two', async () => {
+    const aggregation = {
+      tieBreaks: ['buchholz-cut', 'buchholz', 'most-draws'],
+      sitOut: { points: 1, times: 'each', average: true },
+    };
+    const format = { kind: 'swiss', rounds: 4 };
+    const season = {
+      name: 'Season 1',
+      ...SETTINGS,
+      system: 'new-era',
+      boardSize: 2,
+      leftOver: 'byes',
+      format,
+      aggregation,
+    };
+    const announced = await olga.post<Season>(`/leagues/${league}/seasons`, season);
+    expect(announced.status).toBe(200);
+    expect(announced.body.rules).toContain('pays the average of one’s own rounds each time');
+    expect(announced.body.rules).toContain(
+      'Ties: Buchholz without the lowest opponent; then Buchholz: opponents',
+    );
+    const { id } = announced.body;
+    expect(await olga.get(`/seasons/${id}/settings`)).toMatchObject({ body: { aggregation } });
   });
 
   test('a start with numbers that do not work, which the page says', async () => {

@@ -46,7 +46,8 @@ test('every act that may wait for a second person is said in the log', () => {
  * Settings whose own schemas have their names, two that cannot change or share a name, and parts that are no settings.
  */
 const SAID_ELSEWHERE = [
-  ...['system', 'options', 'scoring', 'aggregation', 'deadlines', 'absence', 'atTheTable', 'version'],
+  ...['system', 'options', 'scoring', 'scoringByRound', 'aggregation', 'deadlines', 'absence', 'atTheTable'],
+  'version',
 ];
 
 test('every setting of a season has words for the log', () => {

@@ -1,6 +1,8 @@
 import { textRandom } from '../../engine/random';
+import { aheadOf, type Format, planRound } from '../../engine/tournament/formats';
 import { seatRound } from '../../engine/tournament/seating';
 import type { Certificate } from '../../engine/tournament/seating/certificate';
+import { pointsOf } from '../../engine/tournament/seating/numbering';
 import { pairsOf, type SeatedBoard, type SeatingProblem } from '../../engine/tournament/seating/problem';
 
 export const SEATS = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
@@ -101,4 +103,61 @@ export function swissOfTwo(
     earlier = [...earlier, ...boards];
   }
   return { boards: earlier, between };
+}
+
+/** A tournament of duels: its boards, and who sat out each round. */
+export interface Duels {
+  readonly boards: readonly SeatedBoard[];
+  readonly sittingOut: readonly string[];
+}
+
+/**
+ * A tournament of duels from its first round to its last, drawn round by round as a season draws it, with byes for an odd
+ * number of players and random results.
+ */
+export function tournamentOfTwo(format: Format, players: number, seed: string): Duels {
+  const random = textRandom(`results of ${seed}`);
+  const totals = new Map(entrants(players).map(({ id }) => [id, 0]));
+  const gain = (id: string, points: number) => totals.set(id, (totals.get(id) ?? 0) + points);
+  let played: Duels = { boards: [], sittingOut: [] };
+  let kept: readonly string[] | undefined;
+  for (let round = 1; ; round += 1) {
+    const standing = [...totals].sort(([, one], [, other]) => other - one);
+    const byesOf = (id: string) => played.sittingOut.filter((one) => one === id).length;
+    const contenders = standing.map(([id, total], at) => ({ id, total, place: at + 1, byes: byesOf(id) }));
+    const state = {
+      ...({
+        boardSize: 2,
+        smallest: 2,
+        leftOver: 'byes',
+        format,
+        round,
+        contenders,
+        last: undefined,
+      } as const),
+      met: { earlier: played.boards, away: [] },
+    };
+    const plan = planRound(state);
+    if (plan.kind === 'over') return played;
+    const problem = {
+      players: plan.seated.map((id) => ({ id, strength: totals.get(id) })),
+      seats: ['a', 'b'],
+      earlier: played.boards,
+      strength: plan.strength,
+      ahead: aheadOf(state, plan.sittingOut),
+    };
+    const points = pointsOf(problem, seed, kept);
+    kept = points ?? kept;
+    const { boards } = seatRound({ ...problem, points }, `${seed} ${round}`, round);
+    for (const id of plan.sittingOut) gain(id, 1);
+    for (const { a = '', b = '' } of boards) {
+      const result = random.draw(0, 2) / 2;
+      gain(a, result);
+      gain(b, 1 - result);
+    }
+    played = {
+      boards: [...played.boards, ...boards],
+      sittingOut: [...played.sittingOut, ...plan.sittingOut],
+    };
+  }
 }

@@ -1,7 +1,7 @@
 import type { BySeat } from '../../game';
 import type { Message } from '../../game/message';
 import { figure, message } from '../scoring/message';
-import type { Line } from '../scoring/system';
+import { type Line, sumOf } from '../scoring/system';
 import type { AggregationRules } from './rules';
 
 /** A board of an event, ended or scored as if it ended now. */
@@ -98,7 +98,7 @@ export function roundParts(
       points: combine === 'best' ? Math.max(...points) : points.reduce((sum, one) => sum + one, 0),
     };
   });
-  return inOrder([...played, ...byeParts(byes, rules)]);
+  return inOrder([...played, ...byeParts(byes, rules, played)]);
 }
 
 /** A player's games one by one, and bonuses for rounds sat out as separate games. */
@@ -112,7 +112,7 @@ export function gameParts(
     text: message('total.game', { round }),
     points,
   }));
-  return inOrder([...played, ...byeParts(byes, rules)]);
+  return inOrder([...played, ...byeParts(byes, rules, played)]);
 }
 
 /** The rounds that one player sat out: left over by the draw, or at their own request. Absences are none of them. */
@@ -121,11 +121,19 @@ export interface Byes {
   readonly asked: readonly number[];
 }
 
-function byeParts({ drawn, asked }: Byes, { sitOut }: AggregationRules): readonly Part[] {
+/** @param played the player's rounds or games, whose mean a bye may pay */
+function byeParts(
+  { drawn, asked }: Byes,
+  { sitOut }: AggregationRules,
+  played: readonly Part[],
+): readonly Part[] {
   if (sitOut === null) return [];
-  const { points, request, times: paid } = sitOut;
+  const { request, times: paid } = sitOut;
+  const isMean = sitOut.average === true && played.length > 0;
+  const points = isMean ? sumOf(played.map((part) => part.points)) / played.length : sitOut.points;
+  const text = (round: number) => message(isMean ? 'total.satOutMean' : 'total.satOut', { round });
   const all = inOrder([
-    ...drawn.map((round) => ({ round, text: message('total.satOut', { round }), points })),
+    ...drawn.map((round) => ({ round, text: text(round), points })),
     // A request that pays nothing is no game of 0 points, which would lower an average.
     ...(request === 0
       ? []

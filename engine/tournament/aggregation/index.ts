@@ -9,7 +9,14 @@ export {
   type OpenSeat,
 } from './finishes';
 export type { EventBoard, EventInput, EventSeat } from './games';
-export { AggregationRules, KNOWN_RULES, TIE_BREAK_IDS, type TieBreakId, USUAL_RULES } from './rules';
+export {
+  AggregationRules,
+  KNOWN_RULES,
+  TIE_BREAK_IDS,
+  TIE_BREAKS_OF_DUELS,
+  type TieBreakId,
+  USUAL_RULES,
+} from './rules';
 export { type EventRow, eventTable, leadingEnd, tiesIn } from './table';
 export { type Team, type TeamRow, teamTable } from './teams';
 export type { Separated } from './tie-breaks';

@@ -4,19 +4,29 @@ import * as z from 'zod';
 export const TIE_BREAK_IDS = [
   'best-game',
   'second-best-game',
+  'third-best-game',
+  'games-in-order',
   'head-to-head',
   'total-centres',
   'dropped-round',
   'board-tops',
   'strength-of-schedule',
   'sonneborn-berger',
+  'buchholz',
+  'buchholz-cut',
+  'median-buchholz',
   'fewest-games',
   'wins',
+  'most-draws',
+  'fewest-draws',
   'earlier-registration',
   'lot',
   'stay-tied',
 ] as const;
 export type TieBreakId = (typeof TIE_BREAK_IDS)[number];
+
+/** Tie-breaks of duels: one opponent a round, and rounds that everyone plays or sits out. */
+export const TIE_BREAKS_OF_DUELS = ['buchholz', 'buchholz-cut', 'median-buchholz'] as const;
 
 const FACTOR = z.number().min(0).max(1000);
 
@@ -139,7 +149,8 @@ export const AggregationRules = z.strictObject({
   }),
   /**
    * Points of a round that a player sat out, as if they were a game: for the first one only, or for each. A bye by the draw
-   * pays `points`, one that the player asked for `request`; who was absent gets nothing.
+   * pays `points`, or the mean of the player's own rounds (`average`), one that the player asked for `request`; who was
+   * absent gets nothing.
    */
   sitOut: z
     .strictObject({
@@ -147,6 +158,13 @@ export const AggregationRules = z.strictObject({
       times: z
         .enum(['once', 'each'])
         .meta({ title: 'Paid', description: 'For the first one only, or for each.' }),
+      average: z
+        .boolean()
+        .meta({
+          title: 'The average of own rounds instead',
+          description: 'For a bye by the draw; the points above until the player has played a round.',
+        })
+        .optional(),
       request: z
         .number()
         .min(-1e9)

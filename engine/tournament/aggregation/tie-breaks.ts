@@ -114,14 +114,26 @@ type TieBreak = (context: TieContext, player: string, tied: readonly string[]) =
 const TIE_BREAKS: Readonly<Record<Exclude<TieBreakId, 'stay-tied'>, TieBreak>> = {
   'best-game': ({ games }, player) => [bestGame(games, player, 0)],
   'second-best-game': ({ games }, player) => [bestGame(games, player, 1)],
+  'third-best-game': ({ games }, player) => [bestGame(games, player, 2)],
+  'games-in-order': ({ games, input }, player) =>
+    Array.from({ length: input.boards.length }, (_, at) => bestGame(games, player, at)),
   'head-to-head': headToHead,
   'total-centres': ({ games }, player) => [sumOf(own(games, player).map(centresOf))],
   'dropped-round': ({ totals, leads }, player) => dropped(totals.get(player), leads),
   'board-tops': ({ games }, player) => [sumOf(own(games, player).map(topShare))],
   'strength-of-schedule': strengthOfSchedule,
   'sonneborn-berger': sonnebornBerger,
+  buchholz: (context, player) => [sumOf(scoresMet(context, player).map(({ score }) => score))],
+  'buchholz-cut': (context, player) => [
+    sumOf(withoutLeast(scoresMet(context, player)).map(({ score }) => score)),
+  ],
+  'median-buchholz': (context, player) => [
+    sumOf(withoutMost(withoutLeast(scoresMet(context, player))).map(({ score }) => score)),
+  ],
   'fewest-games': ({ games }, player) => [-own(games, player).length],
   wins: ({ games }, player) => [own(games, player).filter(({ seat }) => seat.won === true).length],
+  'most-draws': ({ games }, player) => [own(games, player).filter(isDrawn).length],
+  'fewest-draws': ({ games }, player) => [-own(games, player).filter(isDrawn).length],
   'earlier-registration': ({ input }, player) => [-input.players.indexOf(player)],
   lot: ({ lots }, player) => [-lots.indexOf(player)],
 };
@@ -185,4 +197,60 @@ function sonnebornBerger({ games, strengths }: TieContext, player: string): read
       }),
   );
   return [sumOf(parts)];
+}
+
+/** Whether the player shares the most points of a board. */
+function isDrawn({ points, board }: PlayerGame): boolean {
+  const most = Math.max(...board.seats.map((seat) => seat.points));
+  const level = board.seats.filter((seat) => equalPoints(seat.points, most)).length;
+  return level > 1 && equalPoints(points, most);
+}
+
+/** What an opponent adds to Buchholz. */
+interface ScoreMet {
+  readonly score: number;
+  /** Whether it is of a round that the player missed without being left over by the draw. */
+  readonly voluntary: boolean;
+}
+
+/**
+ * The strengths of all opponents. A round that the player did not play counts as one against a virtual opponent who ends
+ * with the player's own strength (FIDE Handbook C.07, 2024, 16.4).
+ */
+function scoresMet({ input, games, strengths }: TieContext, player: string): readonly ScoreMet[] {
+  const { boards, satOut = {}, askedOut = {} } = input;
+  const strengthOf = (id: string) => strengths.get(id) ?? 0;
+  const mine = own(games, player);
+  const rounds = new Set([
+    ...boards.map(({ round }) => round),
+    ...[...Object.values(satOut), ...Object.values(askedOut)].flat(),
+  ]);
+  const missed = [...rounds].filter((round) => mine.every((game) => game.round !== round));
+  return [
+    ...mine.flatMap(({ board }) =>
+      board.seats
+        .filter((seat) => seat.player !== player)
+        .map((seat) => ({ score: strengthOf(seat.player), voluntary: false })),
+    ),
+    ...missed.map((round) => ({
+      score: strengthOf(player),
+      voluntary: satOut[player]?.includes(round) !== true,
+    })),
+  ];
+}
+
+/** Without the lowest score; one of a round missed voluntarily goes first (FIDE Handbook C.07, 2024, 16.5). */
+function withoutLeast(scores: readonly ScoreMet[]): readonly ScoreMet[] {
+  const missed = scores.filter(({ voluntary }) => voluntary);
+  const least = Math.min(...(missed.length > 0 ? missed : scores).map(({ score }) => score));
+  const at = scores.findIndex(
+    ({ score, voluntary }) => score === least && (voluntary || missed.length === 0),
+  );
+  return scores.filter((_, index) => index !== at);
+}
+
+function withoutMost(scores: readonly ScoreMet[]): readonly ScoreMet[] {
+  const most = Math.max(...scores.map(({ score }) => score));
+  const at = scores.findIndex(({ score }) => score === most);
+  return scores.filter((_, index) => index !== at);
 }

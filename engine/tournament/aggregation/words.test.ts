@@ -41,6 +41,10 @@ const cases: readonly (readonly [rules: z.input<typeof AggregationRules>, words:
     'A total is the sum of all games, divided by their number plus 10. Sitting out a round pays 3, once. A bye by request pays 0, an absence nothing. Equal totals share a place.',
   ],
   [
+    { sitOut: { points: 3, times: 'each', average: true }, tieBreaks: ['buchholz', 'most-draws'] },
+    'A total is the sum of all rounds. Sitting out a round pays the average of one’s own rounds each time, 3 until one has played. A bye by request pays 0, an absence nothing. Ties: Buchholz: opponents with the higher sum of totals; then more games drawn: level with others on top. Players who are still tied share a place.',
+  ],
+  [
     { total: { rule: 'places' }, sitOut: { points: 3, times: 'each' }, tieBreaks: [] },
     'A total is the sum of the places in all rounds; the lowest leads. Sitting out a round pays 3 each time. A bye by request pays 0, an absence nothing. Equal totals share a place.',
   ],

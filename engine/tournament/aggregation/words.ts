@@ -7,14 +7,21 @@ import type { AggregationRules, TieBreakId, TotalRule } from './rules';
 export const TIE_BREAK_WORDS: Readonly<Record<TieBreakId, Message>> = {
   'best-game': message('tie.bestGame'),
   'second-best-game': message('tie.secondBestGame'),
+  'third-best-game': message('tie.thirdBestGame'),
+  'games-in-order': message('tie.gamesInOrder'),
   'head-to-head': message('tie.headToHead'),
   'total-centres': message('tie.totalCentres', { many: MANY }),
   'dropped-round': message('tie.droppedRound'),
   'board-tops': message('tie.boardTops'),
   'strength-of-schedule': message('tie.strengthOfSchedule'),
   'sonneborn-berger': message('tie.sonnebornBerger'),
+  buchholz: message('tie.buchholz'),
+  'buchholz-cut': message('tie.buchholzCut'),
+  'median-buchholz': message('tie.medianBuchholz'),
   'fewest-games': message('tie.fewestGames'),
   wins: message('tie.wins'),
+  'most-draws': message('tie.mostDraws'),
+  'fewest-draws': message('tie.fewestDraws'),
   'earlier-registration': message('tie.earlierRegistration'),
   lot: message('tie.lot'),
   'stay-tied': message('tie.stayTied'),
@@ -22,7 +29,14 @@ export const TIE_BREAK_WORDS: Readonly<Record<TieBreakId, Message>> = {
 
 /** The same in full, for organizers who choose among them. */
 export function tieBreakInFull(id: TieBreakId): Message {
-  return id === 'board-tops' ? message('tie.boardTopsInFull') : TIE_BREAK_WORDS[id];
+  switch (id) {
+    case 'board-tops':
+      return message('tie.boardTopsInFull');
+    case 'buchholz':
+      return message('tie.buchholzInFull');
+    default:
+      return TIE_BREAK_WORDS[id];
+  }
 }
 
 /** The rules of a season's totals in sentences for players. */
@@ -36,7 +50,9 @@ export function explainRules({ total, sitOut, tieBreaks }: AggregationRules): re
     ...(sitOut === null
       ? []
       : [
-          message('rules.sitOut', { points: figure(sitOut.points), times: sitOut.times }),
+          sitOut.average === true
+            ? message('rules.sitOutMean', { points: figure(sitOut.points), times: sitOut.times })
+            : message('rules.sitOut', { points: figure(sitOut.points), times: sitOut.times }),
           message('rules.askedOut', { points: figure(sitOut.request) }),
         ]),
     ...(ties.length === 0

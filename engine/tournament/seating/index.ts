@@ -4,6 +4,7 @@ import { cheapestOfAll, MOST_COMPARED } from './all-seatings';
 import { type Certificate, certify } from './certificate';
 import { type Costs, costsOf } from './costs';
 import { type DesignRound, roundOfDesign } from './from-design';
+import { canPlayOn, strangersOf, withoutPairs } from './look-ahead';
 import { MOST_PAIRED, pairUp, pairUpInParts } from './pair-up';
 import type { SeatedBoard, SeatingProblem } from './problem';
 import { improved, type Places, totalCost } from './search';
@@ -38,12 +39,13 @@ type Found = { readonly places: Places; readonly method: Exclude<Certificate['me
 /** Hours between clocks and preferred seats do not override a design: avoiding repeated meetings is worth more. */
 function placesOf(problem: SeatingProblem, costs: Costs, seed: string, round: number): Found {
   const designed = roundOfDesign(problem, costs, seed);
-  if (designed?.faults === 0) return { places: designed.places, method: 'exact-design' };
+  if (designed?.faults === 0 && !endsEarly(problem, designed.places))
+    return { places: designed.places, method: 'exact-design' };
   const lots = `${seed}:round:${round}`;
   if (problem.seats.length === 2)
     return problem.players.length > MOST_PAIRED
       ? { places: pairUpInParts(problem, costs, textRandom(lots)), method: 'search' }
-      : { places: pairUp(costs, textRandom(lots)), method: 'cheapest-pairs' };
+      : { places: pairUp(costs, textRandom(lots), problem), method: 'cheapest-pairs' };
   const random = textRandom(lots);
   const anywhere = Int32Array.from(
     shuffled(
@@ -54,6 +56,20 @@ function placesOf(problem: SeatingProblem, costs: Costs, seed: string, round: nu
   if (problem.players.length <= MOST_COMPARED)
     return { places: cheapestOfAll(anywhere, costs), method: 'all-compared' };
   return { places: searchedPlaces(anywhere, costs, random, designed), method: 'search' };
+}
+
+/**
+ * Whether the round of a design leaves too few strangers for the rounds to come. As long as nobody is out the design
+ * itself provides for them.
+ */
+function endsEarly(problem: SeatingProblem, places: Places): boolean {
+  const { ahead } = problem;
+  if (ahead === undefined || ahead.rounds === 0 || ahead.out.length === 0) return false;
+  const pairs = Array.from(
+    { length: places.length / 2 },
+    (_, at) => [places[2 * at] ?? 0, places[2 * at + 1] ?? 0] as const,
+  );
+  return canPlayOn(withoutPairs(strangersOf(problem, ahead), pairs), ahead.rounds) !== 'yes';
 }
 
 /** The better result of a search among all seatings and one around the round of a design. */

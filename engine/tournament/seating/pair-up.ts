@@ -1,6 +1,7 @@
 import { shuffled } from '../../core/shuffled';
 import type { Random } from '../../random';
 import { type Costs, pairAt } from './costs';
+import { type Pairing, pairedAhead, strangersOf } from './look-ahead';
 import { cheapestPairs } from './matching';
 import type { SeatingProblem } from './problem';
 import { improved, type Places } from './search';
@@ -14,9 +15,12 @@ export const MOST_PAIRED = 600;
 /** Even, so that a part leaves no player over. */
 const PART = 100;
 
-/** Boards of two at the lowest price; lots decide among pairings at the same price, and between equal seats. */
-export function pairUp(costs: Costs, random: Random): Places {
-  return pairAmong(shuffled(everybody(costs), random), costs);
+/**
+ * Boards of two at the lowest price that leaves the rounds to come possible without a repeat; lots decide among pairings
+ * at the same price, and between equal seats.
+ */
+export function pairUp(costs: Costs, random: Random, problem?: SeatingProblem): Places {
+  return pairAmong(shuffled(everybody(costs), random), costs, problem);
 }
 
 /**
@@ -39,8 +43,11 @@ function everybody({ players }: Costs): readonly number[] {
   return Array.from({ length: players }, (_, number) => number);
 }
 
-/** The cheapest pairs of some players; among pairings at the same price their order decides. */
-function pairAmong(order: readonly number[], costs: Costs): Places {
+/**
+ * The cheapest pairs of some players; among pairings at the same price their order decides.
+ * @param problem if all are paired: with the rounds to come
+ */
+function pairAmong(order: readonly number[], costs: Costs, problem?: SeatingProblem): Places {
   const seats = (first: number, second: number) =>
     (costs.seat[first * 2] ?? 0) + (costs.seat[second * 2 + 1] ?? 0);
   const price = (one: number, other: number) => {
@@ -48,11 +55,28 @@ function pairAmong(order: readonly number[], costs: Costs): Places {
     const together = costs.pair[pairAt(first, second)] ?? 0;
     return together + Math.min(seats(first, second), seats(second, first));
   };
-  const partners = cheapestPairs(order.length, price);
-  const boards = partners.flatMap((other, one) => {
-    if (other < one) return [];
+  const cheapest = (isBarred: (one: number, other: number) => boolean) =>
+    pairsOfPartners(
+      cheapestPairs(order.length, (one, other) => (isBarred(one, other) ? NEVER : price(one, other))),
+    );
+  const pairs =
+    problem?.ahead === undefined
+      ? cheapest(() => false)
+      : pairedAhead(strangersOf(inOrder(problem, order), problem.ahead), problem.ahead, { price, cheapest });
+  const boards = pairs.map(([one, other]) => {
     const [first, second] = [order[one] ?? 0, order[other] ?? 0];
-    return seats(first, second) <= seats(second, first) ? [[first, second]] : [[second, first]];
+    return seats(first, second) <= seats(second, first) ? [first, second] : [second, first];
   });
   return Int32Array.from(boards.flat());
+}
+
+/** The price of a pair that is not to be drawn. */
+const NEVER = 2 ** 31 - 1;
+
+function inOrder(problem: SeatingProblem, order: readonly number[]): SeatingProblem {
+  return { ...problem, players: order.flatMap((number) => problem.players[number] ?? []) };
+}
+
+function pairsOfPartners(partners: readonly number[]): Pairing {
+  return partners.flatMap((other, one) => (other < one ? [] : [[one, other] as const]));
 }

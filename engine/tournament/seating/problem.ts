@@ -39,6 +39,18 @@ export interface SeatingProblem {
    * The player at each point of the design (numbering.ts), the same through a season; if absent, chosen by the seed.
    */
   readonly points?: readonly string[] | undefined;
+  /** On boards of two: the rounds to come, which this one should leave possible without a repeat. */
+  readonly ahead?: Ahead | undefined;
+}
+
+/** What the draw of a round on boards of two knows of the rounds to come. */
+export interface Ahead {
+  /** How many rounds are announced after this one. */
+  readonly rounds: number;
+  /** Players without a board in this round who play again: the one left over, and those who are away. */
+  readonly out: readonly string[];
+  /** Who has sat out, this round included: an id for each time. */
+  readonly byes: readonly string[];
 }
 
 /** All pairs who should never share a board: wishes and team mates. */

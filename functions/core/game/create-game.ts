@@ -4,6 +4,7 @@ import { loadGameSystem } from '../../../engine/load-system';
 import { FIRST_PROOF, provedRandom, provedStartHash } from '../../../engine/proof';
 import { downtime } from '../absence/downtime';
 import type { Deps } from '../platform/deps';
+import { scoringOfRound } from '../scoring/scoring-of-round';
 import type { SeasonRecord } from '../season/seasons.records';
 import { firstGate } from '../step/gates';
 import { setTimer } from '../step/set-timer';
@@ -102,7 +103,8 @@ export function settingsFrom(
   round: number,
   board: number,
 ): BoardSettings {
-  const { scoring, press, pressAtEnd, programs, deadlines, absence, atTheTable } = season;
+  const { press, pressAtEnd, programs, deadlines, absence, atTheTable } = season;
+  const scoring = scoringOfRound(season, round);
   return {
     ...{ id: gameIdOf(id, round, board), system, options, league, season: { id, name } },
     ...{ scoring, round, board, press, deadlines },

@@ -20,6 +20,7 @@ export interface PastSeasonWish {
   readonly options: SeasonRecord['options'];
   /** The game's default if left out. */
   readonly scoring?: Scoring | undefined;
+  readonly scoringByRound?: SeasonRecord['scoringByRound'];
   /** The sum of all games if left out. */
   readonly aggregation?: SeasonRecord['aggregation'];
   /** The day on which it ended: "2019-05-31". */
@@ -91,11 +92,15 @@ async function nameProblems(deps: Deps, league: string, name: string): Promise<r
 const CLOSED = { mode: 'invitation', capacity: null, confirm: false, review: false, late: false } as const;
 
 /** The settings that match how a past season was played. */
-function wishOf({ name, system, options, scoring, aggregation, rated }: PastSeasonWish, read: ReadSeason) {
+function wishOf(
+  { name, system, options, scoring, scoringByRound, aggregation, rated }: PastSeasonWish,
+  read: ReadSeason,
+) {
   const order = identityOf({ system, options }).seats.names;
   const seats = read.boards.flatMap((board) => board.seats.map(({ seat }) => order.indexOf(seat)));
   return {
     ...{ name, system, options, press: 'none' as const, scoring },
+    ...(scoringByRound !== undefined && { scoringByRound }),
     ...(aggregation !== undefined && { aggregation }),
     boardSize: Math.max(...seats) + 1,
     format: {

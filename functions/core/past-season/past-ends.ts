@@ -5,6 +5,7 @@ import { FIRST_PROOF, provedRandom } from '../../../engine/proof';
 import { problemsOfEnd, yearProblems } from '../result/corrected-end';
 import { problemAt } from '../roster/lists/csv-lines';
 import type { CorrectedEnd } from '../ruling/rulings.records';
+import { scoringOfRound } from '../scoring/scoring-of-round';
 import type { SeasonRecord } from '../season/seasons.records';
 import type { PastBoard } from './past-seasons.records';
 import type { ReadSeason } from './read-past-season';
@@ -29,7 +30,7 @@ export function endOnList(
 
 /** Results that are impossible in the game, each reported at the first line of its board. */
 export async function endProblems(
-  season: Pick<SeasonRecord, 'system' | 'options' | 'scoring' | 'atTheTable'>,
+  season: Pick<SeasonRecord, 'system' | 'options' | 'scoring' | 'scoringByRound' | 'atTheTable'>,
   { boards }: ReadSeason,
 ): Promise<readonly Problem[]> {
   const system = await loadGameSystem(season);
@@ -41,7 +42,8 @@ export async function endProblems(
     const position = positions.get(key) ?? setUp(system, season.options, names);
     positions.set(key, position);
     const seats = names.map((seat) => ({ seat, player: NOBODY }));
-    const game = { options: season.options, scoring: season.scoring, atTheTable: season.atTheTable, seats };
+    const scoring = scoringOfRound(season, board.round);
+    const game = { options: season.options, scoring, atTheTable: season.atTheTable, seats };
     const end = endOnList(system, board);
     const wrong = problemsOfEnd(system, game, position, end);
     const all = wrong.length > 0 ? wrong : await yearProblems(system, game, position, end);

@@ -11,6 +11,11 @@ export const ImportSeason = z.strictObject({
   options: z.record(z.string(), z.unknown()).default({}),
   /** A scoring system's id, or its id with custom parameters; if left out, the game's default. */
   scoring: Scoring.optional(),
+  /** Rounds that were scored by another system, each once. */
+  scoringByRound: z
+    .array(z.strictObject({ round: z.number().int().min(1).max(100), scoring: Scoring }))
+    .max(20)
+    .optional(),
   /** How games add up to the standings; if left out, the sum of all. */
   aggregation: AggregationRules.optional(),
   /** The day on which the season ended, as "2019-05-31". */

@@ -1,4 +1,5 @@
-import { planRound, type RoundPlan } from '../../../engine/tournament/formats';
+import { aheadOf, planRound, type RoundPlan, type RoundState } from '../../../engine/tournament/formats';
+import { NOBODY_OUT } from '../../../engine/tournament/left-over';
 import { openedOn } from '../../../engine/tournament/season-schedule';
 import { seatRound } from '../../../engine/tournament/seating';
 import { pointsOf } from '../../../engine/tournament/seating/numbering';
@@ -38,14 +39,15 @@ export async function drawRound(
   ]);
   const parts = { entries, boards, rounds };
   const now = deps.clock();
-  const plan = planOf(season, parts, round, now);
+  const state = stateBefore(season, parts, round, now);
+  const plan = planRound(state);
   if (plan.kind === 'over') return 'over';
   const added = botsFor(deps, season, plan);
   const known = new Set(entries.map(({ player }) => player.id));
   const entering = added.filter(({ player }) => !known.has(player.id));
   const waiting = entries.filter(({ player }) => plan.seated.includes(player.id));
   const seated = [...plan.seated, ...added.map(({ player }) => player.id)];
-  const problem = await problemFor(deps, season, parts, { round, seated, plan });
+  const problem = await problemFor(deps, season, parts, { round, seated, plan, state });
   const { boards: drawn, certificate } = seatRound(problem, roundSeed(season, round), round);
   const planned: RoundRecord = {
     season: season.id,
@@ -64,22 +66,44 @@ export async function drawRound(
   return { round: planned, bots: entering };
 }
 
-/** The players of a round, and those who fill its last board. */
-function planOf(season: SeasonRecord, parts: SeasonParts, round: number, now: number): RoundPlan {
+/** What decides the players of a round, and those who fill its last board. */
+function stateBefore(season: SeasonRecord, parts: SeasonParts, round: number, now: number): RoundState {
   const { entries, rounds } = parts;
   const earlier = partsBefore(parts, round);
   const cup = bracketOf(season, entries, earlier.boards, earlier.rounds);
-  return planRound({
-    ...sizesOf(season),
+  const contenders =
+    season.format.kind === 'ladder'
+      ? eligibleForLadder(season, earlier)
+      : eligiblePlayers(season, entries, earlier.boards, rounds, round);
+  const sizes = sizesOf(season);
+  return {
+    ...sizes,
     format: season.format,
     round,
-    contenders:
-      season.format.kind === 'ladder'
-        ? eligibleForLadder(season, earlier)
-        : eligiblePlayers(season, entries, earlier.boards, rounds, round),
+    contenders,
     last: cup && lastStageOf(cup),
     filledBy: filledBy(season, earlier, now),
-  });
+    announced: season.rounds,
+    ...(sizes.boardSize === 2 ? { met: metBefore(season, parts, round, contenders) } : {}),
+  };
+}
+
+/** Who has met before a round, who should not meet, and who is away from it and may come back. */
+function metBefore(
+  season: SeasonRecord,
+  parts: SeasonParts,
+  round: number,
+  contenders: RoundState['contenders'],
+): NonNullable<RoundState['met']> {
+  const { entries, boards, rounds } = partsBefore(parts, round);
+  const ids = contenders.map(({ id }) => id);
+  const { apart, teams } = problemOf(season, entries, boards, ids, NOBODY_OUT);
+  return {
+    earlier: seatedBefore(rounds, boards),
+    ...(apart === undefined ? {} : { apart }),
+    ...(teams === undefined ? {} : { teams }),
+    away: absentFrom(season, entries, round),
+  };
 }
 
 /** The seating problem of a round, with the data of earlier rounds, ratings and the design. */
@@ -87,13 +111,14 @@ async function problemFor(
   deps: Deps,
   season: SeasonRecord,
   parts: SeasonParts,
-  { round, seated, plan }: Seated,
+  { round, seated, plan, state }: Seated,
 ): Promise<SeatingProblem> {
   const { entries, boards, rounds } = partsBefore(parts, round);
   const ratings = await ratingsBefore(deps, season, boards, seated, plan.strength);
   const wishes = {
     ...problemOf(season, entries, boards, seated, plan, ratings),
     earlier: seatedBefore(rounds, boards),
+    ...aheadIn(state, plan),
   };
   return { ...wishes, points: pointsOf(wishes, roundSeed(season, round), pointsBefore(parts.rounds, round)) };
 }
@@ -104,6 +129,13 @@ interface Seated {
   /** Players by their ids, including the bots that fill the last board. */
   readonly seated: readonly string[];
   readonly plan: Extract<RoundPlan, { kind: 'round' }>;
+  readonly state: RoundState;
+}
+
+/** The rounds to come, if the draw looks at them. */
+function aheadIn(state: RoundState, { sittingOut }: Seated['plan']): Pick<SeatingProblem, 'ahead'> {
+  const ahead = aheadOf(state, sittingOut);
+  return ahead === undefined ? {} : { ahead };
 }
 
 /** The data of a season before a round. */

@@ -81,6 +81,8 @@ export const Draw = z.object({
     strength: z.enum(STRENGTH_RULES).optional(),
     /** The player at each point of the design; left out if there are wishes that only organizers see. */
     points: z.array(z.string()).optional(),
+    /** On boards of two: the rounds still to come, who is without a board in this one, and an id for each bye so far. */
+    ahead: z.object({ rounds: z.number().int(), out: z.array(PlayerId), byes: z.array(PlayerId) }).optional(),
   }),
   boards: z.array(z.record(Seat, PlayerId)),
   certificate: Certificate,

@@ -20,6 +20,7 @@ import { scoredOf } from '../standings/season-scores';
 import { seatsOf } from '../standings/season-seats';
 import { tableOf } from '../standings/season-table';
 import { scoredBoards } from './scored-boards';
+import { anyReadsHistory, loadScorings } from './scoring-of-round';
 import { scoringProblem } from './scoring-problem';
 
 /** Other rules for scoring and totals; omitted ones stay the season's own. */
@@ -51,13 +52,15 @@ export async function replaySeason(deps: Deps, data: SeasonData, trial: Trial): 
   const problem = await scoringProblem(scoring, seatsOf(season).length);
   if (problem !== undefined) return refuse({ code: 'invalid', problems: [problem] });
   const chosen = await loadScoring(scoring);
-  const scored = await scoredBoards(deps, season, boards, chosen.readsHistory);
+  // A tried scoring is that of all rounds; the season's own may differ by round.
+  const scoringIn = trial.scoring === undefined ? await loadScorings(season) : () => chosen;
+  const scored = await scoredBoards(deps, season, boards, anyReadsHistory(scoringIn, boards));
   const other: SeasonRecord = { ...season, scoring, aggregation: trial.aggregation ?? season.aggregation };
   const before = new Map(tableOf(season, entries, boards, rounds).map((row) => [row.player, row]));
   const after = tableOf(
     other,
     entries,
-    boards.map((board) => rescored(board, chosen.score(scoredOf(scored, board)))),
+    boards.map((board) => rescored(board, scoringIn(board.round).score(scoredOf(scored, board)))),
     rounds,
   );
   return done({

@@ -14,6 +14,7 @@ const FIXED_AFTER_START = {
   format: fault('fixed.format'),
   leftOver: fault('fixed.leftOver'),
   scoring: fault('fixed.scoring'),
+  scoringByRound: fault('fixed.scoring'),
   aggregation: fault('fixed.aggregation'),
   division: fault('fixed.division'),
 } as const satisfies Partial<Record<keyof SeasonInput, Message>>;

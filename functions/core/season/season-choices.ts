@@ -3,6 +3,7 @@ import { fault } from '../../../engine/fault';
 import type { Message, Problem } from '../../../engine/game';
 import { identityOf } from '../../../engine/games';
 import { scoringFits } from '../../../engine/results-only/scoring';
+import { TIE_BREAKS_OF_DUELS, type TieBreakId } from '../../../engine/tournament/aggregation';
 import { alwaysOpen } from '../../../engine/tournament/always-open';
 import { formatProblemForAny, roundsOf } from '../../../engine/tournament/formats';
 import { rulesProblems } from '../division/division-ladder';
@@ -16,6 +17,7 @@ type Choices = Pick<
   | 'system'
   | 'options'
   | 'scoring'
+  | 'scoringByRound'
   | 'aggregation'
   | 'teams'
   | 'division'
@@ -39,8 +41,10 @@ export async function choiceProblems(
   const formula = await scoringProblem(choices.scoring, boardSize);
   return [
     ...(formula === undefined ? [] : [{ ...formula, path: ['scoring', ...formula.path] }]),
+    ...(await byRoundProblems(choices, boardSize)),
     ...(started ? [] : formatProblems(choices, boardSize, capacity)),
     ...(started ? [] : finalProblems(choices)),
+    ...(started ? [] : tieBreakProblems(choices, boardSize)),
     ...togetherProblems(choices),
     ...resultsProblems(choices),
     ...alwaysOpenProblems(choices),
@@ -61,6 +65,35 @@ function formatProblems(
     sizesOf({ system, options, boardSize, leftOver, atTheTable }),
   );
   return obstacle === undefined ? [] : [problem(obstacle.path, obstacle.why)];
+}
+
+/** Rounds with a scoring of their own: each once, in a format that has them, and of a kind that suits the game. */
+async function byRoundProblems(
+  { system, options, format, leftOver, scoringByRound = [] }: Choices,
+  boardSize: number,
+): Promise<readonly Problem[]> {
+  if (scoringByRound.length === 0) return [];
+  if (format.kind === 'ladder') return [problem(['scoringByRound'], fault('setting.scoringLadder'))];
+  const { title, results } = identityOf({ system, options });
+  const rounds =
+    'rounds' in format ? roundsOf(format, 0, { boardSize: 2, smallest: 2, leftOver }) : undefined;
+  const found = scoringByRound.map(async ({ round, scoring }, at): Promise<readonly Problem[]> => {
+    const formula = await scoringProblem(scoring, boardSize);
+    const path = ['scoringByRound', at];
+    return [
+      ...(formula === undefined ? [] : [{ ...formula, path: [...path, 'scoring', ...formula.path] }]),
+      ...(scoringByRound.findIndex((one) => one.round === round) < at
+        ? [problem([...path, 'round'], fault('setting.scoringTwice', { round }))]
+        : []),
+      ...(rounds !== undefined && round > rounds
+        ? [problem([...path, 'round'], fault('setting.scoringBeyond', { rounds }))]
+        : []),
+      ...(results !== undefined && !scoringFits(results, scoring)
+        ? [problem([...path, 'scoring'], fault('ownGame.scoring', { game: title }))]
+        : []),
+    ];
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** Rounds that open together are confirmed by registering. */
@@ -112,6 +145,23 @@ function finalProblems({ aggregation, format, leftOver }: Choices): readonly Pro
     ...(champion === 'total' || ('topBoard' in format && format.topBoard)
       ? []
       : [problem([...total, 'champion'], fault('setting.noTopBoard'))]),
+    ...(aggregation.sitOut?.average === true
+      ? [problem(['aggregation', 'sitOut', 'average'], fault('setting.averageFinal'))]
+      : []),
+  ];
+}
+
+/** Tie-breaks that ask for one opponent a round. */
+function tieBreakProblems({ aggregation, format }: Choices, boardSize: number): readonly Problem[] {
+  if (aggregation === undefined || (boardSize === 2 && format.kind !== 'ladder')) return [];
+  const isOfDuels = (id: TieBreakId) => TIE_BREAKS_OF_DUELS.some((one) => one === id);
+  const { total, tieBreaks } = aggregation;
+  const why = fault('setting.duelTies');
+  return [
+    ...(tieBreaks.some(isOfDuels) ? [problem(['aggregation', 'tieBreaks'], why)] : []),
+    ...(total.rule === 'final' && total.cutTies.some(isOfDuels)
+      ? [problem(['aggregation', 'total', 'cutTies'], why)]
+      : []),
   ];
 }
 

@@ -1,7 +1,9 @@
+import type { Message } from '../../../engine/game';
 import { identityOf } from '../../../engine/games';
 import { measuresOf } from '../../../engine/measures';
 import { explainRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { loadScoring } from '../../../engine/tournament/scoring';
+import { explainRound } from '../../../engine/tournament/scoring/round-words';
 import type { Language } from '../../../messages/languages';
 import type { Translate } from '../../../messages/translator';
 import type { SeasonSummary } from '../league/leagues.schema';
@@ -41,7 +43,10 @@ export async function factsOf(season: SeasonRecord, language: Language, say: Tra
     ...{ version: season.version, textsVersion: season.textsVersion ?? 0 },
     measures: await translateFields(language, measuresOf(season), ['name']),
     scoring: { id: scoring.id, name: say(scoring.name), explanation: paragraph(say, scoring.explanation) },
-    rules: paragraph(say, explainRules(season.aggregation ?? USUAL_RULES)),
+    rules: paragraph(say, [
+      ...(await scoredOtherwise(season)),
+      ...explainRules(season.aggregation ?? USUAL_RULES),
+    ]),
     teams: season.teams !== undefined,
     importedAt: season.imported === undefined ? null : iso(season.imported.at),
     movedIn: season.movedIn !== undefined,
@@ -50,6 +55,14 @@ export async function factsOf(season: SeasonRecord, language: Language, say: Tra
     results: { kind: results?.kind ?? 'points', fewest: results?.fewest ?? false },
     seats: seats.fixed ? [...seatsOf(season)] : [],
   };
+}
+
+/** The rounds that are scored by another system, in sentences. */
+async function scoredOtherwise({ scoringByRound = [] }: SeasonRecord): Promise<readonly Message[]> {
+  const inOrder = [...scoringByRound].sort((one, other) => one.round - other.round);
+  return Promise.all(
+    inOrder.map(async ({ round, scoring }) => explainRound(round, await loadScoring(scoring))),
+  );
 }
 
 export function seasonSummary(season: SeasonRecord): SeasonSummary {

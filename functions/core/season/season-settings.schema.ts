@@ -53,6 +53,11 @@ export const CreateSeason = z.strictObject({
   }),
   /** A scoring system's id, or its id with custom parameters; if left out, the game's default. */
   scoring: Scoring.optional(),
+  /** Rounds that are scored by another system, each once; left out: all are scored alike. */
+  scoringByRound: z
+    .array(z.strictObject({ round: z.number().int().min(1).max(100), scoring: Scoring }))
+    .max(20)
+    .optional(),
   /** How games add up to the standings; if left out, the sum of all, ties broken by the best single game. */
   aggregation: AggregationRules.optional(),
   /** Teams, scored by their best members. */

@@ -26,6 +26,7 @@ export type SeasonInput = Pick<
   | 'format'
   | 'leftOver'
   | 'scoring'
+  | 'scoringByRound'
   | 'aggregation'
   | 'teams'
   | 'division'
@@ -117,11 +118,12 @@ export function problem(path: readonly (string | number)[], message: StoredText)
 export function inputOf(season: SeasonRecord): SeasonInput {
   const { name, system, options, press, boardSize, format, leftOver, scoring } = season;
   const { aggregation, teams, division, pressAtEnd, disputes, programs, deadlines } = season;
-  const { absence, atTheTable, schedule } = season;
+  const { absence, atTheTable, schedule, scoringByRound } = season;
   const { code: _, ...registration } = season.registration;
   return {
     ...{ name, system, options, press, format, leftOver, scoring, deadlines, registration },
     ...(boardSize === undefined ? {} : { boardSize }),
+    ...(scoringByRound === undefined ? {} : { scoringByRound }),
     ...(aggregation === undefined ? {} : { aggregation }),
     ...(teams === undefined ? {} : { teams }),
     ...(division === undefined ? {} : { division }),

@@ -143,6 +143,8 @@ export const SeasonRecord = z.object({
   /** The round being played; 0 before the start. */
   round: z.number().int(),
   scoring: KeptScoring,
+  /** Rounds that are scored by another system; absent if all are scored alike. */
+  scoringByRound: z.array(z.object({ round: z.number().int(), scoring: KeptScoring })).optional(),
   /** How games add up to the standings; if absent, the sum of all. */
   aggregation: AggregationRules.optional(),
   teams: Teams.optional(),

@@ -164,10 +164,21 @@ function changeSettings(before: SeasonRecord, after: SeasonRecord): Write {
 function settingsOf(season: SeasonRecord) {
   const { name, options, boardSize, format, leftOver, registration, rounds } = season;
   const { scoring, aggregation, teams, division, apart, press, pressAtEnd, disputes, programs } = season;
-  const { deadlines, absence, atTheTable, schedule, postponed, opensNow, endsNow } = season;
+  const { deadlines, absence, atTheTable, schedule, postponed, opensNow, endsNow, scoringByRound } = season;
   return {
     ...{ name, options, boardSize, format, leftOver, registration, rounds },
-    ...{ scoring, aggregation, teams, division, apart, press, pressAtEnd, disputes, programs },
+    ...{
+      scoring,
+      scoringByRound,
+      aggregation,
+      teams,
+      division,
+      apart,
+      press,
+      pressAtEnd,
+      disputes,
+      programs,
+    },
     ...{ deadlines, absence, atTheTable, schedule, postponed, opensNow, endsNow },
   };
 }

@@ -11,6 +11,7 @@ import { loadSystem } from '../../../engine/tournament/scoring';
 import { partsOf } from '../../../engine/tournament/scoring/chosen';
 import { inSeries, message } from '../platform/message';
 import type { StoredText } from '../platform/message.records';
+import { listed } from '../platform/value-in-words';
 import { realTablesOf } from './real-tables';
 import { linesOf, type SettingLine } from './schema-in-words';
 import { checkedGame, type SeasonWish } from './season-settings';
@@ -132,5 +133,20 @@ async function scoringLines(season: SeasonRecord, other: SeasonRecord): Promise<
       raw: id,
     },
     ...own.filter((one) => !isUsual(one)),
+    ...(await byRoundLines(season)),
   ];
+}
+
+/** The rounds that are scored by another system: a line for all of them. */
+async function byRoundLines(season: SeasonRecord): Promise<readonly SettingLine[]> {
+  const { scoringByRound: raw } = season;
+  if (raw === undefined) return [];
+  const rounds = await Promise.all(
+    raw.map(async ({ round, scoring }) => {
+      const { name } = await loadSystem(partsOf(scoring).id);
+      const said = typeof name === 'string' ? name : inWordsOfGame(season, name);
+      return message('log.scoredRound', { round, scoring: said });
+    }),
+  );
+  return [{ at: 'scoringByRound', title: message('log.scoringByRound'), value: listed(rounds), raw }];
 }

@@ -8,7 +8,14 @@ import type { SeasonRecord } from './seasons.records';
 export function withSettings(season: SeasonRecord, input: SeasonWish, settings: Settings): SeasonRecord {
   const { aggregation: _a, teams: _t, division: _d, absence: _p, schedule: _s, ...others } = season;
   // `programs` stays: requests from before it was a setting do not include it.
-  const { atTheTable: tables, pressAtEnd: _e, disputes: _q, postponed, ...fixed } = others;
+  const {
+    atTheTable: tables,
+    pressAtEnd: _e,
+    disputes: _q,
+    scoringByRound: _r,
+    postponed,
+    ...fixed
+  } = others;
   return {
     ...fixed,
     ...settings,

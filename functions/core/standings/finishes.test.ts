@@ -53,7 +53,7 @@ function finishesInWords(changes: Partial<SeasonRecord>, boards: readonly BoardR
     boards.filter(({ status }) => status === 'running').map((one) => [one.game, open(record)]),
   );
   const finishes = finishesOf(
-    { system: systemOf(record), scoring: chosenScoring(record.scoring) },
+    { system: systemOf(record), scoringIn: () => chosenScoring(record.scoring) },
     { season: record, entries: [], boards, rounds: [] },
     scored,
     PLAYERS,

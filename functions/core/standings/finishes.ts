@@ -24,10 +24,10 @@ export type Finishes =
   | { readonly known: true; readonly ranges: readonly FinishRange[]; readonly notices: readonly Notice[] }
   | { readonly known: false; readonly why: Message };
 
-/** The newest rules of a season's game, and its scoring. */
+/** The newest rules of a season's game, and how its rounds are scored. */
 interface Played {
   readonly system: GameSystem;
-  readonly scoring: ChosenScoring;
+  readonly scoringIn: (round: number) => ChosenScoring;
 }
 
 /**
@@ -36,7 +36,7 @@ interface Played {
  * @param players everyone in the table
  */
 export function finishesOf(
-  { system, scoring }: Played,
+  { system, scoringIn }: Played,
   { season, entries, boards, rounds }: SeasonData,
   scored: ReadonlyMap<string, ScoredBoard>,
   players: readonly string[],
@@ -47,14 +47,13 @@ export function finishesOf(
   );
   const why = obstacleTo(season, toCome.length);
   if (why !== undefined) return { known: false, why };
-  const known = boards.map((board) => openBoard(season, board, scoring, scored));
+  const known = boards.map((board) => openBoard(season, board, scoringIn(board.round), scored));
   const substitutes = substitutesToCome(season, known);
   const newcomers = [...botsToCome(season, toCome.length), ...substitutes.map(({ player }) => player)];
-  const fresh = freshRange({ system, scoring }, season);
   const open: OpenSeason = {
     players: [...players, ...newcomers],
     boards: [...known, ...substitutes.map(({ round, ...seat }) => ({ round, running: true, seats: [seat] }))],
-    toCome: toCome.map((round) => ({ round, ...fresh })),
+    toCome: toCome.map((round) => ({ round, ...freshRange(system, scoringIn(round), season) })),
     ...byesOf(rounds),
     adjustments: adjustmentsOf(entries),
   };
@@ -91,7 +90,7 @@ function substitutesToCome(season: SeasonRecord, boards: OpenSeason['boards']) {
 }
 
 /** The range of points of a game that has not begun, on boards of every size that the season may have. */
-function freshRange({ system, scoring }: Played, season: SeasonRecord): PointRange {
+function freshRange(system: GameSystem, scoring: ChosenScoring, season: SeasonRecord): PointRange {
   const { boardSize, smallest, leftOver, withoutBots } = sizesOf(season);
   const maySmall = leftOver === 'smaller-boards' || withoutBots === true;
   const least = maySmall ? Math.min(smallest, boardSize) : boardSize;

@@ -1,12 +1,13 @@
 import { loadGameSystem } from '../../../engine/load-system';
 import { leadingEnd, teamTable, USUAL_RULES } from '../../../engine/tournament/aggregation';
-import { type Line, loadScoring, type ScoredBoard, type SeatScore } from '../../../engine/tournament/scoring';
+import type { Line, ScoredBoard, SeatScore } from '../../../engine/tournament/scoring';
 import type { StandingsEntry } from '../../../engine/tournament/standings';
 import { awaitsResult } from '../game/boards';
 import type { Deps } from '../platform/deps';
 import { message } from '../platform/message';
 import type { BoardRecord, SeatShare } from '../result/results.records';
 import { scoredBoards } from '../scoring/scored-boards';
+import { anyReadsHistory, loadScorings } from '../scoring/scoring-of-round';
 import { type Finishes, finishesOf } from './finishes';
 import type { SeasonData } from './season-data';
 import { tableOf } from './season-table';
@@ -44,12 +45,12 @@ export async function seasonScores(
   shown: (row: { readonly player: string }) => boolean = () => true,
 ): Promise<SeasonScores> {
   const { season, entries, boards, rounds } = data;
-  const scoring = await loadScoring(season.scoring);
-  const scored = await scoredBoards(deps, season, boards, scoring.readsHistory);
+  const scoringIn = await loadScorings(season);
+  const scored = await scoredBoards(deps, season, boards, anyReadsHistory(scoringIn, boards));
   const table = tableOf(season, entries, boards, rounds);
   const known = boards.filter((board) => !awaitsResult(board));
   const rules = season.aggregation ?? USUAL_RULES;
-  const games = gamesByPlayer(known, (board) => scoring.score(scoredOf(scored, board)));
+  const games = gamesByPlayer(known, (board) => scoringIn(board.round).score(scoredOf(scored, board)));
   return {
     rows: table.filter(shown).map(({ place, player, total, lines, dropped }) => ({
       place,
@@ -62,7 +63,7 @@ export async function seasonScores(
     finishes:
       season.status === 'running'
         ? finishesOf(
-            { system: await loadGameSystem(season), scoring },
+            { system: await loadGameSystem(season), scoringIn },
             data,
             scored,
             table.map(({ player }) => player),

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkDraw } from '../../../engine/tournament/seating/check';
 import type { League } from '../../../functions/core/league/leagues.schema';
 import type { Roster } from '../../../functions/core/roster/roster.schema';
-import type { Round } from '../../../functions/core/round/draws.schema';
+import type { Draw, Round } from '../../../functions/core/round/draws.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import { type Person, startWorld, type World } from '../../support/world';
 
@@ -162,5 +163,34 @@ describe('three kinds of sitting out', () => {
     // One of the other three gets the bye.
     expect(round.sittingOut).toHaveLength(2);
     expect(Object.values(await totals())).toContain(7);
+  });
+});
+
+describe('five players for two, in as many rounds as it takes', () => {
+  test.each([
+    ['a Swiss', { kind: 'swiss', rounds: 5 }],
+    ['a round robin', { kind: 'round-robin' }],
+  ])('%s: everybody meets everybody once and sits out once', async (_name, format) => {
+    await start({ format });
+    expect((await now()).rounds).toBe(5);
+    for (let round = 1; round <= 5; round += 1) await play();
+    const season = await now();
+    expect(season.status).toBe('finished');
+    const pairs = season.boards.map(({ seats }) =>
+      seats
+        .map(({ player }) => player.name)
+        .sort()
+        .join(),
+    );
+    expect([pairs.length, new Set(pairs).size]).toEqual([10, 10]);
+    const rounds = await Promise.all([1, 2, 3, 4, 5].map(roundOf));
+    expect(new Set(rounds.flatMap(({ sittingOut }) => sittingOut)).size).toBe(5);
+    const { body } = await olga.get<Draw>(`${path}/rounds/2/draw`);
+    expect(body.problem.ahead).toEqual({
+      rounds: 3,
+      out: rounds[1]?.sittingOut,
+      byes: rounds.slice(0, 2).flatMap(({ sittingOut }) => sittingOut),
+    });
+    expect(checkDraw(body)).toEqual({ result: 'repeated' });
   });
 });

@@ -7,6 +7,7 @@ import { Check } from '../forms/check';
 import { NumberField, SelectField } from '../forms/field';
 import { RadioField } from '../forms/radio-field';
 import { AlwaysOpenFields, alwaysOpenFrom } from './always-open-fields';
+import { RoundRobinOffer } from './round-robin-offer';
 import { formatWords, leftOverWords } from './rule-words';
 import type { Template } from './templates';
 
@@ -17,25 +18,35 @@ interface FormatFieldsProps {
   readonly start: Pick<Template, 'format' | 'leftOver'>;
   /** The seats of a game without an engine, at whose tables no bot sits. */
   readonly own?: { readonly min: number; readonly max: number } | undefined;
+  /** The usual seats of a board. */
+  readonly boardSize: number;
 }
 
 /** How rounds follow each other, and the rule for players left over. */
-export function FormatFields({ start, own }: FormatFieldsProps) {
+export function FormatFields({ start, own, boardSize }: FormatFieldsProps) {
   const { format } = start;
   const t = useTranslations('season-form');
   const chosen = alwaysOpen(format) === undefined ? format.kind : 'always-open';
   const [kind, setKind] = useState<string>(chosen);
+  // The choices keep their own state: they start afresh when another one is taken for them.
+  const [taken, setTaken] = useState(0);
+  const takeRobin = () => {
+    setKind('round-robin');
+    setTaken((before) => before + 1);
+  };
   const isLadder = kind === 'ladder' || kind === 'always-open';
   return (
     <>
       <RadioField
+        key={taken}
         legend={t('format.title')}
         name="format"
         options={formatWords(t)}
-        chosen={chosen}
+        chosen={kind}
         onPick={setKind}
       />
       <KindFields kind={kind} format={format} />
+      {kind === 'swiss' ? <RoundRobinOffer boardSize={boardSize} onTake={takeRobin} /> : null}
       {kind === 'always-open' ? <AlwaysOpenFields open={alwaysOpen(format)} /> : null}
       {kind === 'knock-out' || isLadder ? null : (
         <Check

@@ -10,6 +10,7 @@ import type { Season } from '../../../functions/core/season/seasons.schema';
 import type { Body } from '../../lib/api';
 import { formReader } from '../../lib/form-reader';
 import type { Schema, Values } from '../forms/schema';
+import { byRoundFrom } from '../scoring/by-round-fields';
 import { divisionFrom } from '../scoring/division-fields';
 import { chosenOf, scoringOf } from '../scoring/scoring-of';
 import type { ChosenScoring } from '../scoring/use-preview';
@@ -165,7 +166,8 @@ export function settingsOf(
   draft: SeasonDraft,
   form: FormData,
 ): Body<'POST /leagues/{id}/seasons'> {
-  const { aggregation: _, division: __, absence: ___, atTheTable: ____, schedule, ...kept } = start;
+  const { aggregation: _, division: __, absence: ___, atTheTable: ____, schedule, ...others } = start;
+  const { scoringByRound, ...kept } = others;
   const { text, number, oneOf } = formReader(form);
   const { zone, ...deadlines } = draft.deadlines;
   const [boardSize, played] = [number('boardSize'), oneOf('atTheTable', ['unrated', 'here', 'rated'])];
@@ -182,6 +184,7 @@ export function settingsOf(
     deadlines: zone ? { ...deadlines, zone } : deadlines,
     ...(draft.absence === undefined || isOwnGame(draft) ? {} : { absence: draft.absence }),
     ...scoringOf(draft.scoring, draft.totals),
+    ...byRoundFrom(form, scoringByRound),
     ...(played === 'here' ? {} : { atTheTable: { rated: played === 'rated', ...tablesFrom(form) } }),
     ...scheduleFrom(form, zone ?? 'UTC', schedule),
   };

@@ -10,6 +10,7 @@ import { Radio } from '../forms/radio';
 import { RadioField } from '../forms/radio-field';
 import type { Values } from '../forms/schema';
 import { SchemaFields } from '../forms/schema-field';
+import { ByRoundFields } from '../scoring/by-round-fields';
 import { DivisionFields } from '../scoring/division-fields';
 import { ScoringChoice } from '../scoring/scoring-choice';
 import { TotalsChoice } from '../scoring/totals-choice';
@@ -112,6 +113,7 @@ export function BoardsPart(props: SeasonPartProps) {
         key={`${draft.template?.id} ${draft.system}`}
         start={draft.template ?? start}
         own={own ? system?.seats : undefined}
+        boardSize={system?.seats.usual ?? 0}
       />
     </FormPart>
   );
@@ -220,6 +222,7 @@ export function ScoringPart(props: SeasonPartProps) {
   const scorings = useScorings(props.scorings, draft.system);
   const { results } = identityOf(draft);
   const name = scorings.scorings.find(({ id }) => id === draft.scoring.id)?.name ?? '';
+  const fits = (id: string) => results === undefined || scoringFits(results, id as ScoringId);
   return (
     <FormPart title={t('scoring.title')} hint={t('scoring.hint', { scoring: name })}>
       <ScoringChoice
@@ -230,7 +233,13 @@ export function ScoringPart(props: SeasonPartProps) {
         onChange={(scoring) => choose({ scoring })}
         example={examples[draft.system] ?? null}
         seats={systemOf(props)?.seats?.usual ?? 7}
-        fits={(id) => results === undefined || scoringFits(results, id as ScoringId)}
+        fits={fits}
+      />
+      <ByRoundFields
+        key={`by-round ${draft.system}`}
+        start={draft.system === start.system ? (start.scoringByRound ?? []) : []}
+        scorings={scorings.scorings}
+        fits={fits}
       />
       <TotalsChoice scorings={scorings} value={draft.totals} onChange={(totals) => choose({ totals })} />
       <DivisionFields start={start.division} />

@@ -80,6 +80,10 @@ export const SeasonPart = z.object({
     system: Short,
     options: z.record(z.string(), z.unknown()),
     scoring: z.unknown().optional(),
+    scoringByRound: z
+      .array(z.looseObject({ round: z.number().int() }))
+      .max(20)
+      .optional(),
     aggregation: z.unknown().optional(),
     atTheTable: z.object({ rated: z.boolean() }).optional(),
   }),

@@ -139,12 +139,20 @@ function planned(
   if (not !== undefined) return { ...about, not };
   const name = freeName(season.name, titles);
   take(titles, name);
-  const { system, options, scoring, aggregation, atTheTable } = season.settings;
+  const { system, options, scoring, scoringByRound, aggregation, atTheTable } = season.settings;
+  const rounds = roundsOf(boards);
+  const byRound = scoringByRound?.flatMap((row) => {
+    const round = rounds.indexOf(row.round) + 1;
+    return round === 0 ? [] : [{ ...row, round }];
+  });
   return {
     ...{ ...about, name },
     wish: {
       // The API checks these as it checks the settings of any season.
       ...({ system, options, scoring, aggregation } as Pick<SeasonWish, 'system'>),
+      ...(byRound === undefined || byRound.length === 0
+        ? {}
+        : ({ scoringByRound: byRound } as Pick<SeasonWish, 'scoringByRound'>)),
       name,
       endedOn: (season.endedAt ?? season.createdAt).slice(0, 10),
       rated: atTheTable?.rated ?? true,
@@ -164,7 +172,7 @@ function listOf(
   boards: ReturnType<typeof boardsOf>,
   nameOf: (player: FilePerson) => string,
 ): string {
-  const rounds = [...new Set(boards.map(({ round }) => round))];
+  const rounds = roundsOf(boards);
   const inRound = new Map<number, number>();
   const lines = boards.flatMap(({ round, ending, years, seats }) => {
     const number = (inRound.get(round) ?? 0) + 1;
@@ -177,6 +185,11 @@ function listOf(
     ]);
   });
   return [HEADS, ...lines].map((cells) => cells.map(cellOf).join(',')).join('\n');
+}
+
+/** The rounds that count, in order: they are numbered anew from 1. */
+function roundsOf(boards: ReturnType<typeof boardsOf>): readonly number[] {
+  return [...new Set(boards.map(({ round }) => round))];
 }
 
 function cellOf(value: string | number): string {

@@ -207,7 +207,12 @@ async function seasonOf(reads: Reads, id: string, endings: ReadonlyMap<string, s
   const part: SeasonPart = {
     ...{ id, name, about, aboutIn, venue, links, status, cancelled, createdAt },
     ...{ imported: importedAt !== null, endedAt: ended },
-    settings: { ...settings, scoring: settings.scoring, aggregation: settings.aggregation },
+    settings: {
+      ...settings,
+      scoring: settings.scoring,
+      scoringByRound: settings.scoringByRound?.map((row) => ({ ...row })),
+      aggregation: settings.aggregation,
+    },
     standing: await standingOf(reads, id),
   };
   return { part, results };
