@@ -267,6 +267,7 @@ export const WRITES: readonly string[] = [
   'Update SEASON#: ALLOWANCE# if attribute_not_exists(version)',
   'Update SEASON#: ALLOWANCE# if version = :before',
   'Update SEASON#: ENTRY# if NOT state IN (:withdrawn, :removed); attribute_exists(pk)',
+  'Update SEASON#: ENTRY# if attribute_not_exists(adjustmentsVersion); state = :state',
   'Update SEASON#: ENTRY# if confirmed <= :drawnAt',
   'Update SEASON#: ENTRY# if player.name = :old0',
   'Update SEASON#: ENTRY# if state = :from',
