@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Table } from '../core/platform/reads';
 import { documentClient } from '../core/platform/store';
+import { SCHEMA } from '../core/platform/versions';
 import { AUTH_TABLE, createTables, TABLE } from './create-tables';
 import { startEmbeddedDynamo } from './dynamo';
 import { directClient } from './dynamo/direct-client';
@@ -49,7 +50,11 @@ async function openKnown(setting: string, folder: string): Promise<OpenTable> {
 }
 
 async function openFolder(folder: string): Promise<OpenTable> {
-  const dynamo = await startEmbeddedDynamo({ path: join(folder, 'table'), accessKey: randomUUID() });
+  const dynamo = await startEmbeddedDynamo({
+    path: join(folder, 'table'),
+    schema: SCHEMA,
+    accessKey: randomUUID(),
+  });
   const client = directClient(dynamo);
   await createTables(client);
   return {

@@ -12,6 +12,7 @@ import { aboutOf } from '../core/platform/events.records';
 import { beat } from '../core/platform/heartbeat';
 import { type Failure, runAllSettledByKey } from '../core/platform/run-all-settled';
 import { dynamoStore } from '../core/platform/store';
+import { SCHEMA } from '../core/platform/versions';
 import { runScheduled } from '../core/season/next-run';
 import { closeDueStep } from '../core/step/close-due-step';
 import { handleEvent } from '../events/event-handlers';
@@ -46,7 +47,11 @@ export interface Platform {
 /** Everything but HTTP on one machine: the store on disk, timers for deadlines, events from the change feed. */
 export async function startPlatform(outside: Transports, path?: string): Promise<Platform> {
   const accessKey = randomBytes(24).toString('hex');
-  const dynamo = await startEmbeddedDynamo({ accessKey, ...(path === undefined ? {} : { path }) });
+  const dynamo = await startEmbeddedDynamo({
+    accessKey,
+    schema: SCHEMA,
+    ...(path === undefined ? {} : { path }),
+  });
   const client = directClient(dynamo);
   await createTables(client);
   const work = new Set<Promise<unknown>>();

@@ -10,7 +10,7 @@ import { backupOf } from './backups/files';
 import { serveBackups } from './backups/socket';
 import { BuildFailed } from './build-pages';
 import { AUTH_TABLE } from './create-tables';
-import { DamagedStore } from './dynamo/check-store';
+import { RefusedStore } from './dynamo/check-store';
 import type { MailListener } from './mail-listener';
 import { createMailbox, type Mailbox } from './mailbox';
 import { createDemo, maintainDemo } from './maintain-demo';
@@ -44,7 +44,7 @@ export async function startHost(signal: AbortSignal): Promise<void> {
 
 /** Errors that the operator can mend: the message says how, and a stack would hide it. */
 function isForTheOperator(error: Error): boolean {
-  return error instanceof DamagedStore || error instanceof InvalidSettings || error instanceof BuildFailed;
+  return error instanceof RefusedStore || error instanceof InvalidSettings || error instanceof BuildFailed;
 }
 
 /** Starts everything. Rejects when it has stopped again. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { SCHEMA } from '../../core/platform/versions';
 import { type EmbeddedDynamo, startEmbeddedDynamo } from '../dynamo';
 import { fillFolder, type StoredRow } from '../dynamo/snapshot';
 import { makeFolder } from '../private-folder';
@@ -38,7 +39,7 @@ export async function writeBackup(folder: string, file: string): Promise<number>
     throw new Error(`There is no store in ${folder}.`);
   const stopped =
     running === null
-      ? await startEmbeddedDynamo({ path: join(folder, STORE), accessKey: randomUUID() })
+      ? await startEmbeddedDynamo({ path: join(folder, STORE), schema: SCHEMA, accessKey: randomUUID() })
       : undefined;
   try {
     const source = running ?? (stopped && Readable.from(backupOf(folder, stopped)));

@@ -2,8 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { damageOfLog, damageOfTable } from './damage';
 
-/** A store that must not be opened: it is damaged, or a new one would be created over it. */
-export class DamagedStore extends Error {}
+/** A store that must not be opened. */
+export class RefusedStore extends Error {}
+
+/** A store that is damaged, or over which a new one would be created. */
+export class DamagedStore extends RefusedStore {}
+
+/** A store with items of a later version than this release knows. */
+export class NewerStore extends RefusedStore {}
 
 /** The file that says that tables have been created in a folder: without them it is a loss, not a new store. */
 export const FOUNDED = 'FOUNDED';

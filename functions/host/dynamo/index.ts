@@ -5,7 +5,7 @@ import { checkStore } from './check-store';
 import type { Context } from './context';
 import { expireItems } from './expire';
 import { type FaultKind, type FaultOptions, newFaults } from './faults';
-import { hasTables, markFounded } from './founding';
+import { checkSchema, hasTables, markFounded, noteSchema } from './founding';
 import { reopenAfterFailedWrites } from './full-disk';
 import { answerOrFault, listen } from './http';
 import { type CaughtUp, type LagOptions, openLag } from './lag';
@@ -26,6 +26,11 @@ export interface EmbeddedDynamoOptions {
    * @default nothing is stored
    */
   readonly path?: string;
+  /**
+   * The version in which items are written: a folder with items of a later one is not opened.
+   * @default no version is compared
+   */
+  readonly schema?: number;
   /**
    * The access key with which requests must be signed, a secret of this process.
    * @default any
@@ -72,9 +77,10 @@ export interface EmbeddedDynamo {
   close(): Promise<void>;
 }
 
-async function openContext({ path, clock = Date.now, lag }: EmbeddedDynamoOptions): Promise<Context> {
+async function openContext({ path, schema, clock = Date.now, lag }: EmbeddedDynamoOptions): Promise<Context> {
   if (path !== undefined) {
     checkStore(path);
+    if (schema !== undefined) checkSchema(path, schema);
     privateFolder(path);
   }
   const opened = db.create({
@@ -87,6 +93,7 @@ async function openContext({ path, clock = Date.now, lag }: EmbeddedDynamoOption
   if (path !== undefined) reopenAfterFailedWrites(opened.db, path);
   await repairTables(opened);
   if (path !== undefined && (await hasTables(opened))) markFounded(path, clock());
+  if (path !== undefined && schema !== undefined) noteSchema(path, schema);
   const tables = cacheTables(opened);
   return {
     store: tables.store,

@@ -106,6 +106,20 @@ test('a store of an earlier release, which has no marker, is opened and marked',
   expect(filesLike(/^FOUNDED$/)).toHaveLength(1);
 });
 
+test('a store of a newer release is refused, and one of an earlier release opened and marked', async () => {
+  await fill();
+  const marked = () => readFileSync(join(path, 'SCHEMA'), 'utf8');
+  const openAs = async (schema: number) => (await startTestDynamo({ path, schema })).close();
+  await openAs(2);
+  await openAs(3);
+  expect(marked()).toBe('3\n');
+  await expect(openAs(2)).rejects.toThrow(
+    /newer release: its items have version 3, and this release knows 2/,
+  );
+  expect(marked()).toBe('3\n');
+  await openAs(3);
+});
+
 test('a log that a killed process has left half-written is in order', async () => {
   await fill();
   const [name = ''] = filesLike(/\.log$/);

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { SCHEMA } from '../../functions/core/platform/versions';
+import { itemShapes, shapeOf } from '../support/item-shapes';
+
+const file = new URL(`../fixtures/shapes/version-${SCHEMA}.json`, import.meta.url);
+
+test('the shapes of items are those of this version', async () => {
+  expect(existsSync(file), 'run npm run record-items').toBe(true);
+  const shapes = await itemShapes();
+  expect(Object.keys(shapes).length).toBeGreaterThan(80);
+  const recorded: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  // Another shape is another version: raise SCHEMA, then run `npm run record-items`.
+  expect(shapes).toEqual(recorded);
+});
+
+test('a field that is added changes the shape', () => {
+  const before = z.object({ id: z.string() });
+  expect(shapeOf(before.extend({ at: z.number().optional() }))).not.toBe(shapeOf(before));
+  expect(shapeOf(z.object({ id: z.string() }).meta({ title: 'A name' }))).toBe(shapeOf(before));
+});
