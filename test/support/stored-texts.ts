@@ -48,6 +48,10 @@ export const STORED_TEXTS: Readonly<Record<string, Shown>> = {
   'PUT /seasons/{id}/texts about': { as: 'markdown', pages: ['seasons/[id]'] },
   'PUT /seasons/{id}/texts aboutIn{}': { as: 'markdown', pages: ['seasons/[id]'] },
   'POST /seasons/{id}/rounds/{round}/seating text': { as: 'nothing', why: LIST },
+  'PUT /seasons/{id}/adjustments/{player} adjustments[].reason': {
+    as: 'plain',
+    pages: ['seasons/[id]/standing', ...LOG],
+  },
   'POST /seasons/{id}/cancel reason': { as: 'plain', pages: ['seasons/[id]', ...LOG] },
   'POST /seasons/{id}/roster text': { as: 'nothing', why: LIST },
   'POST /seasons/{id}/table-results text': { as: 'nothing', why: LIST },

@@ -63,6 +63,8 @@ export const MyGame = z.object({
   ready: z.number().int(),
   owing: z.number().int(),
   figures: z.record(z.string(), z.number()),
+  /** What its result counts first, in words: "11 stars"; null while it runs, and in games that count places alone. */
+  counted: z.string().nullable(),
   /** The last result that concerns me, in sentences. */
   news: z.array(z.object({ text: z.string(), rules: z.array(z.string()) })),
 });

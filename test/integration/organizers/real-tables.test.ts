@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { MyGames } from '../../../functions/core/account/me.schema';
 import type { League } from '../../../functions/core/league/leagues.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import { type Person, startWorld, type World } from '../../support/world';
@@ -134,5 +135,32 @@ describe('no bot ever sits at a real table', () => {
     });
     expect(refused.status).toBe(422);
     expect(await world.store.entries(path.split('/')[2] ?? '')).toHaveLength(5);
+  });
+});
+
+describe('a board at a real table among the games of its players', () => {
+  const gamesOf = async (person: Person) => (await person.get<MyGames>('/me/games')).body.games;
+
+  test('waits, owes nothing, and has the figure of its result in the end', async () => {
+    const ana = await world.person('ana', 'Ana');
+    const { id } = (await olga.post<League>('/leagues', { name: 'Club' })).body;
+    const season = await olga.post<Season>(`/leagues/${id}/seasons`, {
+      ...{ name: 'Evening', system: 'new-era', boardSize: 2, deadlines: DEADLINES },
+      ...{ atTheTable: { rated: false }, format: { kind: 'rounds', rounds: 1 } },
+    });
+    path = `/seasons/${season.body.id}`;
+    await ana.post(`${path}/entries`);
+    await olga.post(`${path}/roster`, { text: 'Ben' });
+    await olga.post(`${path}/start`);
+    await world.deliver();
+    expect(await gamesOf(ana)).toMatchObject([
+      { status: 'running', label: 'At the table', mine: 'none-owed', deadline: null, counted: null },
+    ]);
+    await played();
+    const [game] = await gamesOf(ana);
+    expect(game?.status).toBe('finished');
+    expect(game?.counted).toMatch(/^[67] victory points$/);
+    const german = await ana.get<MyGames>('/me/games', { 'accept-language': 'de' });
+    expect(german.body.games[0]?.counted).toMatch(/^[67] Siegpunkte$/);
   });
 });

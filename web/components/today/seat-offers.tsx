@@ -39,7 +39,7 @@ function Offer({ offer }: { readonly offer: SeatOffer }) {
           {t('seat', { seat: seatFullName(seat), season: season.name, round, board })}
         </Link>
       </h3>
-      <p lang="en">{asks}</p>
+      <p>{asks}</p>
       <p className="small muted">
         {offer.systemTitle}. {standing(offer, t)}
         <OpenTurn offer={offer} />

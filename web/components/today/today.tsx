@@ -134,11 +134,13 @@ function Waiting({ games, now }: { games: readonly MyGame[]; now: number }) {
                 <span className="seat">
                   <SeatChip seat={game.seat} /> {seatName(game.seat)}
                 </span>{' '}
-                {t.rich('readyOf', {
-                  label: () => <span lang="en">{game.label}</span>,
-                  ready: game.ready,
-                  owing: game.owing,
-                })}
+                {game.owing === 0
+                  ? game.label
+                  : t.rich('readyOf', {
+                      label: () => game.label,
+                      ready: game.ready,
+                      owing: game.owing,
+                    })}
               </p>
             </div>
             <State reading={game.mine === 'ready' ? 'ready' : 'nothing'}>
@@ -177,17 +179,12 @@ function Finished({ games }: { games: readonly MyGame[] }) {
                 </Link>
               </h3>
             </div>
-            <span className="small muted numbers">{leadingFigure(game.figures, t)}</span>
+            <span className="small muted numbers">{game.counted}</span>
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-/** The figure of a finished board: "11 stars", "23 points". */
-function leadingFigure({ stars, points = 0 }: MyGame['figures'], t: Texts<'today'>): string {
-  return stars === undefined ? t('points', { points }) : t('stars', { stars });
 }
 
 function News({ games }: { games: readonly MyGame[] }) {
@@ -205,8 +202,7 @@ function News({ games }: { games: readonly MyGame[] }) {
             <span className="when">{t('board', { season: game.season.name, board: game.board })}</span>
             {game.news.slice(0, 4).map(({ text, rules }) => (
               <p key={text}>
-                <span lang="en">{text}</span>{' '}
-                {isGameSystem(game.system) ? <RuleLinks rules={rules} system={game.system} /> : null}
+                {text} {isGameSystem(game.system) ? <RuleLinks rules={rules} system={game.system} /> : null}
               </p>
             ))}
           </li>

@@ -53,9 +53,7 @@ export function TurnCard({ game, now }: { game: MyGame; now: number }) {
           <span className="seat">
             <SeatChip seat={game.seat} /> {seatFullName(game.seat)}
           </span>
-          <span className="muted" lang="en">
-            {game.label}
-          </span>
+          <span className="muted">{game.label}</span>
         </p>
       </div>
       {game.paused ? <p className="when muted">{t('pausedBy')}</p> : null}
