@@ -130,7 +130,7 @@ function Answer({ report: { id, game, mine } }: { readonly report: TableReport }
       {mine === 'disputed' ? null : (
         <details className="more">
           <summary>{t('disputeOpen')}</summary>
-          <form onSubmit={dispute}>
+          <form className="grid gap-2" onSubmit={dispute}>
             <TextField
               {...{ name: 'sentence', required: true, minLength: 3, maxLength: 300, autoComplete: 'off' }}
               label={t('disputeLabel')}

@@ -66,7 +66,7 @@ export function ResultForm(props: ResultFormProps) {
     send(listOf(board, game, new FormData(event.currentTarget)));
   };
   return (
-    <form onSubmit={onSubmit} aria-label={label} aria-describedby={`${id}-faults`}>
+    <form className="grid gap-3" onSubmit={onSubmit} aria-label={label} aria-describedby={`${id}-faults`}>
       {game.results.kind === 'wins' ? (
         <Duel board={board} start={start} />
       ) : (
