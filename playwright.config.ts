@@ -12,6 +12,7 @@ const APART = named(
   'move-in',
   'tables-by-hand',
   'results-only',
+  'club-evening',
   'evening',
   'private-league',
   'site',

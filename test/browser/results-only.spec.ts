@@ -1,11 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import readCode from 'jsqr';
+import { expect, type Page } from '@playwright/test';
 import type { League } from '../../functions/core/league/leagues.schema';
 import type { Season } from '../../functions/core/season/seasons.schema';
 import { expectAccessible } from './accessibility';
 import { read, write } from './api-calls';
 import { expectInLooks } from './looks';
 import { personOf } from './people';
+import { readQrCode } from './qr-code';
 import { test } from './test';
 
 const NAMES = [
@@ -16,21 +16,6 @@ const NAMES = [
 async function fits(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-}
-
-/** A square drawing as a browser paints it, as RGBA. */
-function pixelsOf(drawing: Locator): Promise<{ readonly pixels: number[]; readonly side: number }> {
-  return drawing.evaluate(async (svg) => {
-    const side = 400;
-    const image = new Image(side, side);
-    const text = new XMLSerializer().serializeToString(svg);
-    image.src = `data:image/svg+xml,${encodeURIComponent(text)}`;
-    await image.decode();
-    const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
-    const context = canvas.getContext('2d');
-    context?.drawImage(image, 0, 0, side, side);
-    return { pixels: [...(context?.getImageData(0, 0, side, side).data ?? [])], side };
-  });
 }
 
 test('a league runs an evening of its own game, which has no engine here', async ({ browser }) => {
@@ -81,9 +66,8 @@ test('a league runs an evening of its own game, which has no engine here', async
     const paused = await tomasz.getByRole('timer').textContent();
     await tomasz.reload();
     await expect(tomasz.getByRole('timer')).toHaveText(paused ?? '');
-    const { pixels, side } = await pixelsOf(tomasz.getByRole('img', { name: 'QR code of this season' }));
-    const read = readCode(new Uint8ClampedArray(pixels), side, side);
-    expect(read?.data).toBe(new URL(`/seasons/${id}`, tomasz.url()).href);
+    const code = tomasz.getByRole('img', { name: 'QR code of this season' });
+    expect(await readQrCode(code)).toBe(new URL(`/seasons/${id}`, tomasz.url()).href);
     await expectInLooks(tomasz, { name: 'the screen of the room', turn: 1 }, (look) =>
       expectAccessible(tomasz, look),
     );
