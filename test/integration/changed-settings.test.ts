@@ -7,7 +7,7 @@ import { type OneLeague, startLeague } from '../support/league';
 const CASES = [
   ['pressAtEnd', 'always', 'by-consent'],
   ['disputes', 'hold', 'run'],
-  ['atTheTable', { rated: false }, null],
+  ['atTheTable', { rated: false, reports: 'all', waitMinutes: 5 }, null],
   ['division', { of: 'The tide', level: 1, up: 1, down: 1, target: 8, least: 4, most: 12 }, null],
 ] as const satisfies readonly (readonly [keyof CreateSeason & keyof Season, unknown, unknown])[];
 

@@ -117,6 +117,7 @@ describe('the settings that are fixed', () => {
         'format',
         'leftOver',
         'scoring',
+        'scoringByRound',
         'aggregation',
         'division',
         'press',

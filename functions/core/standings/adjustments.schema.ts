@@ -11,7 +11,7 @@ export const Adjustment = z.strictObject({
 export const AdjustPoints = z.strictObject({
   adjustments: z.array(Adjustment).max(20),
   /** The version of the list that was read; a list that has changed since is not overwritten. */
-  version: z.number().int().min(0),
+  version: z.number().int().min(0).max(1_000_000),
 });
 
 /** Everybody in a season's table, with their bonus and penalty points. */
