@@ -18,6 +18,11 @@ async function fits(page: Page, width: number) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 
+/** "1:59" as seconds. */
+function secondsOf(time: string | null): number {
+  return (time ?? '').split(':').reduce((sum, part) => 60 * sum + Number(part), 0);
+}
+
 /** A square drawing as a browser paints it, as RGBA. */
 function pixelsOf(drawing: Locator): Promise<{ readonly pixels: number[]; readonly side: number }> {
   return drawing.evaluate(async (svg) => {
@@ -74,13 +79,46 @@ test('a league runs an evening of its own game, which has no engine here', async
     await expect(tomasz.getByRole('heading', { name: /^Table \d$/ })).toHaveCount(3);
     for (const name of NAMES) await expect(tomasz.getByText(name).first()).toBeVisible();
     await expect(tomasz.getByRole('timer')).toHaveText('1:30:00');
+    // The screen of another browser, where nobody is logged in.
+    const screen = await (await browser.newContext()).newPage();
+    await screen.goto(tomasz.url());
+    const [timer, shown] = [tomasz.getByRole('timer'), screen.getByRole('timer')];
+    await expect(shown).toHaveText('1:30:00');
+    await expect(screen.getByRole('checkbox', { name: 'Sound' })).toBeChecked();
+    await expect(screen.getByRole('button', { name: 'Start' })).toHaveCount(0);
     await tomasz.getByLabel('Minutes').fill('2');
+    await tomasz.getByRole('button', { name: 'Reset to 2 minutes' }).click();
+    await expect(timer).toHaveText('2:00');
     await tomasz.getByRole('button', { name: 'Start' }).click();
-    await expect(tomasz.getByRole('timer')).toHaveText(/^1:5\d$/);
+    await expect(timer).toHaveText(/^1:5\d$/);
+    await expect(shown).toHaveText(/^1:[2345]\d$/, { timeout: 15_000 });
+    // Read one after the other, with a second for the tick of each.
+    const earlier = secondsOf(await timer.textContent());
+    const between = secondsOf(await shown.textContent());
+    const later = secondsOf(await timer.textContent());
+    expect(between).toBeLessThanOrEqual(earlier + 1);
+    expect(between).toBeGreaterThanOrEqual(later - 1);
+
+    // Without a connection it goes on, and says so.
+    const before = secondsOf(await shown.textContent());
+    await screen.context().setOffline(true);
+    await expect(screen.getByText('No connection. This screen goes on counting.')).toBeVisible({
+      timeout: 15_000,
+    });
+    // The refresh of the page, every fifteen seconds, does not end it.
+    await expect
+      .poll(async () => secondsOf(await shown.textContent()), { timeout: 25_000 })
+      .toBeLessThan(before - 16);
+    await screen.context().setOffline(false);
+
     await tomasz.getByRole('button', { name: 'Pause' }).click();
-    const paused = await tomasz.getByRole('timer').textContent();
+    await expect(tomasz.getByRole('button', { name: 'Start' })).toBeVisible();
+    const paused = (await timer.textContent()) ?? '';
+    await expect(shown).toHaveText(paused, { timeout: 15_000 });
+    await expect(screen.getByText('No connection')).toHaveCount(0);
+    await screen.context().close();
     await tomasz.reload();
-    await expect(tomasz.getByRole('timer')).toHaveText(paused ?? '');
+    await expect(timer).toHaveText(paused);
     const { pixels, side } = await pixelsOf(tomasz.getByRole('img', { name: 'QR code of this season' }));
     const read = readCode(new Uint8ClampedArray(pixels), side, side);
     expect(read?.data).toBe(new URL(`/seasons/${id}`, tomasz.url()).href);
