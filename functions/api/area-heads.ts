@@ -9,6 +9,7 @@ export const AREA_HEADS = {
     '/me/check-ins',
     '/seasons/*/cancel',
     '/seasons/*/check-in',
+    '/seasons/*/clock',
     '/seasons/*/close-registration',
     '/seasons/*/next',
     '/seasons/*/rounds/*/end',

@@ -5,6 +5,8 @@ import { CheckInAnswers, MyCheckIns } from '../core/entry/season-entries.schema'
 import { Id } from '../core/platform/common.schema';
 import { andThen, done } from '../core/platform/errors';
 import { closeRegistration, endRoundNow, openRoundNow } from '../core/round/advance-early';
+import { changeRoundClock, roundClockView } from '../core/round/round-clock';
+import { ChangeRoundClock, RoundClock } from '../core/round/round-clock.schema';
 import { cancelSeason } from '../core/season/cancel-season';
 import { draftNextSeason } from '../core/season/create-next-season';
 import {
@@ -20,14 +22,14 @@ import { checkInAnswers, draftView } from '../core/season/season-life.view';
 import { CreateSeason, SeasonDraft, SeasonDrafts } from '../core/season/season-settings.schema';
 import { CancelSeason, EndRound, Season } from '../core/season/seasons.schema';
 import { LIMITS } from './limits';
-import { operation } from './operation';
+import { openOperation, operation } from './operation';
 
 const OneLeague = z.object({ id: Id });
 const OneDraft = z.object({ id: Id, draft: Id });
 const OneSeason = z.object({ id: Id });
 const OneRound = z.object({ id: Id, round: z.coerce.number().int().min(1).max(9999) });
 
-/** Drafts of seasons, check-ins, and manual advances before the schedule. */
+/** Drafts of seasons, check-ins, manual advances before the schedule, and the clock of a round at real tables. */
 export const seasonLife = [
   operation({
     method: 'GET',
@@ -254,5 +256,33 @@ export const seasonLife = [
       andThen(endRoundNow(deps, caller, params.id, params.round, body.as), () =>
         seasonView(deps, caller, language, params.id),
       ),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/seasons/{id}/clock',
+    servedBy: 'season-life',
+    tag: 'Seasons',
+    scope: 'read',
+    summary: 'The clock of the round that is played at real tables, with the time of the platform',
+    params: OneSeason,
+    reply: RoundClock,
+    handle: ({ deps, params }) => roundClockView(deps, params.id),
+  }),
+  operation({
+    method: 'PUT',
+    path: '/seasons/{id}/clock',
+    servedBy: 'season-life',
+    tag: 'Seasons',
+    scope: 'organize',
+    access: 'organizer',
+    // It runs alike for all tables, and nothing happens to the round when it ends.
+    conflict: 'none',
+    writes: 'one',
+    summary:
+      'Start, pause, extend or reset the clock of the round that is played at real tables (organizers)',
+    params: OneSeason,
+    body: ChangeRoundClock,
+    reply: RoundClock,
+    handle: ({ deps, caller, params, body }) => changeRoundClock(deps, caller, params.id, body),
   }),
 ];

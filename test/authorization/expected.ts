@@ -526,6 +526,12 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'ok: 1 open, asked': 'player playing-organizer',
     'ok: 1 open, reported, may report': 'playing-moderator',
   },
+  'GET /seasons/{id}/clock': { ok: 'rest' },
+  'PUT /seasons/{id}/clock': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
   'PUT /games/{id}/table-report': {
     'not-signed-in': 'visitor',
     'not-your-seat': 'rest',

@@ -321,6 +321,19 @@ export const SEASON_ROWS: readonly Row[] = [
       }),
   },
   {
+    operation: 'GET /seasons/{id}/clock',
+    prepare: (scene) => reportedTable(scene),
+    send: (person, _, table) => person.get(`/seasons/${JSON.parse(table).season}/clock`),
+  },
+  {
+    operation: 'PUT /seasons/{id}/clock',
+    prepare: (scene) => reportedTable(scene),
+    send: (person, _, table) =>
+      person.put(`/seasons/${JSON.parse(table).season}/clock`, {
+        ...{ round: 1, version: 0, minutes: 60, running: true, left: 3_600_000 },
+      }),
+  },
+  {
     operation: 'PUT /games/{id}/table-report',
     prepare: (scene) => reportedTable(scene),
     send: (person, _, table) => {

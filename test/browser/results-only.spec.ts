@@ -18,6 +18,11 @@ async function fits(page: Page, width: number) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }
 
+/** "1:59" as seconds. */
+function secondsOf(time: string | null): number {
+  return (time ?? '').split(':').reduce((sum, part) => 60 * sum + Number(part), 0);
+}
+
 test('a league runs an evening of its own game, which has no engine here', async ({ browser }) => {
   const tomasz = await personOf(browser, 'Tomasz Wrona');
   const { id: league } = await write<League>(tomasz, 'POST', '/leagues', { name: 'Harbour club' });
@@ -59,13 +64,44 @@ test('a league runs an evening of its own game, which has no engine here', async
     await expect(tomasz.getByRole('heading', { name: /^Table \d$/ })).toHaveCount(3);
     for (const name of NAMES) await expect(tomasz.getByText(name).first()).toBeVisible();
     await expect(tomasz.getByRole('timer')).toHaveText('1:30:00');
-    await tomasz.getByLabel('Minutes').fill('2');
+    // The screen of another browser, where nobody is logged in.
+    const screen = await (await browser.newContext()).newPage();
+    await screen.goto(tomasz.url());
+    const [timer, shown] = [tomasz.getByRole('timer'), screen.getByRole('timer')];
+    await expect(shown).toHaveText('1:30:00');
+    await expect(screen.getByRole('checkbox', { name: 'Sound' })).toBeChecked();
+    await expect(screen.getByRole('button', { name: 'Start' })).toHaveCount(0);
+    await tomasz.getByLabel('Minutes').fill('40');
+    await tomasz.getByRole('button', { name: 'Reset to 40 minutes' }).click();
+    await expect(timer).toHaveText('40:00');
     await tomasz.getByRole('button', { name: 'Start' }).click();
-    await expect(tomasz.getByRole('timer')).toHaveText(/^1:5\d$/);
+    await expect(timer).toHaveText(/^39:\d\d$/);
+    await expect(shown).toHaveText(/^3\d:\d\d$/);
+    // Read one after the other, with a second for the tick of each; a busy machine may skip ticks for a while.
+    const shownAlike = async () => {
+      const earlier = secondsOf(await timer.textContent());
+      const between = secondsOf(await shown.textContent());
+      const later = secondsOf(await timer.textContent());
+      return between <= earlier + 1 && between >= later - 1;
+    };
+    await expect.poll(shownAlike).toBe(true);
+
+    // Without a connection it goes on, and says so.
+    const before = secondsOf(await shown.textContent());
+    await screen.context().setOffline(true);
+    await expect(screen.getByText('No connection. This screen goes on counting.')).toBeVisible();
+    // The refresh of the page, every fifteen seconds, does not end it.
+    await expect.poll(async () => secondsOf(await shown.textContent())).toBeLessThan(before - 16);
+    await screen.context().setOffline(false);
+
     await tomasz.getByRole('button', { name: 'Pause' }).click();
-    const paused = await tomasz.getByRole('timer').textContent();
+    await expect(tomasz.getByRole('button', { name: 'Start' })).toBeVisible();
+    const paused = (await timer.textContent()) ?? '';
+    await expect(shown).toHaveText(paused);
+    await expect(screen.getByText('No connection')).toHaveCount(0);
+    await screen.context().close();
     await tomasz.reload();
-    await expect(tomasz.getByRole('timer')).toHaveText(paused ?? '');
+    await expect(timer).toHaveText(paused);
     const code = tomasz.getByRole('img', { name: 'QR code of this season' });
     expect(await readQrCode(code)).toBe(new URL(`/seasons/${id}`, tomasz.url()).href);
     await expectInLooks(tomasz, { name: 'the screen of the room', turn: 1 }, (look) =>

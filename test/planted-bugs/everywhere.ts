@@ -602,6 +602,22 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
   },
   {
     row: 'functions/core',
+    bug: 'The clock of a round is overwritten by an organizer who has not seen its last change',
+    file: 'functions/core/round/round-clock.store.ts',
+    from: "{ when: 'version = :version', values: { version } }",
+    to: '{}',
+    test: 'test/integration/organizers/round-clock.test.ts',
+  },
+  {
+    row: 'functions/core',
+    bug: 'The clock of a round goes on in the next one',
+    file: 'functions/core/round/round-clock.ts',
+    from: 'if (stored?.round === round) return stored;',
+    to: 'if (stored !== undefined) return stored;',
+    test: 'test/integration/organizers/round-clock.test.ts',
+  },
+  {
+    row: 'functions/core',
     bug: 'A disputed report of a result counts',
     file: 'functions/core/result/report-result.ts',
     from: '  if (answers.some(({ confirms }) => !confirms)) return false;\n',

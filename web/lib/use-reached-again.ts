@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isReachable } from './is-reachable';
 
 /** A browser does not always notice that the platform can be reached again. */
 const ASK_MS = 10_000;
@@ -11,8 +12,7 @@ export function useReachedAgain(waits: boolean, back: () => unknown): void {
   useEffect(() => {
     if (!waits) return;
     const ask = async () => {
-      const answer = await fetch('/v1/receipts/keys').catch(() => null);
-      if (answer?.ok) back();
+      if (await isReachable()) back();
     };
     const timer = setInterval(ask, ASK_MS);
     window.addEventListener('online', ask);

@@ -187,6 +187,8 @@ export const tableReportKey = (season: string, round: number, board: number) => 
   pk: `SEASON#${season}`,
   sk: `${TABLE_REPORT_PREFIX}${number(round)}#${number(board)}`,
 });
+/** The clock of a season's rounds at real tables. */
+export const roundClockKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'CLOCK' });
 export const gameKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'GAME' });
 export const secretKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'SECRET' });
 export const ratedKey = (game: string) => ({ pk: `GAME#${game}`, sk: 'RATED' });

@@ -29,6 +29,7 @@ import { recomputationStore } from '../rating/recomputation.store';
 import { resultStore } from '../result/results.store';
 import { tableReportStore } from '../result/table-reports.store';
 import { chairStore } from '../round/chairs.store';
+import { roundClockStore } from '../round/round-clock.store';
 import { roundStore } from '../round/rounds.store';
 import { rulingStore } from '../ruling/rulings.store';
 import { takeBackStore } from '../ruling/take-backs.store';
@@ -61,6 +62,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...seasonStore(table),
     ...roundStore(table),
     ...chairStore(table),
+    ...roundClockStore(table),
     ...tableReportStore(table),
     ...seasonLifeStore(table),
     ...pastSeasonStore(table),

@@ -149,6 +149,7 @@ export const WRITES: readonly string[] = [
   'Put SEASON#: AWARDS always',
   'Put SEASON#: BOARD# if attribute_not_exists(pk) OR attribute_not_exists(line) OR line < :line OR step < :step OR attribute_not_exists(revision) OR revision <= :revision',
   'Put SEASON#: BOARD# if attribute_not_exists(pk) OR step < :step OR attribute_not_exists(revision) OR revision <= :revision',
+  'Put SEASON#: CLOCK if attribute_not_exists(pk)',
   'Put SEASON#: DUE if attribute_not_exists(pk)',
   'Put SEASON#: DUE if version = :version',
   'Put SEASON#: ENTRY# always',

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { clockText, extended, NEW_CLOCK, readClock, timeLeft, toggled, withMinutes } from './clock-state';
+import {
+  clockFrom,
+  clockText,
+  extended,
+  isNewer,
+  timeLeft,
+  toggled,
+  wanted,
+  withMinutes,
+} from './clock-state';
 
 const MINUTE = 60_000;
 
@@ -30,20 +39,32 @@ describe('the clock of a round', () => {
     expect(withMinutes(minutes)).toEqual({ minutes: whole, endsAt: null, left: whole * MINUTE });
   });
 
-  test('is read as it was stored, and is new where nothing readable is stored', () => {
-    const clock = toggled(withMinutes(30), 7);
-    expect(readClock(JSON.stringify(clock))).toEqual(clock);
-    for (const stored of [
-      null,
-      '',
-      '{',
-      'null',
-      '7',
-      '{"minutes":"x"}',
-      '{"minutes":5,"endsAt":"1","left":1}',
-      '{"minutes":0,"endsAt":null,"left":1}',
-    ])
-      expect(readClock(stored)).toEqual(NEW_CLOCK);
+  test('is the same on screens whose own clocks differ, however long they have been open', () => {
+    const now = '2026-11-27T20:00:00.000Z';
+    const running = { round: 1, version: 3, minutes: 30, endsAt: '2026-11-27T20:20:00.000Z', now };
+    const answer = { ...running, left: 20 * MINUTE };
+    for (const at of [0, 777, 99 * MINUTE]) {
+      expect(timeLeft(clockFrom(answer, at), at + 5 * MINUTE)).toBe(15 * MINUTE);
+      expect(timeLeft(clockFrom({ ...answer, endsAt: null }, at), at + 5 * MINUTE)).toBe(20 * MINUTE);
+    }
+  });
+
+  test('is stored with whole milliseconds, whether it runs or not', () => {
+    const clock = toggled(withMinutes(10), 100.4);
+    expect(wanted(clock, 100.4 + MINUTE)).toEqual({ minutes: 10, running: true, left: 9 * MINUTE });
+    expect(wanted(toggled(clock, 200.7), 900)).toEqual({
+      minutes: 10,
+      running: false,
+      left: 10 * MINUTE - 100,
+    });
+  });
+
+  test('has a day left at most', () => {
+    expect(timeLeft(extended(withMinutes(1440), 5, 0), 0)).toBe(1440 * MINUTE);
+  });
+
+  test('is not replaced by an answer that a later one has overtaken', () => {
+    expect([2, 3, 4].map((version) => isNewer({ version }, { version: 3 }))).toEqual([false, true, true]);
   });
 
   test.each([

@@ -1,36 +1,38 @@
-const MINUTE = 60_000;
-/** The longest round of an evening: a day. */
-const LONGEST = 1440;
-const USUAL_MINUTES = 90;
+import type { ChangeRoundClock, RoundClock } from '../../../../../functions/core/round/round-clock.schema';
 
-/** The clock of a round, as this browser stores it; times are milliseconds. */
+const MINUTE = 60_000;
+/** The longest round of an evening, in minutes: a day. */
+const LONGEST = 1440;
+
+/**
+ * The clock of a round as this screen counts it. Times are milliseconds of the screen's own count, which no change of
+ * the device's clock moves.
+ */
 export interface ClockState {
   /** The length of the round, in minutes. */
   readonly minutes: number;
-  /** When the running clock reaches zero, by the clock of this device; null while it stands still. */
+  /** When the running clock reaches zero; null while it stands still. */
   readonly endsAt: number | null;
   /** The time that is left while it stands still. */
   readonly left: number;
 }
 
-export const NEW_CLOCK: ClockState = { minutes: USUAL_MINUTES, endsAt: null, left: USUAL_MINUTES * MINUTE };
-
-/** A stored clock; a new one for what cannot be read. */
-export function readClock(stored: string | null): ClockState {
-  const { minutes, endsAt, left } = objectIn(stored);
-  const isLength =
-    typeof minutes === 'number' && Number.isInteger(minutes) && minutes >= 1 && minutes <= LONGEST;
-  const isClock =
-    isLength && (endsAt === null || typeof endsAt === 'number') && typeof left === 'number' && left >= 0;
-  return isClock ? { minutes, endsAt, left } : NEW_CLOCK;
+/** The clock that the platform answered, counted from the given moment: when the platform took its time. */
+export function clockFrom({ minutes, endsAt, left }: RoundClock, at: number): ClockState {
+  return { minutes, endsAt: endsAt === null ? null : at + left, left };
 }
 
-function objectIn(stored: string | null): Partial<Record<keyof ClockState, unknown>> {
-  try {
-    return (JSON.parse(stored ?? '') as object | null) ?? {};
-  } catch {
-    return {};
-  }
+/** Whether an answer may replace what is shown: a request may be overtaken by a later one. */
+export function isNewer(answer: Pick<RoundClock, 'version'>, shown: Pick<RoundClock, 'version'>): boolean {
+  return answer.version >= shown.version;
+}
+
+/** A clock as the platform is asked to store it. */
+export function wanted(
+  clock: ClockState,
+  now: number,
+): Pick<ChangeRoundClock, 'minutes' | 'running' | 'left'> {
+  return { minutes: clock.minutes, running: clock.endsAt !== null, left: Math.round(timeLeft(clock, now)) };
 }
 
 /** The time that is left, in milliseconds, never below zero. */
@@ -50,9 +52,9 @@ export function withMinutes(minutes: number): ClockState {
   return { minutes: whole, endsAt: null, left: whole * MINUTE };
 }
 
-/** Gives the round more time, whether the clock runs or not. */
+/** Gives the round more time, whether the clock runs or not; a day is left at most. */
 export function extended(clock: ClockState, minutes: number, now: number): ClockState {
-  const left = timeLeft(clock, now) + minutes * MINUTE;
+  const left = Math.min(LONGEST * MINUTE, timeLeft(clock, now) + minutes * MINUTE);
   return clock.endsAt === null ? { ...clock, left } : { ...clock, endsAt: now + left };
 }
 

@@ -36,6 +36,8 @@ export default async function RoomPage({ params }: PageOf<'id'>) {
     ? await Promise.all([tablesOfRound(id, round), namesWithoutTable(id, round)])
     : [[], []];
   const isPlaying = boards.some((board) => board.status === 'running');
+  const clock =
+    isPlaying && season.atTheTable !== null ? await serverApi('GET /seasons/{id}/clock', { id }) : null;
   return (
     <main id="main" className="room">
       <header className="room-head">
@@ -47,9 +49,14 @@ export default async function RoomPage({ params }: PageOf<'id'>) {
           {hasBegun ? <p className="room-lead">{t('round', { round, rounds: season.rounds })}</p> : null}
           <CheckIn season={season} />
         </div>
-        {isPlaying ? (
+        {clock?.ok ? (
           <ClientTexts of={['room']}>
-            <RoundClock season={id} round={round} />
+            <RoundClock
+              key={clock.value.round}
+              season={id}
+              first={clock.value}
+              mayChange={season.myRoles.includes('organizer')}
+            />
           </ClientTexts>
         ) : null}
         <figure className="room-code">
