@@ -124,9 +124,9 @@ test('pages reach the platform through what keeps these keys, and the worker sen
   );
   expect(senders.sort()).toEqual([
     'lib/ask.ts',
+    'lib/is-reachable.ts',
     'lib/login/mail.ts',
     'lib/offline/send-drafts.ts',
-    'lib/use-reached-again.ts',
     'worker/worker.ts',
   ]);
   expect(readFileSync(join(root, 'lib/offline/send-drafts.ts'), 'utf8')).not.toContain("'POST'");
