@@ -145,6 +145,8 @@ test('an organizer seats a round from a list, and enters each result on its row'
   await test.step('she empties it, as it was another board’s, and the board waits again', async () => {
     await tomasz.goto(`/seasons/${id}/rounds`);
     const card = tomasz.getByRole('article').filter({ hasText: 'Edda Falk' });
+    const emptying = tomasz.locator('button', { hasText: 'Empty the result' });
+    await card.locator('details').filter({ has: emptying }).locator('summary').first().click();
     await card.getByRole('button', { name: 'Empty the result' }).click();
     await expect(card.getByText('Enter the result')).toBeVisible();
     const { boards } = await read<Season>(tomasz, `/seasons/${id}`);
