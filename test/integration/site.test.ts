@@ -345,6 +345,37 @@ describe('every kind of text', () => {
     expect((await read()).text).toContain(text);
   });
 
+  test.each([
+    'log',
+    'standing',
+  ] as const)('the reason of a penalty that is hidden in the %s is hidden in the other place, too', async (where) => {
+    const { admin, world } = site;
+    const { league, season } = board;
+    const visitor = world.visitor();
+    const text = 'A horrible reason of a penalty.';
+    const read = async () => [
+      (await visitor.get(`/leagues/${league}/log`)).text.includes(text),
+      (await visitor.get(`/seasons/${season}/standing`)).text.includes(text),
+    ];
+    const { entries } = done(
+      await visitor.get<{ entries: { id: string; kind: string }[] }>(`/leagues/${league}/log`),
+    );
+    const entry = entries.find(({ kind }) => kind === 'adjust-points')?.id ?? '';
+    const target =
+      where === 'log' ? { kind: 'log-entry', league, season, entry } : shown['point-reasons']?.target;
+    expect(await read()).toEqual([true, true]);
+    done(await admin.post('/site/hidden', { target, why: WHY }));
+    await world.deliver();
+    world.restart();
+    expect(await read()).toEqual([false, false]);
+    const measure = await measureOn(admin);
+    const lifted = `/site/measures/${measure?.concerned.id}/${measure?.id}`;
+    done(await admin.remove(lifted, { why: 'It was all right after all.' }));
+    await world.deliver();
+    world.restart();
+    expect(await read()).toEqual([true, true]);
+  });
+
   test('is not there for somebody who cannot read it', async () => {
     const stranger = await site.named('stranger', 'Sam');
     for (const kind of ['press', 'case', 'case-answer', 'member-note', 'notice'] as const) {

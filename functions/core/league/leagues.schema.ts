@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { because, fault } from '../../../engine/fault';
 import { LANGUAGES } from '../../../messages/languages';
-import { TextIn } from '../account/people.records';
+import { Sanctions, TextIn } from '../account/people.records';
 import { Id, Instant, LeagueRole, Person, Reason, SystemId } from '../platform/common.schema';
 import { Name } from '../platform/names.schema';
 import { Paged } from '../season/season-pages.schema';
@@ -37,7 +37,7 @@ const TEXTS = {
 };
 
 /** What follows from warnings by itself; it stands on the league's page. */
-export const Sanctions = z.strictObject({
+const WantedSanctions = z.strictObject({
   /** How many days a warning counts. */
   days: z.number().int().min(1).max(3650),
   /**
@@ -57,7 +57,6 @@ export const Sanctions = z.strictObject({
       because(fault('setting.sanctions')),
     ),
 });
-export type Sanctions = z.infer<typeof Sanctions>;
 
 export const LeagueSettings = z.strictObject({
   name: Name(3, 60),
@@ -66,7 +65,7 @@ export const LeagueSettings = z.strictObject({
   rules: z.string().trim().max(10_000),
   rulesIn: In(10_000).optional(),
   /** Unchanged if left out. */
-  sanctions: Sanctions.optional(),
+  sanctions: WantedSanctions.optional(),
   /** Whether only members see the league, its seasons and their games. */
   private: z.boolean(),
   /** Whether to create a new invitation link; the old one stops working. */
@@ -135,10 +134,7 @@ export const League = LeagueSummary.extend({
   rulesIn: TextIn,
   venue: z.string(),
   links: z.array(z.object({ title: z.string(), url: z.string() })),
-  sanctions: z.object({
-    days: z.number().int(),
-    steps: z.array(z.object({ warnings: z.number().int(), ban: z.number().int().nullable() })),
-  }),
+  sanctions: Sanctions,
   private: z.boolean(),
   /** Since when it accepts no seasons or members; null while it does. */
   closedAt: Instant.nullable(),

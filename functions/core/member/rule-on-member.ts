@@ -12,7 +12,7 @@ import { done, type Outcome, refuse } from '../platform/errors';
 import { instantInWords, message } from '../platform/message';
 import { playTogether } from '../ruling/play-together';
 import { isBanned } from './bans';
-import { stepFor, warningsIn } from './sanctions';
+import { endOfBan, stepFor, warningsIn } from './sanctions';
 
 export type MemberRuling = (typeof MEMBER_RULINGS)[number];
 
@@ -103,8 +103,6 @@ const NO_SUCH_END = {
   ],
 } as const;
 
-const DAY = 86_400_000;
-
 /** A member after one more warning: banned for as long as the league has announced, and never shorter than before. */
 async function memberWarned(
   deps: Deps,
@@ -115,7 +113,7 @@ async function memberWarned(
   const file = await deps.store.memberFile(league.id, member.player.id);
   const step = stepFor(league, warningsIn(league, file, now) + 1);
   if (step === undefined) return memberAfter(member, 'warn', undefined);
-  const until = step.ban === null ? undefined : now + step.ban * DAY;
+  const until = endOfBan(step, now);
   const isLonger = isBanned(member, now) && (member.bannedUntil ?? Infinity) >= (until ?? Infinity);
   return memberAfter(member, isLonger ? 'warn' : 'ban', until);
 }

@@ -19,3 +19,8 @@ export function stepFor(
 ): Sanctions['steps'][number] | undefined {
   return sanctions.steps.findLast((step) => step.warnings <= warnings);
 }
+
+/** When a ban of a step ends automatically; undefined for one that lasts until it is lifted. */
+export function endOfBan({ ban }: Sanctions['steps'][number], now: number): number | undefined {
+  return ban === null ? undefined : now + ban * DAY;
+}

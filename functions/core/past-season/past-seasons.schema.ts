@@ -3,6 +3,7 @@ import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { Scoring } from '../../../engine/tournament/scoring';
 import { Named, SystemId } from '../platform/common.schema';
 import { Name } from '../platform/names.schema';
+import { ScoringByRound } from '../scoring/scoring.schema';
 
 export const ImportSeason = z.strictObject({
   name: Name(2, 60),
@@ -12,10 +13,7 @@ export const ImportSeason = z.strictObject({
   /** A scoring system's id, or its id with custom parameters; if left out, the game's default. */
   scoring: Scoring.optional(),
   /** Rounds that were scored by another system, each once. */
-  scoringByRound: z
-    .array(z.strictObject({ round: z.number().int().min(1).max(100), scoring: Scoring }))
-    .max(20)
-    .optional(),
+  scoringByRound: ScoringByRound.optional(),
   /** How games add up to the standings; if left out, the sum of all. */
   aggregation: AggregationRules.optional(),
   /** The day on which the season ended, as "2019-05-31". */

@@ -5,7 +5,7 @@ import type { SeasonRecord } from '../season/seasons.records';
 import type { TableReportRecord } from './table-reports.records';
 
 /** When a reported result of a season counts. */
-export function reportsIn({ atTheTable }: SeasonRecord): PlayerReports {
+export function whenReportsCount({ atTheTable }: SeasonRecord): PlayerReports {
   return atTheTable === undefined ? 'never' : realTablesOf(atTheTable).reports;
 }
 

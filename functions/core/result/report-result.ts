@@ -17,7 +17,7 @@ import { problemAt } from '../roster/lists/csv-lines';
 import type { SeasonRecord } from '../season/seasons.records';
 import { type Considered, consider, writtenResult } from './enter-results';
 import { listedBoards } from './listed-boards';
-import { isStaleReport, reportsIn } from './open-reports';
+import { isStaleReport, whenReportsCount } from './open-reports';
 import { readResults } from './read-results';
 import { settleResult } from './settle-result';
 import type { TableReportRecord } from './table-reports.records';
@@ -48,15 +48,16 @@ export async function reportResult(
     const found = await boardOfPlayer(deps, caller, gameId);
     if (!found.ok) return found;
     const { game, season, report } = found.value;
-    if (reportsIn(season) === 'never') return refuse({ code: 'not-allowed', why: { text: 'reportsOff' } });
+    if (whenReportsCount(season) === 'never')
+      return refuse({ code: 'not-allowed', why: { text: 'reportsOff' } });
     const isOthers = report !== undefined && report.by.id !== caller.id;
     if (isOthers && !isStaleReport(report, game)) return done({ game, stored: false });
-    const read = await considered(deps, caller, season, game, text);
+    const read = await readReport(deps, caller, season, game, text);
     if (!read.ok) return read;
     if (read.value.became !== 'entered')
       return refuse({ code: 'not-allowed', why: { text: 'reportEntered' } });
     const fresh = await newReport(deps, caller, game, read.value);
-    const events = eventsOf(deps, season, fresh);
+    const events = reportEvents(deps, season, fresh);
     if ((await deps.store.saveTableReport(fresh, report, events)) === 'saved')
       return done({ game, stored: true });
   }
@@ -91,7 +92,7 @@ async function reportable(deps: Deps, id: string): Promise<Outcome<ReportableBoa
 }
 
 /** The end that a player's lines describe, if they describe this board alone. */
-async function considered(
+async function readReport(
   deps: Deps,
   caller: Caller,
   season: SeasonRecord,
@@ -126,7 +127,7 @@ async function newReport(
   };
 }
 
-function eventsOf(
+function reportEvents(
   deps: Deps,
   season: SeasonRecord,
   { id, game, by, at }: TableReportRecord,
@@ -140,10 +141,12 @@ function eventsOf(
     what: 'reported',
   } as const;
   // Elsewhere the players of the board come first.
-  return reportsIn(season) === 'organizer' ? [reported, waits(deps, season, by, at)] : [reported];
+  return whenReportsCount(season) === 'organizer'
+    ? [reported, waitsForOrganizers(deps, season, by, at)]
+    : [reported];
 }
 
-function waits(deps: Deps, season: SeasonRecord, by: TableReportRecord['by'], at: number) {
+function waitsForOrganizers(deps: Deps, season: SeasonRecord, by: TableReportRecord['by'], at: number) {
   const { id, name, league } = season;
   return toSettle(deps, { league, season: { id, name }, by, at }, 'result');
 }
@@ -166,7 +169,7 @@ export async function answerReport(
     if (report === undefined || report.id !== answer.report || isStaleReport(report, game)) return CHANGED;
     if (report.by.id === caller.id) return refuse({ code: 'not-allowed', why: { text: 'reportOwn' } });
     const after = await withAnswer(deps, caller, report, answer);
-    const written = (await suffices(deps, reportsIn(season), after, game))
+    const written = (await isConfirmed(deps, whenReportsCount(season), after, game))
       ? await countedByPlayers(deps, after, report)
       : await deps.store.saveTableReport(after, report, disputeEvents(deps, season, report, after));
     if (typeof written !== 'string') return written;
@@ -203,12 +206,12 @@ function disputeEvents(
   const at = deps.clock();
   return [
     { id: deps.newId(), kind: 'result-reported', at, game, report: id, what: 'disputed' },
-    waits(deps, season, own.player, at),
+    waitsForOrganizers(deps, season, own.player, at),
   ];
 }
 
 /** Whether a report counts by the answers of the other players: a disputed one never does. */
-async function suffices(
+async function isConfirmed(
   deps: Deps,
   reports: PlayerReports,
   { answers, by }: TableReportRecord,
@@ -239,7 +242,7 @@ async function countedByPlayers(
 ): Promise<Outcome<never> | 'ruled' | 'changed-meanwhile'> {
   const names = answers.map(({ player }) => player.name);
   const last = answers.at(-1)?.player;
-  const one = await consideredReport(deps, report);
+  const one = await checkedResult(deps, report);
   if (!one.ok) return one;
   const who = { by, ...(last !== undefined && { confirmedBy: last }) };
   const ruling = writtenResult(deps, who, one.value, message('why.reported', { names }));
@@ -247,7 +250,7 @@ async function countedByPlayers(
 }
 
 /** A report as a result, or why it can no longer be one. */
-async function consideredReport(
+async function checkedResult(
   deps: Deps,
   { game, board, end }: Pick<TableReportRecord, 'game' | 'board' | 'end'>,
 ): Promise<Outcome<Considered>> {
@@ -277,7 +280,7 @@ export async function decideReport(
   // A second person looks at every report.
   if (report.by.id === caller.id) return refuse({ code: 'conflict-of-interest' });
   if (isStaleReport(report, game)) return CHANGED;
-  const one = await consideredReport(deps, report);
+  const one = await checkedResult(deps, report);
   if (!one.ok) return one;
   const by = await personFor(deps, caller);
   const reason = message('why.reportAccepted', { name: report.by.name });

@@ -10,7 +10,7 @@ import { done, type Outcome, refuse } from '../platform/errors';
 import { iso } from '../platform/instants';
 import { isSecret, NOT_NAMED, withSecrets } from '../press/anonymity';
 import type { SeasonRecord } from '../season/seasons.records';
-import { isStaleReport, reportsIn } from './open-reports';
+import { isStaleReport, whenReportsCount } from './open-reports';
 import type { BoardRecord } from './results.records';
 import type { TableReportRecord } from './table-reports.records';
 import type { ReportsToAnswer, TableReport, TableReports } from './table-reports.schema';
@@ -25,7 +25,7 @@ export async function tableReportsView(
 ): Promise<Outcome<TableReports>> {
   const season = await deps.store.season(id);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
-  const reports = reportsIn(season);
+  const reports = whenReportsCount(season);
   if (caller === null || season.status !== 'running') return done({ reports, open: [], mayReport: [] });
   const boards = (await deps.store.boards(id)).filter(awaitsResult);
   if (boards.length === 0) return done({ reports, open: [], mayReport: [] });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Time } from '../platform/common.records';
 
-/** The clock of a round at real tables: one item per season, which the next round starts again. */
+/** The clock of a season's rounds at real tables; the next round starts with a new count. */
 export const RoundClockRecord = z.object({
   season: z.string(),
   /** The round that it was last changed in. In a later one it stands still again, at its whole length. */

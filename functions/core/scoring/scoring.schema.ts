@@ -1,13 +1,18 @@
 import * as z from 'zod';
 import { SYSTEM_IDS } from '../../../engine/games';
 import { AggregationRules, TIE_BREAK_IDS } from '../../../engine/tournament/aggregation';
-import { PROPERTY_IDS, SCORING_IDS } from '../../../engine/tournament/scoring';
+import { PROPERTY_IDS, SCORING_IDS, Scoring } from '../../../engine/tournament/scoring';
 import { Id, Person, Seat } from '../platform/common.schema';
 
 const JsonSchema = z.record(z.string(), z.unknown());
 
 const Line = z.object({ text: z.string(), points: z.number() });
 export type Line = z.infer<typeof Line>;
+
+/** Rounds of a season that are scored by another system, each once. */
+export const ScoringByRound = z
+  .array(z.strictObject({ round: z.number().int().min(1).max(100), scoring: Scoring }))
+  .max(20);
 
 const ScoringSummary = z.object({
   id: z.enum(SCORING_IDS),

@@ -9,6 +9,7 @@ import { Scoring } from '../../../engine/tournament/scoring';
 import { PlayerReports } from '../platform/common.records';
 import { Id, Instant, Named, SystemId } from '../platform/common.schema';
 import { Name } from '../platform/names.schema';
+import { ScoringByRound } from '../scoring/scoring.schema';
 import {
   DISPUTES,
   Division,
@@ -54,10 +55,7 @@ export const CreateSeason = z.strictObject({
   /** A scoring system's id, or its id with custom parameters; if left out, the game's default. */
   scoring: Scoring.optional(),
   /** Rounds that are scored by another system, each once; left out: all are scored alike. */
-  scoringByRound: z
-    .array(z.strictObject({ round: z.number().int().min(1).max(100), scoring: Scoring }))
-    .max(20)
-    .optional(),
+  scoringByRound: ScoringByRound.optional(),
   /** How games add up to the standings; if left out, the sum of all, ties broken by the best single game. */
   aggregation: AggregationRules.optional(),
   /** Teams, scored by their best members. */

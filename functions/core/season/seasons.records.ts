@@ -52,7 +52,7 @@ export type Registration = z.infer<typeof Registration>;
 export const ENTRY_STATES = ['in', 'waiting', 'asked', 'invited', 'withdrawn', 'removed'] as const;
 
 /** Points that an organizer gave, or took if they are less than 0; everybody reads the reason. */
-const Adjustment = z.object({ points: z.number(), reason: z.string() });
+export const Adjustment = z.object({ points: z.number(), reason: z.string() });
 export type Adjustment = z.infer<typeof Adjustment>;
 
 /** A player's registration for a season. */

@@ -63,6 +63,8 @@ export function AdjustPoints({ season, players }: AdjustPointsProps) {
         )}
       </ul>
       <PointsForm
+        // Emptied once something was stored; what was refused stays to be mended.
+        key={players.reduce((sum, { version }) => sum + version, 0)}
         players={players}
         busy={busy}
         add={(row, adjustment) => void save(row, [...row.adjustments, adjustment])}
@@ -85,7 +87,6 @@ function PointsForm({ players, busy, add }: PointsFormProps) {
     const row = players.find(({ player }) => player.id === form.get('player'));
     if (row === undefined) return;
     add(row, { points: Number(form.get('points')), reason: String(form.get('reason')) });
-    event.currentTarget.reset();
   };
   return (
     <form className="form" onSubmit={submit}>
