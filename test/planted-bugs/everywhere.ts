@@ -586,6 +586,22 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
   },
   {
     row: 'functions/core',
+    bug: 'A step of warnings is reached one too late',
+    file: 'functions/core/member/sanctions.ts',
+    from: 'step.warnings <= warnings',
+    to: 'step.warnings < warnings',
+    test: 'test/integration/organizers/sanctions.test.ts',
+  },
+  {
+    row: 'functions/core',
+    bug: 'A warning that bans leaves the member in the next season',
+    file: 'functions/core/member/rule-on-member.ts',
+    from: 'isBanned(after, now) && !isBanned(member, now)',
+    to: 'false',
+    test: 'test/integration/organizers/sanctions.test.ts',
+  },
+  {
+    row: 'functions/core',
     bug: 'A planned round does not see a penalty',
     file: 'functions/core/round/rests-on.ts',
     from: 'const given = looks ? adjustmentsOf(entries) : {};',
