@@ -25,14 +25,16 @@ export function SanctionFields({ sanctions }: { readonly sanctions: Sanctions })
       {rows.length === 0 ? (
         <input type="hidden" name="sanction-days" value={sanctions.days} />
       ) : (
-        <NumberField
-          label={t('sanctions.days')}
-          name="sanction-days"
-          required
-          min={1}
-          max={3650}
-          defaultValue={sanctions.days}
-        />
+        <div className="mb-4">
+          <NumberField
+            label={t('sanctions.days')}
+            name="sanction-days"
+            required
+            min={1}
+            max={3650}
+            defaultValue={sanctions.days}
+          />
+        </div>
       )}
       {rows.map(({ key, warnings, ban }, at) => (
         <div key={key} className="mb-4">
