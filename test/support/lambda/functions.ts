@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { ENTRIES, type FunctionName } from '../../../infra/entries';
 import { bundleOf } from '../../../infra/lib/bundled-code';
 
@@ -62,12 +63,12 @@ export async function startBundle(
     execArgv: [...execArgv],
     silent: true,
   });
-  const log = linesOf(child);
+  const log = logOf(child);
   const said = await Promise.race([once(child, 'message'), once(child, 'exit')]);
-  if (said[0] !== 'ready') throw new Error(`${name} did not start:\n${log.join('\n')}`);
+  if (said[0] !== 'ready') throw new Error(`${name} did not start:\n${log.lines.join('\n')}`);
   return {
-    invoke: (event) => invoke(child, event),
-    log,
+    invoke: (event) => invoke(child, log, event),
+    log: log.lines,
     stop() {
       child.kill();
       rmSync(folder, { recursive: true, force: true });
@@ -75,18 +76,36 @@ export async function startBundle(
   };
 }
 
-async function invoke<T>(child: ChildProcess, event: unknown): Promise<T> {
+async function invoke<T>(child: ChildProcess, log: Log, event: unknown): Promise<T> {
   const answered = once(child, 'message');
+  const logged = log.endOfRun();
   child.send(event as object);
   const [answer] = (await answered) as [Answer];
+  await logged;
   if ('error' in answer) throw new Error(`${answer.error.errorType}: ${answer.error.errorMessage}`);
   return answer.result as T;
 }
 
-function linesOf(child: ChildProcess): string[] {
+interface Log {
+  readonly lines: readonly string[];
+  /** Waits until both streams have said that the next run is over. */
+  endOfRun(): Promise<unknown>;
+}
+
+/** What `runtime.mjs` writes at the end of a run. */
+const END = 'the end of a run';
+
+/** The log of a process, line by line. */
+function logOf(child: ChildProcess): Log {
   const lines: string[] = [];
-  const keep = (text: Buffer) => lines.push(...text.toString().split('\n').filter(Boolean));
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
-  return lines;
+  const ends = new EventEmitter();
+  const streams = [child.stdout, child.stderr].flatMap((stream, at) => {
+    if (stream === null) return [];
+    createInterface({ input: stream }).on('line', (line) => {
+      if (line === END) ends.emit(`end ${at}`);
+      else if (line !== '') lines.push(line);
+    });
+    return [at];
+  });
+  return { lines, endOfRun: () => Promise.all(streams.map((at) => once(ends, `end ${at}`))) };
 }

@@ -2,13 +2,21 @@
 // event at a time. Events, results and errors are JSON, as in Lambda.
 const { handler } = await import(new URL('index.mjs', import.meta.url).href);
 
+// Says on both streams that a run is over: they reach the reader by another way than the answer, perhaps after it.
+function endLog() {
+  for (const stream of [process.stdout, process.stderr]) stream.write('\nthe end of a run\n');
+}
+
 let runs = 0;
 
 process.on('message', async (event) => {
   runs += 1;
   try {
-    process.send({ result: (await handler(event, { awsRequestId: `run-${runs}` })) ?? null });
+    const result = (await handler(event, { awsRequestId: `run-${runs}` })) ?? null;
+    endLog();
+    process.send({ result });
   } catch (error) {
+    endLog();
     process.send({ error: { errorType: error.name, errorMessage: error.message } });
   }
 });
