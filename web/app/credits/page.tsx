@@ -19,8 +19,15 @@ export default function CreditsPage() {
           <li>{t('icons')}</li>
           <li>{t('chart')}</li>
           <li>{t('maps')}</li>
-          <li>{t('rules')}</li>
         </ul>
+        <h2>{t('sources')}</h2>
+        <ul>
+          <li>{t('rules')}</li>
+          <li>{t('risk')}</li>
+          <li>{t('newEra')}</li>
+          <li>{t('domination')}</li>
+        </ul>
+        <p>{t('ours')}</p>
       </article>
     </Page>
   );
