@@ -19,12 +19,14 @@ import desk from './desk.json';
 import divisions from './divisions.json';
 import domination from './domination.json';
 import dominationCards from './domination-cards.json';
+import dominationGallery from './domination-gallery.json';
 import dominationStory from './domination-story.json';
 import draw from './draw.json';
 import enterResults from './enter-results.json';
 import fairPlay from './fair-play.json';
 import frame from './frame.json';
 import friends from './friends.json';
+import gallery from './gallery.json';
 import gameClassic from './game.classic.json';
 import gameDomination from './game.domination.json';
 import gameNewEra from './game.new-era.json';
@@ -64,14 +66,17 @@ import membership from './membership.json';
 import moveIn from './move-in.json';
 import newEra from './new-era.json';
 import newEraCards from './new-era-cards.json';
+import newEraGallery from './new-era-gallery.json';
 import newEraStory from './new-era-story.json';
 import notes from './notes.json';
 import notices from './notices.json';
 import notifications from './notifications.json';
 import ny2047 from './ny2047.json';
+import ny2047Gallery from './ny2047-gallery.json';
 import ny2047Story from './ny2047-story.json';
 import nycRisk from './nyc-risk.json';
 import nycRiskCards from './nyc-risk-cards.json';
+import nycRiskGallery from './nyc-risk-gallery.json';
 import nycRiskStory from './nyc-risk-story.json';
 import offers from './offers.json';
 import offline from './offline.json';
@@ -161,12 +166,14 @@ const MESSAGES: Messages = {
   divisions,
   domination,
   'domination-cards': dominationCards,
+  'domination-gallery': dominationGallery,
   'domination-story': dominationStory,
   draw,
   'enter-results': enterResults,
   'fair-play': fairPlay,
   frame,
   friends,
+  gallery,
   'game-end': gameEnd,
   'game-page': gamePage,
   game: {
@@ -208,14 +215,17 @@ const MESSAGES: Messages = {
   'move-in': moveIn,
   'new-era': newEra,
   'new-era-cards': newEraCards,
+  'new-era-gallery': newEraGallery,
   'new-era-story': newEraStory,
   notes,
   notices,
   notifications,
   ny2047,
+  'ny2047-gallery': ny2047Gallery,
   'ny2047-story': ny2047Story,
   'nyc-risk': nycRisk,
   'nyc-risk-cards': nycRiskCards,
+  'nyc-risk-gallery': nycRiskGallery,
   'nyc-risk-story': nycRiskStory,
   offers,
   offline,

@@ -70,6 +70,8 @@ export async function addresses(page: Page): Promise<Record<string, string>> {
     'a login that was sent': '/signin/sent',
     'the leaderboards': '/ratings',
     'the story': '/ny2047',
+    'the gallery': '/ny2047/gallery',
+    'cards in a gallery': '/nyc-risk/gallery',
     'the openings': '/ny2047/openings',
     'the openings of a game that nobody finished': '/new-era/openings',
     'the rules': '/ny2047/rules',

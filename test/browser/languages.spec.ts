@@ -293,6 +293,8 @@ const OF_READERS: Readonly<Record<string, readonly string[]>> = {
   'a season to join': ['/seasons/{id}'],
   'a seat to take over': ['/seasons/{id}'],
   'the story': [],
+  'the gallery': [],
+  'cards in a gallery': [],
   'the openings': ['/systems/ny2047/openings'],
   'the openings of a game that nobody finished': ['/systems/new-era/openings'],
   'statistics of factions': ['/systems/ny2047/statistics'],

@@ -97,6 +97,14 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   'domination-cards.text.': CARDS.filter(({ text }) => text !== null).map(({ id }) =>
     id.replaceAll('_', '-'),
   ),
+  'domination-gallery.cast.': [
+    ...['title', 'newsome', 'ng', 'redsmith', 'krilov', 'chao', 'alvarez', 'nithik', 'wu', 'lee'],
+  ],
+  'domination-gallery.lines.': ['title', ...CARDS.map(({ id }) => id.replaceAll('_', '-'))],
+  'domination-gallery.scenes.': [
+    'title',
+    ...['washington', 'submarine', 'city', 'plane', 'station'].flatMap((scene) => [scene, `${scene}Text`]),
+  ],
   'mails.kind.': [...NOTIFICATION_KINDS, 'digest'],
   'new-era.field.': [
     ...['targets', 'tokens', 'reserve', 'second', 'card', 'cards', 'target', 'resource', 'with', 'count'],
@@ -123,7 +131,18 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
     ...['incorporate', 'incorporateType', 'redevelop', 'reconstruct', 'conquest', 'conquestFar'],
     ...['cooperate', 'trade', 'visited', 'produced', 'gained'],
   ],
+  'new-era-gallery.cards.': ['title', 'note', 'locations', 'instants'],
+  'new-era-gallery.factions.': ['title', 'new-york', 'appalachian', 'merchants', 'mutants', 'hegemony'],
+  'new-era-gallery.guide.': ['title', 'goal', 'lookout', 'production', 'actions', 'count', 'cleanup'],
   'new-era-story.about.': ['new-york', 'appalachian', 'merchants', 'mutants', 'hegemony'],
+  'ny2047-gallery.greet.': ['tower', 'papst', 'rossoni', 'christofori', 'dunning', 'greene', 'hamblet'],
+  'ny2047-gallery.history.': [
+    ...['title', 'note', 'collapse', 'neighbours', 'party', 'navy', 'armies', 'weapons', 'peace'],
+  ],
+  'ny2047-gallery.manifesto.': ['title', 'old', 'who', 'open', 'unite'],
+  'ny2047-gallery.out.': ['tower', 'papst', 'rossoni', 'christofori', 'dunning', 'greene', 'hamblet'],
+  'ny2047-gallery.turretons.': ['title', 'intro', 'moe', 'larry', 'curly', 'portrait'],
+  'ny2047-gallery.win.': ['tower', 'papst', 'rossoni', 'christofori', 'dunning', 'greene', 'hamblet'],
   'ny2047-story.about.': ['tower', 'papst', 'rossoni', 'christofori', 'dunning', 'greene', 'hamblet'],
   'ny2047-story.leader.': ['tower', 'papst', 'rossoni', 'christofori', 'dunning', 'greene', 'hamblet'],
   'ny2047.battle.': ['won', 'standoff', 'lost'],

@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { turnsThatWait } from '../../functions/core/account/me.schema';
 import { ClientTexts } from '../components/frame/client-texts';
@@ -24,10 +23,21 @@ import { Welcome } from './welcome';
 export default async function HomePage() {
   if ((await reader()) === null) {
     const { joinable, watch, practice } = valueFrom(await serverApi('GET /welcome'));
+    // The first game of the registry is the flagship.
+    const [id] = GAME_SYSTEM_IDS;
+    const flagship = id && (await FACES[id].story(getTranslations));
     return (
       <Page here="today">
-        <Welcome open={joinable} watch={watch} boards={practice} play={<PlaySection />}>
-          {await flagshipPicture()}
+        <Welcome
+          open={joinable}
+          watch={watch}
+          boards={practice}
+          play={<PlaySection />}
+          mascots={flagship?.mascots}
+        >
+          <div className="pitch-chart" data-game={id}>
+            {flagship?.picture}
+          </div>
         </Welcome>
       </Page>
     );
@@ -52,17 +62,5 @@ export default async function HomePage() {
         {joinable === null ? null : <PlaySection />}
       </Today>
     </Page>
-  );
-}
-
-/** The board of the first game of the registry, the flagship. */
-async function flagshipPicture(): Promise<ReactNode> {
-  const [id] = GAME_SYSTEM_IDS;
-  return (
-    id && (
-      <div className="pitch-chart" data-game={id}>
-        {(await FACES[id].story(getTranslations)).picture}
-      </div>
-    )
   );
 }

@@ -20,16 +20,18 @@ interface WelcomeProps {
   readonly boards: readonly PracticeBoard[];
   /** The games to play at once. */
   readonly play: ReactNode;
+  /** Those whom a visitor meets first. */
+  readonly mascots: ReactNode;
   /** A picture of a game. */
   readonly children: ReactNode;
 }
 
 /** The home page of a visitor: what Turreton is, games to play now, and seasons to join, or else running boards. */
-export function Welcome({ open, watch, boards, play, children }: WelcomeProps) {
+export function Welcome({ open, watch, boards, play, mascots, children }: WelcomeProps) {
   return (
     <>
       <section className="pitch">
-        <Pitch />
+        <Pitch mascots={mascots} />
         {children}
       </section>
       <PracticeBoards boards={boards} />
@@ -41,10 +43,11 @@ export function Welcome({ open, watch, boards, play, children }: WelcomeProps) {
   );
 }
 
-function Pitch() {
+function Pitch({ mascots }: { readonly mascots: ReactNode }) {
   const t = useTranslations('home');
   return (
     <div>
+      {mascots}
       <h1>{t('title')}</h1>
       <p className="lead">{t('lead')}</p>
       <div className="form-actions">

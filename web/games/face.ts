@@ -4,6 +4,7 @@ import type { LegendGroup } from '../components/legend/map-legend';
 import type { GameTexts, GetTexts } from '../lib/texts';
 import type { Boards } from './boards';
 import type { Diagrams } from './diagrams';
+import type { Gallery } from './gallery';
 import type { Story } from './story';
 
 /** The presentation of a game on the pages. Parts that only its own pages need are loaded when they are opened. */
@@ -17,6 +18,8 @@ export interface Face {
   /** Its own symbols as `symbol` elements; named seats have theirs, `emblem-` and the seat. */
   readonly marks?: ReactElement;
   readonly story: (getTranslations: GetTexts) => Promise<Story>;
+  /** Its pictures, people and stories; absent in a game that has none. */
+  readonly gallery?: (getTranslations: GetTexts) => Promise<Gallery>;
   /** Every mark, colour and letter on its boards, each with its word. */
   readonly signs: (getTranslations: GetTexts) => Promise<readonly LegendGroup[]>;
   readonly boards: () => Promise<Boards>;

@@ -56,6 +56,7 @@ function Ways({ id }: { id: GameSystemId }) {
     [`/join?game=${id}`, t('join')],
     ...(hasLessons(id) ? [[`/${id}/learn`, t('learn')] as const] : []),
     [`/${id}/rules`, t('rules')],
+    ...(FACES[id].gallery === undefined ? [] : [[`/${id}/gallery`, t('gallery')] as const]),
     [`/${id}/what-if`, t('whatIf')],
     [`/statistics/${id}`, t('statistics')],
     [`/${id}/openings`, t('openings')],

@@ -10,6 +10,7 @@ export const FACE: Face = {
   plate: PLATE,
   marks: MARKS,
   story: async (getTranslations) => (await import('./story')).story(getTranslations),
+  gallery: async (getTranslations) => (await import('./gallery')).gallery(getTranslations),
   signs: async (getTranslations) => (await import('./sign-key')).signs(getTranslations),
   boards: async () => (await import('./boards')).BOARDS,
   diagrams: async (getTranslations) => (await import('./diagrams')).diagrams(await getTranslations('ny2047')),

@@ -1,11 +1,13 @@
 import { printedBase } from '../../../engine/ny2047/data/map';
-import { FACTIONS } from '../../../engine/ny2047/types';
+import { FACTIONS, TURRETONS } from '../../../engine/ny2047/types';
+import { Link } from '../../components/frame/link';
 import { SeatChip, seatColours } from '../../components/frame/seat-chip';
 import { seatFullName } from '../../components/frame/seats';
 import type { GetTexts, Texts } from '../../lib/texts';
 import type { Story } from '../story';
 import { ChartPicture } from './chart-picture';
 import { NewYorkRule } from './rule';
+import { TURRETON_NAMES, TurretonPortrait } from './turretons';
 
 const ruled = (rule: string) => () => <NewYorkRule rule={rule} />;
 
@@ -27,8 +29,23 @@ export async function story(getTranslations: GetTexts): Promise<Story> {
       </>
     ),
     picture: <ChartPicture label={t('picture')} />,
+    mascots: <Mascots t={t} />,
     cast: { title: t('cast'), cards: <FactionCards t={t} /> },
   };
+}
+
+/** The three Turretons in a row. */
+function Mascots({ t }: { readonly t: Texts<'ny2047-story'> }) {
+  return (
+    <Link href="/ny2047/gallery#turretons" className="mascots">
+      <span className="mascot-row">
+        {TURRETONS.map((name) => (
+          <TurretonPortrait key={name} of={name} label={TURRETON_NAMES[name]} />
+        ))}
+      </span>
+      <span className="small">{t('mascots')}</span>
+    </Link>
+  );
 }
 
 /** The story of each faction, in our words after the original text. */

@@ -8,6 +8,7 @@ export const FACE: Face = {
   shortSteps: (t: GameTexts) => t('nyc-risk.shortSteps'),
   plate: PLATE,
   story: async (getTranslations) => (await import('./story')).story(getTranslations),
+  gallery: async (getTranslations) => (await import('./gallery')).gallery(getTranslations),
   signs: async (getTranslations) =>
     (await import('./sign-key')).signs(
       ...(await Promise.all([getTranslations('nyc-risk'), getTranslations('signs')])),
