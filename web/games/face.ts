@@ -7,6 +7,15 @@ import type { Diagrams } from './diagrams';
 import type { Gallery } from './gallery';
 import type { Story } from './story';
 
+/** A finished game, for the words of its story. */
+export interface Ended {
+  readonly position: unknown;
+  /** The seats that have won, by the result as ruled. */
+  readonly winners: readonly string[];
+  /** The reader’s own seat. */
+  readonly mine: string | null;
+}
+
 /** The presentation of a game on the pages. Parts that only its own pages need are loaded when they are opened. */
 export interface Face {
   /** Its description in one sentence, for lists. */
@@ -20,6 +29,8 @@ export interface Face {
   readonly story: (getTranslations: GetTexts) => Promise<Story>;
   /** Its pictures, people and stories; absent in a game that has none. */
   readonly gallery?: (getTranslations: GetTexts) => Promise<Gallery>;
+  /** What the end of a game adds in the tone of its story; absent in a game without one. */
+  readonly epilogue?: (ended: Ended, getTranslations: GetTexts) => Promise<ReactElement>;
   /** Every mark, colour and letter on its boards, each with its word. */
   readonly signs: (getTranslations: GetTexts) => Promise<readonly LegendGroup[]>;
   readonly boards: () => Promise<Boards>;

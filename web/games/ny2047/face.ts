@@ -11,6 +11,7 @@ export const FACE: Face = {
   marks: MARKS,
   story: async (getTranslations) => (await import('./story')).story(getTranslations),
   gallery: async (getTranslations) => (await import('./gallery')).gallery(getTranslations),
+  epilogue: async (ended, getTranslations) => (await import('./epilogue')).epilogue(ended, getTranslations),
   signs: async (getTranslations) => (await import('./sign-key')).signs(getTranslations),
   boards: async () => (await import('./boards')).BOARDS,
   diagrams: async (getTranslations) => (await import('./diagrams')).diagrams(await getTranslations('ny2047')),

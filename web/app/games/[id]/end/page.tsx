@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
+import type { GameEnd } from '../../../../../functions/core/game/game-end.schema';
 import type { Game } from '../../../../../functions/core/game/games.schema';
 import { Card } from '../../../../components/forms/card';
 import { CopyText } from '../../../../components/forms/copy-text';
@@ -78,6 +79,7 @@ export default async function EndPage({ params, searchParams }: Props) {
             <StatementList game={id} said={said.value} isRefused={refused !== undefined} />
           ) : null}
           <FinalBoard game={game} label={end.label} />
+          <Epilogue game={game} end={end} />
           {progress.ok && progress.value.steps.length > 1 ? (
             <GameProgress progress={progress.value} names={people} corrected={end.state === 'corrected'} />
           ) : null}
@@ -122,6 +124,23 @@ async function FinalBoard({ game, label }: { readonly game: Game; readonly label
       <div className="card final-board" data-game={game.system}>
         {picture(game.position, t('last.after', { label }))}
       </div>
+    </section>
+  );
+}
+
+/** How the story of the game ends; nothing for a game that does not count or has no story. */
+async function Epilogue({ game, end }: { readonly game: Game; readonly end: GameEnd }) {
+  const { epilogue } = FACES[game.system];
+  if (epilogue === undefined || end.state === 'void') return null;
+  const winners = end.seats.filter(({ winner }) => winner).map(({ seat }) => seat);
+  const t = await getTranslations('game-end');
+  return (
+    <section className="section" aria-labelledby="epilogue">
+      <div className="section-head">
+        <h2 id="epilogue">{t('epilogue')}</h2>
+        <Link href={`/${game.system}/gallery`}>{t('gallery')}</Link>
+      </div>
+      {await epilogue({ position: game.position, winners, mine: game.me.seat }, getTranslations)}
     </section>
   );
 }
