@@ -42,6 +42,7 @@ const APART = named(
   'orders',
   'long-words',
   'table-details',
+  'watching',
 );
 
 /** Specs that took longer, in seconds, are begun first: at the end they would keep the other workers waiting. */

@@ -11,6 +11,11 @@ export interface Lesson<Position = unknown, Order = unknown> {
   readonly hints: 0 | 2;
   /** The numbers of the rules that it is about. */
   readonly rules: readonly string[];
+  /**
+   * The places and the cards that it speaks of, which stay in view while it is played. A card that is named after a place
+   * has `card:` before its name.
+   */
+  readonly shows: readonly string[];
   /** Options of the game that differ from the usual ones. */
   readonly options?: object;
   readonly seats: readonly SeatId[];

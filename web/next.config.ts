@@ -15,7 +15,6 @@ const RELEASE = process.env.TURRETON_RELEASE ?? version;
 /** Sent with every answer. The content security policy, which needs a nonce, is set in `proxy.ts`. */
 const SECURITY_HEADERS = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
   { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
@@ -125,7 +124,11 @@ const config: NextConfig = {
   // No page scales pictures, so no one may ask for it.
   images: { unoptimized: true },
   reactStrictMode: true,
-  headers: async () => [{ source: '/:path*', headers: SECURITY_HEADERS }],
+  headers: async () => [
+    { source: '/:path*', headers: SECURITY_HEADERS },
+    // For browsers that do not know the policy of content; other sites may frame only what is below /embed.
+    { source: '/((?!embed/).*)', headers: [{ key: 'X-Frame-Options', value: 'DENY' }] },
+  ],
 };
 
 export default config;

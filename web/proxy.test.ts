@@ -77,6 +77,16 @@ test('what comes through the distribution is answered: pages with their policy, 
   expect([form.status, form.headers.get('content-security-policy')]).toEqual([200, null]);
 });
 
+test('other sites may frame a board for that purpose, and no other page', async () => {
+  const frames = async (path: string) =>
+    /frame-ancestors [^;]+/.exec(
+      (await ask(path, { 'x-site-secret': SENT })).headers.get('content-security-policy') ?? '',
+    )?.[0];
+  expect(await frames('/embed/games/g1')).toBe('frame-ancestors *');
+  for (const path of ['/', '/games/g1', '/games/embed/', '/embedded', '/me'])
+    expect(await frames(path), path).toBe("frame-ancestors 'none'");
+});
+
 test('a page may load nothing from elsewhere, and send nothing there', async () => {
   const policy = (await ask('/leagues', { 'x-site-secret': SENT })).headers.get('content-security-policy');
   const sources = (policy ?? '').split('; ').map((directive) => directive.split(' '));

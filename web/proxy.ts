@@ -8,8 +8,14 @@ import { isThroughTheSite } from './lib/edge';
 import { siteAddress } from './lib/site-address';
 import { sharedCacheControl } from './lib/static-pages';
 
-/** Only scripts that carry this answer's nonce run, and nothing comes from another origin. */
-function policy(nonce: string): string {
+/** Boards for frames on other sites: as every visitor sees them, with nothing on them that changes anything. */
+const FRAMED = /^\/embed\//;
+
+/**
+ * Only scripts that carry this answer's nonce run, nothing comes from another origin, and no other page shows this one in
+ * a frame.
+ */
+function policy(nonce: string, path: string): string {
   const development = process.env.NODE_ENV === 'development';
   return [
     `default-src 'self'`,
@@ -22,7 +28,7 @@ function policy(nonce: string): string {
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors ${FRAMED.test(path) ? '*' : "'none'"}`,
   ].join('; ');
 }
 
@@ -33,11 +39,12 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const nonce = btoa(crypto.randomUUID());
   const headers = new Headers(request.headers);
   headers.set('x-nonce', nonce);
-  headers.set('content-security-policy', policy(nonce));
+  const allowed = policy(nonce, request.nextUrl.pathname);
+  headers.set('content-security-policy', allowed);
   const { language, isChosen } = languageAsked(request);
   headers.set(LANGUAGE_HEADER, language);
   const answer = NextResponse.next({ request: { headers } });
-  answer.headers.set('content-security-policy', policy(nonce));
+  answer.headers.set('content-security-policy', allowed);
   const { method, cookies, nextUrl } = request;
   const authorization = isReaders(request.headers.get('authorization'));
   const asked = { method, path: nextUrl.pathname, cookies: cookies.size, authorization };

@@ -55,6 +55,7 @@ export const AREA_HEADS = {
     '/invitations',
     '/joinable',
     '/leagues/*/inbox',
+    '/live',
     '/me',
     '/seasons/*/invitation',
     '/unsubscribe',

@@ -56,6 +56,7 @@ import lessonsNewEra from './lessons-new-era.json';
 import lessonsNy2047 from './lessons-ny2047.json';
 import lessonsNycRisk from './lessons-nyc-risk.json';
 import lists from './lists.json';
+import live from './live.json';
 import mailbox from './mailbox.json';
 import mails from './mails.json';
 import map from './map.json';
@@ -205,6 +206,7 @@ const MESSAGES: Messages = {
   'lessons-ny2047': lessonsNy2047,
   'lessons-nyc-risk': lessonsNycRisk,
   lists,
+  live,
   mailbox,
   mails,
   map,

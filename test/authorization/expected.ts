@@ -84,6 +84,7 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   'GET /systems/{system}/openings': { ok: 'rest' },
   'GET /joinable': { ok: 'rest' },
   'GET /welcome': { ok: 'rest' },
+  'GET /live': { ok: 'rest' },
   'GET /leagues/{id}: where a member is muted': {
     'ok: 1 banned, 1 muted': 'rest',
     'ok: roles player, 1 banned, 1 muted': 'member player other former',

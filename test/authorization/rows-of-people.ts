@@ -247,6 +247,7 @@ export const PEOPLE_ROWS: readonly Row[] = [
   get('GET /systems/{system}/openings', '/systems/ny2047/openings'),
   get('GET /joinable', '/joinable'),
   get('GET /welcome', '/welcome'),
+  get('GET /live', '/live'),
 ];
 
 async function practiceBoardOf(person: Person): Promise<string> {

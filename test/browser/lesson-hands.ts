@@ -1,14 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** What a test looks at after each step that a hand makes on a page. */
+export const AFTER_EACH = new WeakMap<Page, () => Promise<void>>();
+
 /** The two input methods with which every lesson can be finished. */
 export const HANDS = {
   keyboard: async (control: Locator) => {
     await expect(control).toBeEnabled();
     await control.focus();
     await control.press('Enter');
+    await AFTER_EACH.get(control.page())?.();
   },
   touch: async (control: Locator) => {
     await control.tap();
+    await AFTER_EACH.get(control.page())?.();
   },
 } as const;
 export type Hand = keyof typeof HANDS;
@@ -147,6 +152,7 @@ async function onMap(page: Page, hand: Hand, name: string): Promise<void> {
   // A space under another's label still receives the tap. To tap a space that is out of sight, a finger would move the
   // map.
   await (isInSight ? place.tap({ force: true }) : place.dispatchEvent('click'));
+  await AFTER_EACH.get(page)?.();
 }
 
 /** Adds a step to a plan of City of New York Risk from the menu. */

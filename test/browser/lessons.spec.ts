@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
+import type { Lesson } from '../../engine/lesson';
 import { LESSONS } from '../../engine/lessons/lessons';
 import { LESSONS as NEW_YORK } from '../../engine/ny2047/lessons/lessons';
 import type { Order } from '../../engine/ny2047/types';
 import { isNightly, spread } from '../support/nightly';
 import { expectAccessible } from './accessibility';
-import { HANDS, type Hand, LESSONS_BY_HAND, pick } from './lesson-hands';
+import { AFTER_EACH, HANDS, type Hand, LESSONS_BY_HAND, pick } from './lesson-hands';
+import { coveredIn } from './lesson-view';
 import { expectInLooks } from './looks';
 import { hasTakenOver } from './taken-over';
 import { test } from './test';
@@ -31,12 +33,7 @@ for (const hand of ['keyboard', 'touch'] as const)
     for (const lesson of NEW_YORK.filter((_, index) => isByThisHand(hand, index)))
       test(`New York 2047, ${lesson.id}`, async ({ page }) => {
         await opened(page, `/ny2047/learn/${lesson.id}`);
-        for (const [turn, orders] of lesson.solution.entries()) {
-          for (const order of orders) await give(page, hand, order);
-          await HANDS[hand](page.getByRole('button', { name: 'Mark ready' }));
-          if (turn < lesson.solution.length - 1)
-            await expect(page.locator('.lesson-story li').first()).toBeVisible();
-        }
+        await solved(page, lesson.solution, hand);
         await expectDone(page);
       });
 
@@ -48,6 +45,40 @@ for (const hand of ['keyboard', 'touch'] as const)
           await expectDone(page);
         });
   });
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  for (const system of GAME_SYSTEM_IDS)
+    test(`what the lessons of ${system} speak of stays in view at every step`, async ({ page }) => {
+      for (const lesson of LESSONS[system]) {
+        const look = () => expectInView(page, lesson);
+        await opened(page, `/${system}/learn/${lesson.id}`);
+        await look();
+        await expectOnlyTheLesson(page);
+        AFTER_EACH.set(page, look);
+        if (system === 'ny2047') await solved(page, lesson.solution as readonly (readonly Order[])[]);
+        else await LESSONS_BY_HAND[system]?.[lesson.id]?.(page, 'touch');
+        AFTER_EACH.delete(page);
+        await expectDone(page);
+        await look();
+      }
+    });
+});
+
+/** Places and cards of a lesson that something covers, or that lie outside the window, fail it. */
+async function expectInView(page: Page, { id, shows }: Lesson): Promise<void> {
+  const where = await page.locator('.lesson-card h2').innerText();
+  await expect
+    .poll(() => page.evaluate(coveredIn, [...shows]), { message: `${id}: ${where}`, timeout: 5000 })
+    .toEqual([]);
+}
+
+/** Seats, press, votes, receipts and typed orders have no part in a lesson. */
+async function expectOnlyTheLesson(page: Page): Promise<void> {
+  for (const part of ['.strip', '#tab-press', '#panel-press', '.typed', '.receipt', '.table-clock'])
+    await expect(page.locator('.lesson-table').locator(part).filter({ visible: true })).toHaveCount(0);
+}
 
 test('every lesson is finished by hand somewhere above', () => {
   for (const system of GAME_SYSTEM_IDS.filter((id) => id !== 'ny2047'))
@@ -125,6 +156,19 @@ async function opened(page: Page, address: string): Promise<void> {
 
 async function expectDone(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'That worked.' })).toBeVisible();
+}
+
+/** Plays the solution of a lesson of New York 2047, turn by turn. */
+async function solved(
+  page: Page,
+  solution: readonly (readonly Order[])[],
+  hand: Hand = 'touch',
+): Promise<void> {
+  for (const [turn, orders] of solution.entries()) {
+    for (const order of orders) await give(page, hand, order);
+    await HANDS[hand](page.getByRole('button', { name: 'Mark ready' }));
+    if (turn < solution.length - 1) await expect(page.locator('.lesson-story li').first()).toBeVisible();
+  }
 }
 
 /** Gives an order of New York 2047 from the list of legal orders of its unit. */

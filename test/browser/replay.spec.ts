@@ -6,6 +6,7 @@ import { isNightly } from '../support/nightly';
 import { expectAccessible } from './accessibility';
 import { addresses } from './addresses';
 import { read } from './api-calls';
+import { readGif } from './gif';
 import { test } from './test';
 
 // No one in this file logs in: a replay needs no account.
@@ -134,6 +135,29 @@ test('the game can be taken away: map, log and proof', async ({ page }) => {
   expect(log).toMatch(/^1\. Spring 2047$/m);
   expect(log).toMatch(/^Orders of .*Tower.*:\n[AT] .+( H| - | S )/m);
   expect(JSON.parse(await textOf(await taken('The game as JSON')))).toHaveProperty('seed');
+});
+
+test('the whole game can be saved as a moving picture, which shows how far it is', async ({ page }) => {
+  await opened(page);
+  await page.getByRole('button', { name: 'Save as GIF' }).click();
+  await expect(page.getByRole('progressbar', { name: /^Frame \d+ of \d+$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByRole('button', { name: 'Save as GIF' })).toBeVisible();
+  const last = Number(await slider(page).getAttribute('max'));
+  const [download] = await Promise.all([
+    page.waitForEvent('download', { timeout: 400_000 }),
+    page.getByRole('button', { name: 'Save as GIF' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.gif$/);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  const gif = Buffer.concat(chunks);
+  const { version, width, height, delays } = readGif(gif);
+  expect([version, width, delays.length]).toEqual(['GIF89a', 720, Math.min(last + 1, 80)]);
+  expect(height).toBeGreaterThan(300);
+  expect([delays[0], delays.at(-1)]).toEqual([70, 300]);
+  expect(gif.length).toBeGreaterThan(20_000);
+  expect(gif.length).toBeLessThan(8_000_000);
 });
 
 test('the orders of a past turn can be copied as players type them', async ({ page, context }) => {

@@ -13,6 +13,7 @@ import { ReportedTables } from '../components/today/reported-tables';
 import { SeatOffers } from '../components/today/seat-offers';
 import { ToConfirm } from '../components/today/to-confirm';
 import { Today } from '../components/today/today';
+import { FeaturedBoard } from '../components/watching/featured-board';
 import { FACES } from '../games/faces';
 import { PlaySection } from '../games/play-section';
 import { reader, zoneOfReader } from '../lib/reader';
@@ -36,7 +37,9 @@ export default async function HomePage() {
           mascots={flagship?.mascots}
         >
           <div className="pitch-chart" data-game={id}>
-            {flagship?.picture}
+            <FeaturedBoard title={(await getTranslations('live'))('moving')}>
+              {flagship?.picture}
+            </FeaturedBoard>
           </div>
         </Welcome>
       </Page>

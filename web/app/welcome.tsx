@@ -45,6 +45,7 @@ export function Welcome({ open, watch, boards, play, mascots, children }: Welcom
 
 function Pitch({ mascots }: { readonly mascots: ReactNode }) {
   const t = useTranslations('home');
+  const live = useTranslations('live');
   return (
     <div>
       {mascots}
@@ -62,6 +63,9 @@ function Pitch({ mascots }: { readonly mascots: ReactNode }) {
         </Link>
       </div>
       <p className="learn-links">{t.rich('learn', { games: () => <LearnLinks /> })}</p>
+      <p className="learn-links">
+        <Link href="/live">{live('watch')}</Link>
+      </p>
     </div>
   );
 }

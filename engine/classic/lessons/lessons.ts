@@ -10,6 +10,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'move',
     hints: 2,
     rules: ['4.1', '5.8', '10.1'],
+    shows: ['pic', 'bel'],
     ...FRANCE_AND_GERMANY,
     position: {
       units: [
@@ -26,6 +27,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'bounce',
     hints: 2,
     rules: ['5.2', '5.7', '5.8'],
+    shows: ['par', 'bur', 'mun'],
     ...FRANCE_AND_GERMANY,
     position: {
       units: [
@@ -43,6 +45,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'support-an-attack',
     hints: 2,
     rules: ['5.4', '5.5', '6.1'],
+    shows: ['par', 'mar', 'bur'],
     ...FRANCE_AND_GERMANY,
     position: {
       units: [
@@ -65,6 +68,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'cut-a-support',
     hints: 2,
     rules: ['5.8', '6.4'],
+    shows: ['bur', 'bel', 'mun', 'ruh'],
     ...FRANCE_AND_GERMANY,
     position: {
       units: [
@@ -89,6 +93,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'convoy',
     hints: 2,
     rules: ['4.9', '7.1', '7.3'],
+    shows: ['lon', 'nth', 'nwy'],
     seats: ['england', 'germany'],
     seat: 'england',
     position: {
@@ -112,6 +117,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'dislodge-and-retreat',
     hints: 2,
     rules: ['5.12', '9.1', '9.2', '9.6'],
+    shows: ['bur', 'par', 'gas', 'bel', 'pic', 'ruh', 'hol'],
     seats: ['france', 'germany', 'italy'],
     seat: 'france',
     position: {
@@ -145,6 +151,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'build',
     hints: 2,
     rules: ['11.1', '11.2', '11.3', '11.6'],
+    shows: ['par', 'bre', 'mar'],
     ...FRANCE_AND_GERMANY,
     position: {
       year: 1901,
@@ -174,6 +181,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'problem-hold-the-line',
     hints: 0,
     rules: ['5.5', '6.1', '6.4'],
+    shows: ['bur', 'mar', 'mun', 'ruh', 'bel', 'pie', 'par', 'pic'],
     seats: ['france', 'germany', 'italy'],
     seat: 'france',
     position: {

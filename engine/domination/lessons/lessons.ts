@@ -14,6 +14,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'build',
     hints: 2,
     rules: ['4.4', '5.2'],
+    shows: ['domination', 'brazil'],
     ...SEATS,
     position: { stacks: STACKS, seats: { blue: { hand: ['domination'] } } },
     turns: 1,
@@ -24,6 +25,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'attack',
     hints: 2,
     rules: ['4.5', '5.3', '5.6'],
+    shows: ['domination', 'usa', 'mexico'],
     ...SEATS,
     position: {
       stacks: STACKS,
@@ -38,6 +40,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'close-a-region',
     hints: 2,
     rules: ['1.6', '9.1', '9.2'],
+    shows: ['domination', 'southern_cone', 'andes', 'brazil'],
     ...SEATS,
     position: {
       stacks: STACKS,
@@ -52,6 +55,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'close-a-resource',
     hints: 2,
     rules: ['1.3', '9.4'],
+    shows: ['domination', 'canada', 'southern_africa', 'western_australia'],
     ...SEATS,
     position: {
       stacks: STACKS,
@@ -66,6 +70,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'buy-a-card',
     hints: 2,
     rules: ['4.7', '6.1', '6.4'],
+    shows: ['domination'],
     ...SEATS,
     position: { stacks: STACKS, seats: { blue: { hand: ['domination'] } } },
     turns: 1,
@@ -76,6 +81,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'buy-and-use',
     hints: 2,
     rules: ['4.1', '4.2', '4.8'],
+    shows: ['domination', 'canada', 'usa', 'mexico', 'andes', 'brazil', 'southern_cone', 'indonesia'],
     ...SEATS,
     position: { stacks: STACKS, seats: { blue: { hand: ['domination', 'domination'] } } },
     turns: 1,
@@ -95,6 +101,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'play-a-text',
     hints: 2,
     rules: ['4.6', '7.2', '7.19'],
+    shows: ['insurgents', 'scandinavia', 'eastern_europe', 'western_europe'],
     ...SEATS,
     position: {
       stacks: STACKS,
@@ -113,6 +120,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'problem-brazil',
     hints: 0,
     rules: ['7.11', '9.2'],
+    shows: ['amphibious_assault', 'brazil', 'south_atlantic', 'andes', 'southern_cone'],
     ...SEATS,
     position: {
       stacks: { ...STACKS, amphibious_assault: 5 },

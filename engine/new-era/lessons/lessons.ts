@@ -16,6 +16,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'make-an-agreement',
     hints: 2,
     rules: ['8.4', '8.8'],
+    shows: ['quarry'],
     ...SEATS,
     position: { stack: STACK, players: { blue: { hand: ['quarry#1'], goods: { coop2: 1 } } } },
     turns: 1,
@@ -27,6 +28,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'take-the-spoils',
     hints: 2,
     rules: ['8.4', '8.7'],
+    shows: ['refinery'],
     ...SEATS,
     position: { stack: STACK, players: { blue: { hand: ['refinery#1'], goods: { conquest3: 1 } } } },
     turns: 1,
@@ -38,6 +40,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'build-it-in',
     hints: 2,
     rules: ['8.4', '8.9'],
+    shows: ['village'],
     ...SEATS,
     position: { stack: STACK, players: { blue: { hand: ['village#1'], goods: { incorp2: 1 } } } },
     turns: 1,
@@ -48,6 +51,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'send-a-worker',
     hints: 2,
     rules: ['7.7', '7.8', '6.5'],
+    shows: ['arena'],
     ...SEATS,
     position: {
       stack: STACK,
@@ -61,6 +65,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'redevelop',
     hints: 2,
     rules: ['9.2', '9.3'],
+    shows: ['scrap-museum', 'quarry'],
     ...SEATS,
     position: {
       stack: STACK,
@@ -76,6 +81,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'raid-a-rival',
     hints: 2,
     rules: ['8.15', '8.16', '8.17'],
+    shows: ['refinery'],
     ...SEATS,
     position: {
       stack: STACK,
@@ -91,6 +97,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'problem-old-library',
     hints: 0,
     rules: ['7.2', '8.3'],
+    shows: ['old-library'],
     ...SEATS,
     position: {
       stack: STACK,

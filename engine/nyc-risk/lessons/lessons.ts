@@ -16,6 +16,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'place-your-units',
     hints: 2,
     rules: ['5.2', '5.8', '5.10'],
+    shows: ['harlem'],
     ...SEATS,
     position: {
       phase: 'reinforce',
@@ -43,6 +44,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'trade-three-cards',
     hints: 2,
     rules: ['5.4', '5.5', '5.6'],
+    shows: ['harlem', 'card:inwood', 'card:riverdale', 'card:washington-heights', 'card:harlem'],
     ...SEATS,
     position: {
       phase: 'reinforce',
@@ -65,6 +67,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'attack',
     hints: 2,
     rules: ['6.1', '6.3', '6.6', '6.9'],
+    shows: ['harlem', 'astoria'],
     ...SEATS,
     position: {
       phase: 'attack',
@@ -83,6 +86,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'move-in',
     hints: 2,
     rules: ['7.2', '7.4'],
+    shows: ['harlem', 'astoria'],
     ...SEATS,
     position: {
       phase: 'attack',
@@ -103,6 +107,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'send-your-mayor',
     hints: 2,
     rules: ['6.5', '6.8', '6.10', '7.3'],
+    shows: ['elizabeth', 'newark'],
     ...SEATS,
     position: {
       phase: 'attack',
@@ -124,6 +129,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'one-free-move',
     hints: 2,
     rules: ['8.1', '8.3', '8.4'],
+    shows: ['inwood', 'washington-heights', 'harlem'],
     ...SEATS,
     position: {
       phase: 'fortify',
@@ -143,6 +149,7 @@ export const LESSONS: readonly Lesson<Position, Order>[] = [
     id: 'problem-staten-island',
     hints: 0,
     rules: ['5.3', '6.6', '7.2'],
+    shows: ['south-beach', 'st-george', 'port-richmond', 'tottenville'],
     ...SEATS,
     position: {
       phase: 'attack',

@@ -85,7 +85,7 @@ function Board({ isPast }: { readonly isPast: boolean }) {
   return (
     <MapFrame
       size={SIZE}
-      near={null}
+      near={[]}
       label="A map of seven hoods"
       definitions={
         <defs>

@@ -29,6 +29,18 @@ export function endTitle(
   return winners.length === 1 ? t('title.wins', { players }) : t('title.share', { players });
 }
 
+/** The result of a game for one of its players, as the title of its page: "You are number 2 of 5". */
+export function ownTitle(
+  { seats, state }: Pick<GameEnd, 'seats' | 'state'>,
+  seat: string | null,
+  t: Texts<'game-end'>,
+): string | null {
+  const own = seats.find((one) => one.seat === seat);
+  if (own === undefined || state === 'void') return null;
+  if (own.winner) return t(seats.filter(({ winner }) => winner).length === 1 ? 'mine.won' : 'mine.shared');
+  return own.place === null ? null : t('mine.place', { place: own.place, of: seats.length });
+}
+
 /** One line to send to friends, with the address of the page. */
 export function shareLine(end: GameEnd, address: string, t: Texts<'game-end'>, language: Language): string {
   const winners = namesOfWinners(end.seats);

@@ -64,7 +64,8 @@ function Story({ played, system }: { readonly played: PlayedLesson; readonly sys
   const say = useTranslate(system);
   const sentences = played.steps.slice(-2).flatMap((step) => sentencesOf(played, step));
   return (
-    <ul className="lesson-story small">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls on phones, where the board keeps its room
+    <ul className="lesson-story small" tabIndex={0}>
       {sentences.map(({ says, rules }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same may happen twice
         <li key={at}>

@@ -5,6 +5,7 @@ import { useTexts } from '#texts';
 import type { GameSystemId } from '../../../engine/games';
 import type { LessonWords } from '../../lib/lesson-words';
 import { keepLearned, keepLessonDone } from '../../lib/lessons-done';
+import { ShownFirst } from '../map/shown-first';
 import { PlaceOfTable } from '../table/place';
 import { LessonCard } from './lesson-card';
 import { useLesson } from './use-lesson';
@@ -21,13 +22,15 @@ interface LessonPageProps {
   readonly next: string | null;
   /** Games whose lessons the reader knows. */
   readonly known: readonly string[];
+  /** The places or cards that the lesson speaks of. */
+  readonly shows: readonly string[];
   /** The table of the lesson's game. */
   readonly children: ReactNode;
 }
 
 /** A lesson: the task above, the real table below, and the result. */
 export function LessonPage(props: LessonPageProps) {
-  const { system, game, lesson, known, children } = props;
+  const { system, game, lesson, known, shows, children } = props;
   const t = useTexts('lesson');
   const { played, attempt, again } = useLesson(system, lesson.id);
   const state = played?.state ?? 'open';
@@ -42,9 +45,13 @@ export function LessonPage(props: LessonPageProps) {
   );
   return (
     <PlaceOfTable value={place}>
-      <LessonCard key={`card ${attempt}`} {...props} played={played} onAgain={again} />
-      <div className="lesson-table" inert={state !== 'open'}>
-        <Fragment key={attempt}>{children}</Fragment>
+      <div className="lesson">
+        <LessonCard key={`card ${attempt}`} {...props} played={played} onAgain={again} />
+        <div className="lesson-table" inert={state !== 'open'}>
+          <ShownFirst value={shows}>
+            <Fragment key={attempt}>{children}</Fragment>
+          </ShownFirst>
+        </div>
       </div>
     </PlaceOfTable>
   );

@@ -1,7 +1,9 @@
 import { Maximize, Minus, Plus } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#texts';
-import { type Size, useView, type View, viewAround, WHOLE } from './use-view';
+import type { Point } from './places';
+import { ShownFirst } from './shown-first';
+import { type Size, useView, type View, viewOf, WHOLE } from './use-view';
 
 const NEAR = 2.1;
 /** From this many pixels per unit, names are written out, unless a board sets another value. */
@@ -12,8 +14,8 @@ export type LayoutName = 'full' | 'compact';
 
 interface MapFrameProps {
   readonly size: Size;
-  /** The point that narrow screens show first, in the board's units; null for the whole board. */
-  readonly near: readonly [number, number] | null;
+  /** The points that narrow screens show first, in the board's units; the whole board without any. */
+  readonly near: readonly Point[];
   readonly label: string;
   /** From this many pixels per unit, names are written out. */
   readonly roomForNames?: number;
@@ -31,11 +33,12 @@ interface MapFrameProps {
  */
 export function MapFrame({ size, near, roomForNames = ROOM_FOR_NAMES, ...props }: MapFrameProps) {
   const svg = useRef<SVGSVGElement>(null);
-  const close = near === null ? WHOLE : viewAround(near[0], near[1], NEAR, size);
+  const close = viewOf(near, NEAR, size);
   const { x, y, scale } = close;
+  const isLesson = use(ShownFirst).length > 0;
   const initial = useCallback(
-    () => (matchMedia('(max-width: 63.99em)').matches ? { x, y, scale } : WHOLE),
-    [x, y, scale],
+    () => (isLesson || matchMedia('(max-width: 63.99em)').matches ? { x, y, scale } : WHOLE),
+    [isLesson, x, y, scale],
   );
   const { view, zoom, show, dragged, handlers } = useView(size, svg, initial);
   const layout = useLayout(svg, size, view?.scale, roomForNames);

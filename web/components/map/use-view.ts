@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { Point } from './places';
 
 /** The visible part of the board: the scale, and the position of the board's corner, in the board's own units. */
 export interface View {
@@ -33,9 +34,22 @@ function closer(view: View, factor: number, x: number, y: number, size: Size): V
 
 export const WHOLE: View = { scale: 1, x: 0, y: 0 };
 
-/** The view with a point of the board in its middle. */
-export function viewAround(x: number, y: number, scale: number, size: Size): View {
+/** Around the outermost points, in the board's units: room for their names and marks. */
+const ROOM = 90;
+
+/** The view with all these points around its middle, at most this close; the whole board without any. */
+export function viewOf(points: readonly Point[], closest: number, size: Size): View {
+  if (points.length === 0) return WHOLE;
+  const [left, right] = ends(points.map(([x]) => x));
+  const [top, bottom] = ends(points.map(([, y]) => y));
+  const fitting = Math.min(size.width / (right - left + 2 * ROOM), size.height / (bottom - top + 2 * ROOM));
+  const scale = Math.max(1, Math.min(closest, fitting));
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return within({ scale, x: size.width / 2 - x * scale, y: size.height / 2 - y * scale }, size);
+}
+
+function ends(numbers: readonly number[]): readonly [number, number] {
+  return [Math.min(...numbers), Math.max(...numbers)];
 }
 
 /**

@@ -56,7 +56,7 @@ export function Controls({ game, player, label, decided }: ControlsProps) {
 }
 
 /** One step back, play, one step forward. */
-function StepButtons({
+export function StepButtons({
   player: { at, shows, last, isPlaying, go, setPlaying },
 }: Pick<ControlsProps, 'player'>) {
   const t = useTexts('replay');

@@ -10,6 +10,8 @@ import { notationOf } from '../table/notation-of';
 import { ordersInNotation, type SeatText } from '../table/orders-in-notation';
 import { useStepDrawing } from '../table/step-drawing';
 import { pictureOf, pngOf } from './picture';
+import { SaveGif } from './save-gif';
+import type { Player } from './use-player';
 
 const AT_ONCE = 6;
 
@@ -55,6 +57,8 @@ interface DownloadsProps {
   readonly people: People;
   /** The label of the place that the picture shows. */
   readonly label: string;
+  readonly player: Player;
+  readonly labelAt: (at: number) => string;
 }
 
 interface File {
@@ -63,7 +67,7 @@ interface File {
 }
 
 /** The downloads of a game: the current board as a picture, the log as text, and the proof as data. */
-export function Downloads({ game, people, label }: DownloadsProps) {
+export function Downloads({ game, people, label, player, labelAt }: DownloadsProps) {
   const t = useTexts('replay');
   const { hasMap } = useStepDrawing();
   const [said, setSaid] = useState('');
@@ -86,6 +90,7 @@ export function Downloads({ game, people, label }: DownloadsProps) {
         <p className="form-actions">
           {hasMap ? <Take name={t('downloads.svg')} onTake={() => void take('picture', svg)} /> : null}
           {hasMap ? <Take name={t('downloads.png')} onTake={() => void take('picture', png)} /> : null}
+          {hasMap ? <SaveGif {...{ player, name, labelAt }} /> : null}
           <Take name={t('downloads.log')} onTake={() => void take('log', log)} />
           <ExportLink game={game} name={name} />
         </p>

@@ -39,11 +39,17 @@ export function pictureOf(): string {
   return withColours(new XMLSerializer().serializeToString(copy), shown);
 }
 
-/** The same as PNG, twice as large. */
-export async function pngOf(): Promise<Blob> {
+/** The same, ready to be drawn. */
+export async function imageOf(): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(pictureOf())}`;
   await image.decode();
+  return image;
+}
+
+/** The same as PNG, twice as large. */
+export async function pngOf(): Promise<Blob> {
+  const image = await imageOf();
   const canvas = document.createElement('canvas');
   canvas.width = image.width * 2;
   canvas.height = image.height * 2;

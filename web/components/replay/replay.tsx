@@ -16,6 +16,7 @@ import { Story } from '../table/story';
 import { Controls } from './controls';
 import { Downloads } from './downloads';
 import { OpenedPress } from './opened-press';
+import { ShownBoard } from './shown-board';
 import { type Player, usePlayer } from './use-player';
 import { useSteps } from './use-steps';
 
@@ -42,14 +43,16 @@ export function Replay({ game, first, at, progress }: ReplayProps) {
   useEffect(() => ask(number), [ask, number]);
   useAddress(player.at === 0 ? 0 : number);
   const step = known.get(number);
-  const label = player.at === 0 ? t('start') : withNames(steps[player.at - 1]?.label ?? '', namesOf(people));
+  const labelAt = (place: number) =>
+    place === 0 ? t('start') : withNames(steps[place - 1]?.label ?? '', namesOf(people));
+  const label = labelAt(player.at);
   return (
     <>
       <ReplayHead game={game} player={player} label={label} />
       <main id="main" className="game-table past replay" data-game={game.system}>
-        <div className="table-map">
+        <div className="table-map" data-at={player.at}>
           <Controls {...{ game, player, label }} decided={progress?.decided ?? null} />
-          <Board step={step} player={player} title={label} />
+          <ShownBoard step={step} player={player} title={label} />
         </div>
         <div className="table-right">
           <WhatHappened {...{ game, step, player, people }} />
@@ -61,26 +64,11 @@ export function Replay({ game, first, at, progress }: ReplayProps) {
               <GameProgress progress={progress} names={people} mark={player.at === 0 ? 0 : number} />
             </section>
           )}
-          <Downloads game={game} people={people} label={label} />
+          <Downloads {...{ game, people, label, player, labelAt }} />
         </div>
       </main>
     </>
   );
-}
-
-interface BoardProps {
-  readonly step: Step | undefined;
-  readonly player: Player;
-  readonly title: string;
-}
-
-/** The board of the place: before the first step there is only the board at its start. */
-function Board({ step, player, title }: BoardProps) {
-  const t = useTexts('replay');
-  const { board } = useStepDrawing();
-  if (step === undefined) return <p className="empty">{t('fetching')}</p>;
-  if (player.at > 0) return board(step, player.shows === 'after', title, true);
-  return board({ ...step, position: step.before, orders: [], events: [], sentences: [] }, true, title);
 }
 
 interface WhatHappenedProps {

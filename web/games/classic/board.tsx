@@ -4,6 +4,7 @@ import type { Arrivals } from '../../components/map/arrival';
 import { MapFrame } from '../../components/map/map-frame';
 import { OwnedPlaces } from '../../components/map/owned-places';
 import { PlaceAreas, PlaceGoals } from '../../components/map/place-areas';
+import { useNear } from '../../components/map/shown-first';
 import { useSelectedPlace } from '../../components/map/use-selected-place';
 import type { Ordering } from '../../components/simultaneous-table/table-map';
 import { lazily } from '../../lib/lazily';
@@ -47,7 +48,7 @@ export function Board(props: BoardProps) {
   return (
     <MapFrame
       size={SIZE}
-      near={places.find(({ id }) => id === props.focus)?.compact.unit ?? null}
+      near={useNear(places, props.focus)}
       label={label}
       roomForNames={ROOM_FOR_NAMES}
       definitions={parts.definitions}

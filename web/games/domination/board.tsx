@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { View } from '../../../engine/domination/types';
 import { type LayoutName, MapFrame } from '../../components/map/map-frame';
+import { useNear } from '../../components/map/shown-first';
 import type { Change } from './changes';
 import { Forces } from './map/forces';
 import { Holdings } from './map/holdings';
@@ -37,7 +38,7 @@ export function Board({ parts, forces, changes = UNCHANGED, label, focus, ...pro
   return (
     <MapFrame
       size={SIZE}
-      near={places.find(({ id }) => id === focus)?.compact.unit ?? null}
+      near={useNear(places, focus)}
       label={label}
       roomForNames={ROOM_FOR_NAMES}
       definitions={parts.definitions}

@@ -4,6 +4,7 @@ import type { People } from '../../components/frame/people';
 import type { Arrivals } from '../../components/map/arrival';
 import { type LayoutName, MapFrame } from '../../components/map/map-frame';
 import type { StillParts } from '../../components/map/map-parts';
+import { useNear } from '../../components/map/shown-first';
 import type { Arrow } from './arrows';
 import { Armies } from './map/armies';
 import { ArrowLines } from './map/arrow-lines';
@@ -40,7 +41,7 @@ export function Board({ parts, geography, view, people, arrows, label, focus, ..
   return (
     <MapFrame
       size={SIZE}
-      near={places.find(({ id }) => id === focus)?.compact.unit ?? null}
+      near={useNear(places, focus)}
       label={label}
       definitions={parts.definitions}
       border={parts.border}

@@ -2,12 +2,18 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { linkPicture } from '../../../lib/link-picture';
+import { oEmbedAddress } from '../../../lib/oembed';
 import type { PageOf } from '../../../lib/page-of';
+import { siteAddress } from '../../../lib/site-address';
 
-/** Links to every page of a game have its picture. */
+/** Links to every page of a game have its picture, and tell other sites how to show its board. */
 export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metadata> {
   const t = await getTranslations('game-page');
-  return linkPicture(`/games/${(await params).id}`, t('pictureAlt'));
+  const path = `/games/${(await params).id}`;
+  return {
+    ...(await linkPicture(path, t('pictureAlt'))),
+    alternates: { types: { 'application/json+oembed': oEmbedAddress(siteAddress(), path) } },
+  };
 }
 
 export default function GameLayout({ children }: { readonly children: ReactNode }) {

@@ -20,7 +20,7 @@ export function HandStrip({ own: { hand = [] }, playable, onPlay }: HandStripPro
       {[...new Set(cards)].map((card) => {
         const copies = cards.filter((one) => one === card).length;
         return (
-          <li key={card}>
+          <li key={card} data-card={card}>
             <button type="button" disabled={!playable(card)} onClick={() => onPlay(card)}>
               <b>
                 {cardTitle(card)}

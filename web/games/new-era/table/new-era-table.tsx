@@ -23,6 +23,7 @@ import { HandPanel } from './hand-panel';
 import { Leaving } from './leaving';
 import { choiceInReader } from './ranking';
 import { RivalsPanel } from './rivals-panel';
+import { ShownCards } from './shown-cards';
 import { StandingOrdersPanel } from './standing-orders-panel';
 import { StateArea } from './state-area';
 import { useDesk } from './use-desk';
@@ -54,7 +55,12 @@ export function NewEraTable({ first, rules, history, signs }: NewEraTableProps) 
         {...{ table, rules }}
         title={titleOf(view, t)}
         measure={useMemo(() => ({ id: 'points', one: t('measure.one'), many: t('measure.many') }), [t])}
-        map={<StateArea view={view} people={people} own={own} />}
+        map={
+          <>
+            <ShownCards />
+            <StateArea view={view} people={people} own={own} />
+          </>
+        }
         tabs={{
           turn: t('tabs.act'),
           ...(own === undefined ? {} : { cards: t('tabs.cards') }),

@@ -5,6 +5,7 @@ import { MapFrame } from '../../../components/map/map-frame';
 import type { MapParts } from '../../../components/map/map-parts';
 import { OwnedPlaces } from '../../../components/map/owned-places';
 import { PlaceAreas, PlaceGoals } from '../../../components/map/place-areas';
+import { useNear } from '../../../components/map/shown-first';
 import { useSelectedPlace } from '../../../components/map/use-selected-place';
 import type { Ordering } from '../../../components/simultaneous-table/table-map';
 import { lazily } from '../../../lib/lazily';
@@ -46,11 +47,10 @@ export function Board(props: BoardProps) {
   const { selected, tap, leave } = useSelectedPlace(ordering?.onPlace);
   if (children != null && selected !== null) leave();
   const stacks = useMemo(() => stacksOf(position), [position]);
-  const near = places.find(({ id }) => id === props.focus)?.compact.unit ?? null;
   return (
     <MapFrame
       size={SIZE}
-      near={near}
+      near={useNear(places, props.focus)}
       label={label}
       definitions={parts.definitions}
       border={parts.border}

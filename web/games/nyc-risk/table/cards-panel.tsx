@@ -34,7 +34,7 @@ export function CardsPanel({ view, seat, people, hand, plan, offers, onAdd }: Ca
       <div className="hand">
         <ul className="hood-cards" aria-label={t('hand.hoodCards')}>
           {hand.cards.map((card) => (
-            <li key={card} className="hood-card">
+            <li key={card} className="hood-card" data-card={`card:${card}`}>
               <Picture card={card} />
               <b>{cardName(card, t)}</b>
               <span>{pictureName(card, t)}</span>

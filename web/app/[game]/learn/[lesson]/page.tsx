@@ -49,6 +49,7 @@ export default async function OneLessonPage({ params }: Props) {
       <LessonPage
         key={lesson.id}
         {...{ system: id, game: title, lesson: wordsOf(lesson), number: at + 1, of: lessons.length, known }}
+        shows={lesson.shows}
         next={following === undefined ? null : `/${id}/learn/${following.id}`}
       >
         {table}

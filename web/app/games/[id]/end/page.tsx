@@ -12,10 +12,10 @@ import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';
 import { When } from '../../../../components/frame/when';
 import { AwardList } from '../../../../components/game-end/award-list';
+import { EndActs } from '../../../../components/game-end/end-acts';
 import { OpenPress } from '../../../../components/game-end/open-press';
-import { Rematch } from '../../../../components/game-end/rematch';
 import { StatementList } from '../../../../components/game-end/statement-list';
-import { endTitle, shareLine } from '../../../../components/game-end/words';
+import { endTitle, ownTitle, shareLine } from '../../../../components/game-end/words';
 import { GameProgress } from '../../../../components/results/game-progress';
 import { EndTable } from '../../../../components/results/result-table';
 import { Verifier } from '../../../../components/results/verifier';
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metada
   return { title: `${title}, ${answer.value.systemTitle}` };
 }
 
-/** The page of a finished game: who won, the last board, how it went, and what to do next. */
+/** The page of a finished game: the reader's own result or who won, what to do next, the last board, how it went. */
 export default async function EndPage({ params, searchParams }: Props) {
   const { id } = await params;
   const [answer, ended, progress, said] = await Promise.all([
@@ -52,6 +52,9 @@ export default async function EndPage({ params, searchParams }: Props) {
   const end = valueFrom(ended);
   const t = await getTranslations('game-end');
   const language = await languageOfReader();
+  const own = ownTitle(end, game.me.seat, t);
+  const result = endTitle(end, t, language);
+  const address = `${siteAddress()}/games/${id}/end`;
   const people = Object.fromEntries(end.seats.map(({ seat, player }) => [seat, player.name]));
   return (
     <Page
@@ -61,13 +64,19 @@ export default async function EndPage({ params, searchParams }: Props) {
           {end.isPractice ? t('practice') : t('board', { season: end.season.name, board: end.board })}
         </Link>
       }
-      title={endTitle(end, t, language)}
-      lead={t.rich('lead', {
-        game: end.systemTitle,
-        steps: end.steps,
-        time: () => <When at={end.endedAt} as="long" />,
-      })}
+      title={own ?? result}
+      lead={
+        <>
+          {own === null ? '' : `${result}. `}
+          {t.rich('lead', {
+            game: end.systemTitle,
+            steps: end.steps,
+            time: () => <When at={end.endedAt} as="long" />,
+          })}
+        </>
+      }
     >
+      <EndActs {...{ game, end, address }} decided={progress.ok ? progress.value.decided : null} />
       <div className="season-columns">
         <div>
           {end.state === 'as-played' ? null : (
@@ -85,14 +94,13 @@ export default async function EndPage({ params, searchParams }: Props) {
           ) : null}
         </div>
         <aside>
-          <Rematch game={game} />
           {said.ok && said.value.press !== null && !end.isPractice ? (
             <OpenPress game={id} press={said.value.press} />
           ) : null}
           <Card title={t('tell.title')}>
             <CopyText
               label={t('tell.line')}
-              text={shareLine(end, `${siteAddress()}/games/${id}/end`, t, language)}
+              text={shareLine(end, address, t, language)}
               rows={4}
               words={{ copy: t('tell.copy'), copied: t('tell.copied'), failed: t('tell.notCopied') }}
             />

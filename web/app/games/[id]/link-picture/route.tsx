@@ -1,8 +1,11 @@
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import * as z from 'zod';
+import type { Game } from '../../../../../functions/core/game/games.schema';
 import { seatName } from '../../../../components/frame/seats';
+import { endTitle } from '../../../../components/game-end/words';
 import { previewImage } from '../../../../games/preview/preview-image';
+import { languageOfReader } from '../../../../lib/language';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom, visitorApi } from '../../../../lib/server-api';
 
@@ -24,17 +27,37 @@ export async function GET(request: Request, { params }: PageOf<'id'>): Promise<R
     return asked.success ? pictureOfStep(id, asked.data) : notFound();
   }
   const game = valueFrom(await serverApi('GET /games/{id}', { id }));
+  if (game.status === 'finished') return pictureOfEnd(game);
   const t = await getTranslations('game-page');
-  const winners = game.outcome?.winners ?? [];
-  const names = game.seats
-    .filter(({ seat }) => winners.includes(seat))
-    .map(({ seat, player }) => t('won', { name: seatName(seat, player.name) }));
   return previewImage({
     system: game.system,
     position: game.position,
     above: game.systemTitle,
     title: t('pictureTitle', { season: game.season.name, board: game.board }),
-    lines: [game.label, ...names.slice(0, 2)],
+    lines: [game.label],
+  });
+}
+
+/** How many places the picture of a finished game names. */
+const PLACES = 3;
+
+/** The last board of a game, with its winner in large letters and the places of the best. */
+async function pictureOfEnd({ id, system, position, season, board }: Game): Promise<Response> {
+  const end = valueFrom(await serverApi('GET /games/{id}/end', { id }));
+  const [t, ofEnd] = [await getTranslations('game-page'), await getTranslations('game-end')];
+  const [measure] = end.measures;
+  const places = end.state === 'void' ? [] : end.seats.filter(({ place }) => place !== null).slice(0, PLACES);
+  const figure = ({ figures }: (typeof places)[number]) =>
+    measure === undefined ? '' : `, ${figures[measure.id] ?? 0} ${measure.name}`;
+  return previewImage({
+    system,
+    position,
+    above: `${end.systemTitle}, ${end.label}`,
+    title: endTitle(end, ofEnd, await languageOfReader()),
+    lines: [
+      ...places.map((one) => `${one.place}. ${seatName(one.seat, one.player.name)}${figure(one)}`),
+      t('pictureTitle', { season: season.name, board }),
+    ],
   });
 }
 
