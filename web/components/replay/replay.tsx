@@ -79,7 +79,7 @@ function Board({ step, player, title }: BoardProps) {
   const t = useTexts('replay');
   const { board } = useStepDrawing();
   if (step === undefined) return <p className="empty">{t('fetching')}</p>;
-  if (player.at > 0) return board(step, player.shows === 'after', title, true);
+  if (player.at > 0) return board(step, player.shows === 'after', title, 'arriving');
   return board({ ...step, position: step.before, orders: [], events: [], sentences: [] }, true, title);
 }
 

@@ -1,7 +1,10 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTexts } from '#texts';
 import type { GameTable as FirstTable } from '../../../functions/core/game/game-table.schema';
 import { lazily } from '../../lib/lazily';
+import { waitingElsewhere } from '../../lib/waiting-boards';
+import { CatchUp, type CatchUpProps } from '../catch-up/lazy';
+import { NextBoard } from '../next-board/lazy';
 import { PressPanel } from '../press/lazy';
 import type { QuotedOrder } from '../press/quoted-order';
 import { RulesBeside } from '../rules/rules-beside';
@@ -40,6 +43,7 @@ export interface GameTableProps<Tab extends string> {
   /** The leading measure of the game. */
   readonly measure: Measure;
   readonly map: ReactNode;
+  readonly drawing: CatchUpProps['drawing'];
   /** The labels of the tabs; the first tab has the reader's decisions. */
   readonly tabs: Readonly<Partial<Record<Tab, string>>>;
   readonly tab: Tab;
@@ -57,16 +61,19 @@ export interface GameTableProps<Tab extends string> {
 
 /** A game table: head, map, and panels in three columns, or behind tabs on narrow screens. */
 export function GameTable<Tab extends string>(props: GameTableProps<Tab>) {
-  const { live, title, measure, map, tabs, tab, onTab, quoted, quotable } = props;
+  const { live, title, measure, map, drawing, tabs, tab, onTab, quoted, quotable } = props;
   const { game, now, press } = live;
   const t = useTexts('table');
+  const [others, setOthers] = useState(0);
+  useEffect(() => setOthers(waitingElsewhere(game.id)), [game.id]);
   return (
     <OpenTab value={tab}>
-      <TableHead game={game} now={now} title={title} measure={measure} />
+      <TableHead {...{ game, now, title, measure, others }} />
       <AboutTable game={game} measure={measure} />
       <main id="main" className={`game-table ${game.system}-table`} data-game={game.system}>
         <div className="table-map">
           {props.rules.signs}
+          <CatchUp game={game} drawing={drawing} />
           {map}
         </div>
         <SheetTabs<Tab> tab={tab} names={tabs} unread={press.unread} onTab={onTab} />
@@ -75,6 +82,7 @@ export function GameTable<Tab extends string>(props: GameTableProps<Tab>) {
           {props.right}
           <Upkeep live={live} rules={props.rules.rules} under={[Object.keys(tabs)[0] ?? '', ...STORIES]} />
           {props.belowRulings}
+          <NextBoard game={game} onCount={setOthers} />
         </div>
         <div className="table-left">{props.left}</div>
         <div className="table-press">

@@ -56,7 +56,7 @@ export default async function GamePage({ params }: PageOf<'id'>) {
   });
   const { seat, keeper } = game.me;
   return (
-    <TableTexts of={['table', 'map', 'press']}>
+    <TableTexts of={['table', 'map', 'press', 'catch-up']}>
       <CachePage
         keeper={seat === null ? null : keeper}
         at={game.now}

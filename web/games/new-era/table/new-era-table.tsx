@@ -30,6 +30,7 @@ import { useDesk } from './use-desk';
 // Each belongs to its own part of a turn.
 const QueuePanel = lazily(async () => (await import('./queue-panel')).QueuePanel);
 const DraftPanel = lazily(async () => (await import('./draft-panel')).DraftPanel);
+const Steps = lazily(async () => (await import('../steps')).Steps);
 
 type Tab = 'cards' | 'rivals' | 'count';
 
@@ -54,6 +55,11 @@ export function NewEraTable({ first, rules, history, signs }: NewEraTableProps) 
         {...{ table, rules }}
         title={titleOf(view, t)}
         measure={useMemo(() => ({ id: 'points', one: t('measure.one'), many: t('measure.many') }), [t])}
+        drawing={(story) => (
+          <Steps people={people} signs={null}>
+            {story}
+          </Steps>
+        )}
         map={<StateArea view={view} people={people} own={own} />}
         tabs={{
           turn: t('tabs.act'),

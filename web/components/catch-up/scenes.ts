@@ -1,0 +1,31 @@
+import type { ShownStep } from '../../lib/shown-step';
+import type { Motion, StepDrawing } from '../table/step-drawing';
+
+/** A part of a step's story: its orders, then what bounces and leaves, then the board after it. */
+export type Scene = 'orders' | Motion;
+
+export function scenesOf(
+  { motionsBefore }: Pick<StepDrawing, 'motionsBefore'>,
+  step: ShownStep,
+): readonly Scene[] {
+  return ['orders', ...(motionsBefore?.(step) ?? []), 'arriving'];
+}
+
+/** How long each scene is shown, in milliseconds: orders take time to read. */
+export const SCENE_MS: Readonly<Record<Scene, number>> = {
+  orders: 1800,
+  bouncing: 1000,
+  leaving: 900,
+  arriving: 1500,
+};
+
+/** The place in a story: the step, by its index in it, and the scene of that step. */
+export interface Place {
+  readonly at: number;
+  readonly scene: number;
+}
+
+/** The place after another one, where a step has that many scenes. */
+export function following({ at, scene }: Place, scenes: number): Place {
+  return scene + 1 < scenes ? { at, scene: scene + 1 } : { at: at + 1, scene: 0 };
+}
