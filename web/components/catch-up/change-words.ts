@@ -53,22 +53,30 @@ function sentencesOf(
   ];
 }
 
-/** The parts of a sentence about a seat: "lost Munich", "gained 2 units". */
+/** The parts of a sentence about a seat: "gained Paris and 1 unit", "scored 3 points". */
 function clausesOf(
   { gained, lost, units, points }: SeatChange,
   t: Texts<'catch-up'>,
   language: Language,
 ): readonly string[] {
+  const things = (names: readonly string[], isGain: boolean) => {
+    const sign = isGain ? 1 : -1;
+    const counted = [
+      ...(units * sign > 0 ? [t('units', { count: Math.abs(units) })] : []),
+      ...(!isGain && points < 0 ? [t('points', { count: -points })] : []),
+    ];
+    return listInWords([...shortened(names, t), ...counted], language);
+  };
+  const [gains, losses] = [things(gained, true), things(lost, false)];
   return [
-    ...(gained.length === 0 ? [] : [t('gained', { names: namesIn(gained, t, language) })]),
-    ...(lost.length === 0 ? [] : [t('lost', { names: namesIn(lost, t, language) })]),
-    ...(units === 0 ? [] : [t(units > 0 ? 'unitsGained' : 'unitsLost', { count: Math.abs(units) })]),
-    ...(points === 0 ? [] : [t(points > 0 ? 'pointsGained' : 'pointsLost', { count: Math.abs(points) })]),
+    ...(gains === '' ? [] : [t('gained', { things: gains })]),
+    ...(losses === '' ? [] : [t('lost', { things: losses })]),
+    ...(points > 0 ? [t('scored', { points: t('points', { count: points }) })] : []),
   ];
 }
 
-function namesIn(names: readonly string[], t: Texts<'catch-up'>, language: Language): string {
-  if (names.length <= MOST_NAMES) return listInWords(names, language);
+function shortened(names: readonly string[], t: Texts<'catch-up'>): readonly string[] {
+  if (names.length <= MOST_NAMES) return names;
   const shown = names.slice(0, MOST_NAMES - 1);
-  return listInWords([...shown, t('more', { count: names.length - shown.length })], language);
+  return [...shown, t('more', { count: names.length - shown.length })];
 }
