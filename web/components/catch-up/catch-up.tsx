@@ -11,7 +11,7 @@ import { useStepDrawing } from '../table/step-drawing';
 import { Story } from '../table/story';
 import { changeWords } from './change-words';
 import { keepTold } from './kept-steps';
-import { type Scene, scenesOf } from './scenes';
+import { isOwnMove, type Scene, scenesOf } from './scenes';
 import { type TellingChoices, useTellingChoices, wantsNoMotion } from './settings';
 import { cue } from './sound';
 import { type Telling, useTelling } from './use-telling';
@@ -36,15 +36,23 @@ export function CatchUp({ game, from, onTold }: CatchUpProps) {
     keepTold(game.id, last);
     set((now) => ({ ...now, over: last }));
   }, [game.id, last]);
-  return <ToldSteps key={base} game={game} from={base} onEnd={end} onClose={() => onTold(last)} />;
+  const skip = (step: number) => {
+    if (step === last) return onTold(last);
+    keepTold(game.id, step);
+    set({ base: step, over: null });
+  };
+  const close = () => onTold(last);
+  return <ToldSteps key={base} game={game} from={base} onEnd={end} onSkip={skip} onClose={close} />;
 }
 
 interface ToldStepsProps extends Pick<CatchUpProps, 'game' | 'from'> {
   readonly onEnd: () => void;
+  /** Called for a first step that needs no telling, once it is known. */
+  readonly onSkip: (step: number) => void;
   readonly onClose: () => void;
 }
 
-function ToldSteps({ game, from, onEnd, onClose }: ToldStepsProps) {
+function ToldSteps({ game, from, onEnd, onSkip, onClose }: ToldStepsProps) {
   const t = useTexts('catch-up');
   const drawing = useStepDrawing();
   const [choices, choose] = useTellingChoices();
@@ -63,6 +71,11 @@ function ToldSteps({ game, from, onEnd, onClose }: ToldStepsProps) {
     if (isOver) onEnd();
   }, [isOver, onEnd]);
   const first = all[0]?.step;
+  const skips = drawing.verdicts === undefined && isOwnMove(stepOf(first), game.me.seat);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
+  useEffect(() => {
+    if (skips && first !== undefined) onSkip(first);
+  }, [skips, first]);
   useEffect(() => {
     if (first !== undefined) ask(first);
     if (number !== undefined) ask(number);
@@ -72,6 +85,7 @@ function ToldSteps({ game, from, onEnd, onClose }: ToldStepsProps) {
   }, [choices.sounds, telling.isPlaying, scene]);
   const names = namesOf(peopleOf(game.seats));
   const title = all.length === 1 ? withNames(all[0]?.label ?? '', names) : t('since', { count: all.length });
+  if (skips) return null;
   const isSaid = all.length > 1 || isOver || scene === 'arriving';
   return (
     <section

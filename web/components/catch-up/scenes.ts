@@ -1,3 +1,4 @@
+import type { Step } from '../../../functions/core/game/games.schema';
 import type { ShownStep } from '../../lib/shown-step';
 import type { Motion, StepDrawing } from '../table/step-drawing';
 
@@ -28,4 +29,10 @@ export interface Place {
 /** The place after another one, where a step has that many scenes. */
 export function following({ at, scene }: Place, scenes: number): Place {
   return scene + 1 < scenes ? { at, scene: scene + 1 } : { at: at + 1, scene: 0 };
+}
+
+/** Whether a step is a move that the reader sent and nobody else took part in: their table has shown it already. */
+export function isOwnMove(step: Pick<Step, 'why' | 'orders'> | undefined, own: string | null): boolean {
+  if (step === undefined || own === null || step.why === 'deadline' || step.orders.length === 0) return false;
+  return step.orders.every(({ seat }) => seat === own);
 }

@@ -41,7 +41,7 @@ const cases: readonly Case[] = [
     'that another seat is out',
     { hoods: { ...BOARD.hoods, soho: { owner: 'yellow', units: 4 } }, eliminated: ['blue'] },
     'yellow',
-    ['You gained SoHo and 4 units.', 'Blue lost Soho and 4 units.', 'Blue is out of the game.'],
+    ['You gained SoHo and 4 units.', 'Blue lost SoHo and 4 units.', 'Blue is out of the game.'],
   ],
 ];
 
