@@ -27,7 +27,7 @@ test.afterAll(closePages);
 
 const story = (page: Page) => page.locator('.catch-up');
 const playing = (page: Page) => page.locator('.catch-up.playing');
-const summary = (page: Page) => page.locator('.catch-up > [aria-live] > .told-own');
+const summary = (page: Page) => page.locator('.catch-up > [aria-live] > .own-changes');
 const ownMap = (page: Page) => page.locator('.table-map > .map-frame, .table-map > * .map-frame').last();
 
 /** All are ready, so that the open step closes. */
@@ -41,13 +41,13 @@ async function opened(browser: Browser, options: object = MOVING): Promise<Page>
   await page.goto(`/games/${board.game}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Until the table has taken over, it does not know what its reader has seen.
-  await expect.poll(() => toldStep(page)).not.toBeNull();
+  await expect.poll(() => seenStep(page)).not.toBeNull();
   return page;
 }
 
-const toldStep = (page: Page) => page.evaluate((id) => localStorage.getItem(`told-step:${id}`), board.game);
+const seenStep = (page: Page) => page.evaluate((id) => localStorage.getItem(`seen-step:${id}`), board.game);
 
-test('a step that closes while one looks is played on the board, and then told', async ({ browser }) => {
+test('a step that closes while one looks is played on the board, and then summed up', async ({ browser }) => {
   const page = await opened(browser);
   await expect(story(page)).toHaveCount(0);
   const { label } = await read<Game>(player, `/games/${board.game}`);
@@ -61,7 +61,7 @@ test('a step that closes while one looks is played on the board, and then told',
   await expect(playing(page)).toHaveCount(0);
   await expect(summary(page)).toHaveText(/^You |^No one /);
   await expect(ownMap(page)).toBeVisible();
-  await expectAccessible(page, 'told');
+  await expectAccessible(page, 'summed up');
   await story(page).getByRole('button', { name: 'Close' }).click();
   await expect(story(page)).toHaveCount(0);
   await page.reload();
@@ -132,14 +132,14 @@ for (const system of GAME_SYSTEM_IDS)
       })
       .toBeGreaterThanOrEqual(3);
     const page = await freshBrowserOf(browser, ines, MOVING);
-    await page.addInitScript((id) => localStorage.setItem(`told-step:${id}`, '0'), game);
+    await page.addInitScript((id) => localStorage.setItem(`seen-step:${id}`, '0'), game);
     await page.goto(`/games/${game}`);
     await expect(
       playing(page).getByRole('heading', { name: /^Since you were here: \d+ steps$/ }),
     ).toBeVisible();
-    await expect(playing(page).locator('.told-step')).toContainText(/1 of \d+/);
+    await expect(playing(page).locator('.played-step')).toContainText(/1 of \d+/);
     if (SEQUENTIAL.includes(system)) await expect(playing(page).locator('.story-line').first()).toBeVisible();
-    await expect(playing(page).locator('.told-step')).toContainText(/2 of \d+/);
+    await expect(playing(page).locator('.played-step')).toContainText(/2 of \d+/);
     await expectAccessible(page, system);
     await page.getByRole('button', { name: 'Skip' }).click();
     await expect(playing(page)).toHaveCount(0);

@@ -60,7 +60,7 @@ test('four steps slept through are told as one story, the reader’s own changes
   const page = await freshBrowserOf(browser, player, { reducedMotion: 'no-preference' });
   await page.goto(address);
   await expect
-    .poll(() => page.evaluate((id) => localStorage.getItem(`told-step:${id}`), board.game))
+    .poll(() => page.evaluate((id) => localStorage.getItem(`seen-step:${id}`), board.game))
     .toBe('0');
   await page.goto('/games');
   const closed = async () => (await read<Game>(player, address)).steps.length;
@@ -75,11 +75,11 @@ test('four steps slept through are told as one story, the reader’s own changes
   await expect(
     story.getByRole('heading', { name: `Since you were here: ${steps.length} steps` }),
   ).toBeVisible();
-  await expect(story.locator('[aria-live] .told-own')).toHaveText(/^You /);
+  await expect(story.locator('[aria-live] .own-changes')).toHaveText(/^You /);
   for (const [at, { label }] of steps.entries())
-    await expect(story.locator('.told-step')).toHaveText(`${label} ${at + 1} of ${steps.length}`);
+    await expect(story.locator('.played-step')).toHaveText(`${label} ${at + 1} of ${steps.length}`);
   await expect(page.locator('.catch-up.playing')).toHaveCount(0);
-  await expect(story.locator('[aria-live] .told-own')).toHaveText(/^You /);
+  await expect(story.locator('[aria-live] .own-changes')).toHaveText(/^You /);
   await story.getByText('Step by step').click();
   await expect(story.locator('.log-steps > li')).toHaveCount(steps.length);
   for (const { label } of steps)

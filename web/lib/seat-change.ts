@@ -16,7 +16,7 @@ export interface SeatChange {
 type Holders = Readonly<Record<string, string | null | undefined>>;
 
 /** The names of what a seat holds in one state and not in the other. */
-export function heldAnew(
+export function heldChanges(
   seat: string,
   before: Holders,
   after: Holders,

@@ -10,61 +10,61 @@ import { useSteps } from '../replay/use-steps';
 import { useStepDrawing } from '../table/step-drawing';
 import { Story } from '../table/story';
 import { changeWords } from './change-words';
-import { keepTold } from './kept-steps';
 import { isOwnMove, type Scene, scenesOf } from './scenes';
-import { type TellingChoices, useTellingChoices, wantsNoMotion } from './settings';
+import { keepSeenStep } from './seen-step';
+import { type StoryChoices, useStoryChoices, wantsNoMotion } from './settings';
 import { cue } from './sound';
-import { type Telling, useTelling } from './use-telling';
+import { type Playback, usePlayback } from './use-playback';
 
 /** At most this many steps are played and listed; all changes count, and a link leads to the others. */
 const MOST_STEPS = 12;
 
 interface CatchUpProps {
   readonly game: Game;
-  /** The last step that the reader has been told about. */
+  /** The last step that the reader has seen. */
   readonly from: number;
   /** Called when the reader closes the story. */
-  readonly onTold: (step: number) => void;
+  readonly onSeen: (step: number) => void;
 }
 
 /** The steps after one, as one story. A step that closes after its end is a story of its own. */
-export function CatchUp({ game, from, onTold }: CatchUpProps) {
+export function CatchUp({ game, from, onSeen }: CatchUpProps) {
   const last = game.last?.step ?? 0;
   const [{ base, over }, set] = useState<{ base: number; over: number | null }>({ base: from, over: null });
   if (over !== null && last > over) set({ base: over, over: null });
   const end = useCallback(() => {
-    keepTold(game.id, last);
+    keepSeenStep(game.id, last);
     set((now) => ({ ...now, over: last }));
   }, [game.id, last]);
   const skip = (step: number) => {
-    if (step === last) return onTold(last);
-    keepTold(game.id, step);
+    if (step === last) return onSeen(last);
+    keepSeenStep(game.id, step);
     set({ base: step, over: null });
   };
-  const close = () => onTold(last);
-  return <ToldSteps key={base} game={game} from={base} onEnd={end} onSkip={skip} onClose={close} />;
+  const close = () => onSeen(last);
+  return <StepsSince key={base} game={game} from={base} onEnd={end} onSkip={skip} onClose={close} />;
 }
 
-interface ToldStepsProps extends Pick<CatchUpProps, 'game' | 'from'> {
+interface StepsSinceProps extends Pick<CatchUpProps, 'game' | 'from'> {
   readonly onEnd: () => void;
-  /** Called for a first step that needs no telling, once it is known. */
+  /** Called for a first step that needs no playback, once it is known. */
   readonly onSkip: (step: number) => void;
   readonly onClose: () => void;
 }
 
-function ToldSteps({ game, from, onEnd, onSkip, onClose }: ToldStepsProps) {
+function StepsSince({ game, from, onEnd, onSkip, onClose }: StepsSinceProps) {
   const t = useTexts('catch-up');
   const drawing = useStepDrawing();
-  const [choices, choose] = useTellingChoices();
+  const [choices, choose] = useStoryChoices();
   const [plays] = useState(() => choices.plays && !wantsNoMotion() && !isMapInUse());
-  const { all, told, stepOf, ask } = useTold(game, from);
+  const { all, shown, stepOf, ask } = useStepsSince(game, from);
   const scenesAt = (at: number) => {
-    const step = stepOf(told[at]?.step);
+    const step = stepOf(shown[at]?.step);
     return step === undefined ? undefined : scenesOf(drawing, step);
   };
-  const telling = useTelling(told.length, plays, scenesAt);
-  const { place, isOver } = telling;
-  const number = told[place.at]?.step;
+  const playback = usePlayback(shown.length, plays, scenesAt);
+  const { place, isOver } = playback;
+  const number = shown[place.at]?.step;
   const step = stepOf(number);
   const scene = scenesAt(place.at)?.[place.scene];
   useEffect(() => {
@@ -81,8 +81,8 @@ function ToldSteps({ game, from, onEnd, onSkip, onClose }: ToldStepsProps) {
     if (number !== undefined) ask(number);
   }, [ask, first, number]);
   useEffect(() => {
-    if (choices.sounds && telling.isPlaying && scene !== undefined) cue(scene);
-  }, [choices.sounds, telling.isPlaying, scene]);
+    if (choices.sounds && playback.isPlaying && scene !== undefined) cue(scene);
+  }, [choices.sounds, playback.isPlaying, scene]);
   const names = namesOf(peopleOf(game.seats));
   const title = all.length === 1 ? withNames(all[0]?.label ?? '', names) : t('since', { count: all.length });
   if (skips) return null;
@@ -95,30 +95,30 @@ function ToldSteps({ game, from, onEnd, onSkip, onClose }: ToldStepsProps) {
     >
       <div className="panel-head">
         <h2 id="catch-up-title">{title}</h2>
-        <Buttons telling={telling} onClose={onClose} />
+        <Buttons playback={playback} onClose={onClose} />
       </div>
       <div aria-live="polite">
         {isSaid ? <Changes game={game} before={stepOf(first)?.before} after={game.last?.position} /> : null}
       </div>
       {isOver ? (
         <>
-          <StepByStep {...{ game, stepOf, ask }} steps={told} isCut={told.length < all.length} />
+          <StepByStep {...{ game, stepOf, ask }} steps={shown} isCut={shown.length < all.length} />
           <Choices choices={choices} onChoose={choose} />
         </>
       ) : step === undefined || scene === undefined ? (
         <p className="empty small">{t('fetching')}</p>
       ) : (
-        <PlayedStep {...{ game, step, scene }} at={place.at + 1} count={told.length} />
+        <PlayedStep {...{ game, step, scene }} at={place.at + 1} count={shown.length} />
       )}
     </section>
   );
 }
 
 /** The steps of a story, those that are told one by one, and what is known of them. */
-function useTold(game: Game, from: number) {
+function useStepsSince(game: Game, from: number) {
   const { id, last } = game;
   const all = useMemo(() => game.steps.filter(({ step }) => step > from), [game.steps, from]);
-  const told = useMemo(() => all.slice(-MOST_STEPS), [all]);
+  const shown = useMemo(() => all.slice(-MOST_STEPS), [all]);
   // The last step is in the table's own answer.
   const steps = useMemo(() => all.filter(({ step }) => step !== last?.step), [all, last]);
   const { known, ask } = useSteps({ id, steps }, null);
@@ -126,7 +126,7 @@ function useTold(game: Game, from: number) {
     if (number === undefined) return undefined;
     return last?.step === number ? last : known.get(number);
   };
-  return { all, told, stepOf, ask };
+  return { all, shown, stepOf, ask };
 }
 
 /** Whether the reader's focus is on the map, which must not go away under their hands. */
@@ -134,9 +134,9 @@ function isMapInUse(): boolean {
   return document.activeElement?.closest('.table-map') != null;
 }
 
-function Buttons({ telling, onClose }: { readonly telling: Telling; readonly onClose: () => void }) {
+function Buttons({ playback, onClose }: { readonly playback: Playback; readonly onClose: () => void }) {
   const t = useTexts('catch-up');
-  const { isOver, isPlaying, setPlaying, skip, again } = telling;
+  const { isOver, isPlaying, setPlaying, skip, again } = playback;
   if (!isOver)
     return (
       <span className="catch-up-buttons">
@@ -178,12 +178,12 @@ function Changes({ game, before, after }: ChangesProps) {
   const people = peopleOf(game.seats);
   const seatName = (seat: string) => nameOf(people, seat);
   const { own, others } = changeWords(changes(before, after), game.me.seat, seatName, t, language);
-  if (own === null && others.length === 0) return <p className="told-own">{t('nothing')}</p>;
+  if (own === null && others.length === 0) return <p className="own-changes">{t('nothing')}</p>;
   return (
     <>
-      {own === null ? null : <p className="told-own">{own}</p>}
+      {own === null ? null : <p className="own-changes">{own}</p>}
       {others.length === 0 ? null : (
-        <ul className="told-others">
+        <ul className="other-changes">
           {others.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
@@ -211,7 +211,7 @@ function PlayedStep({ game, step, scene, at, count }: PlayedStepProps) {
   return (
     <>
       {count === 1 ? null : (
-        <p className="told-step small">
+        <p className="played-step small">
           <b>{label}</b> <span className="muted numbers">{t('place', { at, count })}</span>
         </p>
       )}
@@ -283,8 +283,8 @@ function StepByStep({ game, steps, stepOf, ask, isCut }: StepByStepProps) {
 }
 
 interface ChoicesProps {
-  readonly choices: TellingChoices;
-  readonly onChoose: (choices: TellingChoices) => void;
+  readonly choices: StoryChoices;
+  readonly onChoose: (choices: StoryChoices) => void;
 }
 
 /** Switches for how steps are told. */

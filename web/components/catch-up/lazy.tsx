@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { Game } from '../../../functions/core/game/games.schema';
 import { lazily } from '../../lib/lazily';
-import { useToldStep } from './kept-steps';
+import { useSeenStep } from './seen-step';
 
 // Fetched only when there is something to tell: the table is usable before.
 const Story = lazily(async () => (await import('./catch-up')).CatchUp);
@@ -15,7 +15,7 @@ export interface CatchUpProps {
 /** Tells the reader of a table what happened since their last visit, and each step that closes while they look. */
 export function CatchUp({ game, drawing }: CatchUpProps) {
   const last = game.last?.step ?? 0;
-  const { told, setTold } = useToldStep(game.id, last);
-  if (told === null || last <= told) return null;
-  return <Suspense>{drawing(<Story game={game} from={told} onTold={setTold} />)}</Suspense>;
+  const [seen, setSeen] = useSeenStep(game.id, last);
+  if (seen === null || last <= seen) return null;
+  return <Suspense>{drawing(<Story game={game} from={seen} onSeen={setSeen} />)}</Suspense>;
 }

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 
 /** The reader's choices for how steps are told, on this device. */
-export interface TellingChoices {
+export interface StoryChoices {
   /** Whether steps are played on the board; otherwise their changes are listed. */
   readonly plays: boolean;
   readonly sounds: boolean;
 }
 
-const KEY = 'telling';
-const USUAL: TellingChoices = { plays: true, sounds: false };
+const KEY = 'playback';
+const USUAL: StoryChoices = { plays: true, sounds: false };
 
-export function useTellingChoices(): readonly [TellingChoices, (choices: TellingChoices) => void] {
+export function useStoryChoices(): readonly [StoryChoices, (choices: StoryChoices) => void] {
   const [choices, set] = useState(keptChoices);
-  const choose = (next: TellingChoices) => {
+  const choose = (next: StoryChoices) => {
     set(next);
     try {
       localStorage.setItem(KEY, JSON.stringify(next));
@@ -23,7 +23,7 @@ export function useTellingChoices(): readonly [TellingChoices, (choices: Telling
   return [choices, choose];
 }
 
-function keptChoices(): TellingChoices {
+function keptChoices(): StoryChoices {
   try {
     return { ...USUAL, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
   } catch {

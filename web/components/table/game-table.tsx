@@ -26,6 +26,8 @@ export interface Papers {
   readonly signs: ReactNode;
   /** Whether the reader is new to the game. */
   readonly isNew?: boolean;
+  /** Whether it is a game of the platform, and not one that a lesson plays in the browser. */
+  readonly isHosted?: boolean;
 }
 
 /** The props that the page of any game passes to its table. */
@@ -73,7 +75,7 @@ export function GameTable<Tab extends string>(props: GameTableProps<Tab>) {
       <main id="main" className={`game-table ${game.system}-table`} data-game={game.system}>
         <div className="table-map">
           {props.rules.signs}
-          <CatchUp game={game} drawing={drawing} />
+          {props.rules.isHosted ? <CatchUp {...{ game, drawing }} /> : null}
           {map}
         </div>
         <SheetTabs<Tab> tab={tab} names={tabs} unread={press.unread} onTab={onTab} />
@@ -82,7 +84,7 @@ export function GameTable<Tab extends string>(props: GameTableProps<Tab>) {
           {props.right}
           <Upkeep live={live} rules={props.rules.rules} under={[Object.keys(tabs)[0] ?? '', ...STORIES]} />
           {props.belowRulings}
-          <NextBoard game={game} onCount={setOthers} />
+          {props.rules.isHosted ? <NextBoard game={game} onCount={setOthers} /> : null}
         </div>
         <div className="table-left">{props.left}</div>
         <div className="table-press">

@@ -1,6 +1,6 @@
 import { unitsOf } from '../../../engine/classic/rules/tally';
 import type { Position, Power } from '../../../engine/classic/types';
-import { changed, heldAnew, type SeatChange } from '../../lib/seat-change';
+import { changed, heldChanges, type SeatChange } from '../../lib/seat-change';
 import { placeName } from './places';
 
 /** The centres and units that each power gained and lost between two positions. */
@@ -8,7 +8,7 @@ export function seatChanges(before: Position, after: Position): readonly SeatCha
   return changed(
     after.seats.map((seat) => ({
       seat,
-      ...heldAnew(seat, before.centres, after.centres, placeName),
+      ...heldChanges(seat, before.centres, after.centres, placeName),
       units: allUnitsOf(after, seat) - allUnitsOf(before, seat),
       points: 0,
       isOut: isOut(after, seat) && !isOut(before, seat),

@@ -1,5 +1,5 @@
 import type { View } from '../../../engine/domination/types';
-import { changed, heldAnew, type SeatChange } from '../../lib/seat-change';
+import { changed, heldChanges, type SeatChange } from '../../lib/seat-change';
 import { areaName } from './names';
 
 /** The areas and victory points that each seat gained and lost between two views. */
@@ -8,7 +8,7 @@ export function seatChanges(before: View, after: View): readonly SeatChange[] {
   return changed(
     after.order.map((seat) => ({
       seat,
-      ...heldAnew(seat, held, holds, areaName),
+      ...heldChanges(seat, held, holds, areaName),
       units: 0,
       points: (after.seats[seat]?.vp ?? 0) - (before.seats[seat]?.vp ?? 0),
       isOut: after.seats[seat]?.vacant === true && before.seats[seat]?.vacant !== true,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { newEra } from '../../../engine/new-era';
-import type { Built, View } from '../../../engine/new-era/types';
+import type { Built, PlayerView, View } from '../../../engine/new-era/types';
 import { textRandom } from '../../../engine/random';
-import { toldChanges } from '../../../test/support/told-changes';
+import { changesInEnglish } from '../../../test/support/changes-in-english';
 import { seatChanges } from './seat-changes';
 
 const SEATS = ['yellow', 'blue', 'green'];
@@ -20,10 +20,11 @@ const EMPTY = newEra.view(newEra.setup(newEra.options.parse({}), SEATS, textRand
   kind: 'spectator',
 }) as View;
 
-const seatWith = (view: View, seat: string, change: object) => ({
-  ...view,
-  players: { ...view.players, [seat]: { ...view.players[seat], ...change } },
-});
+function seatWith(view: View, seat: string, change: Partial<PlayerView>): View {
+  const player = view.players[seat];
+  if (player === undefined) throw new Error(`no seat ${seat}`);
+  return { ...view, players: { ...view.players, [seat]: { ...player, ...change } } };
+}
 
 /** Yellow has a Quarry. */
 const BOARD = seatWith(EMPTY, 'yellow', { locations: { 'quarry#1': BUILT } });
@@ -60,4 +61,4 @@ const cases: readonly Case[] = [
 
 for (const [shows, after, seat, says] of cases)
   test(`changes of a step of New Era tell ${shows}`, () =>
-    expect(toldChanges(seatChanges(BOARD, after), seat)).toEqual(says));
+    expect(changesInEnglish(seatChanges(BOARD, after), seat)).toEqual(says));

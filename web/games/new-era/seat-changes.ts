@@ -1,7 +1,7 @@
 import { cardName } from '../../../engine/new-era/data/cards';
 import { scoreOf } from '../../../engine/new-era/rules/ending';
 import type { View } from '../../../engine/new-era/types';
-import { changed, heldAnew, type SeatChange } from '../../lib/seat-change';
+import { changed, heldChanges, type SeatChange } from '../../lib/seat-change';
 
 /** The locations and points that each seat gained and lost between two views. A location in debris is lost. */
 export function seatChanges(before: View, after: View): readonly SeatChange[] {
@@ -9,7 +9,7 @@ export function seatChanges(before: View, after: View): readonly SeatChange[] {
   return changed(
     after.seats.map((seat) => ({
       seat,
-      ...heldAnew(seat, held, holds, cardName),
+      ...heldChanges(seat, held, holds, cardName),
       units: 0,
       points: scoreIn(after, seat) - scoreIn(before, seat),
       isOut: after.players[seat]?.resigned === true && before.players[seat]?.resigned !== true,

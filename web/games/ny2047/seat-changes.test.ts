@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Position } from '../../../engine/ny2047/types';
-import { toldChanges } from '../../../test/support/told-changes';
+import { changesInEnglish } from '../../../test/support/changes-in-english';
 import { openingPosition } from './opening';
 import { seatChanges } from './seat-changes';
 
@@ -48,4 +48,4 @@ const cases: readonly Case[] = [
 
 for (const [shows, after, seat, says] of cases)
   test(`changes of a turn of New York 2047 tell ${shows}`, () =>
-    expect(toldChanges(seatChanges(OPENING, { ...OPENING, ...after }), seat)).toEqual(says));
+    expect(changesInEnglish(seatChanges(OPENING, { ...OPENING, ...after }), seat)).toEqual(says));

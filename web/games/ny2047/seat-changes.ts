@@ -1,7 +1,7 @@
 import { capitalized } from '../../../engine/core/capitalized';
 import type { Faction, Position } from '../../../engine/ny2047/types';
 import { TURRETONS } from '../../../engine/ny2047/types';
-import { changed, heldAnew, type SeatChange } from '../../lib/seat-change';
+import { changed, heldChanges, type SeatChange } from '../../lib/seat-change';
 import { isStar, isWater, placeName, SPACE_IDS } from './places';
 
 const STARS = SPACE_IDS.filter(isStar);
@@ -12,7 +12,7 @@ export function seatChanges(before: Position, after: Position): readonly SeatCha
   return changed(
     after.seats.map((seat) => ({
       seat,
-      ...heldAnew(seat, held, holds, nameOf),
+      ...heldChanges(seat, held, holds, nameOf),
       units: unitsOf(after, seat) - unitsOf(before, seat),
       points: 0,
       isOut: isOut(after, seat) && !isOut(before, seat),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nycRisk } from '../../../engine/nyc-risk';
 import type { View } from '../../../engine/nyc-risk/types';
 import { textRandom } from '../../../engine/random';
-import { toldChanges } from '../../../test/support/told-changes';
+import { changesInEnglish } from '../../../test/support/changes-in-english';
 import { seatChanges } from './seat-changes';
 
 const SEATS = ['yellow', 'blue', 'green'];
@@ -47,4 +47,4 @@ const cases: readonly Case[] = [
 
 for (const [shows, after, seat, says] of cases)
   test(`changes of a step of City of New York Risk tell ${shows}`, () =>
-    expect(toldChanges(seatChanges(BOARD, { ...BOARD, ...after }), seat)).toEqual(says));
+    expect(changesInEnglish(seatChanges(BOARD, { ...BOARD, ...after }), seat)).toEqual(says));

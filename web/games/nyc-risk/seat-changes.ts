@@ -1,5 +1,5 @@
 import type { View } from '../../../engine/nyc-risk/types';
-import { changed, heldAnew, type SeatChange } from '../../lib/seat-change';
+import { changed, heldChanges, type SeatChange } from '../../lib/seat-change';
 import { hoodName } from './names';
 
 /** The neighbourhoods, units and adventure points that each seat gained and lost between two views. */
@@ -8,7 +8,7 @@ export function seatChanges(before: View, after: View): readonly SeatChange[] {
   return changed(
     after.seats.map((seat) => ({
       seat,
-      ...heldAnew(seat, held, holds, hoodName),
+      ...heldChanges(seat, held, holds, hoodName),
       units: unitsOf(after, seat) - unitsOf(before, seat),
       points: (after.points[seat] ?? 0) - (before.points[seat] ?? 0),
       isOut: after.eliminated.includes(seat) && !before.eliminated.includes(seat),

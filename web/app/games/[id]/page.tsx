@@ -53,6 +53,7 @@ export default async function GamePage({ params }: PageOf<'id'>) {
     ),
     signs: <MapLegend groups={signs} />,
     isNew: isNew && game.me.seat !== null,
+    isHosted: true,
   });
   const { seat, keeper } = game.me;
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { following, type Place, SCENE_MS, type Scene } from './scenes';
 
-export interface Telling {
+export interface Playback {
   readonly place: Place;
   /** Whether all steps have been told. */
   readonly isOver: boolean;
@@ -18,11 +18,11 @@ const START: Place = { at: 0, scene: 0 };
  * @param count the number of its steps; it grows when another one closes
  * @param scenes the scenes of the current step; undefined until the step is loaded
  */
-export function useTelling(
+export function usePlayback(
   count: number,
   plays: boolean,
   scenesAt: (at: number) => readonly Scene[] | undefined,
-): Telling {
+): Playback {
   const [place, setPlace] = useState<Place>(plays ? START : { at: count, scene: 0 });
   const [isPlaying, setPlaying] = useState(plays);
   const isOver = place.at >= count;
