@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTexts } from '#texts';
-import type { Event, Position } from '../../../engine/classic/types';
+import type { Position } from '../../../engine/classic/types';
 import { DrawingOfSteps, type StepDrawing } from '../../components/table/step-drawing';
 import type { Texts } from '../../lib/texts';
 import type { StepsProps } from '../steps';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Event, Position } from '../../../engine/ny2047/types';
+import type { ShownStep } from '../../lib/shown-step';
 import { arrivalsOf, motionsBefore } from './motions';
 import { openingPosition } from './opening';
 
@@ -23,7 +24,7 @@ const stepWith = (
   before: BEFORE,
   position: BEFORE,
   orders: [...orders],
-  events: [...events],
+  events: [...events] as unknown as ShownStep['events'],
   sentences: [],
 });
 
