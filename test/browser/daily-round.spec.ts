@@ -4,6 +4,7 @@ import { expectAccessible } from './accessibility';
 import { read } from './api-calls';
 import { type Board, boardOf, playTurn } from './board';
 import { freshBrowserOf, newcomerOf } from './people';
+import { goOn, openStory } from './story';
 import { closePages, NEXT_LOOK, test } from './test';
 
 test.afterAll(closePages);
@@ -57,12 +58,12 @@ test('four steps slept through are told as one story, the reader’s own changes
   const [board] = boards;
   if (board === undefined) throw new Error('no board');
   const address = `/games/${board.game}`;
-  const page = await freshBrowserOf(browser, player, { reducedMotion: 'no-preference' });
-  await page.goto(address);
-  await expect
-    .poll(() => page.evaluate((id) => localStorage.getItem(`seen-step:${id}`), board.game))
-    .toBe('0');
-  await page.goto('/games');
+  const visit = await freshBrowserOf(browser, player, { reducedMotion: 'no-preference' });
+  await visit.goto(address);
+  const seen = () => visit.evaluate((id) => localStorage.getItem(`seen-step:${id}`), board.game);
+  await expect.poll(seen).toBe('0');
+  const page = await visit.context().newPage();
+  await visit.close();
   const closed = async () => (await read<Game>(player, address)).steps.length;
   while ((await closed()) < 4) {
     const { step } = await read<Game>(player, address);
@@ -70,16 +71,17 @@ test('four steps slept through are told as one story, the reader’s own changes
     await expect.poll(closed, NEXT_LOOK).toBeGreaterThanOrEqual(step);
   }
   const { steps } = await read<Game>(player, address);
-  await page.goto(address);
+  await openStory(page, board.game);
   const story = page.locator('.catch-up');
+  const summary = story.locator('> [aria-live] > .own-changes');
   await expect(
     story.getByRole('heading', { name: `Since you were here: ${steps.length} steps` }),
   ).toBeVisible();
-  await expect(story.locator('[aria-live] .own-changes')).toHaveText(/^You /);
+  await expect(summary).toHaveText(/^You /);
   for (const [at, { label }] of steps.entries())
-    await expect(story.locator('.played-step')).toHaveText(`${label} ${at + 1} of ${steps.length}`);
-  await expect(page.locator('.catch-up.playing')).toHaveCount(0);
-  await expect(story.locator('[aria-live] .own-changes')).toHaveText(/^You /);
+    await goOn(page, story.locator('.played-step', { hasText: `${label} ${at + 1} of ${steps.length}` }));
+  await goOn(page, page.locator('.catch-up:not(.playing)'));
+  await expect(summary).toHaveText(/^You /);
   await story.getByText('Step by step').click();
   await expect(story.locator('.log-steps > li')).toHaveCount(steps.length);
   for (const { label } of steps)
