@@ -1,4 +1,4 @@
-import { changeWords } from '../../web/components/catch-up/change-words';
+import { changeWords } from '../../web/components/table/change-words';
 import { seatName } from '../../web/components/frame/seats';
 import type { SeatChange } from '../../web/lib/seat-change';
 import { english } from './texts';

@@ -2,17 +2,18 @@ import { expect, test } from 'vitest';
 import { classic } from '../../../engine/classic';
 import type { Position } from '../../../engine/classic/types';
 import { textRandom } from '../../../engine/random';
+import type { ShownStep } from '../../lib/shown-step';
 import { arrivalsOf, motionsBefore } from './motions';
 import { openingPosition } from './opening';
 
 /** A step with these orders, as the platform answers it. */
-function stepOf(before: Position, orders: Readonly<Record<string, readonly object[]>>) {
+function stepOf(before: Position, orders: Readonly<Record<string, readonly object[]>>): ShownStep {
   const result = classic.adjudicate(before, orders, classic.options.parse({}), textRandom('motions'));
   return {
     before,
     position: result.position,
     orders: [...result.orders],
-    events: [...result.events],
+    events: [...result.events] as unknown as ShownStep['events'],
     sentences: [],
   };
 }

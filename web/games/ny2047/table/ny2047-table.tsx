@@ -25,7 +25,7 @@ import { OrdersPanel } from './orders-panel';
 // No Suspense boundary: without scripts, its waiting content would stay hidden.
 const Spectator = lazily(async () => (await import('./spectator')).Spectator);
 const PressOrder = lazily(async () => (await import('./press-order')).PressOrder);
-const Steps = lazily(async () => (await import('../steps')).Steps);
+const Steps = lazily(async () => (await import('./steps')).Steps);
 
 /** The beginning of an order of a unit or Turreton (16.1). */
 const LIKE_AN_ORDER = /^[AT] \S/i;

@@ -25,7 +25,7 @@ import { TrainPanel } from './train-panel';
 import { useOffers } from './use-offers';
 import { type Plan, usePlan } from './use-plan';
 
-const Steps = lazily(async () => (await import('../steps')).Steps);
+const Steps = lazily(async () => (await import('./steps')).Steps);
 
 type Tab = 'cards' | 'defence';
 

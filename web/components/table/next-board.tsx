@@ -3,12 +3,18 @@ import { useRouter } from 'next/navigation';
 import { useCallback, useEffect } from 'react';
 import { useTexts } from '#texts';
 import type { MyGame } from '../../../functions/core/account/me.schema';
+import type { Game } from '../../../functions/core/game/games.schema';
 import { api } from '../../lib/api';
 import { answerTo } from '../../lib/ask-until-answered';
 import { useLoaded } from '../../lib/use-loaded';
 import { keepWaitingBoards } from '../../lib/waiting-boards';
 import { Link } from '../frame/link';
-import type { NextBoardProps } from './lazy';
+
+export interface NextBoardProps {
+  readonly game: Game;
+  /** Called with the number of other boards that wait, once it is known. */
+  readonly onCount: (others: number) => void;
+}
 
 /** The key that opens the next board. */
 const KEY = 'n';
@@ -64,7 +70,7 @@ function waitingBoards(games: readonly MyGame[]): readonly MyGame[] {
 }
 
 /** Fields, lists and pieces on a map take letters themselves. */
-const TAKES_LETTERS = 'input, textarea, select, [contenteditable], [role=listbox], .actor';
+const TAKES_LETTERS = ['input', 'textarea', 'select', '[contenteditable]', '[role=listbox]', '.actor'].join();
 
 function useKey(href: string | null): void {
   const router = useRouter();

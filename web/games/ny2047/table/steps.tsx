@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useTexts } from '#texts';
-import type { Event, Position } from '../../../engine/ny2047/types';
-import { DrawingOfSteps, type StepDrawing } from '../../components/table/step-drawing';
-import type { Texts } from '../../lib/texts';
-import type { StepsProps } from '../steps';
-import { arrowsOfVerdicts } from './arrows';
-import { arrivalsOf, motionsBefore } from './motions';
-import { seatChanges } from './seat-changes';
-import { Board, type ChartParts } from './table/board';
-import { VerdictList } from './verdict-list';
+import type { Event, Position } from '../../../../engine/ny2047/types';
+import { DrawingOfSteps, type StepDrawing } from '../../../components/table/step-drawing';
+import type { Texts } from '../../../lib/texts';
+import type { StepsProps } from '../../steps';
+import { arrowsOfVerdicts } from '../arrows';
+import { arrivalsOf, motionsBefore } from '../motions';
+import { seatChanges } from '../seat-changes';
+import { Board, type ChartParts } from './board';
+import { VerdictList } from '../verdict-list';
 
 interface NewYorkStepsProps extends Omit<StepsProps, 'people'> {
   readonly parts: ChartParts;

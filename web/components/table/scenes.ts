@@ -1,6 +1,6 @@
 import type { Step } from '../../../functions/core/game/games.schema';
 import type { ShownStep } from '../../lib/shown-step';
-import type { Motion, StepDrawing } from '../table/step-drawing';
+import type { Motion, StepDrawing } from './step-drawing';
 
 /** A part of a step's story: its orders, then what bounces and leaves, then the board after it. */
 export type Scene = 'orders' | Motion;

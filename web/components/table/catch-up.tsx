@@ -6,14 +6,14 @@ import { Link } from '../frame/link';
 import { nameOf, namesOf, peopleOf } from '../frame/people';
 import { useLanguage } from '../frame/reader';
 import { withNames } from '../frame/seats';
-import { useSteps } from '../replay/use-steps';
-import { useStepDrawing } from '../table/step-drawing';
-import { Story } from '../table/story';
+import { useSteps } from './use-steps';
+import { useStepDrawing } from './step-drawing';
+import { Story } from './story';
 import { changeWords } from './change-words';
 import { isOwnMove, type Scene, scenesOf } from './scenes';
 import { keepSeenStep } from './seen-step';
-import { type StoryChoices, useStoryChoices, wantsNoMotion } from './settings';
-import { cue } from './sound';
+import { type StoryChoices, useStoryChoices, wantsNoMotion } from './story-choices';
+import { cue } from './scene-sound';
 import { type Playback, usePlayback } from './use-playback';
 
 /** At most this many steps are played and listed; all changes count, and a link leads to the others. */

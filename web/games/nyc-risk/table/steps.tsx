@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
 import { useTexts } from '#texts';
-import type { Event } from '../../../engine/nyc-risk/event-types';
-import type { View } from '../../../engine/nyc-risk/types';
-import type { Arrivals } from '../../components/map/arrival';
-import type { StillParts } from '../../components/map/map-parts';
-import { PlaceAreas } from '../../components/map/place-areas';
-import { useSelectedPlace } from '../../components/map/use-selected-place';
-import { DrawingOfSteps, type StepDrawing } from '../../components/table/step-drawing';
-import type { StepsProps } from '../steps';
-import { Board, type BoardProps } from './board';
-import type { Geography } from './map/size';
-import { seatChanges } from './seat-changes';
-import { HoodInfo } from './table/hood-info';
-import { Rolls } from './table/log-entry';
-import { pastArrows } from './table/map-area';
+import type { Event } from '../../../../engine/nyc-risk/event-types';
+import type { View } from '../../../../engine/nyc-risk/types';
+import type { Arrivals } from '../../../components/map/arrival';
+import type { StillParts } from '../../../components/map/map-parts';
+import { PlaceAreas } from '../../../components/map/place-areas';
+import { useSelectedPlace } from '../../../components/map/use-selected-place';
+import { DrawingOfSteps, type StepDrawing } from '../../../components/table/step-drawing';
+import type { StepsProps } from '../../steps';
+import { Board, type BoardProps } from '../board';
+import type { Geography } from '../map/size';
+import { seatChanges } from '../seat-changes';
+import { HoodInfo } from './hood-info';
+import { Rolls } from './log-entry';
+import { pastArrows } from './map-area';
 
 interface RiskStepsProps extends Omit<StepsProps, 'own'> {
   readonly parts: StillParts;
