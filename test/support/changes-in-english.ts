@@ -1,5 +1,5 @@
-import { changeWords } from '../../web/components/table/change-words';
 import { seatName } from '../../web/components/frame/seats';
+import { changeWords } from '../../web/components/table/change-words';
 import type { SeatChange } from '../../web/lib/seat-change';
 import { english } from './texts';
 

@@ -6,15 +6,15 @@ import { Link } from '../frame/link';
 import { nameOf, namesOf, peopleOf } from '../frame/people';
 import { useLanguage } from '../frame/reader';
 import { withNames } from '../frame/seats';
-import { useSteps } from './use-steps';
-import { useStepDrawing } from './step-drawing';
-import { Story } from './story';
 import { changeWords } from './change-words';
+import { cue } from './scene-sound';
 import { isOwnMove, type Scene, scenesOf } from './scenes';
 import { keepSeenStep } from './seen-step';
+import { useStepDrawing } from './step-drawing';
+import { Story } from './story';
 import { type StoryChoices, useStoryChoices, wantsNoMotion } from './story-choices';
-import { cue } from './scene-sound';
 import { type Playback, usePlayback } from './use-playback';
+import { useSteps } from './use-steps';
 
 /** At most this many steps are played and listed; all changes count, and a link leads to the others. */
 const MOST_STEPS = 12;

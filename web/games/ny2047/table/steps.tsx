@@ -7,8 +7,8 @@ import type { StepsProps } from '../../steps';
 import { arrowsOfVerdicts } from '../arrows';
 import { arrivalsOf, motionsBefore } from '../motions';
 import { seatChanges } from '../seat-changes';
-import { Board, type ChartParts } from './board';
 import { VerdictList } from '../verdict-list';
+import { Board, type ChartParts } from './board';
 
 interface NewYorkStepsProps extends Omit<StepsProps, 'people'> {
   readonly parts: ChartParts;
