@@ -43,6 +43,8 @@ const APART = named(
   'long-words',
   'table-details',
   'watching',
+  'adjudicated',
+  'daily-round',
 );
 
 /** Specs that took longer, in seconds, are begun first: at the end they would keep the other workers waiting. */
@@ -95,6 +97,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     timezoneId: 'Europe/Amsterdam',
     locale: 'en-GB',
+    // What closes on a board is listed instead of played; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: launchOptions(presentShell()),
   },
   webServer: {

@@ -6,6 +6,7 @@ import account from './account.json';
 import bracket from './bracket.json';
 import calendar from './calendar.json';
 import cases from './cases.json';
+import catchUp from './catch-up.json';
 import checkDraw from './check-draw.json';
 import checkIn from './check-in.json';
 import classic from './classic.json';
@@ -154,6 +155,7 @@ const MESSAGES: Messages = {
   bracket,
   calendar,
   cases,
+  'catch-up': catchUp,
   'check-draw': checkDraw,
   'check-in': checkIn,
   classic,

@@ -50,7 +50,7 @@ export default async function HomePage() {
   return (
     <Page here="today">
       <CachePage keeper={today.keeper} at={mine.now} lastSeen={t('lastSeen', { time: '{time}' })} />
-      <WaitingBadge count={turnsThatWait(mine.games).length} />
+      <WaitingBadge games={turnsThatWait(mine.games).map(({ game }) => game)} />
       <Today mine={mine} zone={await zoneOfReader()}>
         <InboxSection inbox={today.inbox} />
         <Notices notices={today.notices} />

@@ -13,12 +13,12 @@ import { withNames } from '../frame/seats';
 import { GameProgress } from '../results/game-progress';
 import { useStepDrawing } from '../table/step-drawing';
 import { Story } from '../table/story';
+import { useSteps } from '../table/use-steps';
 import { Controls } from './controls';
 import { Downloads } from './downloads';
 import { OpenedPress } from './opened-press';
 import { ShownBoard } from './shown-board';
 import { type Player, usePlayer } from './use-player';
-import { useSteps } from './use-steps';
 
 interface ReplayProps {
   readonly game: Game;

@@ -20,7 +20,7 @@ export interface Opened {
 
 interface SimultaneousTableProps
   extends Required<
-    Pick<GameTableProps<Tab>, 'live' | 'rules' | 'title' | 'measure' | 'quoted' | 'quotable'>
+    Pick<GameTableProps<Tab>, 'live' | 'rules' | 'title' | 'measure' | 'drawing' | 'quoted' | 'quotable'>
   > {
   readonly last: LastTurn;
   readonly choosing: { readonly choose: (key: null) => void };
@@ -51,14 +51,14 @@ function useOpened({ live, last, choosing }: Pick<SimultaneousTableProps, 'live'
 
 /** The table of a game in which all seats order simultaneously: map, orders, results, the race to win, press. */
 export function SimultaneousTable(props: SimultaneousTableProps) {
-  const { live, rules, title, measure, quoted, quotable, last, map, orders, spectator, results, race } =
-    props;
+  const { live, rules, title, measure, drawing, quoted, quotable, last, map } = props;
+  const { orders, spectator, results, race } = props;
   const t = useTexts('turns');
   const { seat } = live.game.me;
   const { tab, onTab, ...opened } = useOpened(props);
   return (
     <GameTable<Tab>
-      {...{ live, rules, title, measure, quoted, quotable }}
+      {...{ live, rules, title, measure, drawing, quoted, quotable }}
       map={map(opened)}
       tabs={{
         orders: t(seat === null ? 'tabs.seats' : 'tabs.orders'),

@@ -1,12 +1,15 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTexts } from '#texts';
 import type { GameTable as FirstTable } from '../../../functions/core/game/game-table.schema';
 import { lazily } from '../../lib/lazily';
+import { waitingElsewhere } from '../../lib/waiting-boards';
 import { PressPanel } from '../press/lazy';
 import type { QuotedOrder } from '../press/quoted-order';
 import { RulesBeside } from '../rules/rules-beside';
 import { AboutTable } from './about-table';
 import { FirstLook } from './first-look';
+import { CatchUp, type CatchUpProps } from './lazy-catch-up';
+import { NextBoard } from './lazy-next-board';
 import { OpenTab, Panel } from './panel';
 import { SheetTabs } from './sheet-tabs';
 import { type Measure, TableHead } from './table-head';
@@ -23,6 +26,8 @@ export interface Papers {
   readonly signs: ReactNode;
   /** Whether the reader is new to the game. */
   readonly isNew?: boolean;
+  /** Whether it is a game of the platform, and not one that a lesson plays in the browser. */
+  readonly isHosted?: boolean;
 }
 
 /** The props that the page of any game passes to its table. */
@@ -40,6 +45,7 @@ export interface GameTableProps<Tab extends string> {
   /** The leading measure of the game. */
   readonly measure: Measure;
   readonly map: ReactNode;
+  readonly drawing: CatchUpProps['drawing'];
   /** The labels of the tabs; the first tab has the reader's decisions. */
   readonly tabs: Readonly<Partial<Record<Tab, string>>>;
   readonly tab: Tab;
@@ -57,16 +63,19 @@ export interface GameTableProps<Tab extends string> {
 
 /** A game table: head, map, and panels in three columns, or behind tabs on narrow screens. */
 export function GameTable<Tab extends string>(props: GameTableProps<Tab>) {
-  const { live, title, measure, map, tabs, tab, onTab, quoted, quotable } = props;
+  const { live, title, measure, map, drawing, tabs, tab, onTab, quoted, quotable } = props;
   const { game, now, press } = live;
   const t = useTexts('table');
+  const [others, setOthers] = useState(0);
+  useEffect(() => setOthers(waitingElsewhere(game.id)), [game.id]);
   return (
     <OpenTab value={tab}>
-      <TableHead game={game} now={now} title={title} measure={measure} />
+      <TableHead {...{ game, now, title, measure, others }} />
       <AboutTable game={game} measure={measure} />
       <main id="main" className={`game-table ${game.system}-table`} data-game={game.system}>
         <div className="table-map">
           {props.rules.signs}
+          {props.rules.isHosted ? <CatchUp {...{ game, drawing }} /> : null}
           {map}
         </div>
         <SheetTabs<Tab> tab={tab} names={tabs} unread={press.unread} onTab={onTab} />
@@ -75,6 +84,7 @@ export function GameTable<Tab extends string>(props: GameTableProps<Tab>) {
           {props.right}
           <Upkeep live={live} rules={props.rules.rules} under={[Object.keys(tabs)[0] ?? '', ...STORIES]} />
           {props.belowRulings}
+          {props.rules.isHosted ? <NextBoard game={game} onCount={setOthers} /> : null}
         </div>
         <div className="table-left">{props.left}</div>
         <div className="table-press">

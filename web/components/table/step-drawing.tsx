@@ -1,15 +1,26 @@
 import { createContext, type ReactNode, use } from 'react';
+import type { SeatChange } from '../../lib/seat-change';
 import type { ShownStep } from '../../lib/shown-step';
+
+/**
+ * What pieces do while a step is played on a board: those that bounced go and come back, those that were lost leave, both
+ * on the board before the step; the others arrive on the board after it.
+ */
+export type Motion = 'bouncing' | 'leaving' | 'arriving';
 
 /** How a game draws its steps. */
 export interface StepDrawing {
   /** Whether its board is a map, which can be downloaded as a picture. */
   readonly hasMap: boolean;
   /**
-   * The board before the step with its actions, or the board after it; if `moving`, pieces move in from their previous
-   * places, as far as the reader's browser animates at all.
+   * The board before the step with its actions, or the board after it; pieces with this motion move, as far as the
+   * reader's browser animates at all.
    */
-  readonly board: (step: ShownStep, after: boolean, title: string, moving?: boolean) => ReactNode;
+  readonly board: (step: ShownStep, after: boolean, title: string, motion?: Motion) => ReactNode;
+  /** The motions of a step that its game shows on the board before it. Absent: there are none. */
+  readonly motionsBefore?: (step: ShownStep) => readonly Motion[];
+  /** The difference for each seat between two states, for those that have one. */
+  readonly changes: (before: unknown, after: unknown) => readonly SeatChange[];
   /** The results that the step's own sentences do not give: verdicts of orders that all seats gave simultaneously. */
   readonly verdicts?: (step: ShownStep) => ReactNode;
   /** Shown after the sentences: dice. */

@@ -19,6 +19,8 @@ interface TableHeadProps {
   readonly now: number;
   readonly title: readonly [turn: string, phase?: string];
   readonly measure: Measure;
+  /** How many other boards wait for the reader, as far as this device knows. */
+  readonly others: number;
 }
 
 /** A figure of seats, and its word: "stars", "points". */
@@ -29,13 +31,14 @@ export interface Measure {
 }
 
 /** The table's head: game and moment, every seat with its state, the countdown, and the neatline as time bar. */
-export const TableHead = memo(function TableHead({ game, now: serverNow, title, measure }: TableHeadProps) {
-  const now = useNow(serverNow);
+export const TableHead = memo(function TableHead(props: TableHeadProps) {
+  const { game, title, measure } = props;
+  const now = useNow(props.now);
   const t = useTexts('table');
   const place = usePlace(game);
   const [turn, phase] = title;
   const finished = game.status === 'finished';
-  useTitleCount(waitsFor(game) ? 1 : 0);
+  useTitleCount(props.others + (waitsFor(game) ? 1 : 0));
   const level = finished ? 1 : elapsed(game.openedAt, game.deadline, now);
   return (
     <header className="table-head">
@@ -67,7 +70,7 @@ export const TableHead = memo(function TableHead({ game, now: serverNow, title, 
 });
 
 /** Whether the open turn waits for the reader. */
-function waitsFor({ me, seats, status }: Game): boolean {
+export function waitsFor({ me, seats, status }: Game): boolean {
   const state = seats.find(({ seat }) => seat === me.seat)?.state;
   return status === 'running' && state !== undefined && state !== 'none-owed' && state !== 'ready';
 }

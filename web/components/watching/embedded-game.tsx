@@ -8,7 +8,7 @@ import { withNames } from '../frame/seats';
 import { StepButtons } from '../replay/controls';
 import { ShownBoard } from '../replay/shown-board';
 import { usePlayer } from '../replay/use-player';
-import { useSteps } from '../replay/use-steps';
+import { useSteps } from '../table/use-steps';
 
 interface EmbeddedGameProps {
   readonly game: Game;

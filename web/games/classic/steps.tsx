@@ -1,16 +1,17 @@
 import { useMemo } from 'react';
 import { useTexts } from '#texts';
-import type { Event, Position } from '../../../engine/classic/types';
-import type { Arrivals } from '../../components/map/arrival';
+import type { Position } from '../../../engine/classic/types';
 import { DrawingOfSteps, type StepDrawing } from '../../components/table/step-drawing';
 import type { Texts } from '../../lib/texts';
 import type { StepsProps } from '../steps';
 import { Board } from './board';
 import { drawnVerdicts } from './drawn-orders';
 import type { MapParts } from './map-parts';
+import { arrivalsOf, motionsBefore } from './motions';
+import { seatChanges } from './seat-changes';
 import { VerdictList } from './verdict-list';
 
-interface ClassicStepsProps extends StepsProps {
+interface ClassicStepsProps extends Omit<StepsProps, 'people'> {
   readonly parts: MapParts;
 }
 
@@ -24,26 +25,21 @@ export function Steps({ parts, own, children }: ClassicStepsProps) {
 function drawingOn(parts: MapParts, own: string | null, t: Texts<'classic'>): StepDrawing {
   return {
     hasMap: true,
-    board: ({ before, position, orders, events }, after, title, moving = false) => (
+    board: (step, after, title, motion) => (
       <Board
         parts={parts}
-        position={(after ? position : before) as Position}
-        orders={after ? [] : drawnVerdicts(before as Position, orders)}
-        {...(after && moving && { arrivals: arrivalsIn(events as unknown as readonly Event[]) })}
+        position={(after ? step.position : step.before) as Position}
+        orders={after ? [] : drawnVerdicts(step.before as Position, step.orders)}
+        {...(motion !== undefined &&
+          after === (motion === 'arriving') && { arrivals: arrivalsOf(step, motion) })}
         label={t(after ? 'mapAfter' : 'mapWithOrders', { title })}
         focus={null}
       />
     ),
+    motionsBefore,
+    changes: (before, after) => seatChanges(before as Position, after as Position),
     verdicts: ({ before, orders, sentences }) => (
       <VerdictList before={before as Position} verdicts={orders} sentences={sentences} seat={own} />
     ),
   };
-}
-
-function arrivalsIn(events: readonly Event[]): Arrivals {
-  return new Map(
-    events.flatMap((event) =>
-      event.type === 'moved' || event.type === 'retreated' ? [[event.to, event.from]] : [],
-    ),
-  );
 }

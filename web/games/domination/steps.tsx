@@ -13,8 +13,9 @@ import { AreaInfo } from './area-info';
 import { Board, type BoardProps } from './board';
 import { changesOf } from './changes';
 import type { MapParts } from './map-parts';
+import { seatChanges } from './seat-changes';
 
-interface DominationStepsProps extends StepsProps {
+interface DominationStepsProps extends Omit<StepsProps, 'own'> {
   readonly parts: MapParts;
 }
 
@@ -28,16 +29,17 @@ export function Steps({ parts, people, children }: DominationStepsProps) {
 function drawingOn(parts: MapParts, people: People, t: Texts<'domination'>): StepDrawing {
   return {
     hasMap: true,
-    board: (step, after, title, moving = false) => (
+    board: (step, after, title, motion) => (
       <BoardWithInfo
         {...{ parts, people }}
         forces={((after ? step.position : step.before) as View).forces}
         {...(after ? {} : { changes: changesOf(ordersDone(step)) })}
-        {...(after && moving && { appearing: changedAreas(step) })}
+        {...(after && motion === 'arriving' && { appearing: changedAreas(step) })}
         label={t(after ? 'map.after' : 'map.done', { title })}
         focus={null}
       />
     ),
+    changes: (before, after) => seatChanges(before as View, after as View),
   };
 }
 

@@ -3,9 +3,10 @@ import type { View } from '../../../engine/new-era/types';
 import { DrawingOfSteps, type StepDrawing } from '../../components/table/step-drawing';
 import type { StepsProps } from '../steps';
 import { CardReader } from './card-reader';
+import { seatChanges } from './seat-changes';
 import { States } from './states';
 
-interface NewEraStepsProps extends StepsProps {
+interface NewEraStepsProps extends Omit<StepsProps, 'own'> {
   readonly signs: ReactNode;
 }
 
@@ -15,6 +16,7 @@ export function Steps({ people, signs, children }: NewEraStepsProps) {
     (): StepDrawing => ({
       hasMap: false,
       board: (step, after) => <States view={(after ? step.position : step.before) as View} people={people} />,
+      changes: (before, after) => seatChanges(before as View, after as View),
     }),
     [people],
   );

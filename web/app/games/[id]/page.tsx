@@ -53,10 +53,11 @@ export default async function GamePage({ params }: PageOf<'id'>) {
     ),
     signs: <MapLegend groups={signs} />,
     isNew: isNew && game.me.seat !== null,
+    isHosted: true,
   });
   const { seat, keeper } = game.me;
   return (
-    <TableTexts of={['table', 'map', 'press']}>
+    <TableTexts of={['table', 'map', 'press', 'catch-up']}>
       <CachePage
         keeper={seat === null ? null : keeper}
         at={game.now}

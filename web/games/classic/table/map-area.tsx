@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTexts } from '#texts';
 import { homesOf } from '../../../../engine/classic/data/map';
 import { isPower } from '../../../../engine/classic/data/powers';
@@ -15,10 +15,11 @@ import { CentreMark } from '../map/centres';
 import type { MapParts } from '../map-parts';
 import { provinceId } from '../places';
 import { ActorRings } from './actor-rings';
-import { ChoiceBar } from './choice-bar';
 import type { Actor } from './order-rules';
 
 const BoardList = lazily(async () => (await import('./board-list')).BoardList);
+// Shown only once a piece is selected on the map.
+const ChoiceBar = lazily(async () => (await import('./choice-bar')).ChoiceBar);
 
 function Legend() {
   return (
@@ -59,7 +60,11 @@ export function MapArea(props: MapAreaProps) {
           {...making}
         />
       )}
-      bar={<ChoiceBar {...making} />}
+      bar={
+        <Suspense>
+          <ChoiceBar {...making} />
+        </Suspense>
+      }
       board={(shown) => (
         <Board {...shown} parts={parts} orders={orders} focus={focusOf(position, game.me.seat)} />
       )}

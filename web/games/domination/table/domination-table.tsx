@@ -12,6 +12,7 @@ import {
 import type { TableProps } from '../../../components/table/game-table';
 import { Panel } from '../../../components/table/panel';
 import { Resign } from '../../../components/table/resign';
+import { lazily } from '../../../lib/lazily';
 import type { Texts } from '../../../lib/texts';
 import type { MapParts } from '../map-parts';
 import { DominationRule } from '../rule';
@@ -26,6 +27,8 @@ import { StandingOrdersPanel } from './standing-orders-panel';
 import { TurnPanel } from './turn-panel';
 import { useDesk } from './use-desk';
 import { WaitingPanel } from './waiting-panel';
+
+const Steps = lazily(async () => (await import('../steps')).Steps);
 
 type Tab = 'cards' | 'score' | 'rivals';
 
@@ -52,6 +55,7 @@ export function DominationTable({ first, rules, history, parts }: DominationTabl
       {...{ table, rules }}
       title={titleOf(view, t)}
       measure={useMemo(() => ({ id: 'points', one: t('measure.one'), many: t('measure.many') }), [t])}
+      drawing={(story) => <Steps {...{ parts, people }}>{story}</Steps>}
       map={<MapArea game={game} view={view} people={people} parts={parts} orders={accepted} turn={turn} />}
       tabs={{
         turn: t('tabs.turn'),

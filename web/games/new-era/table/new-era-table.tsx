@@ -31,6 +31,7 @@ import { useDesk } from './use-desk';
 // Each belongs to its own part of a turn.
 const QueuePanel = lazily(async () => (await import('./queue-panel')).QueuePanel);
 const DraftPanel = lazily(async () => (await import('./draft-panel')).DraftPanel);
+const Steps = lazily(async () => (await import('../steps')).Steps);
 
 type Tab = 'cards' | 'rivals' | 'count';
 
@@ -55,6 +56,11 @@ export function NewEraTable({ first, rules, history, signs }: NewEraTableProps) 
         {...{ table, rules }}
         title={titleOf(view, t)}
         measure={useMemo(() => ({ id: 'points', one: t('measure.one'), many: t('measure.many') }), [t])}
+        drawing={(story) => (
+          <Steps people={people} signs={null}>
+            {story}
+          </Steps>
+        )}
         map={
           <>
             <ShownCards />

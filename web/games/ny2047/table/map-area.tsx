@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useTexts } from '#texts';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game, Step } from '../../../../functions/core/game/games.schema';
@@ -9,10 +9,11 @@ import { lazily } from '../../../lib/lazily';
 import { arrowOf, arrowsOfVerdicts } from '../arrows';
 import { ActorRings } from './actor-rings';
 import { Board, type ChartParts } from './board';
-import { ChoiceBar } from './choice-bar';
 import type { Actor } from './order-rules';
 
 const BoardList = lazily(async () => (await import('./board-list')).BoardList);
+// Shown only once a piece is selected on the map.
+const ChoiceBar = lazily(async () => (await import('./choice-bar')).ChoiceBar);
 
 function Legend() {
   return (
@@ -46,7 +47,11 @@ export function MapArea(props: MapAreaProps) {
       legend={<Legend />}
       list={<BoardList position={position} />}
       rings={(layout) => <ActorRings places={parts.places} layout={layout} {...making} />}
-      bar={<ChoiceBar {...making} />}
+      bar={
+        <Suspense>
+          <ChoiceBar {...making} />
+        </Suspense>
+      }
       board={(shown) => (
         <Board {...shown} parts={parts} arrows={arrows} focus={focusOf(position, game.me.seat)} />
       )}

@@ -25,6 +25,7 @@ import { OrdersPanel } from './orders-panel';
 // No Suspense boundary: without scripts, its waiting content would stay hidden.
 const Spectator = lazily(async () => (await import('./spectator')).Spectator);
 const PressOrder = lazily(async () => (await import('./press-order')).PressOrder);
+const Steps = lazily(async () => (await import('./steps')).Steps);
 
 /** The beginning of an order of a unit or Turreton (16.1). */
 const LIKE_AN_ORDER = /^[AT] \S/i;
@@ -57,6 +58,11 @@ export function Ny2047Table({ first, rules, parts, turn, action }: Ny2047TablePr
       choosing={desk.choosing}
       title={useMemo(() => titleOf(game.label), [game.label])}
       measure={useMemo(() => ({ id: 'stars', one: t('measure.one'), many: t('measure.many') }), [t])}
+      drawing={(story) => (
+        <Steps parts={parts} own={seat}>
+          {story}
+        </Steps>
+      )}
       map={(opened) => <MapArea {...{ game, last: last.turn, parts, desk, ...opened }} />}
       orders={(own, opened) => <OrdersPanel {...{ game, position, seat: own, desk, action, ...opened }} />}
       spectator={<Spectator game={game} />}

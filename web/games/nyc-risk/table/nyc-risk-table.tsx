@@ -10,6 +10,7 @@ import type { TableProps } from '../../../components/table/game-table';
 import { Panel } from '../../../components/table/panel';
 import { Resign } from '../../../components/table/resign';
 import { type History, useHistory } from '../../../components/table/use-history';
+import { lazily } from '../../../lib/lazily';
 import type { Texts } from '../../../lib/texts';
 import { type LogStep, logStepOf } from '../history';
 import type { Geography } from '../map/size';
@@ -23,6 +24,8 @@ import { StandingOrdersPanel } from './standing-orders-panel';
 import { TrainPanel } from './train-panel';
 import { useOffers } from './use-offers';
 import { type Plan, usePlan } from './use-plan';
+
+const Steps = lazily(async () => (await import('./steps')).Steps);
 
 type Tab = 'cards' | 'defence';
 
@@ -52,6 +55,7 @@ export function RiskTable({ first, rules, history: known, parts, geography }: Ri
       {...{ table, rules }}
       title={useMemo(() => titleOf(view, t), [view, t])}
       measure={useMemo(() => ({ id: 'points', one: t('measure.one'), many: t('measure.many') }), [t])}
+      drawing={(story) => <Steps {...{ parts, geography, people }}>{story}</Steps>}
       map={<MapArea {...desk} parts={parts} geography={geography} onMade={show} />}
       tabs={tabsOf(desk, t)}
       turn={<DecisionPanel {...desk} history={history} rows={rows} />}

@@ -1,20 +1,21 @@
 import { useMemo } from 'react';
 import { useTexts } from '#texts';
-import type { Event } from '../../../engine/nyc-risk/event-types';
-import type { View } from '../../../engine/nyc-risk/types';
-import type { Arrivals } from '../../components/map/arrival';
-import type { StillParts } from '../../components/map/map-parts';
-import { PlaceAreas } from '../../components/map/place-areas';
-import { useSelectedPlace } from '../../components/map/use-selected-place';
-import { DrawingOfSteps, type StepDrawing } from '../../components/table/step-drawing';
-import type { StepsProps } from '../steps';
-import { Board, type BoardProps } from './board';
-import type { Geography } from './map/size';
-import { HoodInfo } from './table/hood-info';
-import { Rolls } from './table/log-entry';
-import { pastArrows } from './table/map-area';
+import type { Event } from '../../../../engine/nyc-risk/event-types';
+import type { View } from '../../../../engine/nyc-risk/types';
+import type { Arrivals } from '../../../components/map/arrival';
+import type { StillParts } from '../../../components/map/map-parts';
+import { PlaceAreas } from '../../../components/map/place-areas';
+import { useSelectedPlace } from '../../../components/map/use-selected-place';
+import { DrawingOfSteps, type StepDrawing } from '../../../components/table/step-drawing';
+import type { StepsProps } from '../../steps';
+import { Board, type BoardProps } from '../board';
+import type { Geography } from '../map/size';
+import { seatChanges } from '../seat-changes';
+import { HoodInfo } from './hood-info';
+import { Rolls } from './log-entry';
+import { pastArrows } from './map-area';
 
-interface RiskStepsProps extends StepsProps {
+interface RiskStepsProps extends Omit<StepsProps, 'own'> {
   readonly parts: StillParts;
   readonly geography: Geography;
 }
@@ -25,16 +26,18 @@ export function Steps({ people, parts, geography, children }: RiskStepsProps) {
   const drawing = useMemo(
     (): StepDrawing => ({
       hasMap: true,
-      board: (step, after, title, moving = false) => (
+      board: (step, after, title, motion) => (
         <BoardWithInfo
           {...{ parts, geography, people }}
           view={(after ? step.position : step.before) as View}
           arrows={after ? [] : pastArrows(step.orders)}
-          {...(after && moving && { arrivals: arrivalsIn(step.events as unknown as readonly Event[]) })}
+          {...(after &&
+            motion === 'arriving' && { arrivals: arrivalsIn(step.events as unknown as readonly Event[]) })}
           label={t(after ? 'map.after' : 'map.done', { title })}
           focus={null}
         />
       ),
+      changes: (before, after) => seatChanges(before as View, after as View),
       details: ({ events }) => <Rolls events={events as unknown as readonly Event[]} people={people} />,
     }),
     [people, parts, geography, t],

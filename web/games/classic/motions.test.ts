@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { classic } from '../../../engine/classic';
+import type { Position } from '../../../engine/classic/types';
+import { textRandom } from '../../../engine/random';
+import type { ShownStep } from '../../lib/shown-step';
+import { arrivalsOf, motionsBefore } from './motions';
+import { openingPosition } from './opening';
+
+/** A step with these orders, as the platform answers it. */
+function stepOf(before: Position, orders: Readonly<Record<string, readonly object[]>>): ShownStep {
+  const result = classic.adjudicate(before, orders, classic.options.parse({}), textRandom('motions'));
+  return {
+    before,
+    position: result.position,
+    orders: [...result.orders],
+    events: [...result.events] as unknown as ShownStep['events'],
+    sentences: [],
+  };
+}
+
+const move = (unit: string, to: string) => ({ unit, type: 'MOVE', to });
+
+test('units that bounce go towards their goal from where they stand, and others arrive', () => {
+  const step = stepOf(openingPosition(), {
+    france: [move('par', 'bur')],
+    germany: [move('mun', 'bur'), move('kie', 'den')],
+  });
+  expect(motionsBefore(step)).toEqual(['bouncing']);
+  expect([...arrivalsOf(step, 'bouncing')].sort()).toEqual([
+    ['mun', 'bur'],
+    ['par', 'bur'],
+  ]);
+  expect([...arrivalsOf(step, 'arriving')]).toEqual([['den', 'kie']]);
+});
+
+test('a dislodged unit leaves its province', () => {
+  const opening = openingPosition();
+  const others = opening.units.filter(({ at }) => !['vie', 'bud', 'rom', 'ven'].includes(at));
+  const before: Position = {
+    ...opening,
+    units: [
+      ...others,
+      { power: 'italy', kind: 'army', at: 'tyr' },
+      { power: 'italy', kind: 'army', at: 'boh' },
+      { power: 'austria', kind: 'army', at: 'vie' },
+    ],
+  };
+  const step = stepOf(before, {
+    italy: [move('tyr', 'vie'), { unit: 'boh', type: 'SUPPORT', from: 'tyr', to: 'vie' }],
+  });
+  expect(motionsBefore(step)).toEqual(['leaving']);
+  expect([...arrivalsOf(step, 'leaving')]).toEqual([['vie', 'vie']]);
+});
+
+test('a quiet turn has no motion before its end', () =>
+  expect(motionsBefore(stepOf(openingPosition(), { germany: [move('kie', 'den')] }))).toEqual([]));

@@ -1,0 +1,26 @@
+import { unitsOf } from '../../../engine/classic/rules/tally';
+import type { Position, Power } from '../../../engine/classic/types';
+import { changed, heldChanges, type SeatChange } from '../../lib/seat-change';
+import { placeName } from './places';
+
+/** The centres and units that each power gained and lost between two positions. */
+export function seatChanges(before: Position, after: Position): readonly SeatChange[] {
+  return changed(
+    after.seats.map((seat) => ({
+      seat,
+      ...heldChanges(seat, before.centres, after.centres, placeName),
+      units: allUnitsOf(after, seat) - allUnitsOf(before, seat),
+      points: 0,
+      isOut: isOut(after, seat) && !isOut(before, seat),
+    })),
+  );
+}
+
+/** A dislodged unit is lost only if it does not retreat. */
+function allUnitsOf(position: Position, seat: Power): number {
+  return unitsOf(position, seat) + position.dislodged.filter(({ power }) => power === seat).length;
+}
+
+function isOut({ eliminated }: Position, seat: Power): boolean {
+  return eliminated.some(({ power }) => power === seat);
+}

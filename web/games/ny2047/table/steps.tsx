@@ -1,0 +1,49 @@
+import { useMemo } from 'react';
+import { useTexts } from '#texts';
+import type { Event, Position } from '../../../../engine/ny2047/types';
+import { DrawingOfSteps, type StepDrawing } from '../../../components/table/step-drawing';
+import type { Texts } from '../../../lib/texts';
+import type { StepsProps } from '../../steps';
+import { arrowsOfVerdicts } from '../arrows';
+import { arrivalsOf, motionsBefore } from '../motions';
+import { seatChanges } from '../seat-changes';
+import { VerdictList } from '../verdict-list';
+import { Board, type ChartParts } from './board';
+
+interface NewYorkStepsProps extends Omit<StepsProps, 'people'> {
+  readonly parts: ChartParts;
+}
+
+/** Draws turns: their orders with their results on the board before them, or the board after them. */
+export function Steps({ parts, own, children }: NewYorkStepsProps) {
+  const t = useTexts('ny2047');
+  const drawing = useMemo(() => drawingOn(parts, own, t), [parts, own, t]);
+  return <DrawingOfSteps value={drawing}>{children}</DrawingOfSteps>;
+}
+
+function drawingOn(parts: ChartParts, own: string | null, t: Texts<'ny2047'>): StepDrawing {
+  return {
+    hasMap: true,
+    board: (step, after, title, motion) => (
+      <Board
+        parts={parts}
+        position={(after ? step.position : step.before) as Position}
+        arrows={after ? [] : arrowsOfVerdicts(step.before as Position, step.orders)}
+        {...(motion !== undefined &&
+          after === (motion === 'arriving') && { arrivals: arrivalsOf(step, motion) })}
+        label={t(after ? 'mapAfter' : 'mapWithOrders', { title })}
+        focus={null}
+      />
+    ),
+    motionsBefore,
+    changes: (before, after) => seatChanges(before as Position, after as Position),
+    verdicts: ({ before, orders, events }) => (
+      <VerdictList
+        before={before as Position}
+        verdicts={orders}
+        events={events as unknown as readonly Event[]}
+        seat={own}
+      />
+    ),
+  };
+}
