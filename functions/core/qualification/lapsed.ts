@@ -1,0 +1,14 @@
+import type { EntryRecord } from '../season/seasons.records';
+
+/** Whether an invitation by an earlier table was not answered in time. */
+export function hasLapsed({ state, answerBy }: Pick<EntryRecord, 'state' | 'answerBy'>, now: number): boolean {
+  return state === 'invited' && typeof answerBy === 'number' && answerBy <= now;
+}
+
+/** The earliest time at which an unanswered invitation lapses; null if none does. */
+export function nextLapse(entries: readonly EntryRecord[]): number | null {
+  const times = entries.flatMap(({ state, answerBy }) =>
+    state === 'invited' && typeof answerBy === 'number' ? [answerBy] : [],
+  );
+  return times.length === 0 ? null : Math.min(...times);
+}
