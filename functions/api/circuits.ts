@@ -100,8 +100,6 @@ export const circuits = [
     body: ChangeQualification,
     reply: QualificationView,
     handle: ({ deps, caller, params, body }) =>
-      andThen(changeQualification(deps, caller, params.id, body), () =>
-        qualificationView(deps, params.id),
-      ),
+      andThen(changeQualification(deps, caller, params.id, body), () => qualificationView(deps, params.id)),
   }),
 ];

@@ -7,6 +7,7 @@ import calendar from './calendar.json';
 import cases from './cases.json';
 import checkDraw from './check-draw.json';
 import checkIn from './check-in.json';
+import circuit from './circuit.json';
 import classic from './classic.json';
 import classicStory from './classic-story.json';
 import confirmation from './confirmation.json';
@@ -88,6 +89,7 @@ import player from './player.json';
 import practice from './practice.json';
 import press from './press.json';
 import progress from './progress.json';
+import qualification from './qualification.json';
 import ratings from './ratings.json';
 import receiptCheck from './receipt-check.json';
 import receipts from './receipts.json';
@@ -155,6 +157,7 @@ const MESSAGES = {
   cases,
   'check-draw': checkDraw,
   'check-in': checkIn,
+  circuit,
   classic,
   'classic-story': classicStory,
   confirmation,
@@ -238,6 +241,7 @@ const MESSAGES = {
   practice,
   press,
   progress,
+  qualification,
   ratings,
   'receipt-check': receiptCheck,
   receipts,

@@ -8,6 +8,7 @@ import calendar from './calendar.json';
 import cases from './cases.json';
 import checkDraw from './check-draw.json';
 import checkIn from './check-in.json';
+import circuit from './circuit.json';
 import classic from './classic.json';
 import classicStory from './classic-story.json';
 import confirmation from './confirmation.json';
@@ -89,6 +90,7 @@ import player from './player.json';
 import practice from './practice.json';
 import press from './press.json';
 import progress from './progress.json';
+import qualification from './qualification.json';
 import ratings from './ratings.json';
 import receiptCheck from './receipt-check.json';
 import receipts from './receipts.json';
@@ -156,6 +158,7 @@ const MESSAGES: Messages = {
   cases,
   'check-draw': checkDraw,
   'check-in': checkIn,
+  circuit,
   classic,
   'classic-story': classicStory,
   confirmation,
@@ -239,6 +242,7 @@ const MESSAGES: Messages = {
   practice,
   press,
   progress,
+  qualification,
   ratings,
   'receipt-check': receiptCheck,
   receipts,

@@ -24,10 +24,7 @@ export async function circuitView(
   leagueId: string,
   id: string,
 ): Promise<Outcome<Circuit>> {
-  const [league, circuit] = await Promise.all([
-    leagueOf(deps, leagueId),
-    deps.store.circuit(leagueId, id),
-  ]);
+  const [league, circuit] = await Promise.all([leagueOf(deps, leagueId), deps.store.circuit(leagueId, id)]);
   if (!league.ok) return league;
   if (circuit === undefined) return refuse({ code: 'not-found', what: 'circuit' });
   const { seasons, people, rows, final } = await circuitData(deps, circuit);

@@ -1,9 +1,9 @@
 import type { LogRecord } from '../league/logs.records';
 import { logged } from '../league/logs.store';
+import type { SeasonChanged } from '../platform/events.records';
 import { CIRCUIT_PREFIX, circuitKey } from '../platform/keys';
 import { posted } from '../platform/outbox.store';
 import { getItem, queryItems, type Table } from '../platform/reads';
-import type { SeasonChanged } from '../platform/events.records';
 import { ABSENT, put, transact } from '../platform/writes';
 import { CircuitRecord } from './circuits.records';
 

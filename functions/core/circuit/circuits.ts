@@ -1,7 +1,7 @@
 import { hashOf } from '../../../engine/core/canonical';
 import { fault } from '../../../engine/fault';
-import type { CircuitTieBreak } from '../../../engine/tournament/circuit';
 import type { Message, Problem } from '../../../engine/game';
+import type { CircuitTieBreak } from '../../../engine/tournament/circuit';
 import type { Caller } from '../access/caller';
 import { leagueOf, organizerOf } from '../access/guards';
 import type { LeagueRecord } from '../account/people.records';
@@ -31,11 +31,16 @@ export async function openCircuit(
   const names = await eventNames(deps, leagueId, wanted);
   if (!names.ok) return names;
   const circuit = { ...wanted, id: deps.newId(), league: leagueId, createdAt: deps.clock(), version: 1 };
-  const entry = await actEntry(deps, caller, { league: leagueId, season: null }, {
-    kind: 'open-circuit',
-    subject: wanted.name,
-    after: inWords(wanted, names.value),
-  });
+  const entry = await actEntry(
+    deps,
+    caller,
+    { league: leagueId, season: null },
+    {
+      kind: 'open-circuit',
+      subject: wanted.name,
+      after: inWords(wanted, names.value),
+    },
+  );
   return (await deps.store.saveCircuit(circuit, entry, [])) === 'saved'
     ? done(circuit)
     : refuse({ code: 'changed-meanwhile' });
@@ -62,14 +67,23 @@ export async function changeCircuit(
     eventNames(deps, leagueId, before),
   ]);
   if (!names.ok) return names;
-  const entry = await actEntry(deps, caller, { league: leagueId, season: null }, {
-    kind: 'change-circuit',
-    subject: wanted.name,
-    before: inWords(before, namesBefore.ok ? namesBefore.value : []),
-    after: inWords(wanted, names.value),
-  });
+  const entry = await actEntry(
+    deps,
+    caller,
+    { league: leagueId, season: null },
+    {
+      kind: 'change-circuit',
+      subject: wanted.name,
+      before: inWords(before, namesBefore.ok ? namesBefore.value : []),
+      after: inWords(wanted, names.value),
+    },
+  );
   // Those who wait for its final table look at it again.
-  const followers = await qualifyingFrom(deps, leagueId, (source) => source.kind === 'circuit' && source.id === id);
+  const followers = await qualifyingFrom(
+    deps,
+    leagueId,
+    (source) => source.kind === 'circuit' && source.id === id,
+  );
   const saved = await deps.store.saveCircuit(
     { ...before, ...wanted, version: version + 1 },
     entry,
@@ -88,7 +102,11 @@ async function organizedLeague(deps: Deps, caller: Caller, id: string): Promise<
 type Events = Pick<WantedCircuit, 'events'>;
 
 /** The names of the events; refused unless they are seasons of the league, each once. */
-async function eventNames(deps: Deps, league: string, { events }: Events): Promise<Outcome<readonly string[]>> {
+async function eventNames(
+  deps: Deps,
+  league: string,
+  { events }: Events,
+): Promise<Outcome<readonly string[]>> {
   const seasons = await Promise.all(events.map(({ season }) => deps.store.season(season)));
   const problems = events.flatMap(({ season }, at): readonly Problem[] => {
     const path = ['events', at, 'season'];

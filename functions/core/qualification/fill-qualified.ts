@@ -48,7 +48,13 @@ async function inviteAll(
     const at = deps.clock();
     const answerBy = days === null ? null : at + days * DAY_MS;
     const entry = { ...newEntry(season, player, at, 'invited'), answerBy };
-    const admitted = { id: deps.newId(), kind: 'admitted', at, season: season.id, player: player.id } as const;
+    const admitted = {
+      id: deps.newId(),
+      kind: 'admitted',
+      at,
+      season: season.id,
+      player: player.id,
+    } as const;
     const logged = await seasonAct(deps, PLATFORM_CALLER, season, {
       kind: 'entry',
       subject: player.name,

@@ -1,7 +1,10 @@
 import type { EntryRecord } from '../season/seasons.records';
 
 /** Whether an invitation by an earlier table was not answered in time. */
-export function hasLapsed({ state, answerBy }: Pick<EntryRecord, 'state' | 'answerBy'>, now: number): boolean {
+export function hasLapsed(
+  { state, answerBy }: Pick<EntryRecord, 'state' | 'answerBy'>,
+  now: number,
+): boolean {
   return state === 'invited' && typeof answerBy === 'number' && answerBy <= now;
 }
 

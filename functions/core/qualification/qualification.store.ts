@@ -28,7 +28,9 @@ export function qualificationStore(table: Table) {
           values: { qualification, version, before: version - 1 },
         },
       );
-      return (await transact(table, [saved, logged(entry), posted(event)])).ok ? 'saved' : 'changed-meanwhile';
+      return (await transact(table, [saved, logged(entry), posted(event)])).ok
+        ? 'saved'
+        : 'changed-meanwhile';
     },
 
     /**
@@ -42,7 +44,8 @@ export function qualificationStore(table: Table) {
       event: Admitted,
       entered: LogRecord,
     ): Promise<'invited' | 'changed-meanwhile'> {
-      const unchanged = answers === 0 ? '(attribute_not_exists(answers) OR answers = :answers)' : 'answers = :answers';
+      const unchanged =
+        answers === 0 ? '(attribute_not_exists(answers) OR answers = :answers)' : 'answers = :answers';
       const written = await transact(table, [
         update(seasonKey(entry.season), 'ADD answers :one', {
           when: `#status = :registration AND ${unchanged}`,
@@ -73,4 +76,3 @@ export function qualificationStore(table: Table) {
     },
   };
 }
-

@@ -1,9 +1,9 @@
-import { drawnOrder } from '../standings/drawn-order';
 import { circuitData } from '../circuit/circuit-data';
 import { placesOf } from '../circuit/season-places';
 import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import type { SeasonRecord } from '../season/seasons.records';
+import { drawnOrder } from '../standings/drawn-order';
 import { seasonData } from '../standings/season-data';
 import type { QualifiedBy } from './qualification.records';
 
@@ -33,7 +33,11 @@ export async function qualifiedOrder(
 ): Promise<QualifiedOrder> {
   const { name, final, rows } = await tableOf(deps, league.id, from);
   const people = rows.filter(({ player }) => player.kind === 'human');
-  const drawn = drawnOrder({ id, drawSeed: null }, 'invitations', people.map(({ player }) => player.id));
+  const drawn = drawnOrder(
+    { id, drawSeed: null },
+    'invitations',
+    people.map(({ player }) => player.id),
+  );
   const lot = new Map(drawn.map((player, at) => [player, at]));
   const order = [...people].sort(
     (one, other) =>

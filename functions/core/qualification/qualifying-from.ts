@@ -20,7 +20,10 @@ export async function qualifyingFrom(
  * Makes the seasons look again that invite players by the final table of this one, or of a circuit to which it belongs:
  * it has ended, or a result was corrected. Posting it again is harmless.
  */
-export async function followTable(deps: Deps, { id, league }: Pick<SeasonRecord, 'id' | 'league'>): Promise<void> {
+export async function followTable(
+  deps: Deps,
+  { id, league }: Pick<SeasonRecord, 'id' | 'league'>,
+): Promise<void> {
   const circuits = (await deps.store.circuitsOf(league.id)).filter(({ events }) =>
     events.some(({ season }) => season === id),
   );

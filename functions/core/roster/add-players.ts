@@ -256,7 +256,10 @@ async function write(deps: Deps, roster: Roster, { player, state, member }: Addi
       after: SAID[state],
     }),
     // A player who was invited before is not entered by this, unless they have no login to answer with.
-    replaces: state === 'invited' || !(await waitsForOwner(deps, player.id)) ? ['withdrawn'] : ['withdrawn', 'invited'],
+    replaces:
+      state === 'invited' || !(await waitsForOwner(deps, player.id))
+        ? ['withdrawn']
+        : ['withdrawn', 'invited'],
     untilOver: true,
   });
   if (entered === 'entered') return state;
