@@ -115,6 +115,7 @@ const REPORTED_IN = {
   league: ['league', 'league-name', 'league-about', 'league-rules', 'league-details', 'announcement'].concat([
     'log-entry',
     'member-note',
+    'circuit-name',
   ]),
   season: ['season-name', 'season-about', 'season-details', 'season-cancelled', 'team-names'].concat([
     'division-name',
@@ -127,6 +128,7 @@ const REST: Readonly<Record<string, object>> = {
   announcement: { notice: 'nothing0' },
   'log-entry': { entry: 'nothing0' },
   'member-note': { player: 'player', note: 'nothing0' },
+  'circuit-name': { circuit: 'nothing0' },
   'point-reasons': { player: 'player' },
 };
 

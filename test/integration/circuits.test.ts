@@ -141,11 +141,11 @@ describe('a circuit', () => {
     expect((await olga.put<{ code: string }>(path, change)).body.code).toBe('changed-meanwhile');
     const { entries } = done(await olga.get<Log>(`/leagues/${league}/log`));
     expect(entries.find(({ kind }) => kind === 'change-circuit')).toMatchObject({
-      subject: 'Harbour circuit',
+      subject: 'A circuit',
       before:
-        'Events: Spring (1); The best 2 events count; Points by place: 10, 6, 4, 3, 2, 1; Tie-break 1: best single results',
+        'Name: Harbour circuit; Events: Spring (1); The best 2 events count; Points by place: 10, 6, 4, 3, 2, 1; Tie-break 1: best single results',
       after:
-        'Events: Spring (2); All events count; Points by place: 10, 6, 4, 3, 2, 1; Tie-break 1: best single results',
+        'Name: Harbour circuit; Events: Spring (2); All events count; Points by place: 10, 6, 4, 3, 2, 1; Tie-break 1: best single results',
     });
   });
 
@@ -243,6 +243,24 @@ describe('a season that invites by an earlier table', () => {
     const { entries } = done(await olga.get<Log>(`/leagues/${league}/log`));
     const invited = entries.filter(({ after }) => after === 'Invited').map(({ subject }) => subject);
     expect(invited.sort()).toEqual(['Player PA', 'Player PB', 'Player PC', 'Player PD', 'Player PE']);
+  });
+
+  test('who comes back while the next is being invited keeps the place', async () => {
+    const spring = await play('Spring', 'abc');
+    const summer = await announce('Summer');
+    await qualify(summer, { kind: 'season', id: spring }, 1);
+    Object.assign(meeting, { question: 'inviteNext', expected: 9 });
+    const arrived = new Promise<void>((resolve) => {
+      meeting.arrived = resolve;
+    });
+    const declined = decline('a', summer);
+    await arrived;
+    delete meeting.question;
+    done(await accept('a', summer));
+    meeting.release?.();
+    done(await declined);
+    await world.deliver();
+    expect(await orderOf(summer)).toBe('a plays, b waits, c waits');
   });
 
   test('an answer and the lapse of an invitation at one time: one of them counts', async () => {

@@ -37,7 +37,7 @@ export async function openCircuit(
     { league: leagueId, season: null },
     {
       kind: 'open-circuit',
-      subject: wanted.name,
+      subject: message('log.circuit.one'),
       after: inWords(wanted, names.value),
     },
   );
@@ -73,7 +73,7 @@ export async function changeCircuit(
     { league: leagueId, season: null },
     {
       kind: 'change-circuit',
-      subject: wanted.name,
+      subject: message('log.circuit.one'),
       before: inWords(before, namesBefore.ok ? namesBefore.value : []),
       after: inWords(wanted, names.value),
     },
@@ -123,12 +123,13 @@ function problem(path: readonly (string | number)[], why: Message): Problem {
   return { code: 'bad-circuit', path, rule: '', message: why };
 }
 
-type Rules = Pick<WantedCircuit, 'events' | 'best' | 'points' | 'tieBreaks'>;
+type Rules = Pick<WantedCircuit, 'name' | 'events' | 'best' | 'points' | 'tieBreaks'>;
 
-/** “Events: Spring (1), Autumn (2); Best 2 count; Points: 10, 6, 4; Ties: best results”. */
-function inWords({ events, best, points, tieBreaks }: Rules, names: readonly string[]): StoredText {
+/** “Name: Harbour circuit; Events: Spring (1), Autumn (2); Best 2 count; Points: 10, 6, 4; Ties: best results”. */
+function inWords({ name, events, best, points, tieBreaks }: Rules, names: readonly string[]): StoredText {
   const listed = events.map(({ weight }, at) => `${names[at] ?? ''} (${weight})`).join(', ');
   return inSeries([
+    line(message('log.leagueName'), name),
     line(message('log.circuit.events'), listed),
     best === null ? message('log.circuit.allCount') : message('log.circuit.bestCount', { best }),
     points.kind === 'places'

@@ -5,11 +5,12 @@ import { organizedSeason } from '../access/guards';
 import { seasonAct } from '../league/log-act';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import { inSeries, line, message } from '../platform/message';
+import { inSeries, message } from '../platform/message';
 import type { StoredText } from '../platform/message.records';
 import { reconcileSeason } from '../season/reconcile-season';
 import { seasonChanged } from '../season/season-changed';
 import type { SeasonRecord } from '../season/seasons.records';
+import { asksInWords } from './asks-in-words';
 import type { Qualification, QualifiedBy } from './qualification.records';
 import type { ChangeQualification } from './qualification.schema';
 
@@ -86,7 +87,6 @@ const WAITS_FOR_ITSELF = {
 } as const;
 
 function inWords({ invites, asks }: Omit<Qualification, 'version'>, from: string): StoredText {
-  const { games, rating, memberDays } = asks;
   const said = [
     ...(invites === null
       ? []
@@ -96,9 +96,7 @@ function inWords({ invites, asks }: Omit<Qualification, 'version'>, from: string
             ? []
             : [message('log.qualify.answer', { days: invites.answerDays })]),
         ]),
-    ...(games === null ? [] : [line(message('log.qualify.games'), String(games))]),
-    ...(rating === null ? [] : [line(message('log.qualify.rating'), String(rating))]),
-    ...(memberDays === null ? [] : [line(message('log.qualify.memberDays'), String(memberDays))]),
+    ...asksInWords(asks),
   ];
   return inSeries(said.length === 0 ? [message('log.none')] : said);
 }

@@ -5,6 +5,7 @@ import { CircuitTable } from '../../../../../components/circuit/circuit-table';
 import { Link } from '../../../../../components/frame/link';
 import { Page } from '../../../../../components/frame/page';
 import { PageHead } from '../../../../../components/frame/page-head';
+import { ReportLink } from '../../../../../components/reports/report-link';
 import type { PageOf } from '../../../../../lib/page-of';
 import { reader } from '../../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../../lib/server-api';
@@ -24,6 +25,7 @@ export default async function CircuitPage({ params }: PageOf<'id' | 'circuit'>) 
   const circuit = valueFrom(answer);
   const { id, league } = circuit;
   const t = await getTranslations('circuit');
+  const report = await getTranslations('report');
   return (
     <Page here="leagues">
       <PageHead above={<Link href={`/leagues/${league.id}`}>{league.name}</Link>} title={circuit.name}>
@@ -35,6 +37,11 @@ export default async function CircuitPage({ params }: PageOf<'id' | 'circuit'>) 
               <Link href={`/leagues/${league.id}/circuits/${id}/settings`}>{t('edit')}</Link>
             </>
           ) : null}
+        </p>
+        <p className="mt-3">
+          <ReportLink target={{ kind: 'circuit-name', league: league.id, circuit: id }}>
+            {report('linkCircuit')}
+          </ReportLink>
         </p>
       </PageHead>
       <CircuitTable circuit={circuit} me={me?.id ?? null} />
