@@ -334,8 +334,10 @@ describe('a season that invites by an earlier table', () => {
     expect((await olga.put<{ code: string }>(path, from({ kind: 'season', id: spring }))).body.code).toBe(
       'changed-meanwhile',
     );
-    for (const letter of 'abc') done(await accept(letter, summer));
+    for (const letter of 'bcd') done(await accept(letter, summer));
     done(await olga.post(`/seasons/${summer}/start`));
+    // Without days to answer, an invitation is open until the season starts.
+    expect((await accept('a', summer)).body.code).toBe('registration-closed');
     expect((await olga.put<{ code: string }>(path, from({ kind: 'season', id: spring }, 1))).body.code).toBe(
       'registration-closed',
     );

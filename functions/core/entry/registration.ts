@@ -6,7 +6,7 @@ import { isBanned } from '../member/bans';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, type Refusal, refuse } from '../platform/errors';
 import { meetsConditions } from '../qualification/entry-conditions';
-import { hasLapsed } from '../qualification/lapsed';
+import { isOpenInvitation } from '../qualification/lapsed';
 import { reconcileSeason } from '../season/reconcile-season';
 import { seasonChanged } from '../season/season-changed';
 import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
@@ -33,9 +33,8 @@ export async function register(
   if (isBanned(member, deps.clock())) return refuse(BANNED);
   const open = await canJoin(deps, season.league.id, member);
   if (!open.ok) return open;
-  const before = await deps.store.entry(seasonId, caller.id);
   // One that was not answered in time is none, whether or not it has been taken back already.
-  const invited = before?.state === 'invited' && !hasLapsed(before, deps.clock());
+  const invited = isOpenInvitation(await deps.store.entry(seasonId, caller.id), season, deps.clock());
   // An invited player may answer until the season is over.
   const closed = invited ? undefined : registrationClosed(season, deps.clock());
   if (closed !== undefined) return refuse(closed);
