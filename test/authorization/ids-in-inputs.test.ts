@@ -19,6 +19,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   message: 'a message of the path’s game',
   note: 'a note of the path’s game or league',
   notice: 'an announcement of the path’s league, or a notice of the caller’s own',
+  circuit: 'a circuit of the path’s league',
+  'invites.from.id': 'a circuit of the league of the path’s season; a season says so',
   draft: 'a draft of the path’s league, for its organizers',
   proposal: 'a proposal of the path’s season',
 };

@@ -44,8 +44,7 @@ export function qualificationStore(table: Table) {
       event: Admitted,
       entered: LogRecord,
     ): Promise<'invited' | 'changed-meanwhile'> {
-      const unchanged =
-        answers === 0 ? '(attribute_not_exists(answers) OR answers = :answers)' : 'answers = :answers';
+      const unchanged = answers === 0 ? 'attribute_not_exists(answers)' : 'answers = :answers';
       const written = await transact(table, [
         update(seasonKey(entry.season), 'ADD answers :one', {
           when: `#status = :registration AND ${unchanged}`,
