@@ -23,10 +23,12 @@ export const AREA_HEADS = {
     '/seasons/*/table-results',
   ],
   scoring: [
+    '/leagues/*/circuits',
     '/scorings',
     '/seasons/*/course',
     '/seasons/*/divisions',
     '/seasons/*/laboratory',
+    '/seasons/*/qualification',
     '/seasons/*/scores',
     '/seasons/*/statistics',
   ],

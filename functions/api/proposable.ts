@@ -4,6 +4,7 @@ import type { ProposalRecord } from '../core/proposal/proposals.records';
 import type { ReceiptSigner } from '../core/step/receipt-signer';
 import { adjustments } from './adjustments';
 import { cases } from './cases';
+import { circuits } from './circuits';
 import { idsOf } from './idempotency';
 import { memberHistory } from './member-history';
 import { notices } from './notices';
@@ -54,6 +55,7 @@ export const PROPOSABLE = [
   ...roster,
   ...seasonLife,
   ...scoring,
+  ...circuits,
   ...results,
   ...rulings,
   ...cases,

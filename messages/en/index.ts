@@ -8,6 +8,7 @@ import cases from './cases.json';
 import catchUp from './catch-up.json';
 import checkDraw from './check-draw.json';
 import checkIn from './check-in.json';
+import circuit from './circuit.json';
 import classic from './classic.json';
 import classicStory from './classic-story.json';
 import confirmation from './confirmation.json';
@@ -89,6 +90,7 @@ import player from './player.json';
 import practice from './practice.json';
 import press from './press.json';
 import progress from './progress.json';
+import qualification from './qualification.json';
 import ratings from './ratings.json';
 import receiptCheck from './receipt-check.json';
 import receipts from './receipts.json';
@@ -157,6 +159,7 @@ const MESSAGES = {
   'catch-up': catchUp,
   'check-draw': checkDraw,
   'check-in': checkIn,
+  circuit,
   classic,
   'classic-story': classicStory,
   confirmation,
@@ -240,6 +243,7 @@ const MESSAGES = {
   practice,
   press,
   progress,
+  qualification,
   ratings,
   'receipt-check': receiptCheck,
   receipts,

@@ -9,6 +9,7 @@ import cases from './cases.json';
 import catchUp from './catch-up.json';
 import checkDraw from './check-draw.json';
 import checkIn from './check-in.json';
+import circuit from './circuit.json';
 import classic from './classic.json';
 import classicStory from './classic-story.json';
 import confirmation from './confirmation.json';
@@ -90,6 +91,7 @@ import player from './player.json';
 import practice from './practice.json';
 import press from './press.json';
 import progress from './progress.json';
+import qualification from './qualification.json';
 import ratings from './ratings.json';
 import receiptCheck from './receipt-check.json';
 import receipts from './receipts.json';
@@ -158,6 +160,7 @@ const MESSAGES: Messages = {
   'catch-up': catchUp,
   'check-draw': checkDraw,
   'check-in': checkIn,
+  circuit,
   classic,
   'classic-story': classicStory,
   confirmation,
@@ -241,6 +244,7 @@ const MESSAGES: Messages = {
   practice,
   press,
   progress,
+  qualification,
   ratings,
   'receipt-check': receiptCheck,
   receipts,

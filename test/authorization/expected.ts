@@ -241,6 +241,18 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     ok: 'rest',
   },
   'GET /leagues/{id}/hall-of-fame': { ok: 'rest' },
+  'GET /leagues/{id}/circuits': { ok: 'rest' },
+  'POST /leagues/{id}/circuits': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
+  'GET /leagues/{id}/circuits/{circuit}': { ok: 'rest' },
+  'PUT /leagues/{id}/circuits/{circuit}': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
   'GET /leagues/{id}/announcements': {
     'ok: seen': 'rest',
     'ok: seen, may change it': 'moderator organizer playing-organizer',
@@ -456,6 +468,13 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     ok: 'organizer playing-organizer',
   },
   'PUT /seasons/{id}/adjustments/{player}': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer',
+    proposed: 'playing-organizer',
+  },
+  'GET /seasons/{id}/qualification': { ok: 'rest' },
+  'PUT /seasons/{id}/qualification': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',
     ok: 'organizer',

@@ -19,6 +19,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   message: 'a message of the path’s game',
   note: 'a note of the path’s game or league',
   notice: 'an announcement of the path’s league, or a notice of the caller’s own',
+  circuit: 'a circuit of the path’s league',
+  'invites.from.id': 'a circuit of the league of the path’s season; a season says so',
   draft: 'a draft of the path’s league, for its organizers',
   proposal: 'a proposal of the path’s season',
 };
@@ -115,6 +117,7 @@ const REPORTED_IN = {
   league: ['league', 'league-name', 'league-about', 'league-rules', 'league-details', 'announcement'].concat([
     'log-entry',
     'member-note',
+    'circuit-name',
   ]),
   season: ['season-name', 'season-about', 'season-details', 'season-cancelled', 'team-names'].concat([
     'division-name',
@@ -127,6 +130,7 @@ const REST: Readonly<Record<string, object>> = {
   announcement: { notice: 'nothing0' },
   'log-entry': { entry: 'nothing0' },
   'member-note': { player: 'player', note: 'nothing0' },
+  'circuit-name': { circuit: 'nothing0' },
   'point-reasons': { player: 'player' },
 };
 

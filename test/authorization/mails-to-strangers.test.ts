@@ -39,6 +39,7 @@ const CAUSES_MAIL: readonly string[] = [
   'PUT /leagues/{id}/members/{player}/roles',
   'PUT /seasons/{id}/adjustments/{player}',
   'PUT /seasons/{id}/entries/{player}/decision',
+  'PUT /seasons/{id}/qualification',
 ];
 
 let scene: Scene;

@@ -1,4 +1,5 @@
 import type { Cases } from '../../functions/core/case/cases.schema';
+import type { Circuit } from '../../functions/core/circuit/circuits.schema';
 import type { Desk } from '../../functions/core/case/desk.schema';
 import type { Inbox } from '../../functions/core/inbox/inbox.schema';
 import type { League } from '../../functions/core/league/leagues.schema';
@@ -72,6 +73,12 @@ export async function announced({ people, league }: Scene): Promise<string> {
 
 function noticesSeen({ notices }: Notices): string {
   return words({ seen: notices.length > 0, 'may change it': notices.some(({ mayChange }) => mayChange) });
+}
+
+const CIRCUIT = { name: 'Circuit', events: [], best: null, points: { kind: 'season' }, tieBreaks: [] };
+
+export async function circuitOf({ people, league }: Scene): Promise<string> {
+  return done(await people.organizer.post<Circuit>(`/leagues/${league}/circuits`, CIRCUIT)).id;
 }
 
 /** Uses of the operations on leagues. */
@@ -317,6 +324,25 @@ export const LEAGUE_ROWS: readonly Row[] = [
   {
     operation: 'GET /leagues/{id}/hall-of-fame',
     send: (person, { league }) => person.get(`/leagues/${league}/hall-of-fame`),
+  },
+  {
+    operation: 'GET /leagues/{id}/circuits',
+    send: (person, { league }) => person.get(`/leagues/${league}/circuits`),
+  },
+  {
+    operation: 'POST /leagues/{id}/circuits',
+    send: (person, { league }) => person.post(`/leagues/${league}/circuits`, CIRCUIT),
+  },
+  {
+    operation: 'GET /leagues/{id}/circuits/{circuit}',
+    prepare: circuitOf,
+    send: (person, { league }, id) => person.get(`/leagues/${league}/circuits/${id}`),
+  },
+  {
+    operation: 'PUT /leagues/{id}/circuits/{circuit}',
+    prepare: circuitOf,
+    send: (person, { league }, id) =>
+      person.put(`/leagues/${league}/circuits/${id}`, { ...CIRCUIT, best: 2, version: 1 }),
   },
   {
     operation: 'GET /leagues/{id}/members',

@@ -217,6 +217,19 @@ export const SEASON_ROWS: readonly Row[] = [
       }),
   },
   {
+    operation: 'GET /seasons/{id}/qualification',
+    send: (person, { open }) => person.get(`/seasons/${open}/qualification`),
+  },
+  {
+    operation: 'PUT /seasons/{id}/qualification',
+    send: (person, { open, finished }) =>
+      person.put(`/seasons/${open}/qualification`, {
+        invites: { from: { kind: 'season', id: finished.season }, places: 2, answerDays: 7 },
+        asks: { games: null, rating: null, memberDays: null },
+        version: 0,
+      }),
+  },
+  {
     operation: 'PUT /seasons/{id}/apart',
     send: (person, { open }) => person.put(`/seasons/${open}/apart`, { pairs: [['filler-1', 'filler-2']] }),
   },

@@ -26,6 +26,7 @@ const BOUNDED = [
   ['POST /seasons/{id}/one-person', 'confirm'],
   ['POST /leagues/{id}/members/{player}/merge', 'confirm'],
   ['PUT /seasons/{id}/adjustments/{player}', 'confirm'],
+  ['PUT /seasons/{id}/qualification', 'confirm'],
   ['PUT /seasons/{id}/apart', 'confirm'],
   ['POST /seasons/{id}/end', 'confirm'],
   ['POST /seasons/{id}/rounds/{round}/open', 'confirm'],
@@ -78,6 +79,9 @@ const BODIES: Readonly<Record<string, (board: Board) => unknown>> = {
   }),
   'POST /seasons/{id}/clocks': () => ({ kind: 'pause', round: 9, reason }),
   'POST /seasons/{id}/one-person': () => ({ keep: 'player-4', remove: 'player-5', reason }),
+  'PUT /seasons/{id}/qualification': () => ({
+    ...{ invites: null, asks: { games: 5, rating: null, memberDays: null }, version: 0 },
+  }),
   'PUT /seasons/{id}/adjustments/{player}': () => ({ adjustments: [{ points: 1, reason }], version: 0 }),
   'PUT /seasons/{id}/apart': () => ({ pairs: [] }),
   'PUT /seasons/{id}/settings': () => ({

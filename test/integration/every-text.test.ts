@@ -25,6 +25,8 @@ const REPORTED: Readonly<Record<string, readonly string[]>> = {
   'POST /leagues/{id}/members/{player}/notes .text': ['member-note'],
   'POST /leagues/{id}/members/{player}/rulings .reason': ['log-entry', 'member-note'],
   'POST /leagues/{id}/members/{player}/rulings .note': ['notice', 'member-note'],
+  'POST /leagues/{id}/circuits .name': ['circuit-name', 'log-entry'],
+  'PUT /leagues/{id}/circuits/{circuit} .name': ['circuit-name', 'log-entry'],
   'POST /leagues/{id}/past-seasons .name': ['season-name'],
   'POST /leagues/{id}/past-seasons .text': ['player-name'],
   'POST /seasons/{id}/running-games .games[].file': ['ruling'],

@@ -179,6 +179,11 @@ describe('every kind of text', () => {
     done(await organizer.put(`/leagues/${league}/members/mo/roles`, { roles: ['moderator'] }));
     const notePath = `/leagues/${league}/members/${second.id}/notes`;
     done(await organizer.post(notePath, { text: 'A horrible note among moderators.' }));
+    const { id: circuit } = done(
+      await organizer.post<{ id: string }>(`/leagues/${league}/circuits`, {
+        ...{ name: 'Horrible circuit', events: [], best: null, points: { kind: 'season' }, tieBreaks: [] },
+      }),
+    );
     const sent = done(
       await first.post<Message>(`/games/${game}/press`, {
         to: [seatOf(second)],
@@ -251,6 +256,11 @@ describe('every kind of text', () => {
         target: { kind: 'member-note', league, player: second.id, note: noteId },
         reporter: moderator,
         read: () => moderator.get(`/leagues/${league}/members/${second.id}/history`),
+      },
+      'circuit-name': {
+        text: 'Horrible circuit',
+        target: { kind: 'circuit-name', league, circuit },
+        read: () => visitor.get(`/leagues/${league}/circuits`),
       },
       'season-name': {
         text: 'Season 1',

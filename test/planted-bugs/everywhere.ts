@@ -457,6 +457,15 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
   },
   {
     row: 'functions/core',
+    bug: 'A player who comes back makes way for the next all the same',
+    file: 'functions/core/qualification/qualification.store.ts',
+    from: "when: `#status = :registration AND ${unchanged}`,",
+    to: "when: '#status = :registration',",
+    test: 'test/integration/circuits.test.ts',
+    only: 'comes back',
+  },
+  {
+    row: 'functions/core',
     bug: 'A league that moves in seats strangers',
     file: 'functions/core/move-in/checked-move-in.ts',
     from: "return login?.hasCome === false ? undefined : fault('move.notMember', { name });",

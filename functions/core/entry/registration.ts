@@ -5,6 +5,8 @@ import { canJoin } from '../league/open-league';
 import { isBanned } from '../member/bans';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, type Refusal, refuse } from '../platform/errors';
+import { meetsConditions } from '../qualification/entry-conditions';
+import { isOpenInvitation } from '../qualification/lapsed';
 import { reconcileSeason } from '../season/reconcile-season';
 import { seasonChanged } from '../season/season-changed';
 import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
@@ -31,7 +33,8 @@ export async function register(
   if (isBanned(member, deps.clock())) return refuse(BANNED);
   const open = await canJoin(deps, season.league.id, member);
   if (!open.ok) return open;
-  const invited = (await deps.store.entry(seasonId, caller.id))?.state === 'invited';
+  // One that was not answered in time is none, whether or not it has been taken back already.
+  const invited = isOpenInvitation(await deps.store.entry(seasonId, caller.id), season, deps.clock());
   // An invited player may answer until the season is over.
   const closed = invited ? undefined : registrationClosed(season, deps.clock());
   if (closed !== undefined) return refuse(closed);
@@ -42,6 +45,8 @@ export async function register(
       code: 'not-allowed',
       why: { text: 'byInvitation' },
     });
+  const fits = invited ? done(null) : await meetsConditions(deps, season, member, caller.id);
+  if (!fits.ok) return fits;
   const asked = await askedOf(deps, season, caller, accepts);
   if (!asked.ok) return asked;
   const player = await personIn(deps, caller, season.league.id);
@@ -71,8 +76,9 @@ async function enterOrWait(
   const entered = await enterFreePlace(deps, season, entry, {
     member,
     events,
-    // An invited player may answer until the season is over.
+    // An invited player may answer until the season is over, or until the invitation has lapsed or been taken back.
     untilOver: invited,
+    ...(invited && { replaces: ['invited'] }),
   });
   switch (entered) {
     case 'full':
@@ -83,6 +89,7 @@ async function enterOrWait(
       return refuse(BANNED);
     case 'already-in': {
       const kept = await deps.store.entry(season.id, entry.player.id);
+      if (kept?.state === 'withdrawn') return refuse({ code: 'changed-meanwhile' });
       if (kept?.state !== 'removed') return refuse({ code: 'already-registered' });
       return refuse({
         code: 'not-allowed',

@@ -1,4 +1,4 @@
-import { iso } from '../platform/instants';
+import { iso, isoOrNull } from '../platform/instants';
 import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
 import type { Season } from '../season/seasons.schema';
 import type { Entry } from './season-entries.schema';
@@ -30,6 +30,11 @@ export function entryView(
 
 export function mineOf(entry: EntryRecord | undefined, { round }: SeasonRecord): Season['mine'] {
   if (entry === undefined) return null;
-  const { state, prefers, avoids, zone, confirmed, declined = 0, accepted = null } = entry;
-  return { state, prefers, avoids, zone, confirmed: confirmed > round, declined: declined > round, accepted };
+  const { state, prefers, avoids, zone, confirmed, declined = 0, accepted = null, answerBy } = entry;
+  const qualified = state === 'invited' && answerBy !== undefined;
+  return {
+    ...{ state, prefers, avoids, zone, accepted, qualified },
+    ...{ confirmed: confirmed > round, declined: declined > round },
+    answerBy: qualified ? isoOrNull(answerBy) : null,
+  };
 }

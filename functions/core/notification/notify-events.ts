@@ -93,16 +93,31 @@ export async function notifyWarning(deps: Deps, event: MemberRuled): Promise<voi
 export async function notifyAdmission(deps: Deps, event: Admitted): Promise<void> {
   const season = await deps.store.season(event.season);
   if (season === undefined) return;
+  const qualified = event.from === 'invited' ? await qualifiedLines(deps, season, event.player) : undefined;
   const admission: PlayerNotification = {
     kind: 'registration',
     league: season.league,
     title: admissionTitle(event.from, season.name),
-    lines: [admissionOf(event.from, season)],
+    lines: [...(qualified ?? [admissionOf(event.from, season)])],
     path: `/seasons/${season.id}`,
     deadline: null,
     ...(event.from === 'invited' && { invitesTo: season.id }),
   };
   await dispatch(deps, event, [{ player: event.player, notifications: [admission] }]);
+}
+
+/** What a player reads whom an earlier table invites, with the time to answer; undefined for any other invitation. */
+async function qualifiedLines(
+  deps: Deps,
+  season: SeasonRecord,
+  player: string,
+): Promise<readonly Message[] | undefined> {
+  const answerBy = (await deps.store.entry(season.id, player))?.answerBy;
+  if (answerBy === undefined) return undefined;
+  const first = message('admission.fromQualified', { season: season.name, league: season.league.name });
+  if (answerBy === null) return [first, message('admission.answerBeforeStart')];
+  const { zone, language } = await preferencesOf(deps, player);
+  return [first, message('admission.answerBy', { time: hourInZone(zone, answerBy, language) })];
 }
 
 function admissionTitle(from: Admitted['from'], season: string): Message {

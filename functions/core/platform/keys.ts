@@ -127,6 +127,12 @@ export const draftKey = (league: string, id: string) => ({
   pk: `LEAGUE#${league}`,
   sk: `${DRAFT_PREFIX}${id}`,
 });
+/** Circuits of a league. */
+export const CIRCUIT_PREFIX = 'CIRCUIT#';
+export const circuitKey = (league: string, id: string) => ({
+  pk: `LEAGUE#${league}`,
+  sk: `${CIRCUIT_PREFIX}${id}`,
+});
 /** The data that an import still has to write. */
 export const pastSeasonKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'PAST' });
 /** An import of a past season, by the hash of its list's contents. */

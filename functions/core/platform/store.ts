@@ -6,6 +6,7 @@ import { accountStore } from '../account/accounts.store';
 import { peopleStore } from '../account/people.store';
 import { awardStore } from '../award/awards.store';
 import { caseStore } from '../case/cases.store';
+import { circuitStore } from '../circuit/circuits.store';
 import { entryStore } from '../entry/entries.store';
 import { fairPlayStore } from '../fair-play/fair-play.store';
 import { gameStatisticsStore } from '../game/game-statistics.store';
@@ -24,6 +25,7 @@ import { pastSeasonStore } from '../past-season/past-seasons.store';
 import { practiceStore } from '../practice/practice.store';
 import { pressStore } from '../press/press.store';
 import { proposalStore } from '../proposal/proposals.store';
+import { qualificationStore } from '../qualification/qualification.store';
 import { ratingStore } from '../rating/ratings.store';
 import { recomputationStore } from '../rating/recomputation.store';
 import { resultStore } from '../result/results.store';
@@ -69,6 +71,8 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...moveInStore(table),
     ...entryStore(table),
     ...invitationStore(table),
+    ...circuitStore(table),
+    ...qualificationStore(table),
     ...gameStore(table),
     ...resultStore(table),
     ...ratingStore(table),

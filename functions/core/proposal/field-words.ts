@@ -5,6 +5,8 @@ import type { GameRecord } from '../game/games.records';
 import { seatTitle } from '../notification/of-game';
 import { inSeries, instantInWords, message } from '../platform/message';
 import { spanInWords } from '../platform/span-in-words';
+import { asksInWords } from '../qualification/asks-in-words';
+import type { ChangeQualification } from '../qualification/qualification.schema';
 import { figuresInWords } from '../result/result-in-words';
 import type { ChangeChairs } from '../round/chairs.schema';
 import { form, SETTINGS } from '../season/setting-words';
@@ -120,6 +122,17 @@ const FIELDS: Readonly<Record<string, FieldWords>> = {
   adjustments: {
     title: message('proposed.adjustments'),
     say: (asked) => adjustmentsInWords(asked as Parameters<typeof adjustmentsInWords>[0]),
+  },
+  invites: {
+    title: message('proposed.invites'),
+    say: (asked) => {
+      const { places } = { places: null, ...(asked as ChangeQualification['invites']) };
+      return places === null ? message('log.none') : message('proposed.invited', { places });
+    },
+  },
+  asks: {
+    title: message('proposed.asks'),
+    say: (asked) => inSeries(asksInWords(asked as ChangeQualification['asks'])) || message('log.none'),
   },
   players: {
     title: message('proposed.players'),

@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<string, Message>> = {
   'POST /seasons/{id}/clocks': message('act.clocks'),
   'POST /seasons/{id}/one-person': message('act.onePerson'),
   'PUT /seasons/{id}/adjustments/{player}': message('act.adjustPoints'),
+  'PUT /seasons/{id}/qualification': message('act.qualification'),
   'PUT /seasons/{id}/apart': message('act.keepApart'),
   'POST /seasons/{id}/end': message('act.endSeason'),
   'POST /seasons/{id}/rounds/{round}/open': message('act.openRound'),

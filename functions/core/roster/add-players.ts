@@ -180,7 +180,9 @@ async function addPlayer(
   known: PersonRecord | undefined,
 ): Promise<Outcome<Added>> {
   const before = roster.entries.find((entry) => entry.player.id === known?.id);
-  if (before !== undefined && before.state !== 'withdrawn' && before.state !== 'removed')
+  // An earlier table may invite somebody who has no login: they answer the organizer.
+  const answersHere = before?.state === 'invited' && (await waitsForOwner(deps, before.player.id));
+  if (before !== undefined && !answersHere && before.state !== 'withdrawn' && before.state !== 'removed')
     return done({ line, name: before.player.name, became: 'already', isNew: false });
   const player = known ?? (await openAccountFor(deps, name ?? '', roster.members));
   if (player === undefined) return refuse(NO_LOGIN);
@@ -253,8 +255,11 @@ async function write(deps: Deps, roster: Roster, { player, state, member }: Addi
       subject: player.name,
       after: SAID[state],
     }),
-    // A player who was invited before is not entered by this.
-    replaces: ['withdrawn'],
+    // A player who was invited before is not entered by this, unless they have no login to answer with.
+    replaces:
+      state === 'invited' || !(await waitsForOwner(deps, player.id))
+        ? ['withdrawn']
+        : ['withdrawn', 'invited'],
     untilOver: true,
   });
   if (entered === 'entered') return state;

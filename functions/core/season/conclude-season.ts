@@ -4,6 +4,7 @@ import { type Award, type AwardGame, type AwardInput, awardsOf } from '../../../
 import type { TrophyRecord } from '../award/awards.records';
 import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
+import { followTable } from '../qualification/qualifying-from';
 import { rateFinishedGame } from '../rating/rate-game';
 import type { BoardRecord, ResultRecord } from '../result/results.records';
 import { fillingBots } from '../round/knock-out';
@@ -42,6 +43,7 @@ export async function concludeSeason(deps: Deps, season: SeasonRecord): Promise<
   const unconfirmed = results.some((one) => one.unconfirmed === true);
   const players = standing.length;
   await write(deps, season, { people: byId, awards, leaders, boards, players, unconfirmed });
+  await followTable(deps, season);
 }
 
 /** The reason of the winner's award. */

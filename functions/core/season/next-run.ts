@@ -2,6 +2,7 @@ import { hoursAhead, type ScheduledAct } from '../../../engine/tournament/season
 import type { Deps } from '../platform/deps';
 import type { SeasonChanged } from '../platform/events.records';
 import { trustedTime } from '../platform/heartbeat';
+import { nextLapse } from '../qualification/lapsed';
 import { isScheduled, stateOf } from './season-state';
 import type { SeasonDueRecord, SeasonRecord } from './seasons.records';
 
@@ -60,7 +61,9 @@ async function nextHour(
 ): Promise<number | null> {
   const draft = draftOf === undefined ? undefined : await deps.store.draft(draftOf, id);
   const season = draft ?? (await deps.store.season(id));
-  if (season === undefined || !isScheduled(season)) return null;
+  if (season === undefined) return null;
+  const lapse = draft === undefined ? await lapseOf(deps, season) : null;
+  if (!isScheduled(season)) return lapse;
   const now = deps.clock();
   const hours = hoursAhead(
     draft === undefined
@@ -69,8 +72,15 @@ async function nextHour(
     now,
   );
   const next = hours.find((hour) => hour.at > now || isTriedAgain(hour, told));
-  if (next === undefined) return null;
-  return next.at > now ? next.at : now + AGAIN_MS;
+  if (next === undefined) return lapse;
+  const at = next.at > now ? next.at : now + AGAIN_MS;
+  return lapse === null ? at : Math.min(at, lapse);
+}
+
+/** When the next unanswered invitation by an earlier table lapses; null if none does. */
+async function lapseOf(deps: Deps, season: SeasonRecord): Promise<number | null> {
+  if (season.qualification === undefined || season.status !== 'registration') return null;
+  return nextLapse(await deps.store.entries(season.id));
 }
 
 /**

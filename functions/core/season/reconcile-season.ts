@@ -13,6 +13,7 @@ import {
   notifyTooFewPlayers,
 } from '../notification/notify-season';
 import type { Deps } from '../platform/deps';
+import { fillQualified } from '../qualification/fill-qualified';
 import { isShort } from '../round/draw-round';
 import { type Advance, advanceSeason, makeBoards, type Work } from '../round/rounds';
 import { discardStaleDraw } from '../round/stale-draw';
@@ -57,6 +58,7 @@ async function advance(deps: Deps, seasonId: string, work: Work): Promise<readon
   await promoteFromWaitList(deps, season);
   if (season.after !== undefined) await deps.store.noteNextSeason(season.after, season.id);
   await fillDivision(deps, season);
+  await fillQualified(deps, season);
   const started = season.status === 'registration' ? await startIfDue(deps, season) : season;
   if (started?.status === 'running') return advanceRunning(deps, started, work);
   return [

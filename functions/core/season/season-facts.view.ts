@@ -48,6 +48,7 @@ export async function factsOf(season: SeasonRecord, language: Language, say: Tra
       ...explainRules(season.aggregation ?? USUAL_RULES),
     ]),
     teams: season.teams !== undefined,
+    qualification: asksOrInvites(season),
     importedAt: season.imported === undefined ? null : iso(season.imported.at),
     movedIn: season.movedIn !== undefined,
     createdAt: iso(season.createdAt),
@@ -55,6 +56,11 @@ export async function factsOf(season: SeasonRecord, language: Language, say: Tra
     results: { kind: results?.kind ?? 'points', fewest: results?.fewest ?? false },
     seats: seats.fixed ? [...seatsOf(season)] : [],
   };
+}
+
+function asksOrInvites({ qualification }: SeasonRecord): boolean {
+  if (qualification === undefined) return false;
+  return qualification.invites !== null || Object.values(qualification.asks).some((least) => least !== null);
 }
 
 /** The rounds that are scored by another system, in sentences. */

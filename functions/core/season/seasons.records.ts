@@ -8,6 +8,7 @@ import { KeptScoring } from '../../../engine/tournament/scoring/kept';
 import { LinkRecord, TextIn } from '../account/people.records';
 import { Named, PersonRecord, RealTables, SystemId, Time } from '../platform/common.records';
 import { StoredText } from '../platform/message.records';
+import { Qualification } from '../qualification/qualification.records';
 
 export const PRESS_MODES = ['full', 'public', 'rulebook', 'delayed', 'gunboat', 'none'] as const;
 export const PressMode = z.enum(PRESS_MODES);
@@ -83,6 +84,12 @@ export const EntryRecord = z.object({
   reliability: z.number().nullable().optional(),
   /** The organizer who entered or invited them; absent if they registered themselves. */
   enteredBy: PersonRecord.optional(),
+  /**
+   * Until when they can answer an invitation by an earlier table; null until the season starts. Absent for other entries.
+   */
+  answerBy: Time.nullable().optional(),
+  /** They were invited by an earlier table and did not answer in time. */
+  lapsed: z.boolean().optional(),
   /** Future rounds for which an organizer has marked them absent. */
   absent: z.array(z.number().int()).optional(),
   /** Bonus and penalty points, which are added to the player's total. */
@@ -204,6 +211,10 @@ export const SeasonRecord = z.object({
   textsVersion: z.number().int().optional(),
   /** Until when a long list of results is being stored, so that no other one comes between its parts. */
   enteringUntil: Time.optional(),
+  /** Who may enter; absent before it was first set. */
+  qualification: Qualification.optional(),
+  /** The version of that. */
+  qualificationVersion: z.number().int().optional(),
   aboutIn: TextIn.optional(),
   venue: z.string().optional(),
   links: z.array(LinkRecord).optional(),

@@ -117,6 +117,8 @@ export const Season = z.object({
   /** Its scheduled actions, the next first. */
   hours: z.array(SeasonHour),
   checkIn: OpenCheckIn.nullable(),
+  /** Whether an earlier table or conditions decide who may enter. */
+  qualification: z.boolean(),
   /** Null in seasons that play in rounds. */
   line: WaitingLine.nullable(),
   /** Why its start was postponed until an organizer acts; null if it was not. */
@@ -164,6 +166,10 @@ export const Season = z.object({
       zone: z.string().nullable(),
       confirmed: z.boolean(),
       declined: z.boolean(),
+      /** Until when they can answer an invitation by an earlier table; null for none, and until the season starts. */
+      answerBy: Instant.nullable(),
+      /** Whether an earlier table invites them. */
+      qualified: z.boolean(),
       /** The version of the absence policy they have accepted; null for none. */
       accepted: Version.nullable(),
     })

@@ -298,7 +298,9 @@ async function hiddenTexts(deps: Deps, target: TextTarget): Promise<MeasureChang
     }),
   );
   const places = [own, ...others.flatMap((place) => place ?? [])];
-  const event = 'name' in own.now ? { event: await renaming(deps, target, own) } : {};
+  // Nothing copies the name of a circuit.
+  const isCopied = 'name' in own.now && target.kind !== 'circuit-name';
+  const event = isCopied ? { event: await renaming(deps, target, own) } : {};
   return { places, ...event };
 }
 

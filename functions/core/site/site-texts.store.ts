@@ -1,6 +1,7 @@
 import {
   announcementKey,
   caseKey,
+  circuitKey,
   entryKey,
   leagueKey,
   leagueLogKey,
@@ -25,6 +26,7 @@ const ATTRIBUTES: Readonly<Record<TextKind, readonly string[]>> = {
   announcement: ['text'],
   'log-entry': ['before', 'after', 'reason'],
   'member-note': ['text', 'told'],
+  'circuit-name': ['name'],
   'season-name': ['name'],
   'season-about': ['about', 'aboutIn'],
   'season-details': ['venue', 'links'],
@@ -62,6 +64,8 @@ function keyOf(target: TextTarget): Key {
         : logKey(target.season, target.entry);
     case 'member-note':
       return memberFileKey(target.league, target.player, target.note);
+    case 'circuit-name':
+      return circuitKey(target.league, target.circuit);
     case 'season-name':
     case 'season-about':
     case 'season-details':

@@ -29,6 +29,7 @@ export const TextTarget = z.discriminatedUnion('kind', [
     player: z.string(),
     note: z.string(),
   }),
+  z.strictObject({ kind: z.literal('circuit-name'), ...inLeague, circuit: z.string() }),
   z.strictObject({ kind: z.literal('season-name'), ...inSeason }),
   z.strictObject({ kind: z.literal('season-about'), ...inSeason }),
   z.strictObject({ kind: z.literal('season-details'), ...inSeason }),

@@ -28,6 +28,7 @@ export const SiteTarget = z.discriminatedUnion('kind', [
     entry: OtherId,
   }),
   z.strictObject({ kind: z.literal('member-note'), ...inLeague, player: PlayerId, note: Id }),
+  z.strictObject({ kind: z.literal('circuit-name'), ...inLeague, circuit: Id }),
   z.strictObject({ kind: z.literal('season-name'), ...inSeason }),
   z.strictObject({ kind: z.literal('season-about'), ...inSeason }),
   z.strictObject({ kind: z.literal('season-details'), ...inSeason }),

@@ -299,6 +299,8 @@ export function placeholderName(target: TextTarget): string {
       return `League ${tagOf(target.league)}`;
     case 'season-name':
       return `Season ${tagOf(target.season)}`;
+    case 'circuit-name':
+      return `Circuit ${tagOf(target.circuit)}`;
     default:
       return `Player ${tagOf('player' in target ? target.player : '')}`;
   }

@@ -375,6 +375,41 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
       },
     },
   ],
+  'POST /leagues/{id}/circuits': [
+    {
+      what: 'a circuit',
+      prepare: async (hunt) => {
+        const { olga, league } = await season(hunt, 2);
+        const rules = { best: null, points: { kind: 'season' }, tieBreaks: [] };
+        return (headers) =>
+          olga.post(`/leagues/${league}/circuits`, { name: 'Circuit', events: [], ...rules }, headers);
+      },
+    },
+  ],
+  'PUT /leagues/{id}/circuits/{circuit}': [
+    {
+      what: 'another number of events that count',
+      prepare: async (hunt) => {
+        const { olga, league } = await season(hunt, 2);
+        const rules = { name: 'Circuit', events: [], points: { kind: 'season' }, tieBreaks: [] };
+        const { id } = done(
+          await olga.post<{ id: string }>(`/leagues/${league}/circuits`, { ...rules, best: null }),
+        );
+        return () => olga.put(`/leagues/${league}/circuits/${id}`, { ...rules, best: 2, version: 1 });
+      },
+    },
+  ],
+  'PUT /seasons/{id}/qualification': [
+    {
+      what: 'conditions',
+      follows: true,
+      prepare: async (hunt) => {
+        const { olga, path } = await season(hunt, 2);
+        const asks = { games: 5, rating: null, memberDays: 3 };
+        return () => olga.put(`${path}/qualification`, { invites: null, asks, version: 0 });
+      },
+    },
+  ],
   'PUT /seasons/{id}/apart': [
     {
       what: 'a pair',

@@ -1,3 +1,4 @@
+import { newEntry } from '../../../functions/core/entry/new-entry';
 import { invitationPath } from '../../../functions/core/invitation/invitation-link';
 import { refusalToken } from '../../../functions/core/notification/unsubscribe';
 import { beat } from '../../../functions/core/platform/heartbeat';
@@ -60,6 +61,44 @@ export const FURTHER_CASES: Readonly<Record<string, (hunt: Hunt) => Promise<unkn
     await world.store.ruleOnResults(season, [], { now, since: null, until });
     await world.store.ruleOnResults(season, [], { now, since: until, until: null });
   },
+
+  'a season invites the first of an earlier one: one declines, one does not answer, and it invites more':
+    async (hunt) => {
+      const { world, clock } = hunt;
+      const { olga, league, path, season: first } = await season(hunt, 3);
+      done(await olga.post(`${path}/start`));
+      await world.deliver();
+      await playSeason(world.deps, clock, first);
+      await world.deliver();
+      const deadlines = { orders: 60, adjustment: 60 };
+      const settings = { name: 'Season 2', system: 'nyc-risk', boardSize: 3, deadlines };
+      const { id } = done(await olga.post<{ id: string }>(`/leagues/${league}/seasons`, settings));
+      const created = await world.store.season(id);
+      if (created === undefined) throw new Error('there is no season');
+      const asks = { games: null, rating: null, memberDays: null };
+      const invite = (version: number, places: number) => {
+        const invites = { from: { kind: 'season', id: first }, places, answerDays: 1 };
+        return olga.put(`/seasons/${id}/qualification`, { invites, asks, version });
+      };
+      done(await invite(0, 1));
+      await world.deliver();
+      const invited = async () =>
+        (await world.store.entries(id))
+          .filter(({ state }) => state === 'invited')
+          .map(({ player }) => player.id);
+      const [one = ''] = await invited();
+      done(await (await world.person(one)).remove(`/seasons/${id}/entries/me`));
+      await world.deliver();
+      // The last of them was invited by mail before.
+      const [two = ''] = await invited();
+      const last = ['p1', 'p2', 'p3'].find((player) => player !== one && player !== two) ?? '';
+      const mailed = newEntry(created, { id: last, name: last, kind: 'human' }, clock.now(), 'invited');
+      await world.store.enter(mailed, null, { replaces: [] });
+      clock.set(clock.now() + 2 * DAY_MS);
+      await sweep(world.deps);
+      await world.deliver();
+      done(await invite(1, 2));
+    },
 
   'a chair at a real table changes hands twice before its result is entered, and once in a full season':
     async ({ world }) => {

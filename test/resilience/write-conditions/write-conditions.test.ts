@@ -25,8 +25,6 @@ describe.runIf(isNightly)('over all rows and cases', () => {
 /** Comparisons that no line of `expected.ts` names, with the reason. */
 const NOT_NAMED: Readonly<Record<string, string>> = {
   'account/people.store.ts: alsoNamed = :before': 'a second merger into one account: merge-accounts.test.ts',
-  'entry/entries.store.ts: attribute_not_exists(answers)':
-    'only seasons of releases that did not count answers',
   'press/press.store.ts: attribute_not_exists(read)':
     'the attribute is called read#thread, and tried under that name',
   'press/press.store.ts: read < :messages': 'the same',

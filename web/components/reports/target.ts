@@ -13,6 +13,7 @@ export function kindInWords({ kind }: SiteTarget, t: Texts<'report'>): string {
     announcement: t('kind.announcement'),
     case: t('kind.case'),
     'case-answer': t('kind.caseAnswer'),
+    'circuit-name': t('kind.circuitName'),
     'division-name': t('kind.divisionName'),
     league: t('kind.league'),
     'league-about': t('kind.leagueAbout'),
@@ -48,6 +49,8 @@ export function pageOfTarget(target: SiteTarget): string | null {
       return `/seasons/${target.season}/confirm`;
     case 'point-reasons':
       return `/seasons/${target.season}/standing`;
+    case 'circuit-name':
+      return `/leagues/${target.league}/circuits/${target.circuit}`;
     case 'log-entry':
       return `/leagues/${target.league}/log`;
     case 'statement':

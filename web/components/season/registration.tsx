@@ -45,6 +45,7 @@ export function Registration({ season, loggedIn, code, boards, joined }: Registr
       <Registered state={state} boards={boards} isNew={joined || mutation.done} />
       <Window season={season} />
       <p className="muted">{aboutOf(season, state, code, t)}</p>
+      <AnswerBy season={season} />
       <ProblemNote problem={mutation.problem} />
       {state === 'removed' ? null : state === 'withdrawn' ? (
         season.registrationOpen && <Register season={season} code={code} by={mutation} />
@@ -66,6 +67,14 @@ export function Registration({ season, loggedIn, code, boards, joined }: Registr
       )}
     </Card>
   );
+}
+
+/** Until when a player can answer an invitation by an earlier table. */
+function AnswerBy({ season }: { readonly season: Season }) {
+  const t = useTranslations('taking-part');
+  const answerBy = season.mine?.answerBy ?? null;
+  if (answerBy === null) return null;
+  return <p>{t.rich('about.answerBy', { time: () => <When at={answerBy} as="short" /> })}</p>;
 }
 
 /** The period in which players can register. */
@@ -154,7 +163,7 @@ function aboutOf(season: Season, state: State, code: string | null, t: Words): s
   if (state === 'in') return status === 'registration' ? t('about.inBefore') : t('about.inRunning');
   if (state === 'removed') return t('about.removed');
   if (state === 'waiting') return t('about.waiting');
-  if (state === 'invited') return t('about.invited');
+  if (state === 'invited') return season.mine?.qualified === true ? t('about.qualified') : t('about.invited');
   if (state === 'asked') return t('about.asked');
   if (registration.mode === 'invitation' && code === null) return t('about.byInvitation');
   const full = registration.capacity !== null && counts.in >= registration.capacity;

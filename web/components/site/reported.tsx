@@ -44,6 +44,7 @@ async function reportedText(target: SiteTarget): Promise<ReportedText | null> {
     case 'league-rules':
     case 'league-details':
     case 'log-entry':
+    case 'circuit-name':
       return leagueOf(target.league, target.kind);
     case 'season-name':
     case 'season-about':

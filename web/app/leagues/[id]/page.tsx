@@ -150,6 +150,7 @@ function LeagueLinks({ league: { id, myRoles } }: { readonly league: League }) {
   const organizes = myRoles.includes('organizer');
   const links = [
     ['hall-of-fame', t('links.hall'), true],
+    ['circuits', t('links.circuits'), true],
     ['ratings', t('links.ratings'), true],
     ['log', t('links.log'), true],
     ['inbox', t('links.inbox'), organizes || myRoles.includes('moderator')],

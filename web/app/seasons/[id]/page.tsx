@@ -75,6 +75,7 @@ export default async function SeasonPage({ params, searchParams }: Props) {
       <PlaceAndLinks venue={season.venue} links={season.links} />
       <Facts season={season} />
       <ReportedResults season={season} />
+      <EntryLink season={season} />
       <p className="mb-4">
         <ReportLink target={{ kind: 'season-about', season: season.id }}>{report('linkSeason')}</ReportLink>
       </p>
@@ -123,6 +124,17 @@ export default async function SeasonPage({ params, searchParams }: Props) {
       ) : null}
       <Rulings season={season} entries={log.ok ? log.value.entries : []} />
     </SeasonFrame>
+  );
+}
+
+/** Leads to who may enter, where that is decided or an organizer may still decide it. */
+function EntryLink({ season: { id, qualification, status, myRoles } }: { readonly season: Season }) {
+  const t = useTranslations('qualification');
+  if (!qualification && !(status === 'registration' && myRoles.includes('organizer'))) return null;
+  return (
+    <p className="mb-2">
+      <Link href={`/seasons/${id}/qualification`}>{t('link')}</Link>
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { CountsFor } from '../../../../components/circuit/counts-for';
 import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Link } from '../../../../components/frame/link';
 import { AdjustPoints } from '../../../../components/season/adjust-points';
@@ -38,8 +39,12 @@ export default async function StandingPage({ params, searchParams }: Props) {
   const t = await getTranslations('standing');
   const whole = season.counts.standing <= PICTURES_HERE && asked.search === '';
   const course = whole ? await serverApi('GET /seasons/{id}/course', { id }) : null;
+  const circuits = await serverApi('GET /leagues/{id}/circuits', { id: season.league.id });
   return (
     <SeasonFrame season={season} here="standing">
+      {circuits.ok ? (
+        <CountsFor league={season.league.id} season={id} circuits={circuits.value.circuits} />
+      ) : null}
       <Standing season={season} standing={valueFrom(standing)} search={asked.search} me={me?.id ?? null} />
       {course === null ? (
         <p className="section">

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { Link } from '../../../../components/frame/link';
+import { Page } from '../../../../components/frame/page';
+import type { PageOf } from '../../../../lib/page-of';
+import { serverApi, valueFrom } from '../../../../lib/server-api';
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations('circuit'))('title') };
+}
+
+/** The circuits of a league. */
+export default async function CircuitsPage({ params }: PageOf<'id'>) {
+  const { id } = await params;
+  const [leagueAnswer, circuitsAnswer] = await Promise.all([
+    serverApi('GET /leagues/{id}', { id }),
+    serverApi('GET /leagues/{id}/circuits', { id }),
+  ]);
+  const league = valueFrom(leagueAnswer);
+  const { circuits } = valueFrom(circuitsAnswer);
+  const t = await getTranslations('circuit');
+  const organizes = league.myRoles.includes('organizer') && league.closedAt === null;
+  return (
+    <Page
+      here="leagues"
+      above={<Link href={`/leagues/${id}`}>{league.name}</Link>}
+      title={t('title')}
+      lead={t('lead', { league: league.name })}
+    >
+      {circuits.length === 0 ? <p className="card empty">{t('none')}</p> : null}
+      <ul className="rows card">
+        {circuits.map((circuit) => (
+          <li key={circuit.id}>
+            <Link className="grow" href={`/leagues/${id}/circuits/${circuit.id}`}>
+              {circuit.name}
+            </Link>
+            <span className="small muted">{t('events', { count: circuit.events.length })}</span>
+          </li>
+        ))}
+      </ul>
+      {organizes ? (
+        <p className="mt-4">
+          <Link className="button main" href={`/leagues/${id}/circuits/new`}>
+            {t('new')}
+          </Link>
+        </p>
+      ) : null}
+    </Page>
+  );
+}
