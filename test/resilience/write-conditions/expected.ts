@@ -252,6 +252,7 @@ export const WRITES: readonly string[] = [
   'Update OPENINGS#: LINE# always',
   'Update OPENINGS#: LINE# if games = :games',
   'Update OPENINGS#: SEAT# always',
+  'Update OUTBOX#: … if event.player = :old0',
   'Update PLATFORM: RECORD# if attribute_not_exists(games) OR games = :before',
   'Update PLATFORM: RECORD# if attribute_not_exists(generation) OR generation = :generation',
   'Update PLATFORM: RECORD# if games = :before',
