@@ -1,6 +1,6 @@
 import type { Cases } from '../../functions/core/case/cases.schema';
-import type { Circuit } from '../../functions/core/circuit/circuits.schema';
 import type { Desk } from '../../functions/core/case/desk.schema';
+import type { Circuit } from '../../functions/core/circuit/circuits.schema';
 import type { Inbox } from '../../functions/core/inbox/inbox.schema';
 import type { League } from '../../functions/core/league/leagues.schema';
 import type { Notices } from '../../functions/core/notice/notices.schema';

@@ -5,12 +5,14 @@ import { FOLDERS, parsed, sources } from './sources';
 
 /**
  * Components that pages import but do not show. By the boards of a game: the end of a game has a picture of the last
- * one alone; what happened since the last visit, and the next board, are shown at tables of the platform's own games. In the list of components: the problem there is invented, in plain words.
+ * one alone; what happened since the last visit, and the next board, are shown at tables of the platform's own games. In
+ * the list of components: the problem there is invented, in plain words.
  */
 const NOT_SHOWN: Readonly<Record<string, readonly string[]>> = {
   'web/app/components/page.tsx': GAME_SYSTEM_IDS.map((id) => `says-${id}`).sort(),
   'web/app/[game]/learn/[lesson]/page.tsx': ['catch-up'],
   'web/app/[game]/what-if/page.tsx': ['catch-up', 'press'],
+  'web/app/embed/games/[id]/page.tsx': ['catch-up', 'press'],
   'web/app/games/[id]/end/page.tsx': ['catch-up', 'map', 'press', 'table'],
   'web/app/games/[id]/replay/page.tsx': ['catch-up', 'press'],
   'web/app/games/[id]/ruling/page.tsx': ['catch-up', 'press'],

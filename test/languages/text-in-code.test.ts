@@ -8,6 +8,7 @@ const FOR_NO_READER: Readonly<Record<string, string>> = {
   'functions/mail-in/handler.ts': 'what an operator reads of an event that cannot be read',
   'messages/hidden-text.ts': 'what is stored; the API puts the reader’s language in its place',
   'web/app/components/': 'the page of parts is for those who work on the pages',
+  'web/app/oembed/': 'what a program reads that asks how to show a link',
   'web/lib/login/options.ts': 'names that the login library asks for and the page does not show',
 };
 

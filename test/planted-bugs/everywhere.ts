@@ -459,7 +459,8 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
     row: 'functions/core',
     bug: 'A player who comes back makes way for the next all the same',
     file: 'functions/core/qualification/qualification.store.ts',
-    from: "when: `#status = :registration AND ${unchanged}`,",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is source, and replaced as such
+    from: 'when: `#status = :registration AND ${unchanged}`,',
     to: "when: '#status = :registration',",
     test: 'test/integration/circuits.test.ts',
     only: 'comes back',
