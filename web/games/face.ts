@@ -29,6 +29,8 @@ export interface Face {
   readonly story: (getTranslations: GetTexts) => Promise<Story>;
   /** Its pictures, people and stories; absent in a game that has none. */
   readonly gallery?: (getTranslations: GetTexts) => Promise<Gallery>;
+  /** What the faction of a seat says to its new player; absent in a game without voices. */
+  readonly greeting?: (seat: string, getTranslations: GetTexts) => Promise<string | undefined>;
   /** What the end of a game adds in the tone of its story; absent in a game without one. */
   readonly epilogue?: (ended: Ended, getTranslations: GetTexts) => Promise<ReactElement>;
   /** Every mark, colour and letter on its boards, each with its word. */

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTexts } from '#texts';
 import { SEAT_COLOURS, type SeatColour } from '../../../engine/game-identity';
 import type { Game, GameSeat } from '../../../functions/core/game/games.schema';
@@ -11,8 +11,7 @@ import type { Measure } from './table-head';
 /** The id of the popover, for the buttons that open it. */
 export const ABOUT_TABLE = 'about-table';
 
-interface AboutTableProps {
-  readonly game: Game;
+interface AboutTableProps extends WhoAndWhatProps {
   readonly measure: Measure;
 }
 
@@ -20,7 +19,7 @@ interface AboutTableProps {
  * What a player has to know at a table: the seat and its colour, what wins, how far everyone is. The browser itself
  * opens and closes it, so it works before any script has run.
  */
-export const AboutTable = memo(function AboutTable({ game, measure }: AboutTableProps) {
+export const AboutTable = memo(function AboutTable({ game, measure, greeting }: AboutTableProps) {
   const t = useTexts('table');
   return (
     <section id={ABOUT_TABLE} popover="auto" aria-label={t('about.title')}>
@@ -35,7 +34,7 @@ export const AboutTable = memo(function AboutTable({ game, measure }: AboutTable
           {t('about.close')}
         </button>
       </header>
-      <WhoAndWhat game={game} />
+      <WhoAndWhat game={game} greeting={greeting} />
       <h3>{t('about.howFar')}</h3>
       <Standings game={game} measure={measure} />
       <p className="about-links">
@@ -46,8 +45,14 @@ export const AboutTable = memo(function AboutTable({ game, measure }: AboutTable
   );
 });
 
-/** The reader's seat, and what wins. */
-export function WhoAndWhat({ game }: { readonly game: Game }) {
+interface WhoAndWhatProps {
+  readonly game: Game;
+  /** What the faction of the reader’s seat says to its player. */
+  readonly greeting: ReactNode;
+}
+
+/** The reader's seat, what its faction says, and what wins. */
+export function WhoAndWhat({ game, greeting }: WhoAndWhatProps) {
   const t = useTexts('table');
   const { seat } = game.me;
   return (
@@ -67,6 +72,7 @@ export function WhoAndWhat({ game }: { readonly game: Game }) {
           </span>
         </p>
       )}
+      {greeting}
       <p className="about-goal">{goalOf(game, t)}</p>
     </>
   );
@@ -103,7 +109,7 @@ function goalOf({ system, options }: Game, t: Texts<'table'>): string {
 }
 
 /** All seats, those who are ahead first. */
-function Standings({ game, measure }: AboutTableProps) {
+function Standings({ game, measure }: Pick<AboutTableProps, 'game' | 'measure'>) {
   const t = useTexts('table');
   const figure = ({ figures }: GameSeat) => figures[measure.id] ?? 0;
   const seats = [...game.seats].sort((one, other) => figure(other) - figure(one));

@@ -19,6 +19,9 @@ import { useSteps } from './use-steps';
 /** At most this many steps are played and listed; all changes count, and a link leads to the others. */
 const MOST_STEPS = 12;
 
+/** So many sentences on others stand above the board; more would push it off a phone’s screen. */
+const MOST_OTHERS = 3;
+
 interface CatchUpProps {
   readonly game: Game;
   /** The last step that the reader has seen. */
@@ -183,13 +186,27 @@ function Changes({ game, before, after }: ChangesProps) {
     <>
       {own === null ? null : <p className="own-changes">{own}</p>}
       {others.length === 0 ? null : (
-        <ul className="other-changes">
-          {others.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
+        <>
+          <Sentences of={others.slice(0, MOST_OTHERS)} />
+          {others.length > MOST_OTHERS ? (
+            <details className="typed">
+              <summary>{t('others', { count: others.length - MOST_OTHERS })}</summary>
+              <Sentences of={others.slice(MOST_OTHERS)} />
+            </details>
+          ) : null}
+        </>
       )}
     </>
+  );
+}
+
+function Sentences({ of }: { readonly of: readonly string[] }) {
+  return (
+    <ul className="other-changes">
+      {of.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   );
 }
 

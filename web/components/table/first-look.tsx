@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '#texts';
 import type { Game } from '../../../functions/core/game/games.schema';
 import { keepChoice, keptChoice } from '../../lib/keep-choice';
@@ -7,12 +7,14 @@ import { Panel } from './panel';
 
 interface FirstLookProps {
   readonly game: Game;
+  /** What the faction of the reader’s seat says to its player. */
+  readonly greeting: ReactNode;
   /** The tab with the reader's decisions. */
   readonly under: string;
 }
 
 /** Shown on top of the decisions at the first visit to a game: who the reader is, and what wins. */
-export function FirstLook({ game, under }: FirstLookProps) {
+export function FirstLook({ game, greeting, under }: FirstLookProps) {
   const t = useTexts('table');
   const [open, setOpen] = useState(true);
   if (!open) return null;
@@ -24,7 +26,7 @@ export function FirstLook({ game, under }: FirstLookProps) {
   return (
     <Panel under={[under]} label={t('about.title')}>
       <div className="first-look">
-        <WhoAndWhat game={game} />
+        <WhoAndWhat game={game} greeting={greeting} />
         <p className="form-actions">
           <a className="button compact" href={`/${game.system}/learn`}>
             {t('about.lessons')}

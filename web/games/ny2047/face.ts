@@ -1,3 +1,4 @@
+import { FACTIONS } from '../../../engine/ny2047/types';
 import type { GameTexts } from '../../lib/texts';
 import type { Face } from '../face';
 import { MARKS } from './emblems';
@@ -11,6 +12,10 @@ export const FACE: Face = {
   marks: MARKS,
   story: async (getTranslations) => (await import('./story')).story(getTranslations),
   gallery: async (getTranslations) => (await import('./gallery')).gallery(getTranslations),
+  greeting: async (seat, getTranslations) => {
+    const faction = FACTIONS.find((one) => one === seat);
+    return faction && (await getTranslations('ny2047-gallery'))(`greet.${faction}`);
+  },
   epilogue: async (ended, getTranslations) => (await import('./epilogue')).epilogue(ended, getTranslations),
   signs: async (getTranslations) => (await import('./sign-key')).signs(getTranslations),
   boards: async () => (await import('./boards')).BOARDS,

@@ -41,6 +41,8 @@ export default async function GamePage({ params }: PageOf<'id'>) {
   const lessons = LESSONS[game.system].length;
   const isNew = game.status === 'running' && lessons > 0 && !known.includes(game.system);
   const signs = [...(await face.signs(getTranslations)), stateSigns(await getTranslations('signs'))];
+  const greeting =
+    game.me.seat === null ? undefined : await face.greeting?.(game.me.seat, getTranslations);
   const table = await boards.table(first, {
     rules: (
       <>
@@ -52,6 +54,11 @@ export default async function GamePage({ params }: PageOf<'id'>) {
       </>
     ),
     signs: <MapLegend groups={signs} />,
+    greeting: greeting && (
+      <p className="about-greeting">
+        <q>{greeting}</q>
+      </p>
+    ),
     isNew: isNew && game.me.seat !== null,
     isHosted: true,
   });
