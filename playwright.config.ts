@@ -43,6 +43,7 @@ const APART = named(
   'long-words',
   'table-details',
   'watching',
+  'link-previews',
   'adjudicated',
   'daily-round',
 );

@@ -20,6 +20,9 @@ export type GameSystemId = keyof typeof GAMES;
 
 export const GAME_SYSTEM_IDS = Object.keys(GAMES) as readonly GameSystemId[];
 
+/** The game that stands for the platform where no other is meant. */
+export const FLAGSHIP: GameSystemId = 'ny2047';
+
 export function isGameSystem(id: string): id is GameSystemId {
   return Object.hasOwn(GAMES, id);
 }

@@ -96,6 +96,9 @@ async function hashOfFiles(buildFolder: string): Promise<string> {
 /** What scales pictures. */
 const NOT_TRACED = ['../node_modules/sharp/**', '../node_modules/@img/**'];
 
+/** What link pictures are coloured by. */
+const DRAWN_WITH = ['./app/tokens.css', './games/*/style.css'];
+
 const config: NextConfig = {
   // What the API calls itself too.
   env: { NEXT_PUBLIC_RELEASE: RELEASE },
@@ -106,7 +109,9 @@ const config: NextConfig = {
     '/terms': ['../site-pages/**/*.md'],
     '/contact': ['../site-pages/**/*.md'],
     '/*/rules': ['../docs/rules/**/*.md', '../test/scenarios/*/*.json'],
-    '/*/*/link-picture': ['./app/tokens.css', './games/*/style.css'],
+    '/link-picture': DRAWN_WITH,
+    '/*/link-picture': DRAWN_WITH,
+    '/*/*/link-picture': DRAWN_WITH,
   },
   // No page scales pictures, and a build brings this one for its own machine, which need not be the server's.
   outputFileTracingExcludes: { '/**': NOT_TRACED, 'next-server': NOT_TRACED },

@@ -57,6 +57,8 @@ describe('what runs when a page is requested', () => {
     expect(importersOf(/^(node:)?fs(\/promises)?$/)).toEqual([READER]);
     expect(config.outputFileTracingIncludes).toEqual({
       '/*/rules': ['../docs/rules/**/*.md', '../test/scenarios/*/*.json'],
+      '/link-picture': ['./app/tokens.css', './games/*/style.css'],
+      '/*/link-picture': ['./app/tokens.css', './games/*/style.css'],
       '/*/*/link-picture': ['./app/tokens.css', './games/*/style.css'],
       '/privacy': ['../site-pages/**/*.md'],
       '/terms': ['../site-pages/**/*.md'],

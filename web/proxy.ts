@@ -5,6 +5,7 @@ import { logMetrics } from '../functions/metrics';
 import { LANGUAGE_HEADER, languageOf, SESSION_COOKIES } from '../messages/choose-language';
 import { isLanguage, LANGUAGE_NAME, type Language } from '../messages/languages';
 import { isThroughTheSite } from './lib/edge';
+import { inLanguage, PAGE_HEADER } from './lib/page-header';
 import { siteAddress } from './lib/site-address';
 import { sharedCacheControl } from './lib/static-pages';
 
@@ -43,6 +44,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   headers.set('content-security-policy', allowed);
   const { language, isChosen } = languageAsked(request);
   headers.set(LANGUAGE_HEADER, language);
+  headers.set(PAGE_HEADER, addressOf(request.nextUrl, language));
   const answer = NextResponse.next({ request: { headers } });
   answer.headers.set('content-security-policy', allowed);
   const { method, cookies, nextUrl } = request;
@@ -65,6 +67,11 @@ function languageAsked({ headers, cookies, nextUrl }: NextRequest): {
   const asked = { link, cookie, accept: headers.get('accept-language'), loggedIn: hasSession(cookies) };
   const language = isLanguage(found) ? found : languageOf(asked);
   return { language, isChosen: language === link && language !== cookie };
+}
+
+/** The address of a page by which others know it: without what belongs to one visit, in the language of its link. */
+function addressOf({ pathname, searchParams }: URL, language: Language): string {
+  return searchParams.get(LANGUAGE_NAME) === language ? inLanguage(pathname, language) : pathname;
 }
 
 function hasSession(cookies: NextRequest['cookies']): boolean {

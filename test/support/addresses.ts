@@ -29,6 +29,7 @@ export function readableAddresses(
 /** Parameters for things that a board does not have by default. */
 const MADE_BY_NO_TEST = [
   'case',
+  'circuit',
   'draft',
   'file',
   'note',

@@ -12,6 +12,7 @@ import { SentLater } from '../components/offline/sent-later';
 import { GameMarks } from '../games/faces';
 import { platformTexts } from '../lib/i18n/platform-texts';
 import { languageOfReader } from '../lib/language';
+import { linkPreview, pageAddress } from '../lib/page-metadata';
 import { themeOfReader, zoneOfReader } from '../lib/reader';
 import { siteAddress } from '../lib/site-address';
 import { LOADED_FONTS } from './fonts';
@@ -23,6 +24,9 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: new URL(siteAddress() || 'http://localhost:3000'),
     title: { default: 'Turreton', template: '%s · Turreton' },
     description: t('siteDescription'),
+    alternates: await pageAddress(),
+    openGraph: await linkPreview('', t('pictureAlt')),
+    twitter: { card: 'summary_large_image' },
   };
 }
 

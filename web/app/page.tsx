@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { GAME_SYSTEM_IDS } from '../../engine/games';
+import { FLAGSHIP } from '../../engine/games';
 import { turnsThatWait } from '../../functions/core/account/me.schema';
 import { ClientTexts } from '../components/frame/client-texts';
 import { Page } from '../components/frame/page';
@@ -24,22 +24,12 @@ import { Welcome } from './welcome';
 export default async function HomePage() {
   if ((await reader()) === null) {
     const { joinable, watch, practice } = valueFrom(await serverApi('GET /welcome'));
-    // The first game of the registry is the flagship.
-    const [id] = GAME_SYSTEM_IDS;
-    const flagship = id && (await FACES[id].story(getTranslations));
+    const { mascots, picture } = await FACES[FLAGSHIP].story(getTranslations);
     return (
       <Page here="today">
-        <Welcome
-          open={joinable}
-          watch={watch}
-          boards={practice}
-          play={<PlaySection />}
-          mascots={flagship?.mascots}
-        >
-          <div className="pitch-chart" data-game={id}>
-            <FeaturedBoard title={(await getTranslations('live'))('moving')}>
-              {flagship?.picture}
-            </FeaturedBoard>
+        <Welcome open={joinable} watch={watch} boards={practice} play={<PlaySection />} mascots={mascots}>
+          <div className="pitch-chart" data-game={FLAGSHIP}>
+            <FeaturedBoard title={(await getTranslations('live'))('moving')}>{picture}</FeaturedBoard>
           </div>
         </Welcome>
       </Page>

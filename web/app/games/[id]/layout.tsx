@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { linkPicture } from '../../../lib/link-picture';
 import { oEmbedAddress } from '../../../lib/oembed';
+import { linkPreview, pageAddress } from '../../../lib/page-metadata';
 import type { PageOf } from '../../../lib/page-of';
 import { siteAddress } from '../../../lib/site-address';
 
@@ -11,8 +11,11 @@ export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metada
   const t = await getTranslations('game-page');
   const path = `/games/${(await params).id}`;
   return {
-    ...(await linkPicture(path, t('pictureAlt'))),
-    alternates: { types: { 'application/json+oembed': oEmbedAddress(siteAddress(), path) } },
+    openGraph: await linkPreview(path, t('pictureAlt')),
+    alternates: {
+      ...(await pageAddress()),
+      types: { 'application/json+oembed': oEmbedAddress(siteAddress(), path) },
+    },
   };
 }
 

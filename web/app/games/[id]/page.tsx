@@ -41,8 +41,7 @@ export default async function GamePage({ params }: PageOf<'id'>) {
   const lessons = LESSONS[game.system].length;
   const isNew = game.status === 'running' && lessons > 0 && !known.includes(game.system);
   const signs = [...(await face.signs(getTranslations)), stateSigns(await getTranslations('signs'))];
-  const greeting =
-    game.me.seat === null ? undefined : await face.greeting?.(game.me.seat, getTranslations);
+  const greeting = game.me.seat === null ? undefined : await face.greeting?.(game.me.seat, getTranslations);
   const table = await boards.table(first, {
     rules: (
       <>

@@ -28,7 +28,9 @@ import { serverApi, valueFrom } from '../../../lib/server-api';
 
 export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metadata> {
   const answer = await serverApi('GET /leagues/{id}', { id: (await params).id });
-  return answer.ok ? { title: answer.value.name } : {};
+  if (!answer.ok) return {};
+  const { name, about } = answer.value;
+  return { title: name, ...(about !== '' && { description: about }) };
 }
 
 export default async function LeaguePage({ params }: PageOf<'id'>) {

@@ -16,7 +16,9 @@ import type { Texts } from '../../../lib/texts';
 
 export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metadata> {
   const answer = await serverApi('GET /players/{id}', { id: (await params).id });
-  return answer.ok ? { title: answer.value.player.name } : {};
+  if (!answer.ok) return {};
+  const { name } = answer.value.player;
+  return { title: name, description: (await getTranslations('player'))('metaAbout', { name }) };
 }
 
 /** A player's public page: strength, results, deadlines kept, opponents. */

@@ -48,7 +48,13 @@ interface Props {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const answer = await serverApi('GET /seasons/{id}', { id: (await params).id });
-  return answer.ok ? { title: `${answer.value.name}, ${answer.value.league.name}` } : {};
+  if (!answer.ok) return {};
+  const { name, league, systemTitle } = answer.value;
+  const t = await getTranslations('season');
+  return {
+    title: `${name}, ${league.name}`,
+    description: t('metaAbout', { game: systemTitle, league: league.name }),
+  };
 }
 
 /** A season at a glance: what comes next, the reader's part in it, and who leads. */
