@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import { api } from '../../lib/api';
+import { askUntilAnswered } from '../../lib/ask-until-answered';
 import { whenQuiet } from '../../lib/when-quiet';
 
 interface FeaturedBoardProps {
@@ -18,15 +19,19 @@ interface FeaturedBoardProps {
 export function FeaturedBoard({ title, children }: FeaturedBoardProps) {
   const [game, setGame] = useState<string | null>(null);
   const [isThere, setThere] = useState(false);
-  useEffect(
-    () =>
-      whenQuiet(() => {
-        void api('GET /live').then((live) => {
-          if (live.ok) setGame(live.value.featured?.game ?? null);
-        });
-      }),
-    [],
-  );
+  useEffect(() => {
+    let stopAsking = () => {};
+    const stopWaiting = whenQuiet(() => {
+      stopAsking = askUntilAnswered(
+        () => api('GET /live'),
+        (live) => setGame(live.ok ? (live.value.featured?.game ?? null) : null),
+      );
+    });
+    return () => {
+      stopWaiting();
+      stopAsking();
+    };
+  }, []);
   return (
     <div className={isThere ? 'featured there' : 'featured'}>
       <div className="featured-still">{children}</div>
