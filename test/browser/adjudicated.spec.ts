@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { GAME_SYSTEM_IDS, GAMES, type GameSystemId } from '../../engine/games';
 import type { Game } from '../../functions/core/game/games.schema';
 import { expectAccessible } from './accessibility';
@@ -14,16 +14,22 @@ const MOVING = { reducedMotion: 'no-preference' } as const;
 let board: Board;
 let player: Page;
 let own: string;
+let people: readonly Page[];
 test.beforeAll(async ({ browser }) => {
-  const people = [
+  people = [
     await newcomerOf(browser, 'dora.adjudicated@example.org'),
     await newcomerOf(browser, 'emil.adjudicated@example.org'),
   ];
+  await begin(browser);
+});
+
+/** A new board: in its first year both people owe orders, and a step that only bots owe keeps its deadline. */
+async function begin(browser: Browser): Promise<void> {
   board = await boardOf(browser, people, { system: 'classic' });
   const [seat] = Object.keys(board.seats);
   own = seat ?? '';
   player = board.seats[own] ?? (people[0] as Page);
-});
+}
 test.afterAll(closePages);
 
 const story = (page: Page) => page.locator('.catch-up');
@@ -105,6 +111,7 @@ test('it can be paused, skipped, played again and switched off; sound is off', a
 });
 
 test('without motion there is a list of changes instead, on a phone too', async ({ browser }) => {
+  await begin(browser);
   const options = { reducedMotion: 'reduce', viewport: { width: 390, height: 844 } } as const;
   const page = await watching(await freshBrowserOf(browser, player, options));
   await close(board);
@@ -126,7 +133,8 @@ for (const system of GAME_SYSTEM_IDS)
       await sendNothing(ines, game);
       return (await read<Game>(ines, `/games/${game}`)).steps.length;
     };
-    await expect.poll(closed).toBeGreaterThanOrEqual(3);
+    // Two: a third may be owed by bots alone, and then keeps its deadline.
+    await expect.poll(closed).toBeGreaterThanOrEqual(2);
     const page = await freshBrowserOf(browser, ines, MOVING);
     await forgetSteps(page, game);
     await openStory(page, game);
@@ -143,7 +151,7 @@ for (const system of GAME_SYSTEM_IDS)
     await expect(playing(page)).toHaveCount(0);
     await expect(summary(page)).toBeVisible();
     await story(page).getByText('Step by step').click();
-    await expect(story(page).locator('.log-steps > li').nth(2)).toContainText(/\w/);
+    await expect(story(page).locator('.log-steps > li').last()).toContainText(/\w/);
   });
 
 /** Ready without orders, where the player owes some. */

@@ -78,6 +78,7 @@ test('a game plays by itself, shows each board after its orders, and stops on re
 });
 
 test('pieces arrive from where they were, unless the reader wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await opened(page);
   await page.keyboard.press('ArrowRight');
   await page.getByRole('button', { name: 'The board after' }).click();

@@ -54,7 +54,8 @@ test('a season from its announcement to its standing', async ({ browser }) => {
     await expect(ines.getByRole('button', { name: 'Take “ready” back' })).toBeVisible();
     await tomasz.getByRole('button', { name: 'Mark ready' }).click();
     await expect(ines.getByRole('heading', { name: 'Fall 2047', level: 1 })).toBeVisible(NEXT_LOOK);
-    await expect(ines.getByRole('heading', { name: 'Spring 2047' })).toBeVisible();
+    const happened = ines.getByRole('region', { name: 'What happened' });
+    await expect(happened.getByRole('heading', { name: 'Spring 2047' })).toBeVisible();
   });
 
   await test.step('the deadline closes the next turn by itself, and says that silent units held', async () => {

@@ -34,6 +34,7 @@ test('the boards that run now stand on one page, by game and by league', async (
 
 test('a board moves on the first page, and stands still for readers who want no motion', async ({ page }) => {
   await moving(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const bar = page.frameLocator('.featured iframe').locator('.embed-bar output');
   const before = await bar.textContent();
