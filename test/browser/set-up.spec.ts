@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import { addresses } from './addresses';
 import { personOf } from './people';
+import { readIn } from './read-in';
 import { test } from './test';
 
 test('a championship from its template: calendar, wishes, a round looked at, drawn again and released', async ({
@@ -10,8 +11,13 @@ test('a championship from its template: calendar, wishes, a round looked at, dra
   const olga = await personOf(browser, 'Olga Brandt');
   const league = (await addresses(olga))['a league'];
   const players: Page[] = [];
-  for (const name of ['Ines Okafor', 'Tomasz Wrona', 'Kenji Mori'])
-    players.push(await personOf(browser, name));
+  for (const name of ['Ines Okafor', 'Tomasz Wrona', 'Kenji Mori']) {
+    const player = await personOf(browser, name);
+    // Other tests read pages of these accounts in other languages at the same time.
+    await player.goto('/');
+    await readIn(player, 'en');
+    players.push(player);
+  }
 
   await test.step('the form says when each round would be over', async () => {
     await olga.goto(`${league}/seasons/new`);

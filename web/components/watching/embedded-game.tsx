@@ -33,9 +33,9 @@ export function EmbeddedGame({ game, first, at, plays }: EmbeddedGameProps) {
   usePlaying(plays, player.setPlaying);
   const label = player.at === 0 ? t('start') : withNames(steps[player.at - 1]?.label ?? '', names);
   return (
-    <main id="main" className="embed" data-game={game.system}>
+    <main id="main" className="embed" data-game={game.system} aria-labelledby="embed-title">
       <header className="embed-head">
-        <h1>
+        <h1 id="embed-title">
           <a href={`/games/${game.id}${game.status === 'finished' ? '/end' : ''}`} target="_top">
             {t('board', { season: game.season.name, board: game.board })}
           </a>

@@ -85,7 +85,7 @@ function CardLine({ card, line }: { readonly card: Card; readonly line: string }
   const text = cardText(card.id, printed);
   return (
     <li className="card padded gallery-card">
-      <h4>{card.title}</h4>
+      <h3>{card.title}</h3>
       {text === null ? null : <p className="small">{text}</p>}
       <p className="gallery-line">{line}</p>
     </li>
