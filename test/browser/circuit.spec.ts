@@ -68,6 +68,11 @@ test('a circuit of three seasons invites its first two to the finals, and the ne
     await tomasz.getByRole('button', { name: 'Open the circuit' }).click();
     await tomasz.waitForURL(/\/circuits\/[0-9a-z]{20,}$/);
     circuit = new URL(tomasz.url()).pathname;
+    await tomasz.goto(`${circuit}/settings`);
+    await expect(tomasz.getByLabel('Name', { exact: true })).toHaveValue('Harbour circuit');
+    await fits(tomasz);
+    await expectAccessible(tomasz, 'the settings of a circuit');
+    await tomasz.goto(circuit);
     await expect(tomasz.getByText('Provisional: an event is not over yet')).toBeVisible();
     const row = tomasz.getByRole('row', { name: /Ines Okafor/ });
     await expect(row.getByRole('cell')).toHaveText(['2', /^25/, /^18/, 'Not played', '43']);

@@ -1,7 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { GAME_SYSTEM_IDS, GAMES } from '../../engine/games';
-import { ADVENTURES } from '../../engine/nyc-risk/data/cards';
-import { STOPS } from '../../engine/nyc-risk/data/map';
 import type { Joinable } from '../../functions/core/entry/joinable.schema';
 import { LANGUAGE_NAME, LANGUAGE_NAMES } from '../../messages/languages';
 import { addresses } from './addresses';
@@ -171,7 +170,7 @@ const SAME = [
   ...['Turreton', 'Europe/Amsterdam', 'UTC', 'Winter Tide League', 'Always open'],
   ...['Moe', 'Larry', 'Curly'],
   // Cards and stops of City of New York Risk.
-  ...[...ADVENTURES, ...STOPS].map(({ name }) => name),
+  ...textsIn(JSON.parse(readFileSync('engine/nyc-risk/data/map.json', 'utf8'))),
   // Seats, by their names and colours.
   ...GAME_SYSTEM_IDS.flatMap((id) => textsIn(GAMES[id].seats)),
   ...['Olga Brandt', 'Kenji Mori', 'Ines Okafor', 'Tomasz Wrona'],

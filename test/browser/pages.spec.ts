@@ -140,6 +140,9 @@ const LOOKED_AT_ELSEWHERE = {
   '/seasons/[id]/confirm': 'site.spec.ts',
   '/signin/confirm': 'login-ways.spec.ts',
   '/invitations/[token]': 'invitations.spec.ts',
+  '/live': 'watching.spec.ts',
+  '/embed/games/[id]': 'watching.spec.ts',
+  '/leagues/[id]/circuits/[circuit]/settings': 'circuit.spec.ts',
 };
 
 test('every page there is has been looked at', async ({ browser }) => {
