@@ -38,7 +38,7 @@ export async function story(getTranslations: GetTexts): Promise<Story> {
 function Mascots({ t }: { readonly t: Texts<'ny2047-story'> }) {
   return (
     <Link href="/ny2047/gallery#turretons" className="mascots">
-      <span className="mascot-row">
+      <span className="mascot-row" aria-hidden="true">
         {TURRETONS.map((name) => (
           <TurretonPortrait key={name} of={name} label={TURRETON_NAMES[name]} />
         ))}
