@@ -1,3 +1,4 @@
+import type { GameSystemId } from '../../engine/games';
 import { alwaysOpen } from '../../engine/tournament/always-open';
 import type { Caller } from '../core/access/caller';
 import type { LeagueRecord } from '../core/account/people.records';
@@ -46,7 +47,9 @@ export async function createDemoLeague(deps: Deps): Promise<LeagueRecord> {
     timer: { at: async () => undefined, seasonAt: async () => undefined },
   };
   const league = founded ?? (await foundLeague(past));
-  const first = (await deps.store.seasonsOf(league.id)).find(({ name }) => name === FIRST_SEASON);
+  const first = (await deps.store.seasonsOf(league.id)).find(
+    ({ name }) => name === PAST.name || name === 'Season 1',
+  );
   if (first?.status === 'finished') return reachable(deps, league);
   for (const caller of [KENJI, INES, TOMASZ]) await joinLeague(past, caller, league.id);
   await setRoles(past, OLGA, league.id, KENJI.id, ['moderator', 'player']);
@@ -66,12 +69,20 @@ async function reachable(deps: Deps, league: LeagueRecord): Promise<LeagueRecord
 }
 
 const DEMO_LEAGUE = 'Winter Tide League';
-const FIRST_SEASON = 'Season 1';
+
+/** The demo's seasons of a game are numbered: “Subway Series 2”. */
+const SERIES: Readonly<Record<GameSystemId, string>> = {
+  ny2047: 'Hudson Winter',
+  classic: 'Old Continent Cup',
+  'nyc-risk': 'Subway Series',
+  domination: 'City Nights',
+  'new-era': 'Founders’ Table',
+};
 
 const PAST: SeasonInput = {
   ...SEASON,
   system: 'ny2047',
-  name: FIRST_SEASON,
+  name: `${SERIES.ny2047} 1`,
   format: { ...SEASON.format, rounds: 3 },
   options: { lastYear: 2053 },
   deadlines: { orders: 12 * 60, adjustment: 6 * 60, earlyClose: 'forbidden' },
@@ -86,7 +97,8 @@ function foundLeague(deps: Deps): Promise<LeagueRecord> {
 }
 
 /** The running seasons: short turns, so that there is something to see. */
-const LIVE: readonly Omit<SeasonInput, 'name'>[] = [
+type LiveSeason = Omit<SeasonInput, 'name' | 'system'> & { readonly system: GameSystemId };
+const LIVE: readonly LiveSeason[] = [
   {
     ...SEASON,
     system: 'ny2047',
@@ -145,13 +157,19 @@ function isAlwaysOpen({ format }: SeasonRecord): boolean {
   return alwaysOpen(format) !== undefined;
 }
 
-async function keepDemoSeason(deps: Deps, league: LeagueRecord, live: Omit<SeasonInput, 'name'>) {
-  const seasons = await deps.store.seasonsOf(league.id);
-  const ofGame = seasons.filter((season) => season.system === live.system && !isAlwaysOpen(season));
-  if (ofGame.some(({ status, round }) => status === 'running' && round > 0)) return;
-  const begun = ofGame.find(({ status }) => status !== 'finished');
-  const name = `Season ${seasons.length + 1}`;
+async function keepDemoSeason(deps: Deps, league: LeagueRecord, live: LiveSeason) {
+  // Visitors may open seasons of their own in this league with Olga's account.
+  const own = (await deps.store.seasonsOf(league.id)).filter((season) => isDemoSeason(season, live.system));
+  if (own.some(({ status, round }) => status === 'running' && round > 0)) return;
+  const begun = own.find(({ status }) => status !== 'finished');
+  const name = `${SERIES[live.system]} ${own.length + 1}`;
   await fillAndStart(deps, begun ?? (await announce(deps, league, { ...live, name })));
+}
+
+/** Known by its name: one of its series, or “Season 2” where an earlier release founded the league. */
+function isDemoSeason({ system, name }: SeasonRecord, wanted: GameSystemId): boolean {
+  const ownName = new RegExp(`^(?:${SERIES[wanted]}|Season) \\d+$`);
+  return system === wanted && ownName.test(name);
 }
 
 async function announce(deps: Deps, league: LeagueRecord, input: SeasonInput): Promise<SeasonRecord> {

@@ -4,6 +4,7 @@ import { boardOf } from './board';
 import { networkQuiet } from './network-quiet';
 import { freshBrowserOf, personOf } from './people';
 import { scriptBytes } from './table-checks';
+import { hasTakenOver } from './taken-over';
 import { closePages, test } from './test';
 
 /** A separate board, on which nothing happens while its page opens: those of the demo league go on. */
@@ -105,6 +106,8 @@ test('a rule opens beside the board, and Escape leads back to where it was tappe
   const finished = (await addresses(ines))['a finished game'] ?? '';
   await ines.goto(finished);
   await networkQuiet(ines);
+  // Until then the number leads to the rules page.
+  await ines.waitForFunction(hasTakenOver);
   const rule = ines.locator('#panel-results a.rule:visible').first();
   const number = (await rule.textContent()) ?? '';
   await rule.click();

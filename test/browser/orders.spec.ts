@@ -3,7 +3,7 @@ import type { Position } from '../../engine/ny2047/types';
 import type { Game } from '../../functions/core/game/games.schema';
 import { boardOf, playTurn, read } from './board';
 import { newcomerOf, personOf } from './people';
-import { test } from './test';
+import { NEXT_LOOK, test } from './test';
 
 /** Hamblet spreads out and leaves its home base to Tower, so that it owes both kinds of choice. */
 const TURNS = [
@@ -83,10 +83,9 @@ test('an adjustment: chosen by click and by keyboard, stored, ready, closed, rep
     await hamblet.getByRole('button', { name: 'Mark ready' }).click();
     await expect(hamblet.getByRole('heading', { name: 'Spring 2049', level: 1 })).toBeVisible();
     for (const player of [hamblet, rossoni]) {
-      await expect(player.getByText('Hamblet moved its home base to Newark.')).toBeVisible({
-        timeout: 20_000,
-      });
-      await expect(player.getByText('Hamblet disbanded its unit in Newark Bay.')).toBeVisible();
+      const results = player.getByRole('region', { name: 'What happened' });
+      await expect(results.getByText('Hamblet moved its home base to Newark.')).toBeVisible(NEXT_LOOK);
+      await expect(results.getByText('Hamblet disbanded its unit in Newark Bay.')).toBeVisible();
     }
     await expect(hamblet.locator('.order-row')).toHaveCount(4);
     for (const reload of [false, true]) {

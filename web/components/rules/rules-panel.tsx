@@ -1,6 +1,8 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#texts';
+import type { Answer } from '../../lib/ask';
+import { askUntilAnswered } from '../../lib/ask-until-answered';
 
 interface RulesPanelProps {
   /** The rules page. */
@@ -50,26 +52,30 @@ export function RulesPanel({ page, anchor, onClose }: RulesPanelProps) {
   );
 }
 
-/** The document of a rules page; null while it is loading, undefined if that failed. */
+/** The document of a rules page; null while it is loading, undefined if there is none. */
 function useRules(page: string): string | null | undefined {
   const [html, setHtml] = useState<string | null | undefined>(null);
-  useEffect(() => {
-    let isWanted = true;
-    void documentOf(page).then((found) => {
-      if (isWanted) setHtml(found);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [page]);
+  useEffect(
+    () =>
+      askUntilAnswered(
+        () => pageAt(page),
+        (answer) => setHtml(answer.ok ? documentIn(answer.value) : undefined),
+      ),
+    [page],
+  );
   return html;
 }
 
-async function documentOf(page: string): Promise<string | undefined> {
-  const answer = await fetch(page).catch(() => null);
-  if (answer?.ok !== true) return undefined;
-  const parsed = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  return parsed.querySelector('article.document')?.innerHTML;
+/** The source of a page of this site. */
+async function pageAt(path: string): Promise<Answer<string>> {
+  const answer = await fetch(path).catch(() => null);
+  if (answer?.ok === true) return { ok: true, value: await answer.text() };
+  const status = answer?.status ?? 0;
+  return { ok: false, status, problem: { type: 'about:blank', title: '', status, detail: '', code: 'page' } };
+}
+
+function documentIn(page: string): string | undefined {
+  return new DOMParser().parseFromString(page, 'text/html').querySelector('article.document')?.innerHTML;
 }
 
 /** Scrolls a rule to the top of the panel, which scrolls separately, and marks it. */
