@@ -7,7 +7,7 @@ import { andThen, done } from '../core/platform/errors';
 import { closeRegistration, endRoundNow, openRoundNow } from '../core/round/advance-early';
 import { changeRoundClock, roundClockView } from '../core/round/round-clock';
 import { ChangeRoundClock, RoundClock } from '../core/round/round-clock.schema';
-import { cancelSeason } from '../core/season/cancel-season';
+import { cancelSeason, restoreSeason } from '../core/season/cancel-season';
 import { draftNextSeason } from '../core/season/create-next-season';
 import {
   announceDraft,
@@ -195,7 +195,8 @@ export const seasonLife = [
     conflict: 'confirm-once-started',
     writes: 'several',
     limit: 'by-role',
-    summary: 'Cancel a season; open boards end without a result, and its players hear why (organizers)',
+    summary:
+      'Cancel a season; its players hear why, open boards stop and a day later end without a result (organizers)',
     params: OneSeason,
     body: CancelSeason,
     reply: Season,
@@ -203,6 +204,22 @@ export const seasonLife = [
       andThen(cancelSeason(deps, caller, params.id, body.reason), () =>
         seasonView(deps, caller, language, params.id),
       ),
+  }),
+  operation({
+    method: 'POST',
+    path: '/seasons/{id}/restore',
+    servedBy: 'season-life',
+    tag: 'Seasons',
+    scope: 'organize',
+    access: 'organizer',
+    conflict: 'confirm-once-started',
+    writes: 'several',
+    limit: 'by-role',
+    summary: 'Take a cancellation back within a day; boards that it stopped go on (organizers)',
+    params: OneSeason,
+    reply: Season,
+    handle: ({ deps, caller, language, params }) =>
+      andThen(restoreSeason(deps, caller, params.id), () => seasonView(deps, caller, language, params.id)),
   }),
   operation({
     method: 'POST',

@@ -633,6 +633,12 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     ok: 'organizer',
     proposed: 'playing-organizer',
   },
+  'POST /seasons/{id}/restore: cancelled in registration': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer',
+    proposed: 'playing-organizer',
+  },
   'POST /seasons/{id}/next': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',

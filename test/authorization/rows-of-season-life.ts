@@ -83,6 +83,15 @@ export const LIFE_ROWS: readonly Row[] = [
     send: (person, { running }) => person.post(`/seasons/${running.season}/cancel`, { reason: REASON }),
   },
   {
+    operation: 'POST /seasons/{id}/restore',
+    what: 'cancelled in registration',
+    prepare: async ({ people, open }) => {
+      done(await people.organizer.post(`/seasons/${open}/cancel`, { reason: REASON }));
+      return '';
+    },
+    send: (person, { open }) => person.post(`/seasons/${open}/restore`),
+  },
+  {
     operation: 'POST /seasons/{id}/next',
     send: (person, { open }) => person.post(`/seasons/${open}/next`),
   },

@@ -1,10 +1,12 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { GAME_SYSTEM_IDS, GAMES, type GameSystemId } from '../../engine/games';
+import type { View } from '../../engine/nyc-risk/types';
 import type { Game } from '../../functions/core/game/games.schema';
 import { expectAccessible } from './accessibility';
 import { read, write } from './api-calls';
 import { type Board, boardOf, playTurn } from './board';
 import { freshBrowserOf, newcomerOf, personOf } from './people';
+import { NAMES } from './risk-board';
 import { forgetSteps, goOn, openStory } from './story';
 import { closePages, NEXT_LOOK, test } from './test';
 
@@ -130,7 +132,7 @@ for (const system of GAME_SYSTEM_IDS)
     const ines = await personOf(browser, 'Ines Okafor');
     const { game } = await boardOf(browser, [ines], { system });
     const closed = async () => {
-      await sendNothing(ines, game);
+      await sendLittle(ines, game);
       return (await read<Game>(ines, `/games/${game}`)).steps.length;
     };
     // A third step of all may be owed by bots alone, and then keeps its deadline.
@@ -154,10 +156,15 @@ for (const system of GAME_SYSTEM_IDS)
     await expect(story(page).locator('.log-steps > li').last()).toContainText(/\w/);
   });
 
-/** Ready without orders, where the player owes some. */
-async function sendNothing(page: Page, id: string): Promise<void> {
-  const { me, seats, step } = await read<Game>(page, `/games/${id}`);
+/** As few orders as go on with the game, where the player owes some: whoever drafts nothing is asked again at once. */
+async function sendLittle(page: Page, id: string): Promise<void> {
+  const { me, seats, step, system, position } = await read<Game>(page, `/games/${id}`);
   const mine = seats.find(({ seat }) => seat === me.seat);
   if (mine === undefined || mine.state === 'none-owed' || mine.state === 'ready') return;
-  await write(page, 'PUT', `/games/${id}/steps/${step}/orders`, { orders: [], ready: true });
+  const orders = system === 'nyc-risk' ? [{ type: 'draft', to: freeHood(position as View) }] : [];
+  await write(page, 'PUT', `/games/${id}/steps/${step}/orders`, { orders, ready: true });
+}
+
+function freeHood({ hoods }: View): string | undefined {
+  return [...NAMES.keys()].find((hood) => hoods[hood]?.owner == null);
 }

@@ -39,6 +39,7 @@ const BOUNDED = [
   ['POST /seasons/{id}/divisions/next', 'confirm'],
   ['PUT /seasons/{id}/settings', 'confirm-once-started'],
   ['POST /seasons/{id}/cancel', 'confirm-once-started'],
+  ['POST /seasons/{id}/restore', 'confirm-once-started'],
   ['DELETE /seasons/{id}/roster/{player}', 'confirm-once-started'],
   ['PUT /seasons/{id}/roster/{player}/absence', 'confirm-once-started'],
   ['PUT /seasons/{id}/entries/{player}/decision', 'confirm-out-of-order'],
@@ -93,6 +94,7 @@ const BODIES: Readonly<Record<string, (board: Board) => unknown>> = {
   'PUT /seasons/{id}/roster/{player}/absence': () => ({ absent: true }),
   'POST /seasons/{id}/rounds/{round}/end': () => ({ as: 'stands' }),
   'POST /seasons/{id}/cancel': () => ({ reason }),
+  'POST /seasons/{id}/restore': () => ({}),
   'POST /seasons/{id}/rounds/{round}/swap': () => ({ players: ['player-1', 'player-2'] }),
   'POST /seasons/{id}/rounds/{round}/seating': () => ({ text: 'board,player\n1,Nobody' }),
   'POST /seasons/{id}/chairs': ({ game }) => ({

@@ -230,7 +230,7 @@ describe('buttons', () => {
     expect((await organizer.post(`${path}/rounds/1/end`, { as: 'void' })).status).toBe(404);
   });
 
-  test('a running season is cancelled: no winner, its boards void, its players notified once with the reason', async () => {
+  test('a running season is cancelled: no winner, its boards void after a day, its players notified once with the reason', async () => {
     const path = await announced();
     await done(organizer.post(`${path}/start`));
     await world.deliver();
@@ -238,8 +238,10 @@ describe('buttons', () => {
     await telling.pass(2 * HOUR, HOUR);
     expect(await seen(path)).toMatchObject({
       ...{ status: 'finished', cancelled: REASON, champions: [] },
-      boards: [{ status: 'finished', result: 'void' }],
+      boards: [{ status: 'running', paused: true }],
     });
+    await telling.pass(23 * HOUR, HOUR);
+    expect(await seen(path)).toMatchObject({ boards: [{ status: 'finished', result: 'void' }] });
     expect(titles('p2').filter((title) => title === 'Cancelled: Season 1')).toHaveLength(1);
     expect((await organizer.post(`${path}/cancel`, { reason: REASON })).status).toBe(403);
     expect(await world.store.trophiesOf('p1')).toEqual([]);
@@ -250,8 +252,79 @@ describe('buttons', () => {
     await done(organizer.post(`${path}/start`));
     await world.deliver();
     await done(organizer.post(`${path}/cancel`, { reason: REASON }));
-    await world.deliver();
+    await telling.pass(25 * HOUR, HOUR);
     expect((await seen(path)).boards[0]).toMatchObject({ status: 'finished', result: 'void' });
+  });
+
+  describe('a cancellation that is taken back', () => {
+    const gateOf = async (path: string) => world.store.gate((await seen(path)).boards[0]?.game ?? '');
+
+    test('lets the season and its boards go on, with the time that they had left', async () => {
+      const path = await announced();
+      await done(organizer.post(`${path}/start`));
+      await world.deliver();
+      const before = await gateOf(path);
+      const left = (before?.deadline ?? 0) - world.clock.now();
+      await done(organizer.post(`${path}/cancel`, { reason: REASON }));
+      await world.deliver();
+      await telling.pass(5 * HOUR, HOUR);
+      expect(await done(organizer.post<Season>(`${path}/restore`))).toMatchObject({
+        ...{ status: 'running', cancelled: null, restorableUntil: null },
+      });
+      await world.deliver();
+      const after = await gateOf(path);
+      expect(after).not.toHaveProperty('pausedAt');
+      expect(after).not.toHaveProperty('pausedBy');
+      expect((after?.deadline ?? 0) - world.clock.now()).toBe(left);
+      await telling.pass(30 * HOUR, HOUR);
+      expect((await seen(path)).boards[0]?.result).not.toBe('void');
+    });
+
+    test('leaves a board stopped that a moderator had stopped before', async () => {
+      const path = await announced();
+      await done(organizer.post(`${path}/start`));
+      await world.deliver();
+      const game = (await seen(path)).boards[0]?.game ?? '';
+      await done(organizer.post(`/games/${game}/rulings`, { kind: 'pause', reason: REASON }));
+      await done(organizer.post(`${path}/cancel`, { reason: REASON }));
+      await world.deliver();
+      await done(organizer.post(`${path}/restore`));
+      await world.deliver();
+      expect(await gateOf(path)).toHaveProperty('pausedAt');
+    });
+
+    test('before the start, opens registration again', async () => {
+      const path = await announced();
+      await done(organizer.post(`${path}/cancel`, { reason: REASON }));
+      await world.deliver();
+      expect(await done(organizer.post(`${path}/restore`))).toMatchObject({ status: 'registration' });
+      await done(organizer.post(`${path}/start`));
+    });
+
+    test('cancelled again, its players read it again', async () => {
+      const path = await announced();
+      for (let time = 1; time <= 2; time += 1) {
+        await done(organizer.post(`${path}/cancel`, { reason: REASON }));
+        await telling.pass(2 * HOUR, HOUR);
+        if (time === 1) await done(organizer.post(`${path}/restore`));
+        await telling.pass(2 * HOUR, HOUR);
+      }
+      expect(titles('p2').filter((title) => title === 'Cancelled: Season 1')).toHaveLength(2);
+    });
+
+    test('is refused after a day, of a season that goes on, and to players', async () => {
+      const path = await announced();
+      expect((await organizer.post(`${path}/restore`)).body).toMatchObject({ code: 'not-allowed' });
+      await done(organizer.post(`${path}/start`));
+      await done(organizer.post(`${path}/cancel`, { reason: REASON }));
+      expect((await (await world.person('p2')).post(`${path}/restore`)).status).toBe(403);
+      expect((await seen(path)).restorableUntil).not.toBeNull();
+      await telling.pass(25 * HOUR, HOUR);
+      const late = await organizer.post<{ detail: string }>(`${path}/restore`);
+      expect(late.status).toBe(403);
+      expect(late.body.detail).toMatch(/for a day/);
+      expect((await seen(path)).restorableUntil).toBeNull();
+    });
   });
 
   test('the next season is a draft with a new name; announced, it asks the players of the last', async () => {

@@ -117,6 +117,8 @@ export const Gate = GateTime.extend({
   deadline: Time,
   /** Since when a moderator has stopped the clock. The time from then to the deadline remains when it starts again. */
   pausedAt: Time.optional(),
+  /** That the season was cancelled stopped it: it starts again if that is taken back. */
+  pausedBy: z.literal('cancellation').optional(),
   /** Seats whose orders the step waits for. */
   owing: z.array(z.string()),
   /** The version of the stored orders for this step, by seat. */

@@ -20,6 +20,7 @@ export const ACTS = [
   'open-round',
   'end-round',
   'cancel-season',
+  'restore-season',
   'exchange',
   'seat-round',
   'change-chairs',

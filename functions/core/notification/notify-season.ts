@@ -225,7 +225,8 @@ export async function notifyCancelledSeason(deps: Deps, season: SeasonRecord): P
   const { cancelled } = season;
   if (cancelled === undefined) return [];
   return notifyOnce(deps, season, {
-    key: 'cancelled',
+    // Earlier releases cancelled a season once.
+    key: cancelled.from === undefined ? 'cancelled' : `cancelled-${cancelled.at}`,
     players: await playersOf(deps, season),
     compose: () => ({
       ...about(season, 'season'),

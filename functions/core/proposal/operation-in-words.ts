@@ -26,6 +26,7 @@ const WORDS: Readonly<Record<string, Message>> = {
   'POST /seasons/{id}/divisions/next': message('act.nextDivisions'),
   'PUT /seasons/{id}/settings': message('act.settings'),
   'POST /seasons/{id}/cancel': message('act.cancel'),
+  'POST /seasons/{id}/restore': message('act.restore'),
   'DELETE /seasons/{id}/roster/{player}': message('act.remove'),
   'PUT /seasons/{id}/roster/{player}/absence': message('act.absence'),
   'PUT /seasons/{id}/entries/{player}/decision': message('act.decideEntry'),

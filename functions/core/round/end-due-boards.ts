@@ -1,14 +1,16 @@
 import pMap from 'p-map';
 import type { SlowBoards } from '../../../engine/tournament/schedule';
 import { roundEnd } from '../../../engine/tournament/season-schedule';
-import { PLATFORM_CALLER } from '../access/caller';
+import { PLATFORM, PLATFORM_CALLER } from '../access/caller';
 import type { Deps } from '../platform/deps';
 import { message } from '../platform/message';
 import type { StoredText } from '../platform/message.records';
 import type { BoardRecord } from '../result/results.records';
 import { endGame, type WantedEnd } from '../ruling/end-game';
+import { moveClock } from '../ruling/rule-on-clock';
+import { rulingBy } from '../ruling/rule-on-game';
 import { partsOf } from '../season/next-run';
-import { isScheduled, stateOf } from '../season/season-state';
+import { isScheduled, stateOf, takenBackUntil } from '../season/season-state';
 import type { SeasonRecord } from '../season/seasons.records';
 
 const AT_ONCE = 8;
@@ -21,11 +23,13 @@ interface DueEnds {
 }
 
 /**
- * Ends the boards of a cancelled season, or of a round that is over by its rule or by an organizer's decision. A board
- * whose step is closing is left for the next run. Repeating it is harmless.
+ * Ends the boards of a round that is over by its rule or by an organizer's decision. Those of a cancelled season stop,
+ * and end when that can no longer be taken back; if it is, they go on. A board whose step is closing is left for the
+ * next run. Repeating it is harmless.
  */
 export async function endDueBoards(deps: Deps, seasonId: string): Promise<void> {
   const season = await deps.store.season(seasonId);
+  if (season !== undefined) await stopOrStart(deps, season);
   const due = season === undefined ? undefined : await dueEnds(deps, season);
   if (due === undefined) return;
   const { boards, as, reason } = due;
@@ -40,6 +44,7 @@ async function dueEnds(deps: Deps, season: SeasonRecord): Promise<DueEnds | unde
     return undefined;
   const parts = await partsOf(deps, season);
   const running = parts.boards.filter((board) => board.status === 'running');
+  if (cancelled !== undefined && (takenBackUntil(season) ?? 0) > deps.clock()) return undefined;
   if (cancelled !== undefined)
     return {
       boards: running,
@@ -60,6 +65,29 @@ async function dueEnds(deps: Deps, season: SeasonRecord): Promise<DueEnds | unde
     as: endOf(state.schedule.slow),
     reason: message('log.roundEndedByRule', { round: last.round }),
   };
+}
+
+/** Stops the boards of a season while its cancellation can be taken back, and starts them once it was. */
+async function stopOrStart(deps: Deps, season: SeasonRecord): Promise<void> {
+  const { status, cancelled } = season;
+  const stops = cancelled !== undefined && (takenBackUntil(season) ?? 0) > deps.clock();
+  if (status === 'registration' || (cancelled !== undefined && !stops)) return;
+  const boards = (await deps.store.boards(season.id)).filter(
+    (board) => board.status === 'running' && (board.paused === true) !== stops,
+  );
+  const wanted = stops ? ({ kind: 'pause', by: 'cancellation' } as const) : ({ kind: 'resume' } as const);
+  const reason = stops
+    ? message('log.seasonCancelled', { reason: cancelled.reason })
+    : message('log.seasonRestored');
+  await pMap(
+    boards,
+    async ({ game }) => {
+      const live = await deps.store.gameAndGate(game);
+      if (live === undefined || (!stops && live.gate.pausedBy !== 'cancellation')) return;
+      await moveClock(deps, live, wanted, (at, said) => rulingBy(deps, PLATFORM, at, { ...said, reason }));
+    },
+    { concurrency: AT_ONCE },
+  );
 }
 
 function endOf(slow: SlowBoards): WantedEnd['as'] {

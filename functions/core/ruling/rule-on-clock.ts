@@ -16,7 +16,7 @@ import type { GameRuling } from './rulings.store';
 export type WantedClock =
   | { readonly kind: 'extend'; readonly until: number }
   /** `endsAt`: the time at which the platform ends an abandoned board that it has paused. */
-  | { readonly kind: 'pause'; readonly endsAt?: number }
+  | { readonly kind: 'pause'; readonly endsAt?: number; readonly by?: 'cancellation' }
   | { readonly kind: 'resume' }
   /** Closes a step that waits for all orders, with the orders submitted so far. */
   | { readonly kind: 'close' };
@@ -85,7 +85,7 @@ export async function moveClock(
  */
 export function clockAfter(gate: Gate, wanted: WantedClock, now: number): Outcome<Gate> {
   // An early close that was about to come is looked at again when the ruling is followed.
-  const { pausedAt, closesAt: _, endsAt: __, ...running } = gate;
+  const { pausedAt, pausedBy: _b, closesAt: _c, endsAt: _e, ...running } = gate;
   const paused = pausedAt !== undefined;
   if (!isOpen(gate, now)) return refuse({ code: 'step-closed', step: gate.step, deadline: gate.deadline });
   switch (wanted.kind) {
@@ -94,6 +94,7 @@ export function clockAfter(gate: Gate, wanted: WantedClock, now: number): Outcom
       return done({
         ...running,
         pausedAt: now,
+        ...(wanted.by !== undefined && { pausedBy: wanted.by }),
         ...(wanted.endsAt !== undefined && { endsAt: wanted.endsAt }),
       });
     case 'resume':

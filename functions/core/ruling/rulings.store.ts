@@ -148,7 +148,7 @@ function stillOpen({ step, deadline, pausedAt }: Gate, now: number) {
 
 /** The attributes of a stored gate that rulings on the clock change. */
 const CLOCK = [
-  ...(['openedAt', 'deadline', 'absentAt', 'pausedAt', 'closesAt', 'endsAt'] as const),
+  ...(['openedAt', 'deadline', 'absentAt', 'pausedAt', 'pausedBy', 'closesAt', 'endsAt'] as const),
   ...(['duePk', 'dueSk', 'outage', 'silence'] as const),
 ];
 

@@ -3,7 +3,7 @@ import type { Deps } from '../platform/deps';
 import type { SeasonChanged } from '../platform/events.records';
 import { trustedTime } from '../platform/heartbeat';
 import { nextLapse } from '../qualification/lapsed';
-import { isScheduled, stateOf } from './season-state';
+import { isScheduled, stateOf, takenBackUntil } from './season-state';
 import type { SeasonDueRecord, SeasonRecord } from './seasons.records';
 
 const ATTEMPTS = 12;
@@ -62,6 +62,7 @@ async function nextHour(
   const draft = draftOf === undefined ? undefined : await deps.store.draft(draftOf, id);
   const season = draft ?? (await deps.store.season(id));
   if (season === undefined) return null;
+  if (season.cancelled !== undefined) return endOfCancelled(deps, season);
   const lapse = draft === undefined ? await lapseOf(deps, season) : null;
   if (!isScheduled(season)) return lapse;
   const now = deps.clock();
@@ -75,6 +76,15 @@ async function nextHour(
   if (next === undefined) return lapse;
   const at = next.at > now ? next.at : now + AGAIN_MS;
   return lapse === null ? at : Math.min(at, lapse);
+}
+
+/** When running boards of a cancelled season end; soon where one of them still has to be stopped, or ended. */
+async function endOfCancelled(deps: Deps, season: SeasonRecord): Promise<number | null> {
+  const running = (await deps.store.boards(season.id)).filter(({ status }) => status === 'running');
+  if (running.length === 0) return null;
+  const now = deps.clock();
+  const until = takenBackUntil(season) ?? now;
+  return running.every(({ paused }) => paused === true) && until > now ? until : now + AGAIN_MS;
 }
 
 /** When the next unanswered invitation by an earlier table lapses; null if none does. */

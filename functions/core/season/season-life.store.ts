@@ -80,6 +80,21 @@ export function seasonLifeStore(table: Table) {
       return written.ok ? 'cancelled' : 'changed-meanwhile';
     },
 
+    /** Takes a cancellation back, if it is still the one that was read. */
+    async restoreSeason(
+      { id, cancelled }: SeasonRecord,
+      entry: LogRecord,
+      event: SeasonChanged,
+    ): Promise<'restored' | 'changed-meanwhile'> {
+      const again = update(seasonKey(id), 'SET #status = :from REMOVE cancelled', {
+        when: '#status = :finished AND cancelled.#at = :at',
+        names: { at: 'at' },
+        values: { finished: 'finished', from: cancelled?.from, at: cancelled?.at },
+      });
+      const written = await transact(table, [again, logged(entry), posted(event)]);
+      return written.ok ? 'restored' : 'changed-meanwhile';
+    },
+
     /** Records when the last board of a round was found to have ended; the first record stays. */
     async noteRoundEnd(season: string, round: number, at: number) {
       const terms = { when: 'attribute_exists(pk) AND attribute_not_exists(endedAt)', values: { at } };

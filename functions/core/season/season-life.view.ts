@@ -7,13 +7,21 @@ import { iso, isoOrNull } from '../platform/instants';
 import { fillsAt, waitingForBoard } from '../round/waiting-for-board';
 import type { SeasonDraft } from './season-settings.schema';
 import { settingsOf } from './season-settings.view';
-import { type SeasonParts, stateOf } from './season-state';
+import { type SeasonParts, stateOf, takenBackUntil } from './season-state';
 import type { EntryRecord, JoinableRecord, SeasonRecord } from './seasons.records';
 import type { Season } from './seasons.schema';
 
 type Life = Pick<
   Season,
-  'schedule' | 'registrationOpen' | 'hours' | 'checkIn' | 'cancelled' | 'openable' | 'next' | 'line'
+  | 'schedule'
+  | 'registrationOpen'
+  | 'hours'
+  | 'checkIn'
+  | 'cancelled'
+  | 'restorableUntil'
+  | 'openable'
+  | 'next'
+  | 'line'
 >;
 
 /** The scheduled actions of a season, and exceptions in its course. */
@@ -28,6 +36,7 @@ export function lifeOf(season: SeasonRecord, parts: SeasonParts, now: number): L
     })),
     checkIn: checkInView(openCheckIn(season, parts, now)),
     cancelled: season.cancelled?.reason ?? null,
+    restorableUntil: restorableUntil(season, now),
     openable: openableRound(season, parts),
     next: season.next ?? null,
     line: lineView(season, {
@@ -35,6 +44,11 @@ export function lifeOf(season: SeasonRecord, parts: SeasonParts, now: number): L
       fillsAt: fillsAt(season, parts),
     }),
   };
+}
+
+function restorableUntil(season: SeasonRecord, now: number): string | null {
+  const until = takenBackUntil(season);
+  return until === null || until < now ? null : iso(until);
 }
 
 /** The counts of an open check-in. */

@@ -14,6 +14,14 @@ export interface SeasonParts {
   readonly rounds: readonly RoundRecord[];
 }
 
+/** For how long a cancellation can be taken back; milliseconds. */
+const TAKEN_BACK_FOR = 86_400_000;
+
+/** Until when the cancellation of a season can be taken back; null if it was not cancelled, or by an earlier release. */
+export function takenBackUntil({ cancelled }: Pick<SeasonRecord, 'cancelled'>): number | null {
+  return cancelled?.from === undefined ? null : cancelled.at + TAKEN_BACK_FOR;
+}
+
 /** Whether a season has scheduled runs. */
 export function isScheduled(season: SeasonRecord): boolean {
   const { schedule, registration, format } = season;

@@ -181,8 +181,13 @@ export const SeasonRecord = z.object({
   opensNow: z.number().int().optional(),
   /** The round that an organizer ends, and how its open boards are ended. */
   endsNow: z.object({ round: z.number().int(), as: z.enum(SLOW_BOARDS) }).optional(),
-  /** Why and when it was cancelled: it is finished without a winner. */
-  cancelled: z.object({ at: Time, reason: z.string() }).optional(),
+  /**
+   * Why and when it was cancelled: it is finished without a winner. `from` is its status before, to which it returns if
+   * the cancellation is taken back; earlier releases did not keep it.
+   */
+  cancelled: z
+    .object({ at: Time, reason: z.string(), from: z.enum(['registration', 'running']).optional() })
+    .optional(),
   /** A past season with imported results, and when it was imported. */
   imported: z.object({ at: Time }).optional(),
   /** Its first round are games that ran elsewhere: when they moved in, and the event that was posted with it. */

@@ -125,6 +125,8 @@ export const Season = z.object({
   postponed: z.string().nullable(),
   /** Why it was cancelled; null if it was not. */
   cancelled: z.string().nullable(),
+  /** Until when its organizers can take the cancellation back; null if they cannot. */
+  restorableUntil: Instant.nullable(),
   /** The round that its organizers can open now; null if there is none. */
   openable: z.number().int().nullable(),
   /** The season that was created as its successor; null if there is none yet. */

@@ -141,6 +141,17 @@ export const LIFE_CASES: Readonly<Record<string, readonly Case[]>> = {
       },
     },
   ],
+  'POST /seasons/{id}/restore': [
+    {
+      what: 'whose board was stopped',
+      follows: true,
+      prepare: async (hunt) => {
+        const { olga, path } = await started(hunt);
+        await olga.post(`${path}/cancel`, { reason: REASON });
+        return (headers) => olga.post(`${path}/restore`, undefined, headers);
+      },
+    },
+  ],
   'POST /seasons/{id}/next': [
     {
       what: 'with dates',

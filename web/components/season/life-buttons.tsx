@@ -2,13 +2,15 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { CreateSeason } from '../../../functions/core/season/season-settings.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
 import { FoldedCard } from '../forms/card';
-import { SelectField, TextField } from '../forms/field';
+import { NumberField, SelectField, TextField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
+import { When } from '../frame/when';
 
 /** An organizer's actions to advance a season before its dates: a button for each step. */
 export function LifeButtons({ season }: { readonly season: Season }) {
@@ -22,8 +24,10 @@ export function LifeButtons({ season }: { readonly season: Season }) {
       ) : null}
       {season.openable === null ? null : <OpenRound season={season} round={season.openable} />}
       {rounds && playing ? <EndRound season={season} /> : null}
+      {rounds && 'rounds' in season.format ? <Length season={season} rounds={season.format.rounds} /> : null}
       {season.status !== 'registration' && season.division === null ? <NextSeason season={season} /> : null}
       {over ? null : <Cancel season={season} />}
+      {season.restorableUntil === null ? null : <Restore season={season} until={season.restorableUntil} />}
     </>
   );
 }
@@ -95,6 +99,50 @@ function EndRound({ season: { id, round, schedule, format } }: ButtonProps) {
   );
 }
 
+/** Ends the season earlier, or adds rounds. */
+function Length({ season: { id, round }, rounds }: ButtonProps & { readonly rounds: number }) {
+  const t = useTranslations('season-desk');
+  const mutation = useMutation();
+  const [wanted, setWanted] = useState(rounds);
+  const save = async () => {
+    const settings = await api('GET /seasons/{id}/settings', { id });
+    if (!settings.ok) return settings;
+    const { format } = settings.value;
+    return api(
+      'PUT /seasons/{id}/settings',
+      { id },
+      {
+        ...settings.value,
+        ...('rounds' in format && { format: { ...format, rounds: wanted } }),
+        ...scoredWithin(settings.value, wanted),
+      },
+    );
+  };
+  return (
+    <FoldedCard title={t('length.title')}>
+      <p className="muted">{t('length.about', { rounds })}</p>
+      <NumberField
+        label={t('length.rounds')}
+        min={Math.max(round, 1)}
+        max={20}
+        value={wanted}
+        onChange={(event) => setWanted(Number(event.target.value))}
+      />
+      <ProblemNote problem={mutation.problem} />
+      <ActionButton by={mutation} disabled={wanted === rounds} send={save}>
+        {t('length.button')}
+      </ActionButton>
+    </FoldedCard>
+  );
+}
+
+/** The rounds that are scored in a way of their own, without those after the last. */
+function scoredWithin({ format, scoringByRound }: CreateSeason, rounds: number): Partial<CreateSeason> {
+  const last = rounds + ('topBoard' in format && format.topBoard ? 1 : 0);
+  const kept = scoringByRound?.filter(({ round }) => round <= last) ?? [];
+  return { scoringByRound: kept.length === 0 ? undefined : kept };
+}
+
 function NextSeason({ season: { id, next } }: ButtonProps) {
   const t = useTranslations('season-desk');
   const mutation = useMutation();
@@ -135,6 +183,20 @@ function Cancel({ season: { id, status } }: ButtonProps) {
         send={() => api('POST /seasons/{id}/cancel', { id }, { reason })}
       >
         {t('cancel.title')}
+      </ActionButton>
+    </FoldedCard>
+  );
+}
+
+function Restore({ season: { id }, until }: ButtonProps & { readonly until: string }) {
+  const t = useTranslations('season-desk');
+  const mutation = useMutation();
+  return (
+    <FoldedCard title={t('restore.title')}>
+      <p className="muted">{t.rich('restore.about', { until: () => <When at={until} as="long" /> })}</p>
+      <ProblemNote problem={mutation.problem} />
+      <ActionButton by={mutation} send={() => api('POST /seasons/{id}/restore', { id })}>
+        {t('restore.title')}
       </ActionButton>
     </FoldedCard>
   );
