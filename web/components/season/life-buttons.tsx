@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { knocksOut } from '../../../engine/tournament/knocks-out';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
@@ -73,7 +74,7 @@ function EndRound({ season: { id, round, schedule, format } }: ButtonProps) {
   return (
     <FoldedCard title={t('ending.title', { round })}>
       <p className="muted">{t('ending.about')}</p>
-      {format.kind === 'knock-out' ? null : (
+      {knocksOut(format) ? null : (
         <SelectField
           label={t('ending.boards')}
           value={as}
