@@ -229,10 +229,8 @@ function groupsProblem(
   const inCup = knockOutProblem(advance, groups * through, filling);
   if (inCup !== undefined) return inCup;
   if (players === undefined) return undefined;
-  // Somebody has to be out in each group.
-  const least = groups * Math.max(through + 1, fewestFor(filling));
-  if (players < least)
-    return { path: ['format', 'groups'], why: fault('format.groupsNeed', { groups, least, players }) };
+  const tooFew = tooFewForGroups(format, filling, players);
+  if (tooFew !== undefined) return tooFew;
   const rounds = groupRounds(format, players, filling);
   if (rounds > MOST_ROUNDS)
     return {
@@ -260,6 +258,17 @@ function groupsProblem(
       }),
     };
   return undefined;
+}
+
+/** Somebody has to be out in each group. */
+function tooFewForGroups(
+  { groups, through }: Groups,
+  filling: Filling,
+  players: number,
+): FormatProblem | undefined {
+  const least = groups * Math.max(through + 1, fewestFor(filling));
+  if (players >= least) return undefined;
+  return { path: ['format', 'groups'], why: fault('format.groupsNeed', { groups, least, players }) };
 }
 
 function knockOutProblem(advance: number, players: number, filling: Filling): FormatProblem | undefined {
@@ -291,7 +300,7 @@ export function formatProblemForAny(
     return { path: ['registration', 'capacity'], why: fault('format.boardNeeds', { least }) };
   const own = ownProblem(format, filling, undefined);
   if (own !== undefined) return own;
-  if (format.kind === 'groups' && capacity !== null) return groupsProblem(format, filling, capacity);
+  if (format.kind === 'groups' && capacity !== null) return tooFewForGroups(format, filling, capacity);
   if (format.kind !== 'knock-out') return undefined;
   const most = Math.min(capacity ?? TRIED_PLAYERS, TRIED_PLAYERS);
   const counts = Array.from({ length: Math.max(0, most - filling.boardSize) }, (_, at) => most - at);

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aheadOf, type Format, groupState, planRound, type RoundState, roundsOf } from './formats';
+import {
+  aheadOf,
+  type Format,
+  formatProblem,
+  groupState,
+  planRound,
+  type RoundState,
+  roundsOf,
+} from './formats';
 import { dealtIntoGroups, groupSizes } from './groups';
 import type { EligiblePlayer, PlannedSection } from './left-over';
 import { seatRound } from './seating';
@@ -113,6 +121,44 @@ describe('groups', () => {
     [12, { groups: 2, groupRounds: 4, through: 1 }, 4 + 1],
   ])('of %i take with their cup as many rounds as announced', (players, more, rounds) => {
     expect(roundsOf({ ...GROUPS, ...more } as Format, players, DUELS)).toBe(rounds);
+  });
+});
+
+describe('groups are refused', () => {
+  const why = (players: number, more: object, sizes: object = DUELS) => {
+    const filling = { ...DUELS, ...sizes };
+    return formatProblem({ ...GROUPS, ...more } as Format, players, filling, filling.leftOver)?.why.text;
+  };
+  const atBoards = { withoutBots: false } as const;
+
+  test.each([
+    ['where nobody would be out', 5, {}, {}, 'groupsNeed'],
+    [
+      'where a group would be smaller than a board',
+      7,
+      { through: 1 },
+      { boardSize: 4, smallest: 4 },
+      'groupsNeed',
+    ],
+    ['where players would have to meet again', 8, { groupRounds: 4 }, atBoards, 'groupOpponents'],
+    ['where they need more rounds than a season has', 250, {}, {}, 'meetings'],
+    ['where the cup never becomes one board', 20, { groups: 4, advance: 2 }, {}, 'nobodyOut'],
+    [
+      'where a group cannot be spread over boards',
+      ...([
+        10,
+        { advance: 2 },
+        { ...atBoards, boardSize: 4, smallest: 3, leftOver: 'smaller-boards' },
+      ] as const),
+      'spread',
+    ],
+  ])('%s', (_, players, more, sizes, key) => {
+    expect(why(players, more, sizes)).toContain(key);
+  });
+
+  test('not otherwise', () => {
+    expect(why(6, {})).toBeUndefined();
+    expect(why(8, { groupRounds: 3 }, atBoards)).toBeUndefined();
   });
 });
 

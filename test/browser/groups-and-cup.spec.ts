@@ -27,6 +27,7 @@ test('a league plays groups of duels at real tables, then a cup with a third pla
     await tomasz.getByRole('radio', { name: /^Duels/ }).check();
     await tomasz.getByLabel('Title of the game').fill('Harbour duel');
     // Every result is right at once here.
+    await tomasz.getByText('Ratings', { exact: true }).click();
     await tomasz.getByLabel('Minutes between the last result of a round and the next draw').fill('0');
     await tomasz.getByText('Rounds and boards', { exact: true }).click();
     await tomasz.getByRole('radio', { name: /^Groups, then a cup/ }).check();

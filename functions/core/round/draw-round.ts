@@ -135,9 +135,8 @@ async function dealt(deps: Deps, season: SeasonRecord, state: RoundState): Promi
       return Number(first === undefined) - Number(second === undefined);
     return second - first;
   });
-  const contenders = [...state.contenders].sort(
-    (one, other) => order.indexOf(one.id) - order.indexOf(other.id),
-  );
+  const byId = new Map(state.contenders.map((one) => [one.id, one]));
+  const contenders = order.flatMap((id) => byId.get(id) ?? []);
   return { ...state, contenders };
 }
 

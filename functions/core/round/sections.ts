@@ -55,10 +55,9 @@ export function groupsIn(rounds: readonly RoundRecord[]): GroupStage['members'] 
   if (first === undefined || !hasSection(first, 'group')) return undefined;
   return sectionsOf(first).map(({ players, first: from, boards }) => {
     const seated = first.boards.slice(from - 1, from - 1 + boards).flatMap((board) => Object.values(board));
-    const elsewhere = first.boards
-      .filter((_, at) => at < from - 1 || at >= from - 1 + boards)
-      .flatMap((board) => Object.values(board));
-    return [...new Set([...players.filter((id) => !elsewhere.includes(id)), ...seated])];
+    const isHere = (at: number) => at >= from - 1 && at < from - 1 + boards;
+    const elsewhere = new Set(first.boards.flatMap((board, at) => (isHere(at) ? [] : Object.values(board))));
+    return [...new Set([...players.filter((id) => !elsewhere.has(id)), ...seated])];
   });
 }
 
