@@ -137,6 +137,20 @@ describe('groups before a cup', () => {
     await expectRepeatable(id, 5);
   });
 
+  test('do not show in their draw whom players avoid', async () => {
+    const id = await start(8, FORMAT, { registration: { review: true } });
+    const [one = '', other = ''] = Object.values((await seen(id)).planned[0]?.boards[0] ?? {});
+    await (await world.person(one)).put(`/seasons/${id}/entries/me`, { avoids: [other] });
+    await olga.post(`/seasons/${id}/rounds/1/redraw`);
+    await olga.post(`/seasons/${id}/rounds/1/release`);
+    const path = `/seasons/${id}/rounds/1/draw`;
+    const [shown, whole] = [(await world.visitor().get<Draw>(path)).body, (await olga.get<Draw>(path)).body];
+    expect(checkDraw(whole)).toEqual({ result: 'repeated' });
+    expect(whole.problem.sections?.map(({ points }) => points?.length)).toEqual([4, 4]);
+    expect(shown.withheld).toBeGreaterThan(0);
+    expect(shown.problem.sections?.map(({ points }) => points)).toEqual([undefined, undefined]);
+  });
+
   test('keep their players where a round is reviewed', async () => {
     const id = await start(8, FORMAT, { registration: { review: true } });
     const planned = async (round: number) => (await olga.get<Round>(`/seasons/${id}/rounds/${round}`)).body;
