@@ -90,8 +90,7 @@ export async function drawView(
       // Points that do not meet would reveal who is kept apart from whom.
       ...(points === undefined || withheld > 0 ? {} : { points }),
       ...(sections && {
-        sections:
-          withheld === 0 ? sections : sections.map(({ points: _, ...section }) => section),
+        sections: withheld === 0 ? sections : sections.map(({ points: _, ...section }) => section),
       }),
       players: problem.players.map(({ hours: _, ...player }) => player),
       apart,
