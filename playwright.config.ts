@@ -7,6 +7,7 @@ const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3210);
 const APART = named(
   'pages',
   'bracket',
+  'groups-and-cup',
   'charts',
   'past-seasons',
   'move-in',

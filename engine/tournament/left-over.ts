@@ -1,4 +1,5 @@
 import type { StrengthRule } from './seating/problem';
+import type { SectionKind } from './sections';
 
 /** The rule for players left over when they do not fill boards. */
 export const LEFT_OVER = ['bots', 'byes', 'smaller-boards'] as const;
@@ -26,21 +27,30 @@ export interface EligiblePlayer {
   readonly byes: number;
 }
 
-/** The players of a round. */
+/** The players of a round, or of a section of it. */
+export interface Seats {
+  readonly seated: readonly string[];
+  readonly sittingOut: readonly string[];
+  /** Bots that fill the last board. */
+  readonly bots: number;
+  /** The number of empty seats: one each on several boards, or all on the only board. */
+  readonly empty: number;
+  /** The seats of a board, empty ones included, where they are fewer than usual. */
+  readonly size?: number;
+  readonly strength: StrengthRule;
+  /** The strength of players where it is not their standing. */
+  readonly strengths?: Readonly<Record<string, number>>;
+}
+
+/** A section of a round: its players play among themselves. */
+export interface PlannedSection extends Seats {
+  readonly section: SectionKind;
+}
+
+/** The players of a round, by section where a format has several. */
 export type RoundPlan =
   | { readonly kind: 'over' }
-  | {
-      readonly kind: 'round';
-      readonly seated: readonly string[];
-      readonly sittingOut: readonly string[];
-      /** Bots that fill the last board. */
-      readonly bots: number;
-      /** The number of empty seats: one each on several boards, or all on the only board. */
-      readonly empty: number;
-      /** The seats of a board, empty ones included, where they are fewer than usual. */
-      readonly size?: number;
-      readonly strength: StrengthRule;
-    };
+  | (Seats & { readonly kind: 'round'; readonly sections?: readonly PlannedSection[] });
 
 export const NOBODY_OUT = {
   kind: 'round',

@@ -133,6 +133,7 @@ import seasonForm from './season-form.json';
 import seasonSettings from './season-settings.json';
 import seasonStatistics from './season-statistics.json';
 import seatStatistics from './seat-statistics.json';
+import sections from './sections.json';
 import share from './share.json';
 import signin from './signin.json';
 import signs from './signs.json';
@@ -286,6 +287,7 @@ const MESSAGES: Messages = {
   'season-settings': seasonSettings,
   'season-statistics': seasonStatistics,
   'seat-statistics': seatStatistics,
+  sections,
   share,
   signin,
   signs,

@@ -46,6 +46,12 @@ export interface KnockOut {
   readonly bots: ReadonlySet<string>;
   readonly event: EventInput;
   readonly rules: AggregationRules;
+  /** The board for the third place, as a stage of its own. */
+  readonly third?: Stage | undefined;
+  /** The cup of those beaten in the first stage. */
+  readonly consolation?: KnockOut | undefined;
+  /** Whether two lost boards put a player out, not one. */
+  readonly isDouble?: boolean | undefined;
 }
 
 /** Why a player ranks behind the previous one: the game's place, the board's points, a tie-break, or the draw. */
@@ -141,6 +147,27 @@ export function isFinal({ drawn: boards, byes }: Stage): boolean {
   return boards === 1 && byes.length === 0;
 }
 
+/** How often players have lost, and in which round last. */
+export type Losses = ReadonlyMap<string, { readonly count: number; readonly round: number }>;
+
+/** Two lost boards put a player out of a double elimination. */
+const LOST_TWICE = 2;
+
+/** The lost boards of each player in these stages; who lost the seat has lost the board. */
+export function lossesOf(cup: KnockOut, stages: readonly Stage[] = cup.stages): Losses {
+  const losses = new Map<string, { count: number; round: number }>();
+  for (const stage of stages)
+    for (const player of losersOf(cup, stage))
+      losses.set(player, { count: (losses.get(player)?.count ?? 0) + 1, round: stage.round });
+  return losses;
+}
+
+function losersOf(cup: KnockOut, stage: Stage): ReadonlySet<string> {
+  const finished = stage.boards.filter((board) => board.finished);
+  const beaten = finished.flatMap((board) => rankedSeats(cup, stage, board).slice(1));
+  return new Set([...beaten.map(({ player }) => player), ...stage.lost]);
+}
+
 /**
  * The players who are still in after a stage: those of the next one, if there is one; otherwise those with byes, the
  * best of each board at present, and those whose board is not visible.
@@ -150,6 +177,11 @@ export function stillIn(cup: KnockOut, at: number): ReadonlySet<string> {
   if (next !== undefined) return next.entered;
   const stage = cup.stages[at];
   if (stage === undefined) return new Set();
+  if (cup.isDouble === true) {
+    const losses = lossesOf(cup);
+    const isIn = (player: string) => (losses.get(player)?.count ?? 0) < LOST_TWICE && !cup.bots.has(player);
+    return new Set([...stage.entered].filter(isIn));
+  }
   const count = isFinal(stage) ? 1 : cup.advance;
   const seated = stage.boards.flatMap(({ seats }) => seats.map(({ player }) => player));
   const settled = new Set([...seated, ...stage.lost, ...cup.bots]);

@@ -59,8 +59,14 @@ function fullStage(state: KnockOutState, left: readonly EligiblePlayer[]): Round
   return withSitters(plan, freeOf(left, left.length % boardSize));
 }
 
+/** Whether a stage is the last: one board, and nobody sits out. */
+export function isLastStage(plan: RoundPlan, boardSize: number): boolean {
+  if (plan.kind === 'over' || plan.sittingOut.length > 0) return false;
+  return plan.seated.length + plan.bots + plan.empty <= boardSize;
+}
+
 /** A bye advances a player, so it goes to those with the fewest byes, and among these to the best in the standings. */
-function freeOf(left: readonly EligiblePlayer[], count: number): readonly string[] {
+export function freeOf(left: readonly EligiblePlayer[], count: number): readonly string[] {
   return [...left]
     .sort((one, other) => one.byes - other.byes)
     .slice(0, count)
@@ -78,10 +84,10 @@ function finalOf(state: KnockOutState, through: readonly EligiblePlayer[]): Roun
   return { ...NOBODY_OUT, seated, empty: boardSize - seated.length };
 }
 
-/** The best of those who were eliminated last, who fill a final: the next of each board first. */
-function nextBest(
-  { contenders, last }: KnockOutState,
-  through: readonly EligiblePlayer[],
+/** The best of those who were eliminated last, who fill a final or play for the third place: the next of each board first. */
+export function nextBest(
+  { contenders, last }: Pick<KnockOutState, 'contenders' | 'last'>,
+  through: readonly Pick<EligiblePlayer, 'id'>[],
   count: number,
 ): readonly EligiblePlayer[] {
   const boards = (last?.boards ?? []).map((board) =>

@@ -1,5 +1,12 @@
 import { hoursApart } from './costs';
-import { apartPairs, type Entrant, pairsOf, type SeatedBoard, type SeatingProblem } from './problem';
+import {
+  apartPairs,
+  type Entrant,
+  pairsOf,
+  type SeatedBoard,
+  type SeatingProblem,
+  sectionProblem,
+} from './problem';
 
 /** The verifiable facts about a seating: how it was made, and how often it breaks each wish. */
 export interface Certificate {
@@ -61,7 +68,12 @@ export function certify(problem: SeatingProblem, boards: readonly SeatedBoard[],
  * count neither as strangers nor as met.
  * @param counts whose meetings count
  */
-export function fewestMeetings({ players, seats, earlier }: SeatingProblem, counts = among(players)): number {
+export function fewestMeetings(problem: SeatingProblem, counts = among(problem.players)): number {
+  const { players, seats, earlier, sections } = problem;
+  if (sections !== undefined)
+    return sections
+      .map((section) => sectionProblem(problem, section))
+      .reduce((sum, alone) => sum + fewestMeetings(alone), 0);
   const opponents = seats.length - 1;
   const known = new Map<string, number>();
   const met = new Set(earlier.flatMap((board) => pairsOf(Object.values(board).filter(counts)).map(pairKey)));

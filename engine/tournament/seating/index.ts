@@ -6,7 +6,7 @@ import { type Costs, costsOf } from './costs';
 import { type DesignRound, roundOfDesign } from './from-design';
 import { canPlayOn, strangersOf, withoutPairs } from './look-ahead';
 import { MOST_PAIRED, pairUp, pairUpInParts } from './pair-up';
-import type { SeatedBoard, SeatingProblem } from './problem';
+import { type SeatedBoard, type SeatingProblem, sectionProblem, sectionSeed } from './problem';
 import { improved, type Places, totalCost } from './search';
 
 export interface Seating {
@@ -20,10 +20,28 @@ export const ALGORITHM = 4;
 /**
  * Seats a round from a published seed: by a design if one fits and no one meets again; boards of two by the cheapest
  * pairing (part by part, if there are many); few players by comparing all seatings; otherwise by search. The same
- * problem, seed and round give the same boards anywhere. docs/seating.md describes what is minimised.
+ * problem, seed and round give the same boards anywhere. docs/seating.md describes what is minimised. Sections are
+ * seated one after the other, each by itself.
  * @throws RangeError if the players do not fill boards exactly
  */
 export function seatRound(problem: SeatingProblem, seed: string, round: number): Seating {
+  const { sections } = problem;
+  if (sections === undefined) return seatTogether(problem, seed, round);
+  const drawn = sections.map((section, at) =>
+    seatTogether(sectionProblem(problem, section), sectionSeed(seed, at), round),
+  );
+  const boards = drawn.flatMap((section) => section.boards);
+  const certificates = drawn.map(({ certificate }) => certificate);
+  const method = METHODS.find((one) => certificates.some((section) => section.method === one)) ?? 'search';
+  const cost = certificates.reduce((sum, section) => sum + section.cost, 0);
+  const made = { seed, round, method, algorithm: ALGORITHM, cost };
+  return { boards, certificate: certify(problem, boards, made) };
+}
+
+/** Of sections drawn in different ways, the certificate names the one that proves least. */
+const METHODS = ['search', 'all-compared', 'cheapest-pairs', 'exact-design'] as const;
+
+function seatTogether(problem: SeatingProblem, seed: string, round: number): Seating {
   const { players, seats } = problem;
   if (players.length % seats.length !== 0)
     throw new RangeError(`${players.length} players do not fill boards of ${seats.length}`);

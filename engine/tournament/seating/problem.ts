@@ -41,6 +41,18 @@ export interface SeatingProblem {
   readonly points?: readonly string[] | undefined;
   /** On boards of two: the rounds to come, which this one should leave possible without a repeat. */
   readonly ahead?: Ahead | undefined;
+  /** Parts of the players that are seated by themselves, in the order of their boards; if absent, all play together. */
+  readonly sections?: readonly SeatingSection[] | undefined;
+}
+
+/** A part of the players of a round that is seated by itself: a group, a bracket. */
+export interface SeatingSection {
+  readonly players: readonly string[];
+  /** The seats of its boards, if fewer than usual. */
+  readonly size?: number | undefined;
+  readonly strength?: StrengthRule | undefined;
+  readonly points?: readonly string[] | undefined;
+  readonly ahead?: Ahead | undefined;
 }
 
 /** What the draw of a round on boards of two knows of the rounds to come. */
@@ -59,6 +71,30 @@ export function apartPairs({
   teams = [],
 }: Pick<SeatingProblem, 'apart' | 'teams'>): readonly (readonly [string, string])[] {
   return [...apart, ...teams.flatMap(pairsOf)];
+}
+
+/** The problem of a section alone. Earlier boards stay, so that its players meet others where they can. */
+export function sectionProblem(problem: SeatingProblem, section: SeatingSection): SeatingProblem {
+  const inside = new Set(section.players);
+  const byId = new Map(problem.players.map((player) => [player.id, player]));
+  const { size, strength = problem.strength, points, ahead } = section;
+  return {
+    players: section.players.flatMap((id) => byId.get(id) ?? []),
+    seats: problem.seats.slice(0, size),
+    earlier: problem.earlier,
+    apart: (problem.apart ?? []).filter((pair) => pair.every((id) => inside.has(id))),
+    teams: (problem.teams ?? [])
+      .map((team) => team.filter((id) => inside.has(id)))
+      .filter(({ length }) => length > 1),
+    strength,
+    points,
+    ahead,
+  };
+}
+
+/** The seed of a section, so that sections of equal size are not drawn alike. */
+export function sectionSeed(seed: string, at: number): string {
+  return `${seed}:section:${at + 1}`;
 }
 
 /** All pairs of a list's entries, each once. */

@@ -1,3 +1,4 @@
+import { knocksOut } from '../../../engine/tournament/knocks-out';
 import { checkInHours, checkInOf } from '../../../engine/tournament/season-schedule';
 import type { Caller } from '../access/caller';
 import { organizedSeason } from '../access/guards';
@@ -32,7 +33,7 @@ export function openCheckIn(season: SeasonRecord, parts: SeasonParts, now: numbe
   return {
     round,
     until: hours.until,
-    assume: season.format.kind === 'knock-out' ? 'plays' : checkInOf(state).assume,
+    assume: knocksOut(season.format) ? 'plays' : checkInOf(state).assume,
     playing: asked.filter(plays),
     out: asked.filter((entry) => !plays(entry) && answered(entry, round)),
     silent: asked.filter((entry) => !answered(entry, round)),

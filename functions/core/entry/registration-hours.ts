@@ -1,3 +1,4 @@
+import { knocksOut } from '../../../engine/tournament/knocks-out';
 import type { Hour } from '../../../messages/hour-in-zone';
 import type { Refusal } from '../platform/errors';
 import type { SeasonRecord } from '../season/seasons.records';
@@ -29,9 +30,9 @@ function localTime({ deadlines: { zone = 'UTC' } }: SeasonRecord, at: string): H
   return { at: Date.parse(at), zone };
 }
 
-/** Whether a knock-out has drawn its first stage: a player who joined then would never be seated. */
+/** Whether a cup, or the groups before one, have drawn their first round: a player who joined then would never be seated. */
 export function cupHasBegun({ status, format, round }: SeasonRecord): boolean {
-  return status === 'running' && format.kind === 'knock-out' && round > 0;
+  return status === 'running' && knocksOut(format) && round > 0;
 }
 
 export const CUP_HAS_BEGUN = {

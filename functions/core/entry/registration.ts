@@ -1,3 +1,4 @@
+import { knocksOut } from '../../../engine/tournament/knocks-out';
 import type { Caller } from '../access/caller';
 import { personIn } from '../account/profile';
 import { requestToSettle } from '../inbox/to-settle';
@@ -132,7 +133,7 @@ async function followsDrawn(deps: Deps, season: SeasonRecord, round: number): Pr
 
 /** The refusal of an answer for a round that has been drawn. */
 function drawn({ rounds, format }: SeasonRecord, round: number): Refusal {
-  const isLast = format.kind !== 'knock-out' && round >= rounds;
+  const isLast = !knocksOut(format) && round >= rounds;
   return { code: 'round-drawn', round, next: isLast ? null : round + 1 };
 }
 

@@ -1,4 +1,5 @@
 import type { Message } from '../../../engine/game';
+import { knocksOut } from '../../../engine/tournament/knocks-out';
 import { NO_DATES } from '../../../engine/tournament/no-dates';
 import type { SlowBoards } from '../../../engine/tournament/schedule';
 import {
@@ -137,7 +138,7 @@ export async function remindOfCheckIn(
 
 function ofSilence({ format, schedule }: SeasonRecord): Message {
   const { assume } = checkInOf({ schedule: schedule ?? NO_DATES });
-  const plays = assume === 'plays' || format.kind === 'knock-out';
+  const plays = assume === 'plays' || knocksOut(format);
   return plays ? message('season.silencePlays') : message('season.silenceSitsOut');
 }
 

@@ -1,4 +1,5 @@
 import { loadSystemFor } from '../../../engine/load-system';
+import { knocksOut } from '../../../engine/tournament/knocks-out';
 import { type Caller, confirmationOf } from '../access/caller';
 import { moderatorOfGame } from '../access/guards';
 import { personFor } from '../account/profile';
@@ -51,7 +52,7 @@ export async function considerResult(
     deps.store.gate(gameId),
   ]);
   if (finished === undefined || gate === undefined) return refuse({ code: 'game-running' });
-  if (wanted.kind === 'void' && season?.format.kind === 'knock-out')
+  if (wanted.kind === 'void' && season !== undefined && knocksOut(season.format))
     return refuse({
       code: 'not-allowed',
       why: { text: 'voidKnockOutCorrect' },

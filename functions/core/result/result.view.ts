@@ -1,4 +1,5 @@
 import { loadSystemFor } from '../../../engine/load-system';
+import { knocksOut } from '../../../engine/tournament/knocks-out';
 import type { Language } from '../../../messages/languages';
 import type { Caller } from '../access/caller';
 import { mayRuleOn } from '../access/conflicts';
@@ -62,7 +63,7 @@ export async function laterBoards(
   { id, season: of }: Pick<GameRecord, 'id' | 'season'>,
 ): Promise<readonly LaterBoard[]> {
   const season = await deps.store.season(of.id);
-  if (season?.format.kind !== 'knock-out') return [];
+  if (season === undefined || !knocksOut(season.format)) return [];
   const [entries, boards, rounds] = await Promise.all([
     deps.store.entries(of.id),
     deps.store.boards(of.id),

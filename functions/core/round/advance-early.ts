@@ -1,3 +1,4 @@
+import { knocksOut } from '../../../engine/tournament/knocks-out';
 import { NO_DATES } from '../../../engine/tournament/no-dates';
 import type { SlowBoards } from '../../../engine/tournament/schedule';
 import type { Caller } from '../access/caller';
@@ -68,7 +69,7 @@ export async function endRoundNow(
   const last = rounds.at(-1);
   const isPlayed = last?.state === 'open' && last.round === round && !roundFinished(last, boards);
   if (!hasRounds(season) || !isPlayed) return refuse({ code: 'not-found', what: 'round' });
-  if (as === 'void' && season.format.kind === 'knock-out')
+  if (as === 'void' && knocksOut(season.format))
     return refuse({
       code: 'not-allowed',
       why: { text: 'voidKnockOut' },

@@ -1,5 +1,6 @@
 import { fault } from '../../../engine/fault';
 import type { Message, Problem } from '../../../engine/game';
+import { knocksOut } from '../../../engine/tournament/knocks-out';
 import type { Caller } from '../access/caller';
 import { mayActOn } from '../access/conflicts';
 import { organizedSeason } from '../access/guards';
@@ -29,6 +30,7 @@ import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.r
 import type { ChangeChairs } from './chairs.schema';
 import type { BoardOfChairs } from './chairs.store';
 import { isForAll } from './draw-round';
+import { sectionOfBoard, sectionOfPlayer } from './sections';
 
 /**
  * Changes who sits where on boards at real tables that have no result yet, for an organizer: a stand-in takes a chair,
@@ -185,7 +187,7 @@ async function takersOf(
 function unfitTaker(
   deps: Deps,
   parts: Parts,
-  { change, before, taker }: Wanted,
+  { change, before, taker, game }: Wanted,
   at: number,
 ): readonly Problem[] {
   const { season, entries, members, round } = parts;
@@ -194,8 +196,12 @@ function unfitTaker(
   const sits = known !== undefined && seatedIn(parts).some(({ player }) => player.id === known.id);
   const isOfRound = sits || (known !== undefined && round?.sittingOut.includes(known.id) === true);
   const problem = (code: string, why: Message) => [problemIn(at, field, code, why)];
-  if (season.format.kind === 'knock-out' && (round?.round ?? 1) > 1 && !isOfRound)
+  if (knocksOut(season.format) && (round?.round ?? 1) > 1 && !isOfRound)
     return problem('not-in-this-round', fault('chairs.gotThrough'));
+  if (round !== undefined && isOfRound && known !== undefined && round.round > 1) {
+    const [here, own] = [sectionOfBoard(round, game.board), sectionOfPlayer(round, known.id)];
+    if (here?.first !== own?.first) return problem('other-section', fault('chairs.section'));
+  }
   if (known === undefined) return [];
   const { name } = known;
   if (known.kind === 'bot') return problem('bot', fault('chairs.bot'));
@@ -359,7 +365,7 @@ function roundAfter(
   const sitters = out.filter((id) => {
     const entry = entries.find(({ player }) => player.id === id);
     const couldPlay = entry?.state === 'in' && entry.since <= round.round;
-    return round.sittingOut.includes(replacedBy(id)) || (couldPlay && isForAll(season, round.round));
+    return round.sittingOut.includes(replacedBy(id)) || (couldPlay && isForAll(season, round.round, [round]));
   });
   const away = { ...round.away };
   for (const id of sitters) {

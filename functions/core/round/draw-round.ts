@@ -1,23 +1,43 @@
-import { aheadOf, planRound, type RoundPlan, type RoundState } from '../../../engine/tournament/formats';
-import { NOBODY_OUT } from '../../../engine/tournament/left-over';
+import {
+  aheadOf,
+  groupState,
+  membersOf,
+  planRound,
+  type RoundPlan,
+  type RoundState,
+  roundsBeforeCup,
+} from '../../../engine/tournament/formats';
+import { lossesOf } from '../../../engine/tournament/knock-out';
+import { knocksOut } from '../../../engine/tournament/knocks-out';
+import { NOBODY_OUT, type PlannedSection } from '../../../engine/tournament/left-over';
 import { openedOn } from '../../../engine/tournament/season-schedule';
 import { seatRound } from '../../../engine/tournament/seating';
 import { pointsOf } from '../../../engine/tournament/seating/numbering';
-import { EMPTY, type SeatedBoard, type SeatingProblem } from '../../../engine/tournament/seating/problem';
+import {
+  EMPTY,
+  type SeatedBoard,
+  type SeatingProblem,
+  type SeatingSection,
+  sectionProblem,
+  sectionSeed,
+} from '../../../engine/tournament/seating/problem';
 import { newEntry } from '../entry/new-entry';
 import { bots } from '../game/bots';
 import type { Deps } from '../platform/deps';
 import { ratingsBefore } from '../rating/ratings-before';
-import { pointsBefore } from '../scoring/design-points';
+import { pointsBefore, sectionPointsBefore } from '../scoring/design-points';
 import { isScheduled, type SeasonParts, stateOf } from '../season/season-state';
-import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
+import type { EntryRecord, RoundRecord, SeasonRecord, SectionRecord } from '../season/seasons.records';
+import { drawnOrder } from '../standings/drawn-order';
+import { groupsOf } from '../standings/group-tables';
 import { sizesOf } from '../standings/season-seats';
 import { bracketOf } from '../standings/season-table';
 import { eligibleForLadder, eligiblePlayers, playersOf } from './eligible-players';
-import { lastStageOf } from './knock-out';
+import { consolationOf, lastStageOf } from './knock-out';
 import { restsOn } from './rests-on';
 import { roundSeed } from './round-seed';
 import { problemOf, seatedBefore, storedSeatingProblem } from './seating-problem';
+import { groupsIn, hasSection } from './sections';
 import { filledBy } from './waiting-for-board';
 
 /** A round as drawn, and the bots that are entered in the season for it. */
@@ -39,7 +59,7 @@ export async function drawRound(
   ]);
   const parts = { entries, boards, rounds };
   const now = deps.clock();
-  const state = stateBefore(season, parts, round, now);
+  const state = await dealt(deps, season, stateBefore(season, parts, round, now));
   const plan = planRound(state);
   if (plan.kind === 'over') return 'over';
   const added = botsFor(deps, season, plan);
@@ -47,14 +67,15 @@ export async function drawRound(
   const entering = added.filter(({ player }) => !known.has(player.id));
   const waiting = entries.filter(({ player }) => plan.seated.includes(player.id));
   const seated = [...plan.seated, ...added.map(({ player }) => player.id)];
-  const problem = await problemFor(deps, season, parts, { round, seated, plan, state });
+  const problem = await problemFor(deps, season, parts, { round, seated, plan, state, added });
   const { boards: drawn, certificate } = seatRound(problem, roundSeed(season, round), round);
   const planned: RoundRecord = {
     season: season.id,
     round,
     state: season.registration.review ? 'planned' : 'open',
     boards: drawn.map(withoutEmpty),
-    ...sittersOf(season, entries, round, plan.sittingOut),
+    ...sittersOf(season, parts, round, plan.sittingOut),
+    ...sectionsDrawn(state, plan, added),
     certificate: { ...certificate },
     problem: storedSeatingProblem(problem),
     plannedAt: now,
@@ -76,16 +97,47 @@ function stateBefore(season: SeasonRecord, parts: SeasonParts, round: number, no
       ? eligibleForLadder(season, earlier)
       : eligiblePlayers(season, entries, earlier.boards, rounds, round);
   const sizes = sizesOf(season);
+  const stages = cup?.stages ?? [];
+  const groups = groupsOf(season, entries, earlier.boards, earlier.rounds);
+  const sat = (id: string) => stages.filter(({ byes }) => byes.includes(id)).length;
   return {
     ...sizes,
     format: season.format,
     round,
-    contenders,
+    // Those who sat out in a group had no bye of the cup.
+    contenders:
+      groups !== undefined && stages.length > 0
+        ? contenders.map((one) => ({ ...one, byes: sat(one.id) }))
+        : contenders,
     last: cup && lastStageOf(cup),
+    ...(cup && { stage: stages.length + 1 }),
+    consolation: cup && consolationOf(cup),
+    losses: cup?.isDouble === true ? lossesOf(cup) : undefined,
+    groups,
     filledBy: filledBy(season, earlier, now),
     announced: season.rounds,
     ...(sizes.boardSize === 2 ? { met: metBefore(season, parts, round, contenders) } : {}),
   };
+}
+
+/**
+ * Before groups are made, the players in the order in which they are dealt into them: as drawn, or by their ratings, those
+ * without one last and equal ones as drawn.
+ */
+async function dealt(deps: Deps, season: SeasonRecord, state: RoundState): Promise<RoundState> {
+  if (state.format.kind !== 'groups' || state.groups !== undefined) return state;
+  const ids = state.contenders.map(({ id }) => id);
+  const rule = state.format.seeding === 'snake' ? 'balance' : 'ignore';
+  const ratings = await ratingsBefore(deps, season, [], ids, rule);
+  const order = [...drawnOrder(season, 'groups', ids)].sort((one, other) => {
+    const [first, second] = [ratings.get(one), ratings.get(other)];
+    if (first === undefined || second === undefined)
+      return Number(first === undefined) - Number(second === undefined);
+    return second - first;
+  });
+  const byId = new Map(state.contenders.map((one) => [one.id, one]));
+  const contenders = order.flatMap((id) => byId.get(id) ?? []);
+  return { ...state, contenders };
 }
 
 /** Who has met before a round, who should not meet, and who is away from it and may come back. */
@@ -102,7 +154,7 @@ function metBefore(
     earlier: seatedBefore(rounds, boards),
     ...(apart === undefined ? {} : { apart }),
     ...(teams === undefined ? {} : { teams }),
-    away: absentFrom(season, entries, round),
+    away: absentFrom(season, parts, round),
   };
 }
 
@@ -111,7 +163,7 @@ async function problemFor(
   deps: Deps,
   season: SeasonRecord,
   parts: SeasonParts,
-  { round, seated, plan, state }: Seated,
+  { round, seated, plan, state, added }: Seated,
 ): Promise<SeatingProblem> {
   const { entries, boards, rounds } = partsBefore(parts, round);
   const ratings = await ratingsBefore(deps, season, boards, seated, plan.strength);
@@ -120,7 +172,74 @@ async function problemFor(
     earlier: seatedBefore(rounds, boards),
     ...aheadIn(state, plan),
   };
-  return { ...wishes, points: pointsOf(wishes, roundSeed(season, round), pointsBefore(parts.rounds, round)) };
+  const seed = roundSeed(season, round);
+  const sections = seatingSections(state, plan, added);
+  if (sections.length < 2)
+    return { ...wishes, points: pointsOf(wishes, seed, pointsBefore(parts.rounds, round)) };
+  const kept = sectionPointsBefore(parts.rounds, round);
+  return {
+    ...wishes,
+    sections: sections.map((section, at) => {
+      const points = pointsOf(sectionProblem(wishes, section), sectionSeed(seed, at), kept[at]);
+      return points === undefined ? section : { ...section, points };
+    }),
+  };
+}
+
+/** The players of each section with a board, bots and empty seats included, as the draw needs them. */
+function seatingSections(
+  state: RoundState,
+  { sections = [] }: Seated['plan'],
+  added: readonly EntryRecord[],
+): readonly SeatingSection[] {
+  const bots = withBots(sections, added);
+  let gaps = 0;
+  return sections
+    .map((section, at): SeatingSection => {
+      const empty = Array.from({ length: section.empty }, (_, gap) => `${EMPTY}${gaps + gap}`);
+      gaps += section.empty;
+      const ahead = sectionAhead(state, section, at);
+      return {
+        players: [...section.seated, ...(bots[at] ?? []), ...empty],
+        ...(section.size === undefined ? {} : { size: section.size }),
+        ...(section.strength === 'ignore' ? {} : { strength: section.strength }),
+        ...(ahead === undefined ? {} : { ahead }),
+      };
+    })
+    .filter(({ players }) => players.length > 0);
+}
+
+/** The ids of the bots in each section. */
+function withBots(
+  sections: readonly PlannedSection[],
+  added: readonly EntryRecord[],
+): readonly (readonly string[])[] {
+  const ids = added.map(({ player }) => player.id);
+  return sections.map(({ bots }) => ids.splice(0, bots));
+}
+
+/** The rounds that a group still plays, if the draw looks at them. */
+function sectionAhead(state: RoundState, { section, sittingOut }: PlannedSection, at: number) {
+  const { format } = state;
+  if (section !== 'group' || format.kind !== 'groups') return undefined;
+  return aheadOf(groupState(state, format, membersOf(state, format), at), sittingOut);
+}
+
+/** The sections of a round for its record; none in formats without any. */
+function sectionsDrawn(
+  { boardSize }: RoundState,
+  { sections }: Seated['plan'],
+  added: readonly EntryRecord[],
+): Pick<RoundRecord, 'sections'> {
+  if (sections === undefined) return {};
+  const bots = withBots(sections, added);
+  return {
+    sections: sections.map(({ section, seated, sittingOut, empty, size = boardSize }, at): SectionRecord => {
+      const playing = [...seated, ...(bots[at] ?? [])];
+      const boards = (playing.length + empty) / size;
+      return { kind: section, boards, players: [...playing, ...sittingOut] };
+    }),
+  };
 }
 
 /** The input for drawing a round. */
@@ -130,6 +249,8 @@ interface Seated {
   readonly seated: readonly string[];
   readonly plan: Extract<RoundPlan, { kind: 'round' }>;
   readonly state: RoundState;
+  /** The bots that fill its boards. */
+  readonly added: readonly EntryRecord[];
 }
 
 /** The rounds to come, if the draw looks at them. */
@@ -162,8 +283,9 @@ function wishesOf(seated: readonly EntryRecord[]): Record<string, number> {
 }
 
 /** Those who could play a round and do not: they declined or did not answer, or an organizer marked them absent. */
-function absentFrom(season: SeasonRecord, entries: readonly EntryRecord[], round: number): readonly string[] {
-  if (!isForAll(season, round)) return [];
+function absentFrom(season: SeasonRecord, parts: SeasonParts, round: number): readonly string[] {
+  const { entries, rounds } = parts;
+  if (!isForAll(season, round, rounds)) return [];
   const playing = new Set(playersOf(season, entries, round).map(({ player }) => player.id));
   return entries
     .filter(({ state, since, player }) => state === 'in' && since <= round && player.kind === 'human')
@@ -174,12 +296,12 @@ function absentFrom(season: SeasonRecord, entries: readonly EntryRecord[], round
 /** The players who sit out a round, and the reason for those whom the draw did not leave over. */
 function sittersOf(
   season: SeasonRecord,
-  entries: readonly EntryRecord[],
+  parts: SeasonParts,
   round: number,
   leftOver: readonly string[],
 ): Pick<RoundRecord, 'sittingOut' | 'away'> {
-  const sittingOut = [...leftOver, ...absentFrom(season, entries, round)];
-  return { sittingOut, away: whyAway(season, entries, round, sittingOut) };
+  const sittingOut = [...leftOver, ...absentFrom(season, parts, round)];
+  return { sittingOut, away: whyAway(season, parts.entries, round, sittingOut) };
 }
 
 /**
@@ -204,23 +326,33 @@ export function whyAway(
   );
 }
 
-/** Whether everyone plays a round: not in a knock-out, not on a ladder, not on the top board. */
-export function isForAll({ format, rounds }: SeasonRecord, round: number): boolean {
-  if (format.kind === 'knock-out' || format.kind === 'ladder') return false;
-  return !(format.topBoard && round === rounds);
+/**
+ * Whether everyone plays a round: not where players are knocked out (groups before a cup are for all), not on a ladder, not
+ * on the top board.
+ */
+export function isForAll(season: SeasonRecord, round: number, drawn: readonly RoundRecord[]): boolean {
+  const { format, rounds } = season;
+  if (format.kind === 'groups') {
+    const record = drawn.find((one) => one.round === round);
+    if (record !== undefined) return hasSection(record, 'group');
+    const members = groupsIn(drawn);
+    return members === undefined || round <= roundsBeforeCup(members, format, sizesOf(season).boardSize);
+  }
+  if (format.kind === 'ladder' || knocksOut(format)) return false;
+  return !('topBoard' in format && format.topBoard && round === rounds);
 }
 
 /**
  * Whether a round lacks players only because they declined, did not answer, or are marked absent. Such a round waits
  * until one of them plays after all, or an organizer opens it: a season does not end by a check-in.
  */
-export function isShort(season: SeasonRecord, { entries }: SeasonParts, round: number): boolean {
+export function isShort(season: SeasonRecord, { entries, rounds }: SeasonParts, round: number): boolean {
   if (round > season.rounds || season.opensNow === round) return false;
   const able = entries.filter(({ state, since }) => state === 'in' && since <= round).length;
   const { boardSize, smallest, leftOver, withoutBots } = sizesOf(season);
   const least =
     withoutBots === true ? smallest : { bots: 1, byes: boardSize, 'smaller-boards': smallest }[leftOver];
-  const needed = isForAll(season, round) ? least : season.format.kind === 'knock-out' ? 0 : boardSize;
+  const needed = isForAll(season, round, rounds) ? least : knocksOut(season.format) ? 0 : boardSize;
   return able >= needed && playersOf(season, entries, round).length < needed;
 }
 

@@ -82,13 +82,16 @@ export async function drawView(
   const apart = problem.apart.filter((pair) => pair.every((player) => player.startsWith(EMPTY)));
   const hours = problem.players.filter((player) => player.hours !== undefined).length;
   const withheld = problem.apart.length - apart.length + hours;
-  const { points, ...published } = problem;
+  const { points, sections, ...published } = problem;
   return done({
     ...common,
     problem: {
       ...published,
       // Points that do not meet would reveal who is kept apart from whom.
       ...(points === undefined || withheld > 0 ? {} : { points }),
+      ...(sections && {
+        sections: withheld === 0 ? sections : sections.map(({ points: _, ...section }) => section),
+      }),
       players: problem.players.map(({ hours: _, ...player }) => player),
       apart,
       earlier,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { STRENGTH_RULES } from '../../../engine/tournament/seating/problem';
+import { SECTION_KINDS } from '../../../engine/tournament/sections';
 import { Person, PlayerId, Seat } from '../platform/common.schema';
 import { AWAY, ROUND_STATES } from '../season/seasons.records';
 
@@ -40,6 +41,16 @@ export const Certificate = z.object({
   hoursApart: z.number().nullable().default(null),
 });
 
+/** A group or a bracket of a round: its boards come one after the other. */
+export const Section = z.object({
+  kind: z.enum(SECTION_KINDS),
+  /** Of groups: 1, 2... */
+  group: z.number().int().nullable(),
+  /** The numbers of its first and its last board; null if it has none. */
+  boards: z.object({ first: z.number().int(), last: z.number().int() }).nullable(),
+});
+export type Section = z.infer<typeof Section>;
+
 /** A planned or drawn round, and how its boards were made. */
 export const Round = z.object({
   round: z.number().int(),
@@ -53,6 +64,8 @@ export const Round = z.object({
   /** Whether players have changed chairs since the release. */
   chairsChanged: z.boolean(),
   sittingOut: z.array(PlayerId),
+  /** Its groups or brackets with their boards, in order; empty where all play together. */
+  sections: z.array(Section),
   /** Of these, those whom the draw did not leave over: they asked for it, or were absent. */
   away: z.record(PlayerId, z.enum(AWAY)),
   /** Everyone whom it names; of a planned round also those who are in and have no seat. */
@@ -61,6 +74,8 @@ export const Round = z.object({
   certificate: Certificate,
 });
 export type Round = z.infer<typeof Round>;
+
+const Ahead = z.object({ rounds: z.number().int(), out: z.array(PlayerId), byes: z.array(PlayerId) });
 
 /** The published part of a draw, so that anyone can repeat it (docs/seating.md). */
 export const Draw = z.object({
@@ -82,7 +97,20 @@ export const Draw = z.object({
     /** The player at each point of the design; left out if there are wishes that only organizers see. */
     points: z.array(z.string()).optional(),
     /** On boards of two: the rounds still to come, who is without a board in this one, and an id for each bye so far. */
-    ahead: z.object({ rounds: z.number().int(), out: z.array(PlayerId), byes: z.array(PlayerId) }).optional(),
+    ahead: Ahead.optional(),
+    /** Parts of the players, each seated by itself, in the order of their boards; left out where all play together. */
+    sections: z
+      .array(
+        z.object({
+          players: z.array(z.string()),
+          /** The seats of its boards, if fewer than usual. */
+          size: z.number().int().optional(),
+          strength: z.enum(STRENGTH_RULES).optional(),
+          points: z.array(z.string()).optional(),
+          ahead: Ahead.optional(),
+        }),
+      )
+      .optional(),
   }),
   boards: z.array(z.record(Seat, PlayerId)),
   certificate: Certificate,

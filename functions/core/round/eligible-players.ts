@@ -1,4 +1,5 @@
 import type { EligiblePlayer } from '../../../engine/tournament/formats';
+import { knocksOut } from '../../../engine/tournament/knocks-out';
 import { USUAL_CHECK_IN } from '../../../engine/tournament/schedule';
 import { playsRound } from '../../../engine/tournament/season-schedule';
 import type { BoardRecord } from '../result/results.records';
@@ -25,7 +26,7 @@ export function eligiblePlayers(
     if (entry === undefined) return [];
     return [{ id: player, place, total, byes: round - entry.since - games.length }];
   });
-  if (season.format.kind !== 'knock-out') return contenders;
+  if (!knocksOut(season.format)) return contenders;
   const drawn = drawnOrder(season, `byes of round ${round}`, [...byId.keys()]);
   return contenders.sort(
     (one, other) => one.place - other.place || drawn.indexOf(one.id) - drawn.indexOf(other.id),
@@ -50,7 +51,7 @@ export function playersOf(
   const answers = able.map((entry) => ({ ...entry, declined: entry.declined ?? 0 }));
   const people = answers.filter(({ player }) => player.kind === 'human');
   // A player who has reached the next stage keeps the place unless they give it up.
-  const isKnockOut = season.format.kind === 'knock-out';
+  const isKnockOut = knocksOut(season.format);
   const { assume } = season.schedule?.checkIn ?? USUAL_CHECK_IN;
   const fewest = sizesOf(season).boardSize;
   return [

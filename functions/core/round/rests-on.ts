@@ -1,7 +1,8 @@
 import { hashOf } from '../../../engine/core/canonical';
+import { knocksOut } from '../../../engine/tournament/knocks-out';
 import type { BoardRecord } from '../result/results.records';
 import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
-import { adjustmentsOf } from '../standings/season-table';
+import { adjustmentsOf } from '../standings/season-event';
 
 /**
  * The data that the plan of a round depends on, besides its players, as a hash: results of earlier rounds if the draw
@@ -32,8 +33,11 @@ export function restsOn(
 /** Whether the draw of a round reads the standings: to seat players of similar strength, or to choose the bye. */
 function looksAtStanding({ format, rounds }: SeasonRecord, round: number, leavesOver: boolean): boolean {
   if (round === 1 || format.kind === 'ladder') return false;
-  if (format.kind === 'swiss' || format.kind === 'knock-out' || leavesOver) return true;
-  return (format.kind === 'rounds' && format.strength !== 'ignore') || (format.topBoard && round === rounds);
+  if (format.kind === 'swiss' || knocksOut(format) || leavesOver) return true;
+  return (
+    (format.kind === 'rounds' && format.strength !== 'ignore') ||
+    ('topBoard' in format && format.topBoard && round === rounds)
+  );
 }
 
 /** Whether the data of a planned round have changed since. Plans of earlier releases do not state them. */

@@ -1,3 +1,4 @@
+import { knocksOut } from '../../../engine/tournament/knocks-out';
 import { NOBODY_OUT } from '../../../engine/tournament/left-over';
 import { certify } from '../../../engine/tournament/seating/certificate';
 import type { Caller } from '../access/caller';
@@ -14,6 +15,7 @@ import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.r
 import { drawRound } from './draw-round';
 import { roundSeed } from './round-seed';
 import { problemOf, storedSeatingProblem } from './seating-problem';
+import { sectionOfPlayer } from './sections';
 import { goneFrom } from './stale-draw';
 
 const DAY_MS = 86_400_000;
@@ -39,6 +41,10 @@ export async function swapPlayers(
   const seatable = new Set(seatableIn(season, record, entries).map(({ player }) => player.id));
   if (!(seatable.has(one) && seatable.has(other)))
     return refuse({ code: 'not-allowed', why: { text: 'swapGotThrough' } });
+  const [here, there] = [sectionOfPlayer(record, one), sectionOfPlayer(record, other)];
+  const isMade = round > 1 && here !== undefined && there !== undefined;
+  if (isMade && here.first !== there.first)
+    return refuse({ code: 'not-allowed', why: { text: 'swapSections' } });
   const swap = (id: string) => (id === one ? other : id === other ? one : id);
   const swapped = record.boards.map((board) =>
     Object.fromEntries(Object.entries(board).map(([seat, id]) => [seat, swap(id)])),
@@ -49,6 +55,9 @@ export async function swapPlayers(
     ...record,
     boards: swapped,
     sittingOut: record.sittingOut.map(swap),
+    ...(record.sections !== undefined && {
+      sections: record.sections.map((section) => ({ ...section, players: section.players.map(swap) })),
+    }),
     ...(record.away !== undefined && { away: awayStill(record.away, record.sittingOut.map(swap)) }),
     certificate: { ...certify(problem, swapped, made) },
     problem: storedSeatingProblem({ ...problem, points: pointsBefore([record], round + 1).map(swap) }),
@@ -67,14 +76,14 @@ function awayStill(away: NonNullable<RoundRecord['away']>, sittingOut: readonly 
   return Object.fromEntries(Object.entries(away).filter(([id]) => sittingOut.includes(id)));
 }
 
-/** Those whom an organizer may seat in a planned round: all who are in; after the first stage of a knock-out, those who got through. */
+/** Those whom an organizer may seat in a planned round: all who are in; after the first stage of a cup, those who got through. */
 export function seatableIn(
   { format }: SeasonRecord,
   { round, boards, sittingOut }: RoundRecord,
   entries: readonly EntryRecord[],
 ): readonly EntryRecord[] {
   const named = new Set([...boards.flatMap((board) => Object.values(board)), ...sittingOut]);
-  const isLaterStage = format.kind === 'knock-out' && round > 1;
+  const isLaterStage = knocksOut(format) && round > 1;
   return entries.filter(({ player, state }) => state === 'in' && (!isLaterStage || named.has(player.id)));
 }
 

@@ -3,6 +3,7 @@ import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.r
 import { Certificate, type Round } from './draws.schema';
 import { isStalePlan } from './rests-on';
 import { seatableIn } from './review-round';
+import { sectionViews } from './sections';
 
 /** A round with the names of those it seats; of a planned one also of those who could be seated. */
 export function roundView(
@@ -19,6 +20,7 @@ export function roundView(
     .map(({ player }) => player);
   return {
     ...{ round, state, version, boards: drawn, sittingOut, away, people },
+    sections: sectionViews(record),
     chairsChanged: record.drawn !== undefined,
     stale: isStalePlan(season, { entries, boards }, record),
     certificate: certificateView(certificate),

@@ -1,5 +1,6 @@
 import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
+import { knocksOut } from '../../../engine/tournament/knocks-out';
 import { NOBODY_OUT } from '../../../engine/tournament/left-over';
 import { certify } from '../../../engine/tournament/seating/certificate';
 import type { Caller } from '../access/caller';
@@ -19,6 +20,7 @@ import { readSeating, type Seating } from './read-seating';
 import { plannedRound, seatableIn } from './review-round';
 import { roundSeed } from './round-seed';
 import { problemOf, storedSeatingProblem } from './seating-problem';
+import { sectionOfBoard, sectionOfPlayer } from './sections';
 
 /**
  * Seats a planned round by an organizer's list, in place of its draw. Everyone who is entered occurs in the list once,
@@ -118,9 +120,9 @@ function sizeProblems(season: SeasonRecord, { boards, lines }: Seating): readonl
 function stageProblems(
   season: SeasonRecord,
   record: RoundRecord,
-  { boards, sittingOut }: Seating,
+  { boards, sittingOut, lines }: Seating,
 ): readonly Problem[] {
-  if (season.format.kind !== 'knock-out') return [];
+  if (!knocksOut(season.format)) return [];
   const { leftOver } = sizesOf(season);
   const sizes = (list: readonly Readonly<Record<string, string>>[]) =>
     leftOver === 'bots'
@@ -130,9 +132,25 @@ function stageProblems(
           .sort()
           .join(' ');
   const same = sizes(boards) === sizes(record.boards) && sittingOut.length === record.sittingOut.length;
-  if (same) return [];
+  if (same) return sectionProblems(record, boards, lines);
   const why = fault('seating.stage', { boards: record.boards.length, out: record.sittingOut.length });
   return [{ code: 'bad-list', path: ['text'], rule: '', message: why }];
+}
+
+/** Players at boards of another group or bracket than theirs. */
+function sectionProblems(
+  record: RoundRecord,
+  boards: Seating['boards'],
+  lines: Seating['lines'],
+): readonly Problem[] {
+  return boards.flatMap((board, at) => {
+    const here = sectionOfBoard(record, at + 1);
+    const strays = Object.values(board).some((player) => {
+      const own = sectionOfPlayer(record, player);
+      return here !== undefined && own !== undefined && own.first !== here.first;
+    });
+    return strays ? [problemAt(lines[at] ?? 1, fault('seating.section', { board: at + 1 }))] : [];
+  });
 }
 
 /** Boards whose empty seats are filled by bots, if the season has bots, each bot once. */

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import { leadingEnd, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import type { RoundPlan } from '../../../engine/tournament/formats';
+import type { PlannedSection } from '../../../engine/tournament/left-over';
 import {
   EMPTY,
   pairsOf,
@@ -33,7 +34,7 @@ export function problemOf(
   entries: readonly EntryRecord[],
   earlier: readonly BoardRecord[],
   seated: readonly string[],
-  { empty, size, strength }: Extract<RoundPlan, { kind: 'round' }>,
+  { empty, size, strength, strengths: given, sections = [] }: Extract<RoundPlan, { kind: 'round' }>,
   ratings: ReadonlyMap<string, number> = new Map(),
 ): SeatingProblem {
   const byId = new Map(entries.map((entry) => [entry.player.id, entry]));
@@ -51,7 +52,7 @@ export function problemOf(
     players: [
       ...seated.map((id) => ({
         id,
-        strength: strengths.get(id),
+        strength: given === undefined ? strengths.get(id) : given[id],
         prefers: byId.get(id)?.prefers,
         hours: hoursAhead(byId.get(id)?.zone ?? null, season.createdAt),
       })),
@@ -67,11 +68,28 @@ export function problemOf(
           .filter((other) => playing.has(other))
           .map((other) => [id, other] as const),
       ),
-      ...(seated.length < seats.length ? [] : pairsOf(gaps)),
+      ...(sections.length > 1
+        ? gapsOfSections(sections, seats.length).flatMap(pairsOf)
+        : seated.length < seats.length
+          ? []
+          : pairsOf(gaps)),
     ],
     ...teamsAmong(season, playing),
     strength,
   };
+}
+
+/** The empty seats of each section with several boards, which are to be on different ones. */
+function gapsOfSections(
+  sections: readonly PlannedSection[],
+  boardSize: number,
+): readonly (readonly string[])[] {
+  let next = 0;
+  return sections.map(({ seated, bots, empty, size = boardSize }) => {
+    const gaps = Array.from({ length: empty }, (_, at) => `${EMPTY}${next + at}`);
+    next += empty;
+    return seated.length + bots + empty > size ? gaps : [];
+  });
 }
 
 /** The season's teams with members who play; left out if no player has a team mate. */

@@ -14,6 +14,7 @@ const AT_ONCE = 4;
 const Large = RoundRecord.pick({
   boards: true,
   sittingOut: true,
+  sections: true,
   drawn: true,
   away: true,
   certificate: true,
@@ -39,7 +40,16 @@ export async function writtenInParts(table: Table, round: RoundRecord): Promise<
   if (text.length <= PART) return round;
   const plan = hashOf(text).slice(0, 20);
   const count = Math.ceil(text.length / PART);
-  const { season, round: number, problem: _, wishes: __, away: ___, drawn: ____, ...rest } = round;
+  const {
+    season,
+    round: number,
+    problem: _p,
+    wishes: _w,
+    away: _a,
+    drawn: _d,
+    sections: _s,
+    ...rest
+  } = round;
   const parts = Array.from({ length: count }, (_part, at) => at);
   const save = (part: number) => {
     const key = roundPartKey(season, number, plan, part);

@@ -1,6 +1,7 @@
 import type { GameSystem, Message } from '../../../engine/game';
 import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
+import { knocksOut } from '../../../engine/tournament/knocks-out';
 import type { Caller } from '../access/caller';
 import type { GameRecord, Gate, StepRecord } from '../game/games.records';
 import type { Deps } from '../platform/deps';
@@ -48,7 +49,7 @@ export async function considerEnd(
   const system = await loadSystemFor(game);
   if (last === undefined || system === undefined)
     throw new Error(`game ${gameId} lacks its rules or last step`);
-  const decides = season?.format.kind === 'knock-out' && season.cancelled === undefined;
+  const decides = season !== undefined && knocksOut(season.format) && season.cancelled === undefined;
   if (wanted.as === 'void' && decides)
     return refuse({
       code: 'not-allowed',

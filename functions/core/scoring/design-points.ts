@@ -10,3 +10,14 @@ const Points = z.array(z.string()).catch([]);
 export function pointsBefore(rounds: readonly RoundRecord[], round: number): readonly string[] {
   return Points.parse(rounds.find((one) => one.round === round - 1)?.problem?.points ?? []);
 }
+
+const Sections = z.array(z.object({ points: Points })).catch([]);
+
+/** The same of each section of the round before, in order. */
+export function sectionPointsBefore(
+  rounds: readonly RoundRecord[],
+  round: number,
+): readonly (readonly string[])[] {
+  const sections = rounds.find((one) => one.round === round - 1)?.problem?.sections ?? [];
+  return Sections.parse(sections).map(({ points }) => points);
+}

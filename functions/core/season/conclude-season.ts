@@ -1,6 +1,7 @@
 import { identityOf } from '../../../engine/games';
 import { countedOf } from '../../../engine/measures';
 import { type Award, type AwardGame, type AwardInput, awardsOf } from '../../../engine/tournament/awards';
+import { knocksOut } from '../../../engine/tournament/knocks-out';
 import type { TrophyRecord } from '../award/awards.records';
 import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
@@ -52,7 +53,7 @@ function wonBy(
   [winner]: readonly string[],
   [first]: readonly { readonly player: string }[],
 ): AwardInput['won'] {
-  if (format.kind === 'knock-out') return 'winnerOfFinal';
+  if (knocksOut(format)) return 'winnerOfFinal';
   return winner === first?.player ? 'winnerLeads' : 'winnerOfPeople';
 }
 

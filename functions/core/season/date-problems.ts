@@ -1,6 +1,7 @@
 import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
 import { alwaysOpen } from '../../../engine/tournament/always-open';
+import { knocksOut } from '../../../engine/tournament/knocks-out';
 import {
   type DateProblem,
   datesBehind,
@@ -47,7 +48,7 @@ function formatProblems({
       },
     ];
   if (
-    format.kind === 'knock-out' &&
+    knocksOut(format) &&
     slow === 'void' &&
     (lastsDays !== null || rounds.some(({ endsAt }) => endsAt !== null))
   )

@@ -6,6 +6,7 @@ import { scoringFits } from '../../../engine/results-only/scoring';
 import { TIE_BREAKS_OF_DUELS, type TieBreakId } from '../../../engine/tournament/aggregation';
 import { alwaysOpen } from '../../../engine/tournament/always-open';
 import { formatProblemForAny, roundsOf } from '../../../engine/tournament/formats';
+import { knocksOut } from '../../../engine/tournament/knocks-out';
 import { rulesProblems } from '../division/division-ladder';
 import { scoringProblem } from '../scoring/scoring-problem';
 import { sizesOf } from '../standings/season-seats';
@@ -188,7 +189,7 @@ function divisionProblems({ division, format }: Choices): readonly Problem[] {
   if (division === undefined) return [];
   return [
     ...rulesProblems(division, 'division'),
-    ...(format.kind === 'knock-out' ? [problem(['division'], fault('setting.divisionKnockOut'))] : []),
+    ...(knocksOut(format) ? [problem(['division'], fault('setting.divisionKnockOut'))] : []),
   ];
 }
 

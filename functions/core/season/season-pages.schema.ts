@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Entry } from '../entry/season-entries.schema';
 import { Board, StandingRow } from '../game/boards.schema';
 import { Person, Seat } from '../platform/common.schema';
+import { Section } from '../round/draws.schema';
 import { Scores } from '../scoring/scoring.schema';
 
 /** A page of a list by its number, and a part of the name to search for. */
@@ -67,6 +68,8 @@ export const SeasonBoards = z.object({
       progress: z.array(z.object({ seat: Seat, values: z.array(z.number()) })).nullable(),
     }),
   ),
+  /** The groups or brackets of this round, by board; empty where all play together. */
+  sections: z.array(Section),
   /** Rounds that have boards. */
   rounds: z.array(z.object({ round: z.number().int(), boards: z.number().int(), running: z.number().int() })),
 });

@@ -1,3 +1,4 @@
+import { knocksOut } from '../../../engine/tournament/knocks-out';
 import type { Language } from '../../../messages/languages';
 import type { Caller } from '../access/caller';
 import { entryView, isShown } from '../entry/season-entries.view';
@@ -11,6 +12,7 @@ import { scoringTranslator } from '../platform/translate';
 import { withSecrets } from '../press/anonymity';
 import type { BoardRecord } from '../result/results.records';
 import { boardViews } from '../round/season-boards.view';
+import { sectionViews } from '../round/sections';
 import type { Scores } from '../scoring/scoring.schema';
 import { scoresView } from '../scoring/scoring.view';
 import { seasonData } from '../standings/season-data';
@@ -108,12 +110,13 @@ export async function boardsPage(
   const round = asked.round ?? rounds.at(-1)?.round ?? 0;
   const boards = all.filter((board) => board.round === round).map((one) => withSecrets(season, one, caller));
   const { items, ...paged } = pageOf(boards, BOARDS, asked, ({ seats }) => seats.map(({ player }) => player));
-  const [views, progress] = await Promise.all([
+  const [views, drawn, progress] = await Promise.all([
     boardViews(deps, season, items, caller, language),
+    knocksOut(season.format) ? deps.store.round(id, round) : undefined,
     Promise.all(items.map((board) => sketchOf(deps, board))),
   ]);
   return done({
-    ...{ ...paged, round, rounds },
+    ...{ ...paged, round, rounds, sections: sectionViews(drawn ?? {}) },
     boards: views.map((board, at) => ({ ...board, progress: progress[at] ?? null })),
   });
 }

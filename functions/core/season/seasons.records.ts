@@ -5,6 +5,7 @@ import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
 import { SCHEDULE, SLOW_BOARDS } from '../../../engine/tournament/schedule';
 import { KeptScoring } from '../../../engine/tournament/scoring/kept';
+import { SECTION_KINDS } from '../../../engine/tournament/sections';
 import { LinkRecord, TextIn } from '../account/people.records';
 import { Named, PersonRecord, RealTables, SystemId, Time } from '../platform/common.records';
 import { StoredText } from '../platform/message.records';
@@ -241,6 +242,14 @@ export const AWAY = ['request', 'absent'] as const;
 /** "planned" waits for an organizer's review; "open" has its boards, or they are being created. */
 export const ROUND_STATES = ['planned', 'open'] as const;
 
+/** A section of a round: its boards, one after the other, and everyone in it, those who sit out included. */
+export const SectionRecord = z.object({
+  kind: z.enum(SECTION_KINDS),
+  boards: z.number().int(),
+  players: z.array(z.string()),
+});
+export type SectionRecord = z.infer<typeof SectionRecord>;
+
 export const RoundRecord = z.object({
   season: z.string(),
   round: z.number().int(),
@@ -248,6 +257,8 @@ export const RoundRecord = z.object({
   /** Player ids by seat; an empty seat is left out. */
   boards: z.array(z.record(z.string(), z.string())),
   sittingOut: z.array(z.string()),
+  /** Its sections in the order of their boards; absent in formats without any. */
+  sections: z.array(SectionRecord).optional(),
   /** The boards as they were drawn, if players have changed chairs since: `boards` are those who really sit there. */
   drawn: z.array(z.record(z.string(), z.string())).optional(),
   /** Why those sit out whom the draw did not leave over. Absent in rounds of earlier releases, which paid for all of them. */

@@ -9,6 +9,7 @@ import {
   type OpenSeat,
   USUAL_RULES,
 } from '../../../engine/tournament/aggregation';
+import { knocksOut } from '../../../engine/tournament/knocks-out';
 import type { ChosenScoring, PointRange, ScoredBoard } from '../../../engine/tournament/scoring';
 import { endOf } from '../game/board-end';
 import { message } from '../platform/message';
@@ -16,8 +17,8 @@ import type { BoardRecord } from '../result/results.records';
 import { scoredBoard } from '../scoring/scored-boards';
 import type { SeasonRecord } from '../season/seasons.records';
 import type { SeasonData } from './season-data';
+import { adjustmentsOf, byesOf } from './season-event';
 import { seatsOf, sizesOf } from './season-seats';
-import { adjustmentsOf, byesOf } from './season-table';
 
 /** The places that are still possible, or why they cannot be computed. */
 export type Finishes =
@@ -65,7 +66,7 @@ export function finishesOf(
 
 function obstacleTo({ format, registration }: SeasonRecord, toCome: number): Message | undefined {
   if (format.kind === 'ladder') return message('finish.ladder');
-  if (format.kind === 'knock-out') return message('finish.knockOut');
+  if (knocksOut(format)) return message('finish.knockOut');
   if (registration.late && toCome > 0) return message('finish.late');
   return undefined;
 }

@@ -1,6 +1,8 @@
-import { rankedSeats } from '../../../engine/tournament/knock-out';
+import { lossesOf, rankedSeats } from '../../../engine/tournament/knock-out';
+import type { SectionKind } from '../../../engine/tournament/sections';
 import type { PersonRecord } from '../platform/common.records';
 import type { BoardRecord } from '../result/results.records';
+import { sectionOfBoard } from '../round/sections';
 import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
 import { bracketOf } from './season-table';
 
@@ -32,18 +34,33 @@ export function laterBoardsOf({ season, entries, boards, rounds }: Cup, game: st
   const board = stage?.boards.find(({ id }) => id === game);
   if (cup === undefined || stage === undefined || board?.finished !== true) return [];
   const people = new Map(entries.map(({ player }) => [player.id, player]));
-  const out = new Set(
-    rankedSeats(cup, stage, board)
-      .slice(cup.advance)
-      .map(({ player }) => player),
-  );
+  const ranked = rankedSeats(cup, stage, board);
+  const out = new Set(ranked.slice(cup.advance).map(({ player }) => player));
+  const playedHere = new Set(ranked.map(({ player }) => player));
   return rounds
     .filter(({ round }) => round > stage.round)
-    .flatMap(({ round, boards: drawn }) =>
-      drawn.flatMap((seats, at) => {
-        const players = Object.values(seats).flatMap((id) => (out.has(id) ? (people.get(id) ?? []) : []));
+    .flatMap((later) => {
+      const { round, boards: drawn } = later;
+      const losses = lossesOf(
+        cup,
+        cup.stages.filter((one) => one.round < round),
+      );
+      return drawn.flatMap((seats, at) => {
+        const section = sectionOfBoard(later, at + 1)?.kind;
+        const isWrong = (id: string) =>
+          cup.isDouble === true
+            ? playedHere.has(id) && !fits(section, losses.get(id)?.count ?? 0)
+            : // Who misses the final plays for the third place, or in the consolation cup.
+              out.has(id) && section !== 'third-place' && section !== 'consolation';
+        const players = Object.values(seats).flatMap((id) => (isWrong(id) ? (people.get(id) ?? []) : []));
         const played = boards.find((one) => one.round === round && one.board === at + 1);
         return players.length === 0 ? [] : [{ round, board: at + 1, game: played?.game ?? null, players }];
-      }),
-    );
+      });
+    });
+}
+
+/** Whether a player with so many lost boards belongs in a section of a double elimination. */
+function fits(section: SectionKind | undefined, losses: number): boolean {
+  if (section === 'winners') return losses === 0;
+  return section === 'losers' ? losses === 1 : losses < 2;
 }

@@ -1,10 +1,12 @@
-import { leadingMeasure } from '../../../engine/measures';
 import { type Separated, tiesIn, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { type KnockOut, knockOutPlaces } from '../../../engine/tournament/knock-out';
+import { knocksOut } from '../../../engine/tournament/knocks-out';
 import { standing } from '../../../engine/tournament/standings';
 import type { BoardRecord } from '../result/results.records';
 import { knockOutOf } from '../round/knock-out';
-import type { Adjustment, EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
+import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
+import { placesOfGroups } from './group-tables';
+import { eventOf } from './season-event';
 
 /**
  * The season's table: everyone who is entered or has played in it and was not removed, with the points of each board;
@@ -20,19 +22,22 @@ export function tableOf(
   const { counted, ...event } = eventOf(season, entries, boards, rounds);
   const rows = standing(event, counted, season.aggregation);
   const cup = bracketOf(season, entries, boards, rounds);
-  return cup === undefined ? rows : byStage(cup, rows);
+  if (cup === undefined) return rows;
+  return byStage(cup, rows, placesOfGroups(season, entries, boards, rounds));
 }
 
-/** A knock-out with all data behind its places; undefined for other formats. */
+/** A cup or a double elimination with all data behind its places; undefined for other formats. */
 export function bracketOf(
   season: SeasonRecord,
   entries: readonly EntryRecord[],
   boards: readonly BoardRecord[],
   rounds: readonly RoundRecord[],
 ): KnockOut | undefined {
-  if (season.format.kind !== 'knock-out') return undefined;
+  const { format } = season;
+  if (!knocksOut(format)) return undefined;
+  const advance = 'advance' in format ? format.advance : 1;
   const { counted, ...event } = eventOf(season, entries, boards, rounds);
-  return knockOutOf(season, season.format.advance, entries, boards, rounds, {
+  return knockOutOf(season, advance, entries, boards, rounds, {
     ...event,
     boards: counted.map(({ round, points }) => ({ round, seats: Object.values(points) })),
   });
@@ -51,40 +56,18 @@ export function tieBreaksInTable(
   return tiesIn({ ...event, boards: played }, season.aggregation ?? USUAL_RULES, level);
 }
 
-function eventOf(
-  season: SeasonRecord,
-  entries: readonly EntryRecord[],
-  boards: readonly BoardRecord[],
-  rounds: readonly RoundRecord[],
-) {
-  const played = new Set(
-    boards.flatMap(({ seats, forfeits = [], shares = [] }) =>
-      [...seats, ...forfeits, ...shares].map(({ player }) => player.id),
-    ),
-  );
-  return {
-    players: entries
-      .filter(({ state, player }) => state === 'in' || (state !== 'removed' && played.has(player.id)))
-      .map(({ player }) => player.id),
-    ...byesOf(rounds),
-    adjustments: adjustmentsOf(entries),
-    ...(season.drawSeed === null ? {} : { seed: season.drawSeed }),
-    // A void board is not scored.
-    counted: boards.filter(({ result }) => result !== 'void').map((board) => boardPoints(season, board)),
-  };
-}
-
-/** The rows of a knock-out in the places that its stages decided. */
+/** The rows of a cup in the places that its stages decided, and its groups before it. */
 function byStage<Row extends { readonly player: string; readonly place: number }>(
   cup: KnockOut,
   rows: readonly Row[],
+  groups: readonly (readonly string[])[] = [],
 ): Row[] {
-  const level = [...new Set(rows.map(({ place }) => place))].map((place) =>
+  const total = [...new Set(rows.map(({ place }) => place))].map((place) =>
     rows.filter((row) => row.place === place).map(({ player }) => player),
   );
   const byPlayer = new Map(rows.map((row) => [row.player, row]));
   const placed: Row[] = [];
-  for (const group of knockOutPlaces(cup, level)) {
+  for (const group of knockOutPlaces(cup, [...groups, ...total])) {
     const place = placed.length + 1;
     for (const player of [...group].sort()) {
       const row = byPlayer.get(player);
@@ -92,73 +75,4 @@ function byStage<Row extends { readonly player: string; readonly place: number }
     }
   }
   return placed;
-}
-
-function boardPoints(season: SeasonRecord, board: BoardRecord) {
-  const leading = leadingMeasure(season).id;
-  const { game, round, status, winner } = board;
-  return {
-    round,
-    topBoard: 'topBoard' in season.format && season.format.topBoard && round === season.rounds,
-    points: {
-      ...Object.fromEntries(
-        board.seats.map(({ seat, player, points, share, figures }) => [
-          seat,
-          {
-            player: player.id,
-            points: share?.points ?? points,
-            centres: figures[leading] ?? 0,
-            won: winner === seat,
-            entry: { game, seat, figures, running: status === 'running' },
-          },
-        ]),
-      ),
-      ...Object.fromEntries(
-        (board.forfeits ?? []).map(({ seat, player }) => [
-          `forfeit of ${player.id}`,
-          forfeitOf(board, seat, player.id),
-        ]),
-      ),
-      ...Object.fromEntries(
-        (board.shares ?? []).map(({ seat, player, share }) => [
-          `share of ${player.id} in ${seat}`,
-          { ...forfeitOf(board, seat, player.id), points: share.points, forfeited: false },
-        ]),
-      ),
-    },
-  };
-}
-
-/** A board that a player lost by the season's policy: no points, and if places are added up, the last place. */
-function forfeitOf({ game, status }: BoardRecord, seat: string, player: string) {
-  const figures: Readonly<Record<string, number>> = {};
-  const entry = { game, seat, figures, running: status === 'running' };
-  return { player, points: 0, centres: 0, won: false, forfeited: true, entry };
-}
-
-/** The bonus and penalty points of everybody who has some. */
-export function adjustmentsOf(
-  entries: readonly EntryRecord[],
-): Readonly<Record<string, readonly Adjustment[]>> {
-  return Object.fromEntries(
-    entries.flatMap(({ player, adjustments = [] }) =>
-      adjustments.length === 0 ? [] : [[player.id, adjustments] as const],
-    ),
-  );
-}
-
-/** The rounds in which each player had a bye, left over by the draw or at their own request. Absences do not count. */
-export function byesOf(
-  rounds: readonly Pick<RoundRecord, 'round' | 'state' | 'sittingOut' | 'away'>[],
-): Readonly<Record<'satOut' | 'askedOut', Readonly<Record<string, readonly number[]>>>> {
-  const [satOut, askedOut] = [new Map<string, number[]>(), new Map<string, number[]>()];
-  for (const { round, state, sittingOut, away } of rounds)
-    if (state === 'open')
-      for (const player of sittingOut) {
-        const why = away?.[player];
-        if (why === 'absent') continue;
-        const byes = why === 'request' ? askedOut : satOut;
-        byes.set(player, [...(byes.get(player) ?? []), round]);
-      }
-  return { satOut: Object.fromEntries(satOut), askedOut: Object.fromEntries(askedOut) };
 }

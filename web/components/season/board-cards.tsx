@@ -4,6 +4,7 @@ import { isGameSystem } from '../../../engine/games';
 import { seatNumber } from '../../../engine/results-only/definition';
 import type { Board } from '../../../functions/core/game/boards.schema';
 import type { TableReports } from '../../../functions/core/result/table-reports.schema';
+import type { Section } from '../../../functions/core/round/draws.schema';
 import type { SeasonBoards } from '../../../functions/core/season/season-pages.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import { Sketch } from '../charts/sketch';
@@ -19,12 +20,15 @@ import { ReportOnRow } from './report-on-row';
 import type { CountedGame } from './result-form';
 import { ResultOnRow } from './result-on-row';
 import { SEASON_PEOPLE } from './season-people';
+import { sectionOf, sectionWords } from './section-words';
 
 interface BoardCardsProps {
   readonly season: Pick<Season, 'system' | 'measures' | 'results' | 'deadlines'>;
   /** With the progress of each, if a page has it. */
   readonly boards: readonly (Board & Partial<Pick<SeasonBoards['boards'][number], 'progress'>>)[];
   readonly me: string | null;
+  /** The groups or brackets of the boards, if all are of one round. */
+  readonly sections?: readonly Section[];
   /** The id of the season, for an organizer who enters the results of real tables. */
   readonly entersFor?: string | undefined;
   /** Names that are offered for a chair. */
@@ -34,7 +38,15 @@ interface BoardCardsProps {
 }
 
 /** Boards with the players in their seats and the state of the turn. */
-export function BoardCards({ season, boards, me, entersFor, people = [], reports }: BoardCardsProps) {
+export function BoardCards({
+  season,
+  boards,
+  me,
+  entersFor,
+  people = [],
+  sections = [],
+  reports,
+}: BoardCardsProps) {
   const { measures, results, system } = season;
   const game = { measures, results, own: !isGameSystem(system) };
   const now = Date.now();
@@ -46,6 +58,7 @@ export function BoardCards({ season, boards, me, entersFor, people = [], reports
           board={board}
           me={me}
           game={game}
+          section={sectionOf(sections, board.board)}
           entersFor={entersFor}
           reports={reports}
           now={now}
@@ -85,13 +98,15 @@ interface BoardCardProps extends BoardStateProps {
   readonly board: BoardCardsProps['boards'][number];
   readonly me: string | null;
   readonly game: CountedGame;
+  readonly section: Section | undefined;
   readonly entersFor: string | undefined;
   readonly reports: TableReports | undefined;
 }
 
-function BoardCard({ board, me, game, entersFor, reports, now, zone }: BoardCardProps) {
+function BoardCard({ board, me, game, section, entersFor, reports, now, zone }: BoardCardProps) {
   const [leading] = game.measures;
   const t = useTranslations('season');
+  const inSections = useTranslations('sections');
   const values = new Map(board.progress?.map((one) => [one.seat, one.values]));
   const mine = board.seats.some(({ player }) => player.id === me);
   return (
@@ -102,7 +117,9 @@ function BoardCard({ board, me, game, entersFor, reports, now, zone }: BoardCard
             {t('board.title', { board: board.board })}
           </Link>
         </h3>
-        <span className="small muted">{board.label}</span>
+        <span className="small muted">
+          {section === undefined ? board.label : `${sectionWords(inSections, section)} · ${board.label}`}
+        </span>
       </header>
       <ul className={board.progress ? 'has-sketch' : ''}>
         {board.seats.map(({ seat, player, figures, place }) => (

@@ -13,7 +13,7 @@ const BRACKET: Bracket = {
   season: { id: 's', name: 'Harbour cup' },
   league: { id: 'l', name: 'League' },
   status: 'running',
-  rounds: 3,
+  ...{ kind: 'knock-out', rounds: 3, groupRounds: 0, through: 0, groups: [] },
   advance: 1,
   stages: [
     {
@@ -21,7 +21,7 @@ const BRACKET: Bracket = {
       final: false,
       boards: [
         {
-          ...{ game: 'g', board: 1, status: 'finished', label: 'Fall 2049' },
+          ...{ game: 'g', board: 1, section: null, final: false, status: 'finished', label: 'Fall 2049' },
           seats: [seat('Ann', 1, true), seat('Bob', 1, false)],
           cut: { through: person('Ann'), out: person('Bob'), by: 'draw', words: 'a draw from the seed' },
         },

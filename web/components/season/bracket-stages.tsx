@@ -4,6 +4,7 @@ import { pointsText } from '../../lib/figures';
 import { Link } from '../frame/link';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
+import { sectionWords } from './section-words';
 
 type StageOf = Bracket['stages'][number];
 type BoardOf = StageOf['boards'][number];
@@ -16,12 +17,18 @@ interface BracketStagesProps {
 /** The stages side by side, the first on the left; below each other on a phone. */
 export function BracketStages({ bracket, me }: BracketStagesProps) {
   const t = useTranslations('bracket');
-  const { stages, rounds, status } = bracket;
-  if (stages.length === 0)
+  const { stages, rounds, status, groupRounds, kind } = bracket;
+  if (stages.length === 0 && groupRounds === 0)
     return <p className="muted">{status === 'registration' ? t('firstAtStart') : t('none')}</p>;
-  const drawn = stages.at(-1)?.final === true ? stages.length : Math.max(rounds, stages.length + 1);
-  const toCome =
-    status === 'finished' ? [] : Array.from({ length: drawn }, (_, at) => at + 1).slice(stages.length);
+  const last = stages.at(-1);
+  const drawn = last?.round ?? groupRounds;
+  const isDouble = kind === 'double-elimination';
+  const end = last?.final === true && !isDouble ? drawn : Math.max(rounds, drawn + (isDouble ? 0 : 1));
+  const toCome = status === 'finished' ? [] : Array.from({ length: end }, (_, at) => at + 1).slice(drawn);
+  const titleOf = (round: number) => {
+    if (isDouble && round === end) return t('ifNeeded');
+    return round === end - (isDouble ? 1 : 0) ? t('final') : t('round', { round });
+  };
   return (
     <ol className="bracket">
       {stages.map((stage) => (
@@ -29,8 +36,12 @@ export function BracketStages({ bracket, me }: BracketStagesProps) {
       ))}
       {toCome.map((round) => (
         <li key={round} className="bracket-stage is-to-come">
-          <h2>{round === drawn ? t('final') : t('round', { round })}</h2>
-          <p className="small muted">{t('drawnAfter', { round: round - 1 })}</p>
+          <h2>{titleOf(round)}</h2>
+          <p className="small muted">
+            {round === groupRounds + 1 && groupRounds > 0
+              ? t('drawnAfterGroups')
+              : t('drawnAfter', { round: round - 1 })}
+          </p>
         </li>
       ))}
     </ol>
@@ -46,7 +57,7 @@ function Stage({ stage, me }: { readonly stage: StageOf; readonly me: string | n
       <ul className="bracket-boards">
         {boards.map((board) => (
           <li key={board.game}>
-            <BracketBoard board={board} final={final} me={me} />
+            <BracketBoard board={board} me={me} />
           </li>
         ))}
         {byes.length === 0 ? null : (
@@ -72,12 +83,14 @@ function Stage({ stage, me }: { readonly stage: StageOf; readonly me: string | n
 
 interface BracketBoardProps {
   readonly board: BoardOf;
-  readonly final: boolean;
   readonly me: string | null;
 }
 
-function BracketBoard({ board, final, me }: BracketBoardProps) {
+function BracketBoard({ board, me }: BracketBoardProps) {
   const t = useTranslations('bracket');
+  const inSections = useTranslations('sections');
+  const { section } = board;
+  const state = board.status === 'finished' ? t('finished') : board.label;
   const mine = board.seats.some(({ player }) => player.id === me);
   return (
     <article className={mine ? 'card board is-mine' : 'card board'}>
@@ -85,11 +98,15 @@ function BracketBoard({ board, final, me }: BracketBoardProps) {
         <h3>
           <Link href={`/games/${board.game}`}>{t('board', { board: board.board })}</Link>
         </h3>
-        <span className="small muted">{board.status === 'finished' ? t('finished') : board.label}</span>
+        <span className="small muted">
+          {section === null || section === 'cup'
+            ? state
+            : `${sectionWords(inSections, { kind: section, group: null })} · ${state}`}
+        </span>
       </header>
       <ol>
         {board.seats.map((seat) => (
-          <BracketSeat key={seat.seat} seat={seat} final={final} mine={seat.player.id === me} />
+          <BracketSeat key={seat.seat} seat={seat} final={board.final} mine={seat.player.id === me} />
         ))}
       </ol>
       {board.cut === null ? null : <Cut cut={board.cut} />}

@@ -11,7 +11,9 @@ import { RoundRobinOffer } from './round-robin-offer';
 import { formatWords, leftOverWords } from './rule-words';
 import type { Template } from './templates';
 
+const SEEDINGS = ['draw', 'snake'] as const;
 const STRENGTHS = ['ignore', 'balance', 'pots'] as const;
+const HAVE_TOP_BOARD = ['rounds', 'swiss', 'round-robin'] as const;
 const LEFT_OVER = ['bots', 'byes', 'smaller-boards'] as const;
 
 interface FormatFieldsProps {
@@ -48,14 +50,30 @@ export function FormatFields({ start, own, boardSize }: FormatFieldsProps) {
       <KindFields kind={kind} format={format} />
       {kind === 'swiss' ? <RoundRobinOffer boardSize={boardSize} onTake={takeRobin} /> : null}
       {kind === 'always-open' ? <AlwaysOpenFields open={alwaysOpen(format)} /> : null}
-      {kind === 'knock-out' || isLadder ? null : (
+      {kind === 'knock-out' || kind === 'groups' ? (
+        <Check
+          name="thirdPlace"
+          defaultChecked={'thirdPlace' in format && format.thirdPlace === true}
+          title={t('format.thirdPlace')}
+          about={t('format.thirdPlaceAbout')}
+        />
+      ) : null}
+      {kind === 'knock-out' && boardSize === 2 ? (
+        <Check
+          name="consolation"
+          defaultChecked={'consolation' in format && format.consolation === true}
+          title={t('format.consolation')}
+          about={t('format.consolationAbout')}
+        />
+      ) : null}
+      {HAVE_TOP_BOARD.some((one) => one === kind) ? (
         <Check
           name="topBoard"
           defaultChecked={'topBoard' in format && format.topBoard}
           title={t('format.topBoard')}
           about={t('format.topBoardAbout')}
         />
-      )}
+      ) : null}
       {isLadder ? (
         <input type="hidden" name="leftOver" value={start.leftOver} />
       ) : (
@@ -88,10 +106,11 @@ function KindFields({ kind, format }: { readonly kind: string; readonly format: 
           max={20}
         />
       ) : null}
-      {kind === 'knock-out' ? (
+      {kind === 'groups' ? <GroupFields format={format} /> : null}
+      {kind === 'knock-out' || kind === 'groups' ? (
         <NumberField
           name="advance"
-          label={t('format.advance')}
+          label={kind === 'groups' ? t('format.cupAdvance') : t('format.advance')}
           min={1}
           defaultValue={'advance' in format ? format.advance : 2}
           max={6}
@@ -99,6 +118,48 @@ function KindFields({ kind, format }: { readonly kind: string; readonly format: 
       ) : null}
       {kind === 'rounds' ? <DrawFields format={format} /> : null}
     </div>
+  );
+}
+
+function GroupFields({ format }: { readonly format: Format }) {
+  const t = useTranslations('season-form');
+  const groups = format.kind === 'groups' ? format : undefined;
+  return (
+    <>
+      <NumberField
+        name="groups"
+        label={t('format.groupCount')}
+        min={2}
+        max={64}
+        defaultValue={groups?.groups ?? 2}
+      />
+      <NumberField
+        name="groupRounds"
+        label={t('format.groupRounds')}
+        min={1}
+        max={20}
+        required={false}
+        defaultValue={groups?.groupRounds ?? ''}
+        help={t('format.groupRoundsHelp')}
+      />
+      <SelectField
+        label={t('format.seeding')}
+        name="seeding"
+        defaultValue={groups?.seeding ?? 'draw'}
+        help={t('format.seedingHelp')}
+        options={[
+          ['draw', t('seeding.draw')],
+          ['snake', t('seeding.snake')],
+        ]}
+      />
+      <NumberField
+        name="through"
+        label={t('format.through')}
+        min={1}
+        max={16}
+        defaultValue={groups?.through ?? 2}
+      />
+    </>
   );
 }
 
@@ -133,6 +194,7 @@ function DrawFields({ format }: { readonly format: Format }) {
 export function formatFrom(form: FormData): { readonly format: Format; readonly leftOver: LeftOver } {
   const { text, number, isChecked, oneOf } = formReader(form);
   const topBoard = isChecked('topBoard');
+  const thirdPlace = isChecked('thirdPlace') ? { thirdPlace: true } : {};
   const rounds = number('rounds') ?? 1;
   const leftOver = oneOf('leftOver', LEFT_OVER);
   switch (text('format')) {
@@ -145,7 +207,26 @@ export function formatFrom(form: FormData): { readonly format: Format; readonly 
     case 'always-open':
       return { leftOver, format: { kind: 'ladder', open: alwaysOpenFrom(form) } };
     case 'knock-out':
-      return { leftOver, format: { kind: 'knock-out', advance: number('advance') ?? 2 } };
+      return {
+        leftOver,
+        format: {
+          ...{ kind: 'knock-out' as const, advance: number('advance') ?? 2, ...thirdPlace },
+          ...(isChecked('consolation') && { consolation: true }),
+        },
+      };
+    case 'double-elimination':
+      return { leftOver, format: { kind: 'double-elimination' } };
+    case 'groups': {
+      const groupRounds = number('groupRounds');
+      return {
+        leftOver,
+        format: {
+          ...{ kind: 'groups' as const, groups: number('groups') ?? 2, seeding: oneOf('seeding', SEEDINGS) },
+          ...(groupRounds === null ? {} : { groupRounds }),
+          ...{ through: number('through') ?? 2, advance: number('advance') ?? 2, ...thirdPlace },
+        },
+      };
+    }
     default: {
       const atOnce = number('atOnce') ?? 1;
       const together = atOnce > 1 ? { atOnce } : {};

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { knocksOut } from '../../../engine/tournament/knocks-out';
 import type { CreateSeason } from '../../../functions/core/season/season-settings.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import { api } from '../../lib/api';
@@ -77,7 +78,7 @@ function EndRound({ season: { id, round, schedule, format } }: ButtonProps) {
   return (
     <FoldedCard title={t('ending.title', { round })}>
       <p className="muted">{t('ending.about')}</p>
-      {format.kind === 'knock-out' ? null : (
+      {knocksOut(format) ? null : (
         <SelectField
           label={t('ending.boards')}
           value={as}

@@ -12,6 +12,7 @@ import { Check } from '../forms/check';
 import { ProblemNote } from '../forms/problem-note';
 import { seatName } from '../frame/seats';
 import { SeatFromList } from './seat-from-list';
+import { sectionOf, sectionWords } from './section-words';
 
 interface PlannedRoundProps {
   /** Its id. */
@@ -70,10 +71,18 @@ type PickingProps = Pick<PlannedRoundProps, 'round'> & Picking;
 
 function Boards({ round, ...picking }: PickingProps) {
   const t = useTranslations('season-desk');
+  const inSections = useTranslations('sections');
   const names = new Map(round.people.map(({ id, name }) => [id, name]));
+  const sectionAt = (at: number) => {
+    const section = sectionOf(round.sections, at + 1);
+    return section === undefined ? '' : sectionWords(inSections, section);
+  };
   return round.boards.map((board, at) => (
     <fieldset className="field" key={Object.values(board).join(' ')}>
-      <legend>{t('planned.board', { board: at + 1 })}</legend>
+      <legend>
+        {t('planned.board', { board: at + 1 })}
+        {sectionAt(at) === '' ? '' : ` · ${sectionAt(at)}`}
+      </legend>
       {Object.entries(board).map(([seat, player]) => (
         <Pick
           key={player}

@@ -58,6 +58,7 @@ export function RoundBoards({ season, shown, search, me, reports }: RoundBoardsP
       {boards.length === 0 ? <p className="card empty">{t('roundBoards.notFound')}</p> : null}
       <BoardCards
         {...{ season, boards, me, reports }}
+        sections={shown.sections}
         entersFor={season.myRoles.includes('organizer') ? season.id : undefined}
         people={season.entries.flatMap(({ player }) => (player.kind === 'human' ? [player.name] : []))}
       />

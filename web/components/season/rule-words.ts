@@ -48,6 +48,8 @@ export const formatWords = (t: Texts<'season-form'>) => [
   { id: 'swiss', name: t('format.swiss'), about: t('format.swissAbout') },
   { id: 'round-robin', name: t('format.roundRobin'), about: t('format.roundRobinAbout') },
   { id: 'knock-out', name: t('format.knockOut'), about: t('format.knockOutAbout') },
+  { id: 'double-elimination', name: t('format.double'), about: t('format.doubleAbout') },
+  { id: 'groups', name: t('format.groups'), about: t('format.groupsAbout') },
   { id: 'ladder', name: t('format.ladder'), about: t('format.ladderAbout') },
   { id: 'always-open', name: t('format.alwaysOpen'), about: t('format.alwaysOpenAbout') },
 ];

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { knocksOut } from '../../../engine/tournament/knocks-out';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import { listInWords } from '../../lib/lists';
 import type { Texts } from '../../lib/texts';
@@ -86,7 +87,7 @@ function tabsOf({ status, format, myRoles }: Season): readonly SeasonTab[] {
     'players',
     'rounds',
     ...(started ? (['standing'] as const) : []),
-    ...(started && format.kind === 'knock-out' ? (['bracket'] as const) : []),
+    ...(started && knocksOut(format) ? (['bracket'] as const) : []),
     ...(started ? (['statistics'] as const) : []),
     ...(myRoles.includes('organizer') ? (['settings'] as const) : []),
     ...(started ? (['take-along'] as const) : []),

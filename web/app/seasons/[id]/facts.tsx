@@ -43,11 +43,14 @@ function formatInWords(season: Season, t: Words): string {
   const { rounds, options, counts } = season;
   const size = sizeInWords(season);
   if (season.importedAt !== null) return t('facts.imported', { rounds, boards: counts.boards });
+  const groups = season.format.kind === 'groups' ? season.format.groups : 0;
   const format = {
     rounds: t('facts.roundsOfBoards', { rounds, size }),
     swiss: t('facts.swiss', { rounds, size }),
     'round-robin': t('facts.roundRobin', { rounds, size }),
     'knock-out': t('facts.knockOut', { rounds, size }),
+    'double-elimination': t('facts.doubleElimination', { rounds, size }),
+    groups: t('facts.groups', { groups, rounds, size }),
     ladder: t('facts.ladder', { size }),
   }[season.format.kind];
   const { lastYear } = options;

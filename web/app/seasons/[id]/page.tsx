@@ -177,7 +177,7 @@ function Planned({ season }: { readonly season: Season }) {
   const t = useTranslations('season');
   return season.planned.map((round) =>
     round.boards.length <= PLANNED_HERE ? (
-      <ClientTexts key={round.round} of={['lists', 'season-desk']}>
+      <ClientTexts key={round.round} of={['lists', 'season-desk', 'sections']}>
         <PlannedRound season={season.id} round={round} />
       </ClientTexts>
     ) : (

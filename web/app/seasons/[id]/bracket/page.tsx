@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { BracketStages } from '../../../../components/season/bracket-stages';
+import { GroupTables } from '../../../../components/season/group-tables';
 import { SeasonFrame } from '../../../../components/season/season-frame';
 import type { PageOf } from '../../../../lib/page-of';
 import { reader } from '../../../../lib/reader';
@@ -19,11 +20,18 @@ export default async function BracketPage({ params }: PageOf<'id'>) {
   ]);
   const t = await getTranslations('bracket');
   const bracket = valueFrom(bracketAnswer);
-  const { champions, advance } = bracket;
+  const { champions, advance, kind, groups, through } = bracket;
+  const me = (await reader())?.id ?? null;
   return (
     <SeasonFrame season={valueFrom(season)} here="bracket">
-      {champions.length > 0 ? null : <p className="lead reading mt-4">{t('lead', { advance })}</p>}
-      <BracketStages bracket={bracket} me={(await reader())?.id ?? null} />
+      {champions.length > 0 ? null : (
+        <p className="lead reading mt-4">
+          {kind === 'groups' ? `${t('leadGroups', { through })} ` : null}
+          {kind === 'double-elimination' ? t('leadDouble') : t('lead', { advance })}
+        </p>
+      )}
+      {groups.length === 0 ? null : <GroupTables {...{ groups, me }} />}
+      <BracketStages bracket={bracket} me={me} />
     </SeasonFrame>
   );
 }

@@ -49,7 +49,7 @@ export default async function RoundsPage({ params, searchParams }: Props) {
       <WaitingClocks season={season} />
       {season.planned.map((one) => (
         <div key={one.round} className="section">
-          <ClientTexts of={['lists', 'season-desk']}>
+          <ClientTexts of={['lists', 'season-desk', 'sections']}>
             <PlannedRound season={season.id} round={one} />
           </ClientTexts>
         </div>
