@@ -7,6 +7,7 @@ export const AREA_HEADS = {
   'season-life': [
     '/leagues/*/drafts',
     '/me/check-ins',
+    '/me/templates',
     '/seasons/*/cancel',
     '/seasons/*/check-in',
     '/seasons/*/clock',

@@ -142,6 +142,7 @@ import tableReport from './table-report.json';
 import takeAlong from './take-along.json';
 import takingPart from './taking-part.json';
 import teams from './teams.json';
+import templates from './templates.json';
 import textIn from './text-in.json';
 import today from './today.json';
 import turns from './turns.json';
@@ -295,6 +296,7 @@ const MESSAGES = {
   'take-along': takeAlong,
   'taking-part': takingPart,
   teams,
+  templates,
   'text-in': textIn,
   today,
   turns,

@@ -10,6 +10,7 @@ const SHORTEST = 100;
 /** The kinds of report for each text that players type and others read, by operation and field. */
 const REPORTED: Readonly<Record<string, readonly string[]>> = {
   'POST /leagues .name': ['league-name'],
+  'POST /leagues/{id}/copies .name': ['league-name'],
   'POST /leagues .about': ['league-about'],
   'PUT /leagues/{id}/settings .name': ['league-name'],
   'PUT /leagues/{id}/settings .about': ['league-about'],
@@ -81,6 +82,8 @@ const NOT_REPORTED: Readonly<Record<string, string>> = {
   'POST /leagues/{id}/webhooks/failed .subject': 'names a delivery of the league',
   'POST /games/{id}/notes .text': 'own notes; read by their owner alone',
   'PUT /games/{id}/notes/{note} .text': 'own notes; read by their owner alone',
+  'POST /me/templates .name': 'own templates; read by their owner alone',
+  'PUT /me/templates/{template} .name': 'own templates; read by their owner alone',
   'POST /leagues/{id}/drafts .name': 'organizers alone read drafts; announced, it is a season’s name',
   'POST /leagues/{id}/drafts .division.of': 'organizers alone read drafts',
   'POST /leagues/{id}/drafts .teams.list[].name': 'organizers alone read drafts',

@@ -72,6 +72,12 @@ export const ownNoteKey = ({ player, game, id }: { player: string; game: string;
   pk: `PLAYER#${player}`,
   sk: `NOTE#${game}#${id}`,
 });
+/** Templates of seasons that belong to an account. */
+export const TEMPLATE_PREFIX = 'TEMPLATE#';
+export const templateKey = (player: string, id: string) => ({
+  pk: `PLAYER#${player}`,
+  sk: `${TEMPLATE_PREFIX}${id}`,
+});
 interface OfPlayer {
   readonly player: string;
   readonly game: string;

@@ -98,6 +98,11 @@ export const CreateSeason = z.strictObject({
   schedule: SCHEDULE.optional(),
   /** The version that was read: a change is refused where somebody else has saved meanwhile. A new season has none. */
   version: z.number().int().min(0).max(1_000_000).optional(),
+  /**
+   * A template of one's own that a new season is made from: it takes over the description, venue, links and conditions
+   * for entry that the template has beside these settings. Without meaning in a change.
+   */
+  template: Id.optional(),
 });
 export type CreateSeason = z.infer<typeof CreateSeason>;
 

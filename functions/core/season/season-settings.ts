@@ -43,6 +43,8 @@ export type SeasonWish = Omit<SeasonInput, 'scoring'> & {
   readonly scoring?: SeasonInput['scoring'] | undefined;
   /** The version that was read; left out, nothing is compared. */
   readonly version?: number | undefined;
+  /** The organizer's template that a new season is made from, for the texts that it has beside its settings. */
+  readonly template?: string | undefined;
 };
 
 export type Settings = Omit<SeasonInput, 'registration'>;
@@ -50,8 +52,9 @@ export type Settings = Omit<SeasonInput, 'registration'>;
 function withoutRegistration({
   registration: _,
   version: __,
+  template: ___,
   ...settings
-}: SeasonInput & Pick<SeasonWish, 'version'>): Settings {
+}: SeasonInput & Pick<SeasonWish, 'version' | 'template'>): Settings {
   return settings;
 }
 

@@ -96,6 +96,22 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
       },
     },
   ],
+  'POST /leagues/{id}/copies': [
+    {
+      what: 'with a season and a circuit',
+      follows: true,
+      prepare: async (hunt) => {
+        const { olga, season: id, league: from } = await season(hunt, 3);
+        const circuit = {
+          ...{ name: 'The year', events: [{ season: id, weight: 1 }], best: null, tieBreaks: [] },
+          points: { kind: 'season' },
+        };
+        done(await olga.post(`/leagues/${from}/circuits`, circuit));
+        const wanted = { name: 'A copy', seasons: [id], circuits: true };
+        return (headers) => olga.post(`/leagues/${from}/copies`, wanted, headers);
+      },
+    },
+  ],
   'POST /leagues': [
     {
       what: 'a league',

@@ -77,8 +77,9 @@ export interface SeasonPartProps extends SeasonFormProps {
 /** The draft with which the form begins. */
 export function draftOf({ start, target }: SeasonFormProps): SeasonDraft {
   const { system, options, deadlines, absence, scoring, aggregation } = start;
+  const isBlank = 'league' in target && target.draft === undefined && start.template === undefined;
   return {
-    template: 'league' in target && target.draft === undefined ? TEMPLATES[0] : null,
+    template: isBlank ? TEMPLATES[0] : null,
     custom: null,
     ...{ system, options, deadlines, absence },
     scoring: chosenOf(scoring ?? identityOf(start).scoring),
