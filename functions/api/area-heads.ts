@@ -20,6 +20,7 @@ export const AREA_HEADS = {
     '/leagues/*/past-seasons',
     '/seasons/*/admissions',
     '/seasons/*/roster',
+    '/seasons/*/roster.csv',
     '/seasons/*/running-games',
     '/seasons/*/table-results',
   ],

@@ -159,7 +159,11 @@ export const LEAGUE_ROWS: readonly Row[] = [
   {
     operation: 'POST /leagues/{id}/copies',
     send: (person, { league, finished }) =>
-      person.post(`/leagues/${league}/copies`, { name: 'A copy', seasons: [finished.season], circuits: true }),
+      person.post(`/leagues/${league}/copies`, {
+        name: 'A copy',
+        seasons: [finished.season],
+        circuits: true,
+      }),
   },
   {
     operation: 'PUT /leagues/{id}/settings',

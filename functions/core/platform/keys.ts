@@ -30,6 +30,11 @@ export const confirmationKey = (player: string, season: string) => ({
   pk: `PLAYER#${player}`,
   sk: `CONFIRMS#${season}`,
 });
+/** A player's answers to the questions of a season. */
+export const answersKey = (player: string, season: string) => ({
+  pk: `PLAYER#${player}`,
+  sk: `ANSWERS#${season}`,
+});
 export const approvalKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'APPROVAL' });
 export const resultKey = (id: string) => ({ pk: `RESULT#${id}`, sk: 'RESULT' });
 export const playerResultKey = (player: string, id: string) => ({

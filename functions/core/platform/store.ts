@@ -7,6 +7,7 @@ import { peopleStore } from '../account/people.store';
 import { awardStore } from '../award/awards.store';
 import { caseStore } from '../case/cases.store';
 import { circuitStore } from '../circuit/circuits.store';
+import { answersStore } from '../entry/answers.store';
 import { entryStore } from '../entry/entries.store';
 import { fairPlayStore } from '../fair-play/fair-play.store';
 import { gameStatisticsStore } from '../game/game-statistics.store';
@@ -71,6 +72,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...pastSeasonStore(table),
     ...moveInStore(table),
     ...entryStore(table),
+    ...answersStore(table),
     ...invitationStore(table),
     ...circuitStore(table),
     ...templateStore(table),

@@ -2,6 +2,7 @@ import { identityOf } from '../../../engine/games';
 import { countedOf } from '../../../engine/measures';
 import { type Award, type AwardGame, type AwardInput, awardsOf } from '../../../engine/tournament/awards';
 import type { TrophyRecord } from '../award/awards.records';
+import { expireAnswers } from '../entry/answers';
 import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { followTable } from '../qualification/qualifying-from';
@@ -44,6 +45,7 @@ export async function concludeSeason(deps: Deps, season: SeasonRecord): Promise<
   const players = standing.length;
   await write(deps, season, { people: byId, awards, leaders, boards, players, unconfirmed });
   await followTable(deps, season);
+  await expireAnswers(deps, season);
 }
 
 /** The reason of the winner's award. */

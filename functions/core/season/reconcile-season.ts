@@ -2,6 +2,7 @@ import { alwaysOpen } from '../../../engine/tournament/always-open';
 import { opensWithLast } from '../../../engine/tournament/formats';
 import { checkInHours, opening, roundEnd } from '../../../engine/tournament/season-schedule';
 import { fillDivision } from '../division/fill-division';
+import { expireAnswers } from '../entry/answers';
 import { saveJoinable } from '../entry/joinable';
 import { promoteFromWaitList } from '../entry/waiting-list';
 import {
@@ -54,7 +55,10 @@ export function workOfEvent(): Work {
 async function advance(deps: Deps, seasonId: string, work: Work): Promise<readonly string[]> {
   const season = await deps.store.season(seasonId);
   if (season === undefined) return [];
-  if (season.status === 'finished') return notifyCancelledSeason(deps, season);
+  if (season.status === 'finished') {
+    if (season.cancelled !== undefined) await expireAnswers(deps, season);
+    return notifyCancelledSeason(deps, season);
+  }
   await promoteFromWaitList(deps, season);
   if (season.after !== undefined) await deps.store.noteNextSeason(season.after, season.id);
   await fillDivision(deps, season);

@@ -36,6 +36,7 @@ export type SeasonInput = Pick<
   | 'absence'
   | 'atTheTable'
   | 'schedule'
+  | 'questions'
 > & { readonly registration: Omit<Registration, 'code'> };
 
 /** An organizer's request; without a scoring, the game's usual one is taken. */
@@ -121,7 +122,7 @@ export function problem(path: readonly (string | number)[], message: StoredText)
 export function inputOf(season: SeasonRecord): SeasonInput {
   const { name, system, options, press, boardSize, format, leftOver, scoring } = season;
   const { aggregation, teams, division, pressAtEnd, disputes, programs, deadlines } = season;
-  const { absence, atTheTable, schedule, scoringByRound } = season;
+  const { absence, atTheTable, schedule, scoringByRound, questions } = season;
   const { code: _, ...registration } = season.registration;
   return {
     ...{ name, system, options, press, format, leftOver, scoring, deadlines, registration },
@@ -136,5 +137,6 @@ export function inputOf(season: SeasonRecord): SeasonInput {
     ...(absence === undefined ? {} : { absence }),
     ...(atTheTable === undefined ? {} : { atTheTable: realTablesOf(atTheTable) }),
     ...(schedule === undefined ? {} : { schedule }),
+    ...(questions === undefined ? {} : { questions }),
   };
 }

@@ -21,6 +21,7 @@ export const TemplateSettings = SeasonRecord.pick({
   deadlines: true,
   absence: true,
   schedule: true,
+  questions: true,
 }).extend({ registration: Registration.omit({ code: true }), atTheTable: RealTables.optional() });
 export type TemplateSettings = z.infer<typeof TemplateSettings>;
 

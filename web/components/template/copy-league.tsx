@@ -37,7 +37,14 @@ export function CopyLeague({ league, seasons }: CopyLeagueProps) {
       <details>
         <summary>{t('copy.fold')}</summary>
         <form className="form" onSubmit={copy}>
-          <TextField label={t('copy.name')} name="name" required minLength={3} maxLength={60} autoComplete="off" />
+          <TextField
+            label={t('copy.name')}
+            name="name"
+            required
+            minLength={3}
+            maxLength={60}
+            autoComplete="off"
+          />
           {seasons.length === 0 ? null : (
             <fieldset className="field">
               <legend>{t('copy.seasons')}</legend>

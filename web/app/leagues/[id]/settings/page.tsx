@@ -46,7 +46,10 @@ export default async function LeagueSettingsPage({ params }: PageOf<'id'>) {
             )}
             <TakeLeague league={league.id} />
             <ClientTexts of={['templates']}>
-              <CopyLeague league={league.id} seasons={league.seasons.slice(0, MOST_COPIED).map(({ id, name }) => ({ id, name }))} />
+              <CopyLeague
+                league={league.id}
+                seasons={league.seasons.slice(0, MOST_COPIED).map(({ id, name }) => ({ id, name }))}
+              />
             </ClientTexts>
             <CloseLeague league={league} />
           </aside>
