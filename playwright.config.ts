@@ -21,6 +21,7 @@ const APART = named(
   'appeals',
   'substitutes',
   'season-life',
+  'templates',
   'set-up',
   'what-if',
   'lessons',
