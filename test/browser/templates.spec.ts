@@ -30,7 +30,7 @@ test('players are asked something at registration, and the season becomes a temp
     await page.getByRole('button', { name: 'Add a question' }).click();
     const meal = page.getByRole('group', { name: 'Question 1' });
     await meal.getByLabel('Question', { exact: true }).fill('What do you eat?');
-    await meal.getByLabel('Answer').selectOption('choice');
+    await meal.getByLabel('Answer', { exact: true }).selectOption('choice');
     await meal.getByLabel('Options').fill('Everything\nNo meat');
     await meal.getByRole('checkbox', { name: /^Required/ }).check();
     await page.getByRole('button', { name: 'Add a question' }).click();
