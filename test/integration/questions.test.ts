@@ -5,6 +5,7 @@ import type { ProblemReply } from '../../functions/core/platform/common.schema';
 import type { Roster } from '../../functions/core/roster/roster.schema';
 import type { CreateSeason, SeasonDraft } from '../../functions/core/season/season-settings.schema';
 import type { Season } from '../../functions/core/season/seasons.schema';
+import { hiddenForm, textsIn } from '../../functions/core/site/texts';
 import type { FullTemplate, Templates } from '../../functions/core/template/templates.schema';
 import { readAddresses } from '../support/addresses';
 import { type Board, playerOf, startBoard } from '../support/season';
@@ -156,6 +157,16 @@ describe('questions at registration', () => {
     const { players } = good(await (await world.person('olga')).get<Roster>(`/seasons/${season}/roster`));
     expect(players.flatMap((player) => player.answers)).toEqual([]);
   });
+});
+
+test('a site administrator who hides what a season says of itself hides its questions', () => {
+  const target = { kind: 'season-details', season: 's' } as const;
+  const attributes = { venue: 'Town hall', questions: QUESTIONS };
+  expect(textsIn(target, attributes)).toEqual([
+    'Town hall',
+    ...['What do you eat?', 'Everything', 'No meat', 'T-shirt size', 'For the prizes.'],
+  ]);
+  expect(hiddenForm(target, { pk: '', sk: '', attributes, item: {} })?.now).toMatchObject({ questions: [] });
 });
 
 describe('nothing of a player’s answers reaches anybody but them and organizers', () => {
