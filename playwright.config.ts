@@ -22,6 +22,7 @@ const APART = named(
   'appeals',
   'substitutes',
   'season-life',
+  'templates',
   'set-up',
   'what-if',
   'lessons',

@@ -24,6 +24,15 @@ describe('a search', () => {
     ['thor', 'Þór'],
     ['dordevic', 'Đorđević'],
     ['pena', 'Peña'],
+    ['lukasz zolc', 'Łukasz Żółć'],
+    ['ŁUKASZ ŻÓŁĆ', 'Lukasz Zolc'],
+    ['soren', 'Søren'],
+    ['soeren', 'Søren'],
+    ['strauss', 'Strauß'],
+    ['straub', 'Straub'],
+    ['STRAUẞ', 'Strauss'],
+    ['jose', 'José'],
+    ['JOSÉ', 'Jose'],
     ['소', '이소룡'],
     ['', 'anyone'],
     [' ana ', 'Ana'],
@@ -34,6 +43,7 @@ describe('a search', () => {
   test.each([
     ['ana', 'Ben'],
     ['dvorakk', 'Dvořák'],
+    ['straub', 'Strauß'],
     ['ka', 'が'],
   ])('for %j does not find %j', (search, name) => {
     expect(holds(search)(name)).toBe(false);

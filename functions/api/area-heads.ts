@@ -7,6 +7,7 @@ export const AREA_HEADS = {
   'season-life': [
     '/leagues/*/drafts',
     '/me/check-ins',
+    '/me/templates',
     '/seasons/*/cancel',
     '/seasons/*/check-in',
     '/seasons/*/clock',
@@ -19,6 +20,7 @@ export const AREA_HEADS = {
     '/leagues/*/past-seasons',
     '/seasons/*/admissions',
     '/seasons/*/roster',
+    '/seasons/*/roster.csv',
     '/seasons/*/running-games',
     '/seasons/*/table-results',
   ],

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 import { leaveLeague } from '../core/entry/leave-league';
 import { changeLeague, closeLeague } from '../core/league/change-league';
+import { copyLeague } from '../core/league/copy-league';
 import { askHandOver, keepLeague, takeOverLeague } from '../core/league/hand-over';
 import { leaguesView, leagueView, membersPage } from '../core/league/league.view';
 import {
   AskHandOver,
   CloseLeague,
+  CopyLeague,
   CreateLeague,
   JoinLeague,
   League,
@@ -106,6 +108,23 @@ export const leagues = [
     params: OneLeague,
     reply: z.object({}),
     handle: ({ deps, caller, params }) => andThen(leaveLeague(deps, caller, params.id), () => done({})),
+  }),
+  operation({
+    method: 'POST',
+    path: '/leagues/{id}/copies',
+    servedBy: 'leagues',
+    limit: LIMITS.leagues,
+    tag: 'Leagues',
+    scope: 'organize',
+    access: 'organizer',
+    conflict: 'none',
+    writes: 'several',
+    summary: 'Open a league with the settings of this one, and drafts of its seasons (organizers)',
+    params: OneLeague,
+    body: CopyLeague,
+    reply: League,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(copyLeague(deps, caller, params.id, body), ({ id }) => leagueView(deps, caller, id)),
   }),
   operation({
     method: 'PUT',

@@ -143,6 +143,7 @@ import tableReport from './table-report.json';
 import takeAlong from './take-along.json';
 import takingPart from './taking-part.json';
 import teams from './teams.json';
+import templates from './templates.json';
 import textIn from './text-in.json';
 import today from './today.json';
 import turns from './turns.json';
@@ -297,6 +298,7 @@ const MESSAGES = {
   'take-along': takeAlong,
   'taking-part': takingPart,
   teams,
+  templates,
   'text-in': textIn,
   today,
   turns,

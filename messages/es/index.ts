@@ -144,6 +144,7 @@ import tableReport from './table-report.json';
 import takeAlong from './take-along.json';
 import takingPart from './taking-part.json';
 import teams from './teams.json';
+import templates from './templates.json';
 import textIn from './text-in.json';
 import today from './today.json';
 import turns from './turns.json';
@@ -298,6 +299,7 @@ const MESSAGES: Messages = {
   'take-along': takeAlong,
   'taking-part': takingPart,
   teams,
+  templates,
   'text-in': textIn,
   today,
   turns,

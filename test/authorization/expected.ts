@@ -127,6 +127,11 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'not-allowed': 'stranger foreign-organizer banned-organizer organizer',
     ok: 'rest',
   },
+  'POST /leagues/{id}/copies': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
   'PUT /leagues/{id}/settings': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',
@@ -587,6 +592,19 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     proposed: 'playing-organizer',
   },
   'GET /me/check-ins': { 'not-signed-in': 'visitor', ok: 'rest' },
+  'GET /me/templates': { 'not-signed-in': 'visitor', ok: 'rest' },
+  'POST /me/templates': { 'not-signed-in': 'visitor', ok: 'rest' },
+  'GET /me/templates/{template}: of the organizer': {
+    'not-signed-in': 'visitor',
+    'not-found': 'rest',
+    ok: 'organizer',
+  },
+  'PUT /me/templates/{template}: of the organizer': {
+    'not-signed-in': 'visitor',
+    'not-found': 'rest',
+    ok: 'organizer',
+  },
+  'DELETE /me/templates/{template}: of the organizer': { 'not-signed-in': 'visitor', ok: 'rest' },
   'GET /leagues/{id}/drafts': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',

@@ -22,6 +22,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   circuit: 'a circuit of the path’s league',
   'invites.from.id': 'a circuit of the league of the path’s season; a season says so',
   draft: 'a draft of the path’s league, for its organizers',
+  template: 'a template of the caller’s own',
   proposal: 'a proposal of the path’s season',
 };
 const GUARDED_APART: Readonly<Record<string, string>> = {

@@ -157,6 +157,15 @@ export const LEAGUE_ROWS: readonly Row[] = [
     send: (person, { league }) => person.remove(`/leagues/${league}/members/me`),
   },
   {
+    operation: 'POST /leagues/{id}/copies',
+    send: (person, { league, finished }) =>
+      person.post(`/leagues/${league}/copies`, {
+        name: 'A copy',
+        seasons: [finished.season],
+        circuits: true,
+      }),
+  },
+  {
     operation: 'PUT /leagues/{id}/settings',
     send: (person, { league }) => person.put(`/leagues/${league}/settings`, SETTINGS),
   },

@@ -1,4 +1,5 @@
 import type { SeasonDraft } from '../../functions/core/season/season-settings.schema';
+import type { Templates } from '../../functions/core/template/templates.schema';
 import { done, REASON } from '../resilience/crash/scene';
 import type { Row } from './row';
 import type { Scene } from './scene';
@@ -17,6 +18,12 @@ const draft = async (scene: Scene) =>
   done(await scene.people.organizer.post<SeasonDraft>(`/leagues/${scene.league}/drafts`, dated(scene, 20)))
     .id;
 
+/** A template of the organizer. */
+const template = async ({ people, finished }: Scene) => {
+  const kept = { season: finished.season, name: 'A template' };
+  return done(await people.organizer.post<Templates>('/me/templates', kept)).templates[0]?.id ?? '';
+};
+
 /** A running season gets a break between its rounds. */
 const withBreak = async ({ people, running }: Scene) => {
   const path = `/seasons/${running.season}/settings`;
@@ -30,6 +37,33 @@ export const LIFE_ROWS: readonly Row[] = [
   {
     operation: 'GET /me/check-ins',
     send: (person) => person.get('/me/check-ins'),
+  },
+  {
+    operation: 'GET /me/templates',
+    send: (person) => person.get('/me/templates'),
+  },
+  {
+    operation: 'POST /me/templates',
+    send: (person, { finished }) =>
+      person.post('/me/templates', { season: finished.season, name: 'A template' }),
+  },
+  {
+    operation: 'GET /me/templates/{template}',
+    what: 'of the organizer',
+    prepare: template,
+    send: (person, _, id) => person.get(`/me/templates/${id}`),
+  },
+  {
+    operation: 'PUT /me/templates/{template}',
+    what: 'of the organizer',
+    prepare: template,
+    send: (person, _, id) => person.put(`/me/templates/${id}`, { name: 'Another name' }),
+  },
+  {
+    operation: 'DELETE /me/templates/{template}',
+    what: 'of the organizer',
+    prepare: template,
+    send: (person, _, id) => person.remove(`/me/templates/${id}`),
   },
   {
     operation: 'GET /seasons/{id}/check-in',

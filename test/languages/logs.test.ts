@@ -47,7 +47,7 @@ test('every act that may wait for a second person is said in the log', () => {
  */
 const SAID_ELSEWHERE = [
   ...['system', 'options', 'scoring', 'scoringByRound', 'aggregation', 'deadlines', 'absence', 'atTheTable'],
-  'version',
+  ...['version', 'template'],
 ];
 
 test('every setting of a season has words for the log', () => {

@@ -676,6 +676,22 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
   },
   {
     row: 'functions/core',
+    bug: 'A template keeps the dates of its season',
+    file: 'functions/core/template/settings-to-copy.ts',
+    from: '{ schedule: withoutDates(schedule) }',
+    to: '{ schedule }',
+    test: 'test/integration/templates.test.ts',
+  },
+  {
+    row: 'functions/core',
+    bug: 'Answers to the questions of a season are read after thirty days',
+    file: 'functions/core/entry/answers.ts',
+    from: 'return expiresAt * 1000 > now ? answers : [];',
+    to: 'return answers;',
+    test: 'test/integration/questions.test.ts',
+  },
+  {
+    row: 'functions/core',
     bug: 'A round is drawn from a result that was emptied meanwhile',
     file: 'functions/core/round/rounds.ts',
     from: "    if (attempt > 1 && (await isPlayedAgain(deps, season, round))) return 'waits';\n",

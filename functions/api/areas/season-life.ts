@@ -1,9 +1,10 @@
 import type { RouteGroup } from '../app';
 import { seasonLife } from '../season-life';
 import { operationsServedBy } from '../served-by';
+import { templates } from '../templates';
 
-/** Everything about a season besides its rounds: drafts, check-ins, its next edition, its end. */
+/** Everything about a season besides its rounds: drafts, templates, check-ins, its next edition, its end. */
 export const SEASON_LIFE = {
-  operations: operationsServedBy('season-life', seasonLife),
+  operations: operationsServedBy('season-life', [...seasonLife, ...templates]),
   files: [],
 } satisfies RouteGroup;

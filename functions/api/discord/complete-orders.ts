@@ -1,3 +1,4 @@
+import { plainLetters } from '../../../engine/core/plain-letters';
 import type { Offer, OpenPart } from '../../../engine/game/offer';
 import type { Deps } from '../../core/platform/deps';
 import { lastOrder, orderLines } from './order-lines';
@@ -64,7 +65,7 @@ function sorted(
   const fitting = orders.flatMap((order) => {
     const text = print(order);
     return fits(wanted, wordsOf(text))
-      ? [{ order, begins: text.toLowerCase().startsWith(typed.toLowerCase()) }]
+      ? [{ order, begins: plainLetters(text).startsWith(plainLetters(typed)) }]
       : [];
   });
   return [...fitting.filter(({ begins }) => begins), ...fitting.filter(({ begins }) => !begins)].map(
@@ -73,7 +74,7 @@ function sorted(
 }
 
 function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** The shortest word of an order that stands for a longer one that is typed: "par" for "Paris". */

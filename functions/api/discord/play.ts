@@ -1,3 +1,4 @@
+import { holds, plainLetters } from '../../../engine/core/plain-letters';
 import type { Problem } from '../../../engine/game';
 import { deadlineOf } from '../../core/game/games.records';
 import type { Game, SubmitOrders, SubmitReply } from '../../core/game/games.schema';
@@ -205,7 +206,7 @@ export function sendPress(deps: Deps, command: Command): Promise<DiscordReply> {
     const { say } = speaker;
     const named = textOf(command.option('to')).trim();
     const seat = game.seats.find((one) =>
-      [one.seat, seatTitle(game, one.seat)].some((name) => name.toLowerCase() === named.toLowerCase()),
+      [one.seat, seatTitle(game, one.seat)].some((name) => plainLetters(name) === plainLetters(named)),
     )?.seat;
     if (named !== TO_ALL && (seat === undefined || seat === own))
       return toOne([title, say(message('discord.unknownSeat'))].join('\n'));
@@ -260,7 +261,8 @@ async function boardChoices(
       return { name: say(boardTitle(board)).slice(0, LONGEST_CHOICE), value: board.game.id };
     }),
   );
-  return named.filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase())).slice(0, MOST_CHOICES);
+  const isTyped = holds(typed);
+  return named.filter(({ name }) => isTyped(name)).slice(0, MOST_CHOICES);
 }
 
 function seatChoices(
@@ -270,12 +272,13 @@ function seatChoices(
   { say }: Speaker,
 ): readonly Choice[] {
   if (to === 'nobody') return [];
+  const isTyped = holds(typed);
   const seats = to === 'everybody' ? [] : game.seats.filter(({ seat }) => seat !== own);
   return [
     { name: say(message('discord.everyone')), value: TO_ALL },
     ...seats.map(({ seat }) => ({ name: seatTitle(game, seat), value: seat })),
   ]
-    .filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()))
+    .filter(({ name }) => isTyped(name))
     .slice(0, MOST_CHOICES);
 }
 

@@ -1,19 +1,30 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod';
+import type { CircuitRecord } from '../circuit/circuits.records';
 import { leagueChanged, leagueOf, privacyKey, seenBy, spreadName } from '../league/league-settings.store';
 import type { LogRecord, NoticeRecord } from '../league/logs.records';
 import { logged } from '../league/logs.store';
 import { joined, left, newMember, organizes } from '../member/members.store';
 import { announced } from '../notice/notices.store';
-import type { LeagueRenamed } from '../platform/events.records';
-import { announcementKey, handOverKey, leagueKey, listing, memberKey, playerKey } from '../platform/keys';
+import type { LeagueRenamed, SeasonChanged } from '../platform/events.records';
+import {
+  announcementKey,
+  circuitKey,
+  draftKey,
+  handOverKey,
+  leagueKey,
+  listing,
+  memberKey,
+  playerKey,
+} from '../platform/keys';
 import type { LastingMemory } from '../platform/lasting-memory';
 import { newestListed } from '../platform/lists';
 import { posted } from '../platform/outbox.store';
 import { getItem, queryItems, type Table } from '../platform/reads';
 import { current } from '../platform/versions';
 import { insert, put, remove, transact, update, type Write, write } from '../platform/writes';
+import type { SeasonRecord } from '../season/seasons.records';
 import { HandOverRecord, LeagueRecord, MemberRecord, PlayerRecord } from './people.records';
 
 /** The items that are written together with a change of roles. */
@@ -26,6 +37,21 @@ export interface RolesChanged {
   readonly since: number | null | undefined;
   /** The notice to the league, while its seasons are running. */
   readonly notice: NoticeRecord | null;
+}
+
+/** What a league has from the beginning that is copied from another. */
+interface LeagueParts {
+  readonly entry: LogRecord;
+  readonly drafts: readonly { readonly draft: SeasonRecord; readonly event: SeasonChanged }[];
+  readonly circuits: readonly CircuitRecord[];
+}
+
+function leagueItem(league: LeagueRecord) {
+  return {
+    ...leagueKey(league.id),
+    ...listing('LEAGUES', `${league.createdAt}#${league.id}`),
+    ...league,
+  };
 }
 
 /** Players, leagues and memberships. */
@@ -91,13 +117,26 @@ export function peopleStore(table: Table, memory: LastingMemory) {
      * @param entry for a league that is founded from a file
      */
     async createLeague(league: LeagueRecord, organizer: MemberRecord, entry: LogRecord | null) {
-      const item = {
-        ...leagueKey(league.id),
-        ...listing('LEAGUES', `${league.createdAt}#${league.id}`),
-        ...league,
-      };
       const log = entry === null ? [] : [logged(entry)];
-      await transact(table, [insert(item), newMember(organizer), ...log]);
+      await transact(table, [insert(leagueItem(league)), newMember(organizer), ...log]);
+    },
+
+    /** Stores a new league with drafts of its seasons and its circuits, all at once. */
+    async copyLeague(
+      league: LeagueRecord,
+      organizer: MemberRecord,
+      { entry, drafts, circuits }: LeagueParts,
+    ): Promise<void> {
+      await transact(table, [
+        insert(leagueItem(league)),
+        newMember(organizer),
+        logged(entry),
+        ...drafts.flatMap(({ draft, event }) => [
+          insert({ ...draftKey(league.id, draft.id), ...draft }),
+          posted(event),
+        ]),
+        ...circuits.map((circuit) => insert({ ...circuitKey(league.id, circuit.id), ...circuit })),
+      ]);
     },
 
     /** The members, without former ones. */

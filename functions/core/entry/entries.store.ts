@@ -3,12 +3,13 @@ import type { LogRecord } from '../league/logs.records';
 import { logged } from '../league/logs.store';
 import { joined } from '../member/members.store';
 import type { Admitted, SeasonChanged } from '../platform/events.records';
-import { entryKey, roundKey, seasonKey } from '../platform/keys';
+import { answersKey, entryKey, roundKey, seasonKey } from '../platform/keys';
 import { posted } from '../platform/outbox.store';
 import { getItem, queryItems, type Table } from '../platform/reads';
 import type { ToSettle } from '../platform/request-events.records';
-import { ABSENT, check, insert, put, transact, update, type Write, write } from '../platform/writes';
+import { ABSENT, check, insert, put, remove, transact, update, type Write, write } from '../platform/writes';
 import { type Adjustment, EntryRecord, SeasonRecord } from '../season/seasons.records';
+import type { AnswersRecord } from './answers.records';
 
 /** The details of an entry that may change. */
 export type EntryDetails = Partial<
@@ -23,6 +24,8 @@ export interface WithEntry {
   readonly events?: readonly (Admitted | SeasonChanged | ToSettle)[];
   /** An organizer's action in the league's log. */
   readonly logged?: LogRecord;
+  /** Answers to the season's questions. */
+  readonly answers?: AnswersRecord | undefined;
   /**
    * The states of an earlier entry that this one replaces.
    * @default withdrawn and invited
@@ -65,7 +68,7 @@ export function entryStore(table: Table) {
     async enter(
       entry: EntryRecord,
       capacity: number | null,
-      { member, events = [], logged: logEntry, ...along }: WithEntry = {},
+      { member, events = [], logged: logEntry, answers, ...along }: WithEntry = {},
     ): Promise<'entered' | 'already-in' | 'closed' | 'full' | 'banned' | 'drawn'> {
       const { replaces = ['withdrawn', 'invited'], untilOver = false, before } = along;
       const old = Object.fromEntries(replaces.map((state) => [state, state]));
@@ -78,6 +81,7 @@ export function entryStore(table: Table) {
         ...(before === undefined ? [] : [notDrawn(entry.season, { round: before, whilePlanned: true })]),
         ...events.map(posted),
         ...(logEntry === undefined ? [] : [logged(logEntry)]),
+        ...(answers === undefined ? [] : [put(answersItem(answers))]),
         ...(member === undefined ? [] : [joined(member)]),
       ]);
       if (written.ok) return 'entered';
@@ -117,6 +121,8 @@ export function entryStore(table: Table) {
         }),
         ...events.map(posted),
         ...(logEntry === undefined ? [] : [logged(logEntry)]),
+        // Nobody who has left is asked anything.
+        ...(to === 'withdrawn' ? [remove(answersKey(entry.player.id, entry.season))] : []),
       ]);
       if (written.ok) return 'moved';
       return written.failed[0] && !written.failed[1] ? 'full' : 'changed-meanwhile';
@@ -223,6 +229,10 @@ export function enterBots(season: string, bots: readonly EntryRecord[], answers?
     values: { ...terms?.values, places: bots.length },
   });
   return [places, ...bots.map((bot) => insert(entryItem(bot)))];
+}
+
+export function answersItem(answers: AnswersRecord) {
+  return { ...answersKey(answers.player, answers.season), ...answers };
 }
 
 export function entryItem(entry: EntryRecord) {

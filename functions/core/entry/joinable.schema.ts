@@ -28,6 +28,8 @@ export const JoinableSeason = OfSeason.extend({
   starts: Instant.nullable(),
   /** The version of the rules for missed turns that players accept by entering; null without such rules. */
   accepts: Version.nullable(),
+  /** Whether players are asked something when they register. */
+  asksQuestions: z.boolean(),
   /** The first round for players who enter now; null before the start, and on ladders. */
   fromRound: Count.nullable(),
   checkIn: OpenCheckIn.nullable(),

@@ -126,6 +126,7 @@ async function seasonRow(
     closes: isBeforeStart && postponed === undefined ? (schedule?.closesAt ?? null) : null,
     starts: isBeforeStart ? (schedule?.startsAt ?? null) : null,
     accepts: absence?.version ?? null,
+    asksQuestions: (season.questions ?? []).length > 0,
     fromRound: isBeforeStart || format.kind === 'ladder' ? null : season.round + 1,
     checkIn: asks ? checkInView(openCheckIn(season, await partsOf(deps, season), now)) : null,
     line: lineView(season, note),

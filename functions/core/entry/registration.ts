@@ -11,6 +11,8 @@ import { isOpenInvitation } from '../qualification/lapsed';
 import { reconcileSeason } from '../season/reconcile-season';
 import { seasonChanged } from '../season/season-changed';
 import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
+import { checkedAnswers } from './answers';
+import type { AnswersRecord } from './answers.records';
 import { enterFreePlace } from './enter-free-place';
 import { type EntryWishes, newEntry } from './new-entry';
 import { CUP_HAS_BEGUN, cupHasBegun, registrationClosed } from './registration-hours';
@@ -21,12 +23,22 @@ export interface Accepting {
   readonly accepts?: number | undefined;
 }
 
+export interface Answering {
+  /** Answers to the season's questions. */
+  readonly answers?: AnswersRecord['answers'] | undefined;
+}
+
 /** Registers the caller according to the season's settings: at once, after approval, or on the wait list. */
 export async function register(
   deps: Deps,
   caller: Caller,
   seasonId: string,
-  { code, accepts, ...wishes }: EntryWishes & Accepting & { readonly code?: string | undefined },
+  {
+    code,
+    accepts,
+    answers,
+    ...wishes
+  }: EntryWishes & Accepting & Answering & { readonly code?: string | undefined },
 ): Promise<Outcome<EntryRecord>> {
   const season = await deps.store.season(seasonId);
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
@@ -50,10 +62,12 @@ export async function register(
   if (!fits.ok) return fits;
   const asked = await askedOf(deps, season, caller, accepts);
   if (!asked.ok) return asked;
+  const answered = checkedAnswers(season, answers);
+  if (!answered.ok) return answered;
   const player = await personIn(deps, caller, season.league.id);
   const state = mode === 'approval' && !invited ? 'asked' : 'in';
   const entry = newEntry(season, player, deps.clock(), state, wishes);
-  return enterOrWait(deps, season, { ...entry, ...asked.value }, invited);
+  return enterOrWait(deps, season, { ...entry, ...asked.value }, { invited, answers: answered.value });
 }
 
 const BANNED = { code: 'not-allowed', why: { text: 'banned' } } as const;
@@ -62,7 +76,7 @@ async function enterOrWait(
   deps: Deps,
   season: SeasonRecord,
   entry: EntryRecord,
-  invited: boolean,
+  { invited, answers }: { readonly invited: boolean; readonly answers: AnswersRecord['answers'] },
 ): Promise<Outcome<EntryRecord>> {
   const { player, at: joinedAt } = entry;
   const member = { league: season.league.id, player, roles: ['player' as const], joinedAt };
@@ -79,11 +93,12 @@ async function enterOrWait(
     events,
     // An invited player may answer until the season is over, or until the invitation has lapsed or been taken back.
     untilOver: invited,
+    ...(answers.length > 0 && { answers: { season: season.id, player: player.id, answers } }),
     ...(invited && { replaces: ['invited'] }),
   });
   switch (entered) {
     case 'full':
-      return enterOrWait(deps, season, { ...entry, state: 'waiting' }, invited);
+      return enterOrWait(deps, season, { ...entry, state: 'waiting' }, { invited, answers });
     case 'closed':
       return refuse({ code: 'registration-closed' });
     case 'banned':
@@ -137,6 +152,23 @@ function drawn({ rounds, format }: SeasonRecord, round: number): Refusal {
   return { code: 'round-drawn', round, next: isLast ? null : round + 1 };
 }
 
+/** Replaces the caller's answers to the season's questions, until it starts. */
+async function changeAnswers(
+  deps: Deps,
+  season: SeasonRecord,
+  { id: player }: Caller,
+  given: AnswersRecord['answers'],
+): Promise<Outcome<null>> {
+  if (season.status !== 'registration') return refuse(ANSWERS_FIXED);
+  const answers = checkedAnswers(season, given);
+  if (!answers.ok) return answers;
+  const saved = await deps.store.saveAnswers({ season: season.id, player, answers: answers.value });
+  if (saved === 'started') return refuse(ANSWERS_FIXED);
+  return saved === 'saved' ? done(null) : refuse({ code: 'not-registered' });
+}
+
+const ANSWERS_FIXED = { code: 'not-allowed', why: { text: 'answersFixed' } } as const;
+
 /** Whether a player plays a round; the next one, unless they name it. On a ladder: whether they want a board. */
 interface Answer {
   readonly confirm?: boolean | undefined;
@@ -151,7 +183,15 @@ export async function changeEntry(
   deps: Deps,
   caller: Caller,
   seasonId: string,
-  { prefers, avoids, zone, confirm, accepts, ...asked }: EntryWishes & Accepting & Answer,
+  {
+    prefers,
+    avoids,
+    zone,
+    confirm,
+    accepts,
+    answers,
+    ...asked
+  }: EntryWishes & Accepting & Answering & Answer,
 ): Promise<Outcome<null>> {
   const [season, entry] = await Promise.all([
     deps.store.season(seasonId),
@@ -160,6 +200,10 @@ export async function changeEntry(
   if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
   if (entry === undefined || hasLeft(entry)) return refuse({ code: 'not-registered' });
   if (accepts !== undefined && accepts !== season.absence?.version) return refuse(policyRefusal(season));
+  if (answers !== undefined) {
+    const changed = await changeAnswers(deps, season, caller, answers);
+    if (!changed.ok) return changed;
+  }
   const isLadder = season.format.kind === 'ladder';
   const round = asked.round ?? season.round + 1;
   if (!isLadder && round > season.round + 1 && !(await followsDrawn(deps, season, round)))

@@ -23,8 +23,24 @@ const Wishes = {
     .optional(),
 };
 
+/** The answer to a question of the season. */
+export const Answer = z.strictObject({
+  question: z.string().max(12),
+  answer: z
+    .string()
+    .trim()
+    .max(300)
+    .regex(/^[^\p{Cc}]*$/u),
+});
+export type Answer = z.infer<typeof Answer>;
+
+/** One for each question that is answered; an empty answer is none. */
+const Answers = z.array(Answer).max(10).optional();
+
 export const Register = z.strictObject({
   ...Wishes,
+  /** Answers to the season's questions. */
+  answers: Answers,
   /** The secret of the invitation link. */
   code: z.string().max(64).optional(),
   /** The version of the season's absence policy that the player has read and accepts. */
@@ -34,6 +50,8 @@ export type Register = z.infer<typeof Register>;
 
 export const ChangeEntry = z.strictObject({
   ...Wishes,
+  /** Answers to the season's questions, in place of earlier ones; until the season starts. */
+  answers: Answers,
   /** Whether the player plays a round; on a ladder, whether they want a board. */
   confirm: z.boolean().optional(),
   /**

@@ -1,6 +1,7 @@
 import { iso, isoOrNull } from '../platform/instants';
 import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
 import type { Season } from '../season/seasons.schema';
+import type { AnswersRecord } from './answers.records';
 import type { Entry } from './season-entries.schema';
 
 /** The first entries; if there are more, requests come first, because they wait for an answer. */
@@ -28,13 +29,18 @@ export function entryView(
   };
 }
 
-export function mineOf(entry: EntryRecord | undefined, { round }: SeasonRecord): Season['mine'] {
+export function mineOf(
+  entry: EntryRecord | undefined,
+  { round }: SeasonRecord,
+  answers: AnswersRecord['answers'],
+): Season['mine'] {
   if (entry === undefined) return null;
   const { state, prefers, avoids, zone, confirmed, declined = 0, accepted = null, answerBy } = entry;
   const qualified = state === 'invited' && answerBy !== undefined;
   return {
     ...{ state, prefers, avoids, zone, accepted, qualified },
     ...{ confirmed: confirmed > round, declined: declined > round },
+    answers: [...answers],
     answerBy: qualified ? isoOrNull(answerBy) : null,
   };
 }

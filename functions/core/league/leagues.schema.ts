@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { because, fault } from '../../../engine/fault';
 import { LANGUAGES } from '../../../messages/languages';
 import { Sanctions, TextIn } from '../account/people.records';
-import { Id, Instant, LeagueRole, Person, Reason, SystemId } from '../platform/common.schema';
+import { Id, Instant, LeagueRole, Person, Reason, SeasonId, SystemId } from '../platform/common.schema';
 import { Name } from '../platform/names.schema';
 import { Paged } from '../season/season-pages.schema';
 import { SEASON_STATES } from '../season/seasons.records';
@@ -80,6 +80,18 @@ export const SeasonTexts = z.strictObject({
   /** `textsVersion` of the season that was read: refused where somebody else has saved meanwhile. Left out, nothing is compared. */
   version: z.number().int().min(0).max(1_000_000).optional(),
 });
+
+/** The most seasons that a copy of a league takes as drafts. */
+const MOST_COPIED = 20;
+
+export const CopyLeague = z.strictObject({
+  name: Name(3, 60),
+  /** Seasons of the league whose settings become drafts of the new one. */
+  seasons: z.array(SeasonId).max(MOST_COPIED).default([]),
+  /** Whether its circuits are copied too, without events. */
+  circuits: z.boolean().default(false),
+});
+export type CopyLeague = z.infer<typeof CopyLeague>;
 
 export const CloseLeague = z.strictObject({ closed: z.boolean() });
 

@@ -10,6 +10,7 @@ export const MEMBER_RULINGS = ['warn', 'mute', 'unmute', 'ban', 'unban'] as cons
 /** An organizer's actions on a season or its league that require no reason. */
 export const ACTS = [
   'found-league',
+  'copy-league',
   'open-season',
   'import-season',
   'move-in',

@@ -30,6 +30,11 @@ export const confirmationKey = (player: string, season: string) => ({
   pk: `PLAYER#${player}`,
   sk: `CONFIRMS#${season}`,
 });
+/** A player's answers to the questions of a season. */
+export const answersKey = (player: string, season: string) => ({
+  pk: `PLAYER#${player}`,
+  sk: `ANSWERS#${season}`,
+});
 export const approvalKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'APPROVAL' });
 export const resultKey = (id: string) => ({ pk: `RESULT#${id}`, sk: 'RESULT' });
 export const playerResultKey = (player: string, id: string) => ({
@@ -71,6 +76,12 @@ export const noticeKey = (player: string, id: string) => ({ pk: `PLAYER#${player
 export const ownNoteKey = ({ player, game, id }: { player: string; game: string; id: string }) => ({
   pk: `PLAYER#${player}`,
   sk: `NOTE#${game}#${id}`,
+});
+/** Templates of seasons that belong to an account. */
+export const TEMPLATE_PREFIX = 'TEMPLATE#';
+export const templateKey = (player: string, id: string) => ({
+  pk: `PLAYER#${player}`,
+  sk: `${TEMPLATE_PREFIX}${id}`,
 });
 interface OfPlayer {
   readonly player: string;

@@ -7,6 +7,7 @@ import { peopleStore } from '../account/people.store';
 import { awardStore } from '../award/awards.store';
 import { caseStore } from '../case/cases.store';
 import { circuitStore } from '../circuit/circuits.store';
+import { answersStore } from '../entry/answers.store';
 import { entryStore } from '../entry/entries.store';
 import { fairPlayStore } from '../fair-play/fair-play.store';
 import { gameStatisticsStore } from '../game/game-statistics.store';
@@ -43,6 +44,7 @@ import { statementStore } from '../statement/statements.store';
 import { planStore } from '../step/plans.store';
 import { stepStore } from '../step/steps.store';
 import { searchStore } from '../substitute/searches.store';
+import { templateStore } from '../template/templates.store';
 import { dueItemStore } from './due-items.store';
 import { heartbeatStore } from './heartbeat.store';
 import { type LastingMemory, lastingMemory } from './lasting-memory';
@@ -70,8 +72,10 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...pastSeasonStore(table),
     ...moveInStore(table),
     ...entryStore(table),
+    ...answersStore(table),
     ...invitationStore(table),
     ...circuitStore(table),
+    ...templateStore(table),
     ...qualificationStore(table),
     ...gameStore(table),
     ...resultStore(table),

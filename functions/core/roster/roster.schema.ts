@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { Answer } from '../entry/season-entries.schema';
 import { Instant, Person } from '../platform/common.schema';
-import { ENTRY_STATES, SEASON_STATES } from '../season/seasons.records';
+import { ENTRY_STATES, Question, SEASON_STATES } from '../season/seasons.records';
 
 /** A player's id on a roster; for players who are only invited it does not reveal their account. */
 export const RosterId = z.string().min(1).max(64);
@@ -41,6 +42,8 @@ export const RosterRow = z.object({
   mail: z.enum(['sent', 'arrived', 'opened', 'bounced']).nullable(),
   /** When it arrived or was first opened; null otherwise. */
   mailAt: Instant.nullable(),
+  /** Answers to the season's questions. */
+  answers: z.array(Answer),
 });
 export type RosterRow = z.infer<typeof RosterRow>;
 
@@ -49,6 +52,8 @@ export const Roster = z.object({
     id: z.string(),
     name: z.string(),
     status: z.enum(SEASON_STATES),
+    /** What players are asked when they register. */
+    questions: z.array(Question),
   }),
   /** The round that is drawn next. */
   nextRound: z.number().int(),

@@ -1,6 +1,8 @@
 import pMap from 'p-map';
 import type { Caller } from '../access/caller';
 import { organizedSeason } from '../access/guards';
+import { keptAnswers } from '../entry/answers';
+import type { AnswersRecord } from '../entry/answers.records';
 import type { InvitationRecord } from '../invitation/invitations.records';
 import { waits } from '../invitation/invite-by-mail';
 import { mailStateOf } from '../invitation/mail-state';
@@ -29,7 +31,7 @@ export async function rosterView(
 ): Promise<Outcome<Roster>> {
   const found = await organizedSeason(deps, caller, seasonId, 'organizerSeesRoster');
   if (!found.ok) return found;
-  const { id, name, status, round } = found.value;
+  const { id, name, status, round, questions = [] } = found.value;
   const [entries, invitations] = await Promise.all([
     deps.store.entries(seasonId),
     deps.store.invitations(seasonId),
@@ -38,13 +40,23 @@ export async function rosterView(
   const { items, ...paged } = pageOf(listed, ROWS, asked, (one) => [
     'player' in one ? one.player : one.invited,
   ]);
+  const shown = items.flatMap((one) => ('player' in one ? one.player.id : []));
+  const answers = questions.length === 0 ? [] : await deps.store.answersOf(seasonId, shown);
   const players = await pMap(
     items,
-    (one) => ('player' in one ? rowOf(deps, one, round + 1) : invitedRow(deps, one.invited)),
+    (one) =>
+      'player' in one
+        ? rowOf(
+            deps,
+            one,
+            round + 1,
+            answers.find(({ player }) => player === one.player.id),
+          )
+        : invitedRow(deps, one.invited),
     { concurrency: 8 },
   );
   return done({
-    ...{ season: { id, name, status }, nextRound: round + 1, ...paged, players },
+    ...{ season: { id, name, status, questions }, nextRound: round + 1, ...paged, players },
     ...{ added: [...added], skipped: [...skipped] },
   });
 }
@@ -77,10 +89,16 @@ async function invitedRow(deps: Deps, invitation: InvitationRecord): Promise<Ros
     since: iso(at),
     ...{ enteredBy: by.name, absent: false, login: 'self', hasCome: true },
     ...(await mailStateOf(deps, invitation)),
+    answers: [],
   };
 }
 
-async function rowOf(deps: Deps, entry: EntryRecord, nextRound: number): Promise<RosterRow> {
+async function rowOf(
+  deps: Deps,
+  entry: EntryRecord,
+  nextRound: number,
+  answers: AnswersRecord | undefined,
+): Promise<RosterRow> {
   const { player, state, at, enteredBy, absent = [] } = entry;
   // The login of a player who is only invited is private.
   const login =
@@ -95,5 +113,6 @@ async function rowOf(deps: Deps, entry: EntryRecord, nextRound: number): Promise
     login: byLink ? 'link' : 'self',
     hasCome: byLink ? login.hasCome : true,
     ...{ mail: null, mailAt: null },
+    answers: [...keptAnswers(answers, deps.clock())],
   };
 }

@@ -3,6 +3,7 @@ import { countedOf } from '../../../engine/measures';
 import { type Award, type AwardGame, type AwardInput, awardsOf } from '../../../engine/tournament/awards';
 import { knocksOut } from '../../../engine/tournament/knocks-out';
 import type { TrophyRecord } from '../award/awards.records';
+import { expireAnswers } from '../entry/answers';
 import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { followTable } from '../qualification/qualifying-from';
@@ -44,7 +45,9 @@ export async function concludeSeason(deps: Deps, season: SeasonRecord): Promise<
   const unconfirmed = results.some((one) => one.unconfirmed === true);
   const players = standing.length;
   const ended = { people: byId, awards, leaders, boards, players, unconfirmed };
-  if ((await write(deps, season, ended)) === 'concluded') await followTable(deps, season);
+  if ((await write(deps, season, ended)) !== 'concluded') return;
+  await followTable(deps, season);
+  await expireAnswers(deps, season);
 }
 
 /** The reason of the winner's award. */

@@ -6,6 +6,7 @@ import { notifyRefusedDraft } from '../notification/notify-season';
 import type { Deps } from '../platform/deps';
 import { andThen, done, type Outcome, type Refusal, refuse } from '../platform/errors';
 import type { StoredText } from '../platform/message.records';
+import { textsToCopy } from '../template/settings-to-copy';
 import { checkedSeason, isStale, type NewSeason } from './manage-seasons';
 import { saveNextRun } from './next-run';
 import { reconcileSeason } from './reconcile-season';
@@ -65,7 +66,8 @@ export async function changeDraft(
   return andThen(draftFor(deps, caller, league, id), async (draft) => {
     const { after } = draft;
     if (isStale(input, draft)) return refuse({ code: 'changed-meanwhile' });
-    const checked = await checkedSeason(deps, caller, league, input, { id, after });
+    const texts = textsToCopy(draft);
+    const checked = await checkedSeason(deps, caller, league, input, { id, after, texts });
     if (!checked.ok) return checked;
     const changed = { ...checked.value, version: draft.version };
     if ((await deps.store.changeDraft(draft, changed, draftChanged(deps, draft))) !== 'changed')
@@ -99,7 +101,11 @@ export async function announceDraft(
       ...inputOf(draft),
       ...(draft.schedule && { schedule: { ...draft.schedule, announcesAt: null } }),
     };
-    const checked = await checkedSeason(deps, caller, league, input, { id, after });
+    const checked = await checkedSeason(deps, caller, league, input, {
+      id,
+      after,
+      texts: textsToCopy(draft),
+    });
     if (!checked.ok) return checked;
     const season = checked.value;
     const entry = await seasonAct(deps, caller, season, { kind: 'open-season' });

@@ -1,6 +1,7 @@
 import { roundsOf } from '../../../engine/tournament/formats';
 import type { Caller } from '../access/caller';
 import { organizedSeason, organizerOf } from '../access/guards';
+import type { LeagueRecord } from '../account/people.records';
 import { divisionProblems } from '../division/division-ladder';
 import { seasonAct } from '../league/log-act';
 import { LEAGUE_CLOSED } from '../league/open-league';
@@ -8,6 +9,8 @@ import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import type { SeasonChanged } from '../platform/events.records';
 import { sizesOf } from '../standings/season-seats';
+import { textsOfTemplate } from '../template/templates';
+import type { TemplateTexts } from '../template/templates.records';
 import { unfairChanges } from './fixed-settings';
 import { withTables } from './real-tables';
 import { reconcileSeason } from './reconcile-season';
@@ -22,6 +25,8 @@ export interface NewSeason {
   readonly id?: string | undefined;
   /** The previous season. */
   readonly after?: string | undefined;
+  /** The texts of the season that it is a copy of, or that it had as a draft; those of the previous season come first. */
+  readonly texts?: TemplateTexts | undefined;
 }
 
 /** Announces a season for an organizer; registration opens, at once or at its date. */
@@ -49,25 +54,35 @@ export async function checkedSeason(
   caller: Caller,
   leagueId: string,
   input: SeasonWish,
-  { id = deps.newId(), after }: NewSeason = {},
+  more: NewSeason = {},
 ): Promise<Outcome<SeasonRecord>> {
   const league = await deps.store.league(leagueId);
   if (league === undefined) return refuse({ code: 'not-found', what: 'league' });
   const organizer = await organizerOf(deps, caller, leagueId, 'organizerAnnouncesSeason');
   if (!organizer.ok) return organizer;
   if (league.closedAt !== null) return refuse(LEAGUE_CLOSED);
+  const texts = await textsOfTemplate(deps, caller, input.template);
+  if (!texts.ok) return texts;
+  const made = await seasonWith(deps, league, input, { texts: texts.value, ...more });
+  if (!made.ok || input.division === undefined) return made;
+  const clash = divisionProblems(await deps.store.seasonsNow(leagueId), input.division);
+  return clash.length === 0 ? made : refuse({ code: 'invalid', problems: clash });
+}
+
+/** A season of a league with these settings, with every default filled in; nothing is written. */
+export async function seasonWith(
+  deps: Deps,
+  league: Pick<LeagueRecord, 'id' | 'name'>,
+  input: SeasonWish,
+  { id = deps.newId(), after, texts = {} }: NewSeason = {},
+): Promise<Outcome<SeasonRecord>> {
   const checked = await checkedSettings(input, deps.clock());
   if (!checked.ok) return checked;
-  const clash =
-    input.division === undefined
-      ? []
-      : divisionProblems(await deps.store.seasonsNow(leagueId), input.division);
-  if (clash.length > 0) return refuse({ code: 'invalid', problems: clash });
   const before = after === undefined ? undefined : await deps.store.season(after);
   return done({
     ...checked.value,
     ...withTables(checked.value.atTheTable),
-    ...takenOver(before),
+    ...(before === undefined ? texts : takenOver(before)),
     ...nextVersion(undefined, input.absence),
     // Programs are allowed only in a season whose organizer has allowed them.
     programs: input.programs ?? 'refused',
@@ -88,10 +103,12 @@ export async function checkedSeason(
 }
 
 /** The season's texts from the previous season, until its organizer changes them. */
-function takenOver(
-  before: SeasonRecord | undefined,
-): Pick<SeasonRecord, 'about' | 'aboutIn' | 'venue' | 'links'> {
-  const { about, aboutIn, venue, links } = before ?? {};
+function takenOver({
+  about,
+  aboutIn,
+  venue,
+  links,
+}: SeasonRecord): Pick<SeasonRecord, 'about' | 'aboutIn' | 'venue' | 'links'> {
   return {
     ...(about !== undefined && { about }),
     ...(aboutIn !== undefined && { aboutIn }),

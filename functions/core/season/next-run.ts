@@ -81,9 +81,10 @@ async function nextHour(
 /** When running boards of a cancelled season end; soon where one of them still has to be stopped, or ended. */
 async function endOfCancelled(deps: Deps, season: SeasonRecord): Promise<number | null> {
   const running = (await deps.store.boards(season.id)).filter(({ status }) => status === 'running');
-  if (running.length === 0) return null;
   const now = deps.clock();
   const until = takenBackUntil(season) ?? now;
+  // Answers of its players are kept until then.
+  if (running.length === 0) return until > now && season.questions !== undefined ? until : null;
   return running.every(({ paused }) => paused === true) && until > now ? until : now + AGAIN_MS;
 }
 

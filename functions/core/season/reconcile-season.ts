@@ -2,6 +2,7 @@ import { alwaysOpen } from '../../../engine/tournament/always-open';
 import { opensWithLast } from '../../../engine/tournament/formats';
 import { checkInHours, opening, roundEnd } from '../../../engine/tournament/season-schedule';
 import { fillDivision } from '../division/fill-division';
+import { expireAnswers } from '../entry/answers';
 import { saveJoinable } from '../entry/joinable';
 import { promoteFromWaitList } from '../entry/waiting-list';
 import {
@@ -20,7 +21,15 @@ import { discardStaleDraw } from '../round/stale-draw';
 import { concludeSeason } from './conclude-season';
 import { partsOf, saveNextRun } from './next-run';
 import { startIfDue } from './scheduled-start';
-import { answered, askable, isScheduled, roundFinished, type SeasonParts, stateOf } from './season-state';
+import {
+  answered,
+  askable,
+  isScheduled,
+  roundFinished,
+  type SeasonParts,
+  stateOf,
+  takenBackUntil,
+} from './season-state';
 import type { RoundRecord, SeasonRecord } from './seasons.records';
 
 /** Boards that a request creates itself: a second's work. The event that was posted with it creates the rest. */
@@ -54,7 +63,12 @@ export function workOfEvent(): Work {
 async function advance(deps: Deps, seasonId: string, work: Work): Promise<readonly string[]> {
   const season = await deps.store.season(seasonId);
   if (season === undefined) return [];
-  if (season.status === 'finished') return notifyCancelledSeason(deps, season);
+  if (season.status === 'finished') {
+    // They are needed again if the cancellation is taken back.
+    if (season.cancelled !== undefined && (takenBackUntil(season) ?? 0) <= deps.clock())
+      await expireAnswers(deps, season);
+    return notifyCancelledSeason(deps, season);
+  }
   await promoteFromWaitList(deps, season);
   if (season.after !== undefined) await deps.store.noteNextSeason(season.after, season.id);
   await fillDivision(deps, season);

@@ -50,6 +50,7 @@ export async function factsOf(season: SeasonRecord, language: Language, say: Tra
     teams: season.teams !== undefined,
     qualification: asksOrInvites(season),
     importedAt: season.imported === undefined ? null : iso(season.imported.at),
+    questions: season.questions ?? [],
     movedIn: season.movedIn !== undefined,
     createdAt: iso(season.createdAt),
     boardSize: seatsOf(season).length,

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { AbsencePolicy } from '../../../engine/deadlines/absence';
 import { DeadlinePolicy } from '../../../engine/deadlines/policy';
+import { because, fault } from '../../../engine/fault';
 import { MOST_SEATS } from '../../../engine/results-only/definition';
 import { AggregationRules } from '../../../engine/tournament/aggregation';
 import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
@@ -32,6 +33,37 @@ export const RegistrationSettings = z.strictObject({
 /** Teams with visible names. */
 const NamedTeams = Teams.extend({
   list: z.array(Teams.shape.list.element.extend({ name: Name(1, 40) })).max(200),
+});
+
+export const MOST_QUESTIONS = 10;
+const MOST_OPTIONS = 12;
+
+/** A line of visible text. */
+const Line = (least: number, most: number) =>
+  z
+    .string()
+    .trim()
+    .min(least)
+    .max(most)
+    .regex(/^[^\p{Cc}]*$/u);
+
+/** A question that players answer when they register. */
+export const WantedQuestion = z.strictObject({
+  /** Answers belong to it by this id: it stays when the words change. */
+  id: z.string().regex(/^[a-z0-9]{1,12}$/),
+  text: Line(2, 200),
+  help: Line(0, 300).default(''),
+  /** Whether nobody can register without an answer. */
+  required: z.boolean().default(false),
+  /** The answers to choose from, at least two; none: players write up to 300 characters. */
+  options: z
+    .array(Line(1, 60))
+    .max(MOST_OPTIONS)
+    .refine(
+      (options) => options.length !== 1 && new Set(options).size === options.length,
+      because(fault('setting.options')),
+    )
+    .default([]),
 });
 
 export const CreateSeason = z.strictObject({
@@ -96,8 +128,22 @@ export const CreateSeason = z.strictObject({
     .optional(),
   /** Its dates; if left out, everything is done manually or at once. */
   schedule: SCHEDULE.optional(),
+  /** What players are asked when they register; only they and organizers read the answers. */
+  questions: z
+    .array(WantedQuestion)
+    .max(MOST_QUESTIONS)
+    .refine(
+      (list) => new Set(list.map(({ id }) => id)).size === list.length,
+      because(fault('setting.questionIds')),
+    )
+    .optional(),
   /** The version that was read: a change is refused where somebody else has saved meanwhile. A new season has none. */
   version: z.number().int().min(0).max(1_000_000).optional(),
+  /**
+   * A template of one's own that a new season is made from: it takes over the description, venue, links and conditions
+   * for entry that the template has beside these settings. Without meaning in a change.
+   */
+  template: Id.optional(),
 });
 export type CreateSeason = z.infer<typeof CreateSeason>;
 

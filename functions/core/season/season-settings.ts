@@ -36,6 +36,7 @@ export type SeasonInput = Pick<
   | 'absence'
   | 'atTheTable'
   | 'schedule'
+  | 'questions'
 > & { readonly registration: Omit<Registration, 'code'> };
 
 /** An organizer's request; without a scoring, the game's usual one is taken. */
@@ -43,6 +44,8 @@ export type SeasonWish = Omit<SeasonInput, 'scoring'> & {
   readonly scoring?: SeasonInput['scoring'] | undefined;
   /** The version that was read; left out, nothing is compared. */
   readonly version?: number | undefined;
+  /** The organizer's template that a new season is made from, for the texts that it has beside its settings. */
+  readonly template?: string | undefined;
 };
 
 export type Settings = Omit<SeasonInput, 'registration'>;
@@ -50,8 +53,9 @@ export type Settings = Omit<SeasonInput, 'registration'>;
 function withoutRegistration({
   registration: _,
   version: __,
+  template: ___,
   ...settings
-}: SeasonInput & Pick<SeasonWish, 'version'>): Settings {
+}: SeasonInput & Pick<SeasonWish, 'version' | 'template'>): Settings {
   return settings;
 }
 
@@ -118,7 +122,7 @@ export function problem(path: readonly (string | number)[], message: StoredText)
 export function inputOf(season: SeasonRecord): SeasonInput {
   const { name, system, options, press, boardSize, format, leftOver, scoring } = season;
   const { aggregation, teams, division, pressAtEnd, disputes, programs, deadlines } = season;
-  const { absence, atTheTable, schedule, scoringByRound } = season;
+  const { absence, atTheTable, schedule, scoringByRound, questions } = season;
   const { code: _, ...registration } = season.registration;
   return {
     ...{ name, system, options, press, format, leftOver, scoring, deadlines, registration },
@@ -133,5 +137,6 @@ export function inputOf(season: SeasonRecord): SeasonInput {
     ...(absence === undefined ? {} : { absence }),
     ...(atTheTable === undefined ? {} : { atTheTable: realTablesOf(atTheTable) }),
     ...(schedule === undefined ? {} : { schedule }),
+    ...(questions === undefined ? {} : { questions }),
   };
 }

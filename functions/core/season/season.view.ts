@@ -2,6 +2,7 @@ import type { Language } from '../../../messages/languages';
 import { translatorFor } from '../../../messages/translator';
 import type { Caller } from '../access/caller';
 import { mayActOn } from '../access/conflicts';
+import { answersOf } from '../entry/answers';
 import { entryView, firstEntries, isShown, mineOf } from '../entry/season-entries.view';
 import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
@@ -71,7 +72,7 @@ export async function seasonView(
     seating: seatingOf(season, boards, rounds),
     entries: firstEntries(shown, most.entries).map((entry) => entryView(entry, season)),
     named: entries.filter(({ player }) => named.has(player.id)).map(({ player }) => player),
-    mine: mineOf(own, season),
+    mine: mineOf(own, season, own === undefined ? [] : await answersOf(deps, season, own.player.id)),
     apart,
     planned:
       organizes && (caller === null || (await mayActOn(deps, season, caller)) !== 'may-not')

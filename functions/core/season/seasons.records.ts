@@ -135,6 +135,18 @@ export type Division = z.infer<typeof Division>;
 /** The rules that all divisions of one ladder share: how many move, and sizes. */
 export const LadderRules = Division.omit({ of: true, level: true });
 
+/** A question that players answer when they register: in a line of text, or by one of its options. */
+export const Question = z.object({
+  /** By which answers find it after its words have changed. */
+  id: z.string(),
+  text: z.string(),
+  help: z.string(),
+  required: z.boolean(),
+  /** Empty: players write a line of text. */
+  options: z.array(z.string()),
+});
+export type Question = z.infer<typeof Question>;
+
 export const SeasonRecord = z.object({
   id: z.string(),
   name: z.string(),
@@ -174,6 +186,8 @@ export const SeasonRecord = z.object({
   absence: AbsencePolicy.optional(),
   /** Boards of rounds that open from now on are played at a real table. */
   atTheTable: RealTables.optional(),
+  /** What players are asked when they register; absent for nothing. Answers are stored with each player's account. */
+  questions: z.array(Question).optional(),
   /** Its dates; if absent, everything is done manually or at once. */
   schedule: SCHEDULE.optional(),
   /** Why and when its start was postponed until an organizer acts. */

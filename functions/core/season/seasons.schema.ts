@@ -6,7 +6,7 @@ import { SCHEDULE, SLOW_BOARDS } from '../../../engine/tournament/schedule';
 import { SCORING_IDS } from '../../../engine/tournament/scoring';
 import { SCHEDULED_ACTS } from '../../../engine/tournament/season-schedule';
 import { TextIn } from '../account/people.records';
-import { Entry, OpenCheckIn, Version, WaitingLine } from '../entry/season-entries.schema';
+import { Answer, Entry, OpenCheckIn, Version, WaitingLine } from '../entry/season-entries.schema';
 import { Board, StandingRow } from '../game/boards.schema';
 import { PlayerReports } from '../platform/common.records';
 import {
@@ -30,6 +30,7 @@ import {
   PRESS_AT_END,
   PRESS_MODES,
   PROGRAMS,
+  Question,
   SEASON_STATES,
 } from './seasons.records';
 
@@ -110,6 +111,8 @@ export const Season = z.object({
     .object({ rated: z.boolean(), reports: PlayerReports, waitMinutes: z.number().int() })
     .nullable(),
   status: z.enum(SEASON_STATES),
+  /** What players are asked when they register. */
+  questions: z.array(Question),
   /** Its dates as its organizer chose them; null: everything is done manually or at once. */
   schedule: SCHEDULE.nullable(),
   /** Whether registration is open now, according to its dates. */
@@ -174,6 +177,8 @@ export const Season = z.object({
       qualified: z.boolean(),
       /** The version of the absence policy they have accepted; null for none. */
       accepted: Version.nullable(),
+      /** Their answers to the questions; nobody else but organizers reads them. */
+      answers: z.array(Answer),
     })
     .nullable(),
   /** Pairs whom draws keep apart; shown only to organizers. */

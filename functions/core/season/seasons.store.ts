@@ -188,12 +188,23 @@ function changeSettings(before: SeasonRecord, after: SeasonRecord, redraws: bool
 function settingsOf(season: SeasonRecord) {
   const { name, options, boardSize, format, leftOver, registration, rounds } = season;
   const { scoring, aggregation, teams, division, apart, press, pressAtEnd, disputes, programs } = season;
-  const { deadlines, absence, atTheTable, schedule, postponed, opensNow, endsNow, scoringByRound } = season;
+  const {
+    deadlines,
+    absence,
+    atTheTable,
+    schedule,
+    postponed,
+    opensNow,
+    endsNow,
+    scoringByRound,
+    questions,
+  } = season;
   return {
     ...{ name, options, boardSize, format, leftOver, registration, rounds },
     ...{
       scoring,
       scoringByRound,
+      questions,
       aggregation,
       teams,
       division,

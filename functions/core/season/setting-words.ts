@@ -2,6 +2,7 @@ import { type Message, messagesOf, type Part } from '../../../engine/game/messag
 import { instantInWords, message } from '../platform/message';
 import { spanInWords } from '../platform/span-in-words';
 import { inLogWords, listed } from '../platform/value-in-words';
+import type { Question } from './seasons.records';
 
 /** The titles of a season form's settings. */
 export const form = messagesOf('season-form');
@@ -37,6 +38,8 @@ const dates = ({ opensAt, endsAt }: Readonly<Record<'opensAt' | 'endsAt', string
   message('log.dates', { opens: plain(opensAt), ends: plain(endsAt) });
 const team = ({ name, members }: { readonly name: string; readonly members: readonly string[] }) =>
   message('log.team', { name, members: listed(members) });
+
+const question = ({ text }: Question) => text;
 
 /** Settings without a schema, by their paths. */
 export const SETTINGS: Readonly<Record<string, SettingWords>> = {
@@ -92,6 +95,7 @@ export const SETTINGS: Readonly<Record<string, SettingWords>> = {
   'registration.review': as(form('registration.review')),
   'registration.late': as(form('registration.late')),
   'teams.best': as(message('log.membersThatCount')),
+  questions: list(form('questions.title'), question),
   'teams.list': list(message('log.teams'), team),
   'division.of': as(message('log.divisionName')),
   'division.level': as(message('log.divisionLevel')),

@@ -13,6 +13,7 @@ export function withSettings(season: SeasonRecord, input: SeasonWish, settings: 
     pressAtEnd: _e,
     disputes: _q,
     scoringByRound: _r,
+    questions: _w,
     postponed,
     ...fixed
   } = others;
@@ -23,6 +24,8 @@ export function withSettings(season: SeasonRecord, input: SeasonWish, settings: 
     ...nextVersion(season.absence, input.absence),
     // A new date is what a postponed start waits for.
     ...(postponed !== undefined && sameStart(season, input) ? { postponed } : {}),
+    // A season that has asked something once has answers, which expire with it.
+    ...(settings.questions === undefined && season.questions !== undefined ? { questions: [] } : {}),
     registration: { ...input.registration, code: season.registration.code },
   };
 }

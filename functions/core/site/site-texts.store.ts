@@ -29,7 +29,7 @@ const ATTRIBUTES: Readonly<Record<TextKind, readonly string[]>> = {
   'circuit-name': ['name'],
   'season-name': ['name'],
   'season-about': ['about', 'aboutIn'],
-  'season-details': ['venue', 'links'],
+  'season-details': ['venue', 'links', 'questions'],
   'season-cancelled': ['cancelled'],
   'team-names': ['teams'],
   'point-reasons': ['adjustments'],

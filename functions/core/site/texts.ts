@@ -15,7 +15,7 @@ import { openedPressIn } from '../press/opened-press';
 import { readerOf } from '../press/press';
 import { mayRead } from '../press/press-rules';
 import { reportedBoards } from '../result/confirm-results';
-import { Teams } from '../season/seasons.records';
+import { Question, Teams } from '../season/seasons.records';
 import { statementsFor } from '../statement/statements';
 import { accountOf } from './administrators';
 import type { HiddenPlace, SiteTarget, TextTarget } from './site.records';
@@ -218,9 +218,10 @@ export function textsIn(target: TextTarget, attributes: FoundText['attributes'])
 }
 
 function wordsOf(target: TextTarget, attributes: FoundText['attributes']): unknown {
-  const { teams, division, cancelled, hidden, answer, appeal, ...plain } = attributes;
+  const { teams, division, cancelled, hidden, answer, appeal, questions, ...plain } = attributes;
   return [
     plain,
+    Asked.safeParse(questions).data?.map(({ text, help, options }) => [text, help, options]),
     Teams.safeParse(teams).data?.list.map(({ name }) => name),
     z.object({ of: z.string() }).safeParse(division).data?.of,
     Reasoned.safeParse(cancelled).data?.reason,
@@ -236,6 +237,7 @@ const Reasoned = z.looseObject({ reason: z.string() });
 const Texted = z.looseObject({ text: z.string() });
 const Answered = z.looseObject({ answer: Texted.nullable() });
 const Adjustments = z.array(Reasoned);
+const Asked = z.array(Question);
 const Titled = z.looseObject({ title: z.string() });
 
 /** Every text in a value; for messages of the platform, only the parts written by people. */
@@ -269,6 +271,8 @@ function placeholder(target: TextTarget, name: string, value: unknown): unknown 
       return {};
     case 'links':
       return Array.isArray(value) && value.some((one) => Titled.safeParse(one).success) ? [] : value;
+    case 'questions':
+      return [];
     case 'teams': {
       const teams = Teams.safeParse(value).data;
       return teams && { ...teams, list: teams.list.map((team, at) => ({ ...team, name: `Team ${at + 1}` })) };

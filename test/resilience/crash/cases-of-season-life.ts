@@ -140,6 +140,19 @@ export const LIFE_CASES: Readonly<Record<string, readonly Case[]>> = {
         return (headers) => olga.post(`${path}/cancel`, { reason: REASON }, headers);
       },
     },
+    {
+      what: 'whose players have answered its questions',
+      follows: true,
+      prepare: async (hunt) => {
+        const questions = [{ id: 'size', text: 'T-shirt size' }];
+        const { olga, path } = await season(hunt, 2, { questions });
+        for (const id of ['p1', 'p2']) {
+          const answers = [{ question: 'size', answer: 'XL' }];
+          done(await (await hunt.world.person(id)).put(`${path}/entries/me`, { answers }));
+        }
+        return (headers) => olga.post(`${path}/cancel`, { reason: REASON }, headers);
+      },
+    },
   ],
   'POST /seasons/{id}/restore': [
     {

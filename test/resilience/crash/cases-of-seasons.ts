@@ -17,6 +17,7 @@ const FILLED_AT_ONCE = {
 };
 const DIVISION = { of: 'Winter', up: 1, down: 1, target: 3, least: 2, most: 4 };
 const SUBSTITUTES = { absence: { substitutes: 'first', disorder: { after: 1 } } };
+const ASKING = { questions: [{ id: 'size', text: 'T-shirt size' }] };
 const DAY = 86_400_000;
 
 /** A season whose planned first round waits for its release. */
@@ -93,6 +94,22 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
       prepare: async (hunt) => {
         const ann = await person(hunt, 'ann');
         return () => ann.put('/me', { name: 'Ann Other' });
+      },
+    },
+  ],
+  'POST /leagues/{id}/copies': [
+    {
+      what: 'with a season and a circuit',
+      follows: true,
+      prepare: async (hunt) => {
+        const { olga, season: id, league: from } = await season(hunt, 3);
+        const circuit = {
+          ...{ name: 'The year', events: [{ season: id, weight: 1 }], best: null, tieBreaks: [] },
+          points: { kind: 'season' },
+        };
+        done(await olga.post(`/leagues/${from}/circuits`, circuit));
+        const wanted = { name: 'A copy', seasons: [id], circuits: true };
+        return (headers) => olga.post(`/leagues/${from}/copies`, wanted, headers);
       },
     },
   ],
@@ -259,6 +276,15 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
         const { path } = await season(hunt, 1);
         const one = await person(hunt, 'p1');
         return () => one.put(`${path}/entries/me`, { zone: 'Asia/Tokyo' });
+      },
+    },
+    {
+      what: 'answers to the questions of the season',
+      prepare: async (hunt) => {
+        const { path } = await season(hunt, 1, ASKING);
+        const one = await person(hunt, 'p1');
+        const answers = [{ question: 'size', answer: 'XL' }];
+        return () => one.put(`${path}/entries/me`, { answers });
       },
     },
     {

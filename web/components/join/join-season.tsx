@@ -11,7 +11,10 @@ import { hidden } from '../frame/hidden';
 import { Link } from '../frame/link';
 
 interface JoinSeasonProps {
-  readonly season: Pick<JoinableSeason, 'season' | 'approval' | 'accepts' | 'mine' | 'line'>;
+  readonly season: Pick<
+    JoinableSeason,
+    'season' | 'approval' | 'accepts' | 'asksQuestions' | 'mine' | 'line'
+  >;
   readonly loggedIn: boolean;
   /** Whether the terms that a player accepts by entering are shown beside the button. */
   readonly termsShown?: boolean;
@@ -35,6 +38,14 @@ export function JoinSeason({ season, loggedIn, termsShown = false }: JoinSeasonP
         aria-label={`${words}: ${name}`}
       >
         {words}
+      </Link>
+    );
+  // The season's page has the fields.
+  if (season.asksQuestions)
+    return (
+      <Link className={termsShown ? 'button main' : 'button'} href={`/seasons/${id}`}>
+        {words}
+        <span className="hidden-text">: {name}</span>
       </Link>
     );
   const accepted = season.accepts === null ? {} : { accepts: season.accepts };

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import type { RosterRow } from '../../../functions/core/roster/roster.schema';
+import type { Roster, RosterRow } from '../../../functions/core/roster/roster.schema';
 import { api } from '../../lib/api';
 import { type Mutation, useMutation } from '../../lib/mutate';
 import type { Texts } from '../../lib/texts';
@@ -18,10 +18,11 @@ interface RosterPlayerProps {
   readonly player: RosterRow;
   readonly nextRound: number;
   readonly isOver: boolean;
+  readonly questions: Roster['season']['questions'];
 }
 
 /** One player of the roster, with an organizer's possible actions. */
-export function RosterPlayer({ id, league, player, nextRound, isOver }: RosterPlayerProps) {
+export function RosterPlayer({ id, league, player, nextRound, isOver, questions }: RosterPlayerProps) {
   const t = useTranslations('roster');
   const mutation = useMutation();
   const { name, state } = player;
@@ -44,8 +45,28 @@ export function RosterPlayer({ id, league, player, nextRound, isOver }: RosterPl
       ) : (
         <Acts id={id} player={player} by={mutation} />
       )}
+      <Answers answers={player.answers} questions={questions} />
       <ProblemNote problem={mutation.problem} />
     </li>
+  );
+}
+
+/** What a player has answered to the questions of the season. */
+function Answers({ answers, questions }: Pick<RosterRow, 'answers'> & Pick<RosterPlayerProps, 'questions'>) {
+  const said = questions.flatMap(({ id, text }) => {
+    const answer = answers.find(({ question }) => question === id)?.answer;
+    return answer === undefined ? [] : [{ id, text, answer }];
+  });
+  if (said.length === 0) return null;
+  return (
+    <dl className="small roster-answers">
+      {said.map(({ id, text, answer }) => (
+        <div key={id}>
+          <dt className="muted">{text}</dt>
+          <dd>{answer}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -35,6 +35,11 @@ export function SeasonRoster({ id, league, roster, search }: SeasonRosterProps) 
           <ListSearch {...{ address, search }} label={t('find')} />
         </div>
       ) : null}
+      <p>
+        <a href={`/v1/seasons/${id}/roster.csv`} download>
+          {t('csv')}
+        </a>
+      </p>
       {isOver ? null : <AdmitAll id={id} asked={players.some(({ state }) => state === 'asked')} />}
       {groups.map(([state, title]) => {
         const group = players.filter((player) => player.state === state);
@@ -47,7 +52,11 @@ export function SeasonRoster({ id, league, roster, search }: SeasonRosterProps) 
             </div>
             <ul className="roster-list">
               {group.map((player) => (
-                <RosterPlayer key={player.id} {...{ id, league, player, nextRound, isOver }} />
+                <RosterPlayer
+                  key={player.id}
+                  {...{ id, league, player, nextRound, isOver }}
+                  questions={season.questions}
+                />
               ))}
             </ul>
           </section>

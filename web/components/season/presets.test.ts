@@ -9,7 +9,7 @@ import type { SeasonDraft } from './season-draft';
 const SLOW = { orders: 2880, adjustment: 720, earlyClose: 'forbidden', zone: 'Europe/Rome' } as const;
 const DRAFT: SeasonDraft = {
   ...{ template: null, custom: null, system: 'classic', options: {}, deadlines: SLOW },
-  ...{ absence: undefined, scoring: { id: 'sum-of-squares', parameters: {} }, totals: null },
+  ...{ absence: undefined, scoring: { id: 'sum-of-squares', parameters: {} }, totals: null, questions: [] },
 };
 const ALL = Object.entries(PRESETS).flatMap(([game, list]) => list.map((custom) => [game, custom] as const));
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLocale, useTranslations } from 'next-intl';
-import { useCallback } from 'react';
+import { type FormEvent, useCallback } from 'react';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import { api } from '../../lib/api';
 import { type Mutation, useMutation } from '../../lib/mutate';
@@ -14,6 +14,7 @@ import { ProblemNote } from '../forms/problem-note';
 import { Link } from '../frame/link';
 import { When } from '../frame/when';
 import { lineInWords } from '../join/line-in-words';
+import { AnswerFields, answersFrom, OwnAnswers } from './answer-fields';
 import { CheckIn } from './check-in';
 import { Wishes } from './wishes';
 
@@ -59,6 +60,7 @@ export function Registration({ season, loggedIn, code, boards, joined }: Registr
       ) : (
         <>
           {state === 'in' ? <NextRound season={season} /> : null}
+          <OwnAnswers season={season} />
           <Wishes season={season} />
           <ActionButton by={mutation} send={() => api('DELETE /seasons/{id}/entries/me', { id: season.id })}>
             {t('withdraw')}
@@ -122,24 +124,43 @@ interface RegisterProps extends Omit<RegistrationProps, 'loggedIn' | 'boards' | 
   readonly by: Mutation;
 }
 
-function Register({ season: { id, absence, registration, mine }, code, by }: RegisterProps) {
+function Register({ season: { id, absence, registration, mine, questions }, code, by }: RegisterProps) {
   const t = useTranslations('taking-part');
   const invited = mine?.state === 'invited';
   const body = {
     ...(code === null ? {} : { code }),
     ...(absence === null ? {} : { accepts: absence.version }),
   };
+  const words = registration.mode === 'approval' && !invited ? t('askForPlace') : t('register');
+  const accepted = absence === null ? null : <p className="mt-2">{t('accepts')}</p>;
+  if (questions.length === 0)
+    return (
+      <>
+        {accepted}
+        <ActionButton
+          by={by}
+          className="button main"
+          send={() => api('POST /seasons/{id}/entries', { id }, body)}
+        >
+          {words}
+        </ActionButton>
+      </>
+    );
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const answers = answersFrom(new FormData(event.currentTarget), questions);
+    void by.run(() => api('POST /seasons/{id}/entries', { id }, { ...body, answers }));
+  };
   return (
-    <>
-      {absence === null ? null : <p className="mt-2">{t('accepts')}</p>}
-      <ActionButton
-        by={by}
-        className="button main"
-        send={() => api('POST /seasons/{id}/entries', { id }, body)}
-      >
-        {registration.mode === 'approval' && !invited ? t('askForPlace') : t('register')}
-      </ActionButton>
-    </>
+    <form className="form" onSubmit={send}>
+      <AnswerFields questions={questions} answers={mine?.answers ?? []} wrongAt={by.wrongAt} />
+      {accepted}
+      <div className="form-actions">
+        <button type="submit" className="button main" disabled={by.busy}>
+          {words}
+        </button>
+      </div>
+    </form>
   );
 }
 

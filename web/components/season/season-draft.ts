@@ -17,6 +17,7 @@ import type { ChosenScoring } from '../scoring/use-preview';
 import { scheduleFrom } from './dates-from';
 import { formatFrom } from './format-fields';
 import type { PolicySchemas } from './policy-schemas';
+import { type DraftQuestion, draftQuestions, questionsFrom } from './question-fields';
 import { registrationFrom } from './registration-fields';
 import { TEMPLATES, type Template } from './templates';
 
@@ -51,6 +52,7 @@ export interface SeasonDraft {
   readonly absence: CreateSeason['absence'];
   readonly scoring: ChosenScoring;
   readonly totals: Values | null;
+  readonly questions: readonly DraftQuestion[];
 }
 
 export interface SeasonFormProps {
@@ -77,12 +79,14 @@ export interface SeasonPartProps extends SeasonFormProps {
 /** The draft with which the form begins. */
 export function draftOf({ start, target }: SeasonFormProps): SeasonDraft {
   const { system, options, deadlines, absence, scoring, aggregation } = start;
+  const isBlank = 'league' in target && target.draft === undefined && start.template === undefined;
   return {
-    template: 'league' in target && target.draft === undefined ? TEMPLATES[0] : null,
+    template: isBlank ? TEMPLATES[0] : null,
     custom: null,
     ...{ system, options, deadlines, absence },
     scoring: chosenOf(scoring ?? identityOf(start).scoring),
     totals: aggregation ?? null,
+    questions: draftQuestions(start.questions),
   };
 }
 
@@ -167,7 +171,7 @@ export function settingsOf(
   form: FormData,
 ): Body<'POST /leagues/{id}/seasons'> {
   const { aggregation: _, division: __, absence: ___, atTheTable: ____, schedule, ...others } = start;
-  const { scoringByRound, ...kept } = others;
+  const { scoringByRound, questions: _____, ...kept } = others;
   const { text, number, oneOf } = formReader(form);
   const { zone, ...deadlines } = draft.deadlines;
   const [boardSize, played] = [number('boardSize'), oneOf('atTheTable', ['unrated', 'here', 'rated'])];
@@ -186,6 +190,7 @@ export function settingsOf(
     ...scoringOf(draft.scoring, draft.totals),
     ...byRoundFrom(form, scoringByRound),
     ...(played === 'here' ? {} : { atTheTable: { rated: played === 'rated', ...tablesFrom(form) } }),
+    ...(draft.questions.length === 0 ? {} : { questions: questionsFrom(draft.questions) }),
     ...scheduleFrom(form, zone ?? 'UTC', schedule),
   };
 }

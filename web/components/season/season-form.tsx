@@ -15,6 +15,7 @@ import { CalendarField } from './calendar-field';
 import { DatesFields } from './dates-fields';
 import { DeadlineFields } from './deadline-fields';
 import { OwnGame } from './own-game';
+import { QuestionFields } from './question-fields';
 import { RegistrationFields } from './registration-fields';
 import {
   calendarOf,
@@ -65,6 +66,16 @@ export function SeasonForm(props: SeasonFormProps) {
       <BoardsPart {...part} />
       <FormPart title={t('registration.title')} hint={t('registration.hint')}>
         <RegistrationFields key={draft.template?.id} start={(draft.template ?? start).registration} />
+      </FormPart>
+      <FormPart
+        title={t('questions.title')}
+        hint={t('questions.hint', { questions: draft.questions.length })}
+      >
+        <QuestionFields
+          questions={draft.questions}
+          onChange={(questions) => choose({ questions })}
+          wrong={(path) => mutation.wrongAt(`questions.${path}`)}
+        />
       </FormPart>
       <FormPart title={t('dates.title')} hint={t('dates.hint')}>
         <DatesFields

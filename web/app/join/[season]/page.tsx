@@ -75,8 +75,9 @@ async function leadOf({ line, boardSize, status }: Season, t: Texts<'join-season
   return status === 'registration' ? t('atStart') : t('fromNext');
 }
 
-function termsOf({ registration, absence, line }: Season) {
+function termsOf({ registration, absence, line, questions }: Season) {
   return {
+    asksQuestions: questions.length > 0,
     approval: registration.mode === 'approval',
     accepts: absence?.version ?? null,
     mine: null,

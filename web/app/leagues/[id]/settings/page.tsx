@@ -8,6 +8,7 @@ import { Page } from '../../../../components/frame/page';
 import { CloseLeague } from '../../../../components/league/close-league';
 import { LeagueSettingsForm } from '../../../../components/league/settings-form';
 import { TakeLeague } from '../../../../components/league/take-league';
+import { CopyLeague } from '../../../../components/template/copy-league';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 import { siteAddress } from '../../../../lib/site-address';
@@ -15,6 +16,9 @@ import { siteAddress } from '../../../../lib/site-address';
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('league-settings'))('page') };
 }
+
+/** The newest seasons, which a copy may take as drafts. */
+const MOST_COPIED = 20;
 
 export default async function LeagueSettingsPage({ params }: PageOf<'id'>) {
   const league = valueFrom(await serverApi('GET /leagues/{id}', { id: (await params).id }));
@@ -41,6 +45,12 @@ export default async function LeagueSettingsPage({ params }: PageOf<'id'>) {
               </Card>
             )}
             <TakeLeague league={league.id} />
+            <ClientTexts of={['templates']}>
+              <CopyLeague
+                league={league.id}
+                seasons={league.seasons.slice(0, MOST_COPIED).map(({ id, name }) => ({ id, name }))}
+              />
+            </ClientTexts>
             <CloseLeague league={league} />
           </aside>
         </div>

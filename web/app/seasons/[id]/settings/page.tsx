@@ -10,6 +10,7 @@ import { SeasonFormTexts } from '../../../../components/season/season-form-texts
 import { SeasonFrame } from '../../../../components/season/season-frame';
 import { SettingsEditor } from '../../../../components/season/settings-editor';
 import { SeasonTextsForm } from '../../../../components/season/texts-form';
+import { KeepTemplate } from '../../../../components/template/keep-template';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
@@ -55,6 +56,9 @@ export default async function SettingsPage({ params }: PageOf<'id'>) {
         </ClientTexts>
       </section>
       <SeasonClocks season={season} rounds={valueFrom(boards).rounds} />
+      <ClientTexts of={['templates']}>
+        <KeepTemplate season={season.id} name={season.name} />
+      </ClientTexts>
       <section className="section" aria-labelledby="as-text">
         <h2 id="as-text">{t('asText')}</h2>
         <ClientTexts of={['season-settings']}>

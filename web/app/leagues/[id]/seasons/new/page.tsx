@@ -6,12 +6,14 @@ import { USUAL_ABSENCE } from '../../../../../../engine/deadlines/usual-absence'
 import { GAMES } from '../../../../../../engine/games';
 import type { League } from '../../../../../../functions/core/league/leagues.schema';
 import type { CreateSeason } from '../../../../../../functions/core/season/season-settings.schema';
+import { ClientTexts } from '../../../../../components/frame/client-texts';
 import { Link } from '../../../../../components/frame/link';
 import { Page } from '../../../../../components/frame/page';
 import { POLICY_SCHEMAS } from '../../../../../components/season/policy-schemas';
 import { SeasonForm } from '../../../../../components/season/season-form';
 import { SeasonFormTexts } from '../../../../../components/season/season-form-texts';
 import { TEMPLATES } from '../../../../../components/season/templates';
+import { OwnTemplates } from '../../../../../components/template/own-templates';
 import type { PageOf } from '../../../../../lib/page-of';
 import { reader } from '../../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../../lib/server-api';
@@ -20,13 +22,26 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('open-season'))('title') };
 }
 
-export default async function NewSeasonPage({ params }: PageOf<'id'>) {
+interface Props extends PageOf<'id'> {
+  readonly searchParams: Promise<{ template?: string | string[] }>;
+}
+
+export default async function NewSeasonPage({ params, searchParams }: Props) {
   const league = valueFrom(await serverApi('GET /leagues/{id}', { id: (await params).id }));
   if ((await reader()) === null) redirect(`/signin?callbackUrl=/leagues/${league.id}/seasons/new`);
   if (!league.myRoles.includes('organizer')) return <OrganizersOnly league={league} />;
   const t = await getTranslations('open-season');
   const form = await getTranslations('season-form');
-  const [systems, scorings] = await Promise.all([serverApi('GET /systems'), serverApi('GET /scorings')]);
+  const { template: named } = await searchParams;
+  const [systems, scorings, templates, template] = await Promise.all([
+    serverApi('GET /systems'),
+    serverApi('GET /scorings'),
+    serverApi('GET /me/templates'),
+    typeof named === 'string' ? serverApi('GET /me/templates/{template}', { template: named }) : null,
+  ]);
+  const own = valueFrom(templates).templates;
+  const chosen = template === null ? null : valueFrom(template);
+  const name = form('newName', { number: league.seasons.length + 1 });
   return (
     <Page
       here="leagues"
@@ -34,9 +49,15 @@ export default async function NewSeasonPage({ params }: PageOf<'id'>) {
       title={t('title')}
       lead={t('lead')}
     >
+      {own.length === 0 ? null : (
+        <ClientTexts of={['templates']}>
+          <OwnTemplates league={league.id} templates={own} chosen={chosen?.id ?? null} />
+        </ClientTexts>
+      )}
       <SeasonFormTexts>
         <SeasonForm
-          start={startOf(form('newName', { number: league.seasons.length + 1 }))}
+          key={chosen?.id}
+          start={chosen === null ? startOf(name) : { ...chosen.settings, name, template: chosen.id }}
           target={{ league: league.id }}
           policies={POLICY_SCHEMAS}
           systems={valueFrom(systems)}
