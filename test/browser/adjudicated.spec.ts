@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { GAME_SYSTEM_IDS, GAMES, type GameSystemId } from '../../engine/games';
-import type { Game } from '../../functions/core/game/games.schema';
+import type { Game, Step } from '../../functions/core/game/games.schema';
 import { expectAccessible } from './accessibility';
 import { read, write } from './api-calls';
 import { type Board, boardOf, playTurn } from './board';
@@ -128,13 +128,16 @@ const SEQUENTIAL: readonly GameSystemId[] = ['nyc-risk', 'new-era', 'domination'
 for (const system of GAME_SYSTEM_IDS)
   test(`${GAMES[system].title}: what happened since the last visit is played`, async ({ browser }) => {
     const ines = await personOf(browser, 'Ines Okafor');
-    const { game } = await boardOf(browser, [ines], { system });
+    // In a draft, whoever sends nothing is asked again at once.
+    const options = system === 'nyc-risk' ? { setup: 'deal' } : {};
+    const { game } = await boardOf(browser, [ines], { system, options });
     const closed = async () => {
       await sendNothing(ines, game);
       return (await read<Game>(ines, `/games/${game}`)).steps.length;
     };
     // A third step of all may be owed by bots alone, and then keeps its deadline.
     await expect.poll(closed).toBeGreaterThanOrEqual(SEQUENTIAL.includes(system) ? 4 : 2);
+    if (SEQUENTIAL.includes(system)) await expect.poll(() => isToldOf(ines, game)).toBe(true);
     const page = await freshBrowserOf(browser, ines, MOVING);
     await forgetSteps(page, game);
     await openStory(page, game);
@@ -153,6 +156,16 @@ for (const system of GAME_SYSTEM_IDS)
     await story(page).getByText('Step by step').click();
     await expect(story(page).locator('.log-steps > li').last()).toContainText(/\w/);
   });
+
+/** Whether one of the steps after the second has sentences. */
+async function isToldOf(page: Page, id: string): Promise<boolean> {
+  await sendNothing(page, id);
+  const { steps } = await read<Game>(page, `/games/${id}`);
+  const later = await Promise.all(
+    steps.slice(2, 12).map(({ step }) => read<Step>(page, `/games/${id}/steps/${step}`)),
+  );
+  return later.some(({ sentences }) => sentences.length > 0);
+}
 
 /** Ready without orders, where the player owes some. */
 async function sendNothing(page: Page, id: string): Promise<void> {

@@ -7,6 +7,8 @@ import { AwardsRecord, HallRecord, TrophyRecord } from './awards.records';
 
 /** The results of a finished season. */
 export interface Conclusion {
+  /** The number of rounds from which it follows that the season has ended. */
+  readonly rounds: number;
   readonly hall: HallRecord;
   readonly awards: AwardsRecord['awards'];
   readonly trophies: readonly TrophyRecord[];
@@ -26,6 +28,7 @@ const LARGEST = 100;
 export function awardStore(table: Table) {
   return {
     /** Ends a season, or writes its results again. */
+    /** Refused where the season has got another number of rounds since it was read: it goes on, and nobody has won. */
     concludeSeason: (conclusion: Conclusion) => concludeSeason(table, conclusion),
 
     awards: (season: string) => getItem(table, awardsKey(season), AwardsRecord),
@@ -43,7 +46,10 @@ export function awardStore(table: Table) {
   };
 }
 
-async function concludeSeason(table: Table, { hall, awards, trophies, without }: Conclusion): Promise<void> {
+async function concludeSeason(
+  table: Table,
+  { rounds, hall, awards, trophies, without }: Conclusion,
+): Promise<'concluded' | 'changed-meanwhile'> {
   const { season, league, system, champions, endedAt } = hall;
   const order = `${iso(endedAt)}#${season.id}`;
   const everywhere = [{ of: 'all' }, { of: 'system', id: system }] as const;
@@ -58,14 +64,20 @@ async function concludeSeason(table: Table, { hall, awards, trophies, without }:
   // A season may have more champions than a transaction has items, so its end is written last.
   for (let from = 0; from < shelves.length; from += LARGEST)
     await transact(table, shelves.slice(from, from + LARGEST));
-  await transact(table, [
+  const ended = await transact(table, [
     update(seasonKey(season.id), 'SET #status = :finished, champions = :champions', {
-      values: { finished: 'finished', champions },
+      when: 'attribute_exists(pk) AND (#status = :finished OR rounds = :rounds)',
+      values: { finished: 'finished', champions, rounds },
     }),
     put({ ...awardsKey(season.id), season: season.id, awards }),
     ...left.map((one) => remove(hallKey(season.id, one.of))),
     ...halls.map((one) => put({ ...hallKey(season.id, one.of), ...listing(hallName(one), order), ...hall })),
   ]);
+  if (ended.ok) return 'concluded';
+  const given = trophies.map(({ player }) => remove(trophyKey(player, season.id)));
+  for (let from = 0; from < given.length; from += LARGEST)
+    await transact(table, given.slice(from, from + LARGEST));
+  return 'changed-meanwhile';
 }
 
 function hallName(hall: Hall): string {

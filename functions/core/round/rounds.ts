@@ -45,7 +45,9 @@ async function planOf(
     if (kept !== undefined) return kept;
     if (attempt > 1 && (await isPlayedAgain(deps, season, round))) return 'waits';
     const answers = season.format.kind === 'ladder' ? undefined : await answersSoFar(deps, season);
-    const drawn = await drawRound(deps, season, round);
+    // What kept it from being stored may be another number of rounds.
+    const current = attempt === 1 ? season : ((await deps.store.season(season.id)) ?? season);
+    const drawn = await drawRound(deps, current, round);
     if (drawn === 'over') return 'over';
     const planned = await deps.store.planRound(drawn.round, drawn.bots, answers);
     if (planned !== 'changed-meanwhile') return planned;

@@ -42,8 +42,8 @@ export async function concludeSeason(deps: Deps, season: SeasonRecord): Promise<
   });
   const unconfirmed = results.some((one) => one.unconfirmed === true);
   const players = standing.length;
-  await write(deps, season, { people: byId, awards, leaders, boards, players, unconfirmed });
-  await followTable(deps, season);
+  const ended = { people: byId, awards, leaders, boards, players, unconfirmed };
+  if ((await write(deps, season, ended)) === 'concluded') await followTable(deps, season);
 }
 
 /** The reason of the winner's award. */
@@ -115,7 +115,7 @@ interface Ended {
   readonly unconfirmed: boolean;
 }
 
-async function write(deps: Deps, season: SeasonRecord, ended: Ended): Promise<void> {
+async function write(deps: Deps, season: SeasonRecord, ended: Ended) {
   const { people, leaders, boards, players } = ended;
   const named = (ids: readonly string[]) => ids.flatMap((id) => people.get(id) ?? []);
   const awards = ended.awards.map((award) => ({
@@ -136,7 +136,8 @@ async function write(deps: Deps, season: SeasonRecord, ended: Ended): Promise<vo
   });
   const earlier = (await deps.store.awards(season.id))?.awards ?? [];
   const without = new Set(earlier.flatMap((award) => award.players.map(({ id }) => id)));
-  await deps.store.concludeSeason({
+  return deps.store.concludeSeason({
+    rounds: season.rounds,
     hall: { ...about, champions: named(leaders), players, endedAt },
     awards,
     trophies: trophies.map((trophy) => ({

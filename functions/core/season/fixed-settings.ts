@@ -33,21 +33,35 @@ export function fixedSettings(season: SeasonRecord): readonly { setting: string;
 
 /** The wanted changes that would be unfair to those who have registered or play. */
 export function unfairChanges(season: SeasonRecord, wanted: Settings): readonly Problem[] {
+  const rounds = Math.min(lengthOf(season), lengthOf(wanted));
+  const partIn = (settings: Settings | SeasonRecord, key: string) =>
+    hashOf(fixedPart(settings, key as keyof Settings, rounds));
   const fixed = Object.entries(fixedIn(season))
-    .filter(
-      ([key]) =>
-        hashOf(fixedPart(season, key as keyof Settings)) !== hashOf(fixedPart(wanted, key as keyof Settings)),
-    )
+    .filter(([key]) => partIn(season, key) !== partIn(wanted, key))
     .map(([key, why]) => problem([key], why));
   if (season.status === 'registration') return fixed;
   return [...fixed, ...anonymityUnfair(season, wanted), ...teamsUnfair(season.teams, wanted.teams)];
 }
 
-/** The fixed part of a setting: how boards of an always-open season are filled may change, that it is one may not. */
-function fixedPart(settings: Settings | SeasonRecord, key: keyof Settings): unknown {
-  const { format } = settings;
-  if (key !== 'format' || alwaysOpen(format) === undefined) return settings[key] ?? null;
-  return { kind: format.kind, open: true };
+/**
+ * The fixed part of a setting. How boards of an always-open season are filled may change, that it is one may not. The
+ * number of rounds may change (`changedLength`), and what is scored in a way of its own goes with rounds that fall away.
+ * @param rounds the rounds that both settings have
+ */
+function fixedPart(settings: Settings | SeasonRecord, key: keyof Settings, rounds: number): unknown {
+  const { format, scoringByRound } = settings;
+  if (key === 'scoringByRound') {
+    const kept = scoringByRound?.filter(({ round }) => round <= rounds) ?? [];
+    return kept.length === 0 ? null : kept;
+  }
+  if (key !== 'format') return settings[key] ?? null;
+  if ('rounds' in format) return { ...format, rounds: null };
+  return alwaysOpen(format) === undefined ? format : { kind: format.kind, open: true };
+}
+
+/** The rounds of a format with a number of them, the one of the top board included. */
+function lengthOf({ format }: Settings | SeasonRecord): number {
+  return 'rounds' in format ? format.rounds + (format.topBoard ? 1 : 0) : Number.POSITIVE_INFINITY;
 }
 
 /** Whether seats are anonymous cannot be changed during play. */

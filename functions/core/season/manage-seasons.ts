@@ -12,6 +12,7 @@ import { unfairChanges } from './fixed-settings';
 import { withTables } from './real-tables';
 import { reconcileSeason } from './reconcile-season';
 import { seasonChanged } from './season-changed';
+import { changedLength } from './season-length';
 import { checkedSettings, type SeasonWish, type Settings } from './season-settings';
 import type { Registration, SeasonRecord } from './seasons.records';
 import { nextVersion, withSettings } from './with-settings';
@@ -121,7 +122,11 @@ export async function changeSeason(
     rules: season.aggregation,
   });
   if (!checked.ok) return checked;
-  const problems = unfairChanges(season, checked.value);
+  const length = await changedLength(deps, season, checked.value);
+  const problems = [
+    ...unfairChanges(season, checked.value),
+    ...(length !== null && !('next' in length) ? length : []),
+  ];
   if (problems.length > 0) return refuse({ code: 'invalid', problems });
   const { mode } = input.registration;
   const code = mode === season.registration.mode ? season.registration.code : codeFor(deps, mode);
@@ -129,14 +134,16 @@ export async function changeSeason(
     ...withSettings(season, input, checked.value),
     registration: { ...input.registration, code },
   };
-  after.rounds = season.status === 'registration' ? roundsPlanned(after, season.players) : season.rounds;
+  const isPlanned = season.status === 'registration' || length !== null;
+  after.rounds = isPlanned ? roundsPlanned(after, season.players) : season.rounds;
   const { settingsChanged } = await import('./settings-in-words');
   const entries = season.teams || after.teams ? await deps.store.entries(seasonId) : [];
   const nameOf = (id: string) => entries.find(({ player }) => player.id === id)?.player.name ?? id;
   const act = { kind: 'settings', ...(await settingsChanged(season, after, nameOf)) } as const;
   const entry = await seasonAct(deps, caller, season, act);
   const event = seasonChanged(deps, season.id);
-  if ((await deps.store.changeSeason(season, after, entry, event)) !== 'changed')
+  const newLength = length !== null && 'next' in length ? length : undefined;
+  if ((await deps.store.changeSeason(season, after, entry, event, newLength)) !== 'changed')
     return refuse({ code: 'changed-meanwhile' });
   await reconcileSeason(deps, season.id);
   return done(after);

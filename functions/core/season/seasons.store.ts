@@ -3,11 +3,13 @@ import { logged } from '../league/logs.store';
 import type { SeasonChanged } from '../platform/events.records';
 import { iso } from '../platform/instants';
 import { StoredBoard } from '../platform/items';
-import { boardKey, leagueKey, listing, seasonKey } from '../platform/keys';
+import { boardKey, leagueKey, listing, roundKey, seasonKey } from '../platform/keys';
 import { posted } from '../platform/outbox.store';
 import { getItem, listedNow, queryItems, type Table } from '../platform/reads';
-import { ABSENT, insert, put, transact, update, type Write, write } from '../platform/writes';
+import { ABSENT, check, insert, put, remove, transact, update, type Write, write } from '../platform/writes';
 import type { BoardRecord } from '../result/results.records';
+import { removeParts, SplitRound } from '../round/split-rounds.store';
+import type { NewLength } from './season-length';
 import { SeasonRecord, type SeasonTexts } from './seasons.records';
 
 const seasonsIn = (league: string) =>
@@ -44,10 +46,19 @@ export function seasonStore(table: Table) {
       after: SeasonRecord,
       entry: LogRecord | null,
       event?: SeasonChanged,
+      length?: NewLength,
     ): Promise<'changed' | 'changed-meanwhile'> {
       const log = entry === null ? [] : [logged(entry)];
-      const writes = [changeSettings(before, after), ...log, ...following(event)];
-      return (await transact(table, writes)).ok ? 'changed' : 'changed-meanwhile';
+      const plan = length?.dropped && (await getItem(table, roundKey(before.id, length.next), SplitRound));
+      const writes = [
+        changeSettings(before, after, length !== undefined),
+        ...(length === undefined ? [] : [nextRound(before, length)]),
+        ...log,
+        ...following(event),
+      ];
+      if (!(await transact(table, writes)).ok) return 'changed-meanwhile';
+      await removeParts(table, plan);
+      return 'changed';
     },
 
     /** Closes registration and keeps the seed of all draws; once. */
@@ -136,7 +147,18 @@ export function following(event: SeasonChanged | undefined): readonly Write[] {
   return event === undefined ? [] : [posted(event)];
 }
 
-function changeSettings(before: SeasonRecord, after: SeasonRecord): Write {
+/** The next round is not drawn while the number of rounds changes; a plan beyond the end is discarded. */
+function nextRound({ id }: SeasonRecord, { next, dropped }: NewLength): Write {
+  if (dropped === undefined)
+    return check(roundKey(id, next), {
+      when: `${ABSENT} OR #state = :planned`,
+      values: { planned: 'planned' },
+    });
+  return remove(roundKey(id, next), { when: '#state = :planned', values: { planned: 'planned' } });
+}
+
+/** @param redraws whether a draw that is being made is made again, as it was made from other settings */
+function changeSettings(before: SeasonRecord, after: SeasonRecord, redraws: boolean): Write {
   const settings = Object.entries(settingsOf(after)).map(([name, value], at) => ({
     key: `s${at}`,
     name,
@@ -146,7 +168,8 @@ function changeSettings(before: SeasonRecord, after: SeasonRecord): Write {
   const absent = settings.filter(({ value }) => value === undefined);
   const set = given.map(({ key }) => `#${key} = :${key}`).join(', ');
   const gone = absent.map(({ key }) => `#${key}`).join(', ');
-  return update(seasonKey(before.id), `SET ${set}, version = :next${gone === '' ? '' : ` REMOVE ${gone}`}`, {
+  const change = `SET ${set}, version = :next${gone === '' ? '' : ` REMOVE ${gone}`}${redraws ? ' ADD answers :one' : ''}`;
+  return update(seasonKey(before.id), change, {
     // Seasons of earlier releases have no version.
     when: `#status = :status AND #round = :round AND ${before.version === 0 ? '(attribute_not_exists(version) OR version = :version)' : 'version = :version'}`,
     names: Object.fromEntries(settings.map(({ key, name }) => [key, name])),
@@ -156,6 +179,7 @@ function changeSettings(before: SeasonRecord, after: SeasonRecord): Write {
       round: before.round,
       version: before.version,
       next: before.version + 1,
+      ...(redraws && { one: 1 }),
     },
   });
 }

@@ -2,12 +2,13 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import type { CreateSeason } from '../../../functions/core/season/season-settings.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { ActionButton } from '../forms/action-button';
 import { FoldedCard } from '../forms/card';
-import { SelectField, TextField } from '../forms/field';
+import { NumberField, SelectField, TextField } from '../forms/field';
 import { ProblemNote } from '../forms/problem-note';
 
 /** An organizer's actions to advance a season before its dates: a button for each step. */
@@ -22,6 +23,7 @@ export function LifeButtons({ season }: { readonly season: Season }) {
       ) : null}
       {season.openable === null ? null : <OpenRound season={season} round={season.openable} />}
       {rounds && playing ? <EndRound season={season} /> : null}
+      {rounds && 'rounds' in season.format ? <Length season={season} rounds={season.format.rounds} /> : null}
       {season.status !== 'registration' && season.division === null ? <NextSeason season={season} /> : null}
       {over ? null : <Cancel season={season} />}
     </>
@@ -93,6 +95,50 @@ function EndRound({ season: { id, round, schedule, format } }: ButtonProps) {
       </ActionButton>
     </FoldedCard>
   );
+}
+
+/** Ends the season earlier, or adds rounds. */
+function Length({ season: { id, round }, rounds }: ButtonProps & { readonly rounds: number }) {
+  const t = useTranslations('season-desk');
+  const mutation = useMutation();
+  const [wanted, setWanted] = useState(rounds);
+  const save = async () => {
+    const settings = await api('GET /seasons/{id}/settings', { id });
+    if (!settings.ok) return settings;
+    const { format } = settings.value;
+    return api(
+      'PUT /seasons/{id}/settings',
+      { id },
+      {
+        ...settings.value,
+        ...('rounds' in format && { format: { ...format, rounds: wanted } }),
+        ...scoredWithin(settings.value, wanted),
+      },
+    );
+  };
+  return (
+    <FoldedCard title={t('length.title')}>
+      <p className="muted">{t('length.about', { rounds })}</p>
+      <NumberField
+        label={t('length.rounds')}
+        min={Math.max(round, 1)}
+        max={20}
+        value={wanted}
+        onChange={(event) => setWanted(Number(event.target.value))}
+      />
+      <ProblemNote problem={mutation.problem} />
+      <ActionButton by={mutation} disabled={wanted === rounds} send={save}>
+        {t('length.button')}
+      </ActionButton>
+    </FoldedCard>
+  );
+}
+
+/** The rounds that are scored in a way of their own, without those after the last. */
+function scoredWithin({ format, scoringByRound }: CreateSeason, rounds: number): Partial<CreateSeason> {
+  const last = rounds + ('topBoard' in format && format.topBoard ? 1 : 0);
+  const kept = scoringByRound?.filter(({ round }) => round <= last) ?? [];
+  return { scoringByRound: kept.length === 0 ? undefined : kept };
 }
 
 function NextSeason({ season: { id, next } }: ButtonProps) {

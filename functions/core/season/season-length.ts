@@ -1,0 +1,37 @@
+import { fault } from '../../../engine/fault';
+import type { Problem } from '../../../engine/game';
+import type { Deps } from '../platform/deps';
+import { problem, type Settings } from './season-settings';
+import type { RoundRecord, SeasonRecord } from './seasons.records';
+
+/** Another number of rounds for a season that is being played. */
+export interface NewLength {
+  /** The first round that is not open: it stays undrawn until the length has changed. */
+  readonly next: number;
+  /** Its plan, which waits for a review and goes, as the season ends before it. */
+  readonly dropped?: RoundRecord;
+}
+
+/**
+ * Whether a season that is being played gets more or fewer rounds by new settings: rounds that are open stay, and a top
+ * board comes after the last round; once it is drawn, nothing changes.
+ * @returns null if the number of rounds stays as it is
+ */
+export async function changedLength(
+  deps: Deps,
+  season: SeasonRecord,
+  wanted: Settings,
+): Promise<NewLength | readonly Problem[] | null> {
+  const [before, after] = [season.format, wanted.format];
+  if (season.status === 'registration' || !('rounds' in before) || !('rounds' in after)) return null;
+  if (before.rounds === after.rounds) return null;
+  const path = ['format', 'rounds'];
+  if (season.status === 'finished') return [problem(path, fault('length.over'))];
+  const rounds = await deps.store.rounds(season.id);
+  const drawn = rounds.at(-1)?.round ?? 0;
+  if (drawn > before.rounds) return [problem(path, fault('length.topBoard'))];
+  const open = rounds.findLast(({ state }) => state === 'open')?.round ?? 0;
+  if (after.rounds < Math.max(open, 1)) return [problem(path, fault('length.drawn', { round: open }))];
+  const dropped = rounds.find(({ round }) => round > after.rounds);
+  return { next: open + 1, ...(dropped !== undefined && { dropped }) };
+}
