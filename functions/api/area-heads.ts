@@ -24,6 +24,7 @@ export const AREA_HEADS = {
   ],
   scoring: [
     '/leagues/*/circuits',
+    '/leagues/*/teams',
     '/scorings',
     '/seasons/*/course',
     '/seasons/*/divisions',

@@ -43,6 +43,7 @@ import { statementStore } from '../statement/statements.store';
 import { planStore } from '../step/plans.store';
 import { stepStore } from '../step/steps.store';
 import { searchStore } from '../substitute/searches.store';
+import { teamStore } from '../team/teams.store';
 import { dueItemStore } from './due-items.store';
 import { heartbeatStore } from './heartbeat.store';
 import { type LastingMemory, lastingMemory } from './lasting-memory';
@@ -72,6 +73,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...entryStore(table),
     ...invitationStore(table),
     ...circuitStore(table),
+    ...teamStore(table),
     ...qualificationStore(table),
     ...gameStore(table),
     ...resultStore(table),
