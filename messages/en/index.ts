@@ -141,6 +141,7 @@ import table from './table.json';
 import tableReport from './table-report.json';
 import takeAlong from './take-along.json';
 import takingPart from './taking-part.json';
+import team from './team.json';
 import teams from './teams.json';
 import textIn from './text-in.json';
 import today from './today.json';
@@ -294,6 +295,7 @@ const MESSAGES = {
   'table-report': tableReport,
   'take-along': takeAlong,
   'taking-part': takingPart,
+  team,
   teams,
   'text-in': textIn,
   today,

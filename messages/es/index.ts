@@ -142,6 +142,7 @@ import table from './table.json';
 import tableReport from './table-report.json';
 import takeAlong from './take-along.json';
 import takingPart from './taking-part.json';
+import team from './team.json';
 import teams from './teams.json';
 import textIn from './text-in.json';
 import today from './today.json';
@@ -295,6 +296,7 @@ const MESSAGES: Messages = {
   'table-report': tableReport,
   'take-along': takeAlong,
   'taking-part': takingPart,
+  team,
   teams,
   'text-in': textIn,
   today,
