@@ -1,15 +1,27 @@
 import * as z from 'zod';
 import { Id, PlayerId } from '../core/platform/common.schema';
 import { andThen } from '../core/platform/errors';
-import { teamsView, teamView } from '../core/team/team.view';
+import { enterTeam, withdrawTeam } from '../core/team/enter-team';
+import { replaceInTeam } from '../core/team/replace-in-team';
+import { seasonTeamsView, teamsView, teamView } from '../core/team/team.view';
 import { endInvitation, inviteToTeam, joinTeam, leaveTeam } from '../core/team/team-members';
 import { changeTeam, closeTeam, foundTeam } from '../core/team/teams';
-import { ChangeTeam, OneMember, Team, Teams, WantedTeam } from '../core/team/teams.schema';
+import {
+  ChangeTeam,
+  EnterTeam,
+  OneMember,
+  ReplaceInTeam,
+  SeasonTeams,
+  Team,
+  Teams,
+  WantedTeam,
+} from '../core/team/teams.schema';
 import { LIMITS } from './limits';
 import { openOperation, operation } from './operation';
 
 const OneLeague = z.object({ id: Id });
 const OneTeam = OneLeague.extend({ team: Id });
+const OneSeason = z.object({ id: Id });
 const OneOfTeam = OneTeam.extend({ player: PlayerId });
 
 /** Teams of a league, which last beyond a season. */
@@ -159,6 +171,73 @@ export const teams = [
     handle: ({ deps, caller, params }) =>
       andThen(leaveTeam(deps, caller, params.id, params.team, params.player), () =>
         teamView(deps, caller, params.id, params.team),
+      ),
+  }),
+  openOperation({
+    method: 'GET',
+    path: '/seasons/{id}/teams',
+    servedBy: 'scoring',
+    tag: 'Seasons',
+    scope: 'read',
+    summary: 'The teams of the league in a season, with who holds their boards, and those that I may enter',
+    params: OneSeason,
+    reply: SeasonTeams,
+    handle: ({ deps, caller, params }) => seasonTeamsView(deps, caller, params.id),
+  }),
+  operation({
+    method: 'PUT',
+    path: '/seasons/{id}/teams/{team}',
+    servedBy: 'scoring',
+    tag: 'Seasons',
+    scope: 'play',
+    access: ['self', 'organizer'],
+    conflict: 'none',
+    writes: 'several',
+    summary:
+      'Enter a team of the league for a season with its players in board order, while registration is open (its captain and organizers)',
+    params: OneTeam,
+    body: EnterTeam,
+    reply: SeasonTeams,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(enterTeam(deps, caller, params.id, params.team, body), () =>
+        seasonTeamsView(deps, caller, params.id),
+      ),
+  }),
+  operation({
+    method: 'DELETE',
+    path: '/seasons/{id}/teams/{team}',
+    servedBy: 'scoring',
+    tag: 'Seasons',
+    scope: 'play',
+    access: ['self', 'organizer'],
+    conflict: 'none',
+    writes: 'several',
+    summary: 'Take a team out of a season before it starts; its players stay registered',
+    params: OneTeam,
+    reply: SeasonTeams,
+    handle: ({ deps, caller, params }) =>
+      andThen(withdrawTeam(deps, caller, params.id, params.team), () =>
+        seasonTeamsView(deps, caller, params.id),
+      ),
+  }),
+  operation({
+    method: 'POST',
+    path: '/seasons/{id}/teams/{team}/changes',
+    servedBy: 'scoring',
+    limit: 'once',
+    tag: 'Seasons',
+    scope: 'play',
+    access: ['self', 'organizer'],
+    conflict: 'none',
+    writes: 'several',
+    summary:
+      'Replace a player of a team by one of its substitutes from the next round on, by the rule of the season (its captain and organizers)',
+    params: OneTeam,
+    body: ReplaceInTeam,
+    reply: SeasonTeams,
+    handle: ({ deps, caller, params, body }) =>
+      andThen(replaceInTeam(deps, caller, params.id, params.team, body), () =>
+        seasonTeamsView(deps, caller, params.id),
       ),
   }),
 ];

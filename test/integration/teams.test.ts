@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DELETE_WORDS } from '../../functions/core/account/delete-words.schema';
 import type { League } from '../../functions/core/league/leagues.schema';
 import type { Log } from '../../functions/core/result/results.schema';
-import type { Team, Teams } from '../../functions/core/team/teams.schema';
+import type { Scores } from '../../functions/core/scoring/scoring.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
+import type { SeasonTeams, Team, Teams } from '../../functions/core/team/teams.schema';
 import { TABLE } from '../../functions/host/create-tables';
 import { sweep } from '../../functions/sweep/sweep';
 import { heldIn, type Meeting, meetingAt } from '../support/meeting-store';
@@ -251,5 +253,287 @@ describe('at once', () => {
     const leave = async () => done(await bo.remove(`/leagues/${league}/members/me`));
     expect((await meanwhile(join, leave)).status).toBe(404);
     expect(inWords(await read(id, captain))).toBe('a*');
+  });
+});
+
+const SETTINGS = {
+  ...{ system: 'results-only', options: { title: 'Harbour Trade', seats: { min: 2, max: 6 } }, boardSize: 2 },
+  ...{ deadlines: { orders: 1440, adjustment: 1440 }, format: { kind: 'rounds', rounds: 3 } },
+  atTheTable: { rated: true },
+};
+const RULE = { least: 2, most: 2, changes: 1, until: null, others: false };
+
+async function seasonWith(rule: object = {}, more: object = {}): Promise<string> {
+  const teams = { best: 2, list: [], ofLeague: { ...RULE, ...rule } };
+  const body = { name: 'Spring', ...SETTINGS, teams, ...more };
+  return done(await olga.post<Season>(`/leagues/${league}/seasons`, body)).id;
+}
+
+/** Enters a team by its captain, with players by their letters. */
+async function enter(season: string, team: string, letters: string, version = 0): Promise<Answer<Refused>> {
+  const captain = await world.person((await read(team)).captain?.id ?? '');
+  const players = [...letters].map((letter) => `p${letter}`);
+  return captain.put<Refused>(`/seasons/${season}/teams/${team}`, { players, version });
+}
+
+async function begin(season: string, letters: string): Promise<void> {
+  for (const letter of letters) done(await (await member(letter)).post(`/seasons/${season}/entries`, {}));
+  done(await olga.post(`/seasons/${season}/start`));
+  await world.deliver();
+}
+
+/** Enters the results of a round: everybody's points are those of their letter, a 1, b 2, in each round. */
+async function play(season: string, round: number): Promise<string[]> {
+  const boards = (await world.store.boards(season)).filter((board) => board.round === round);
+  const lines = boards.flatMap(({ board, seats }) =>
+    seats.map(({ player }) => `${round},${board},${player.name},${player.id.charCodeAt(1) - 96}`),
+  );
+  done(
+    await olga.post(`/seasons/${season}/table-results`, {
+      text: ['round,board,player,points', ...lines].join('\n'),
+    }),
+  );
+  await world.deliver();
+  return boards.map(({ seats }) =>
+    seats
+      .map(({ player }) => player.id.slice(1))
+      .sort()
+      .join(''),
+  );
+}
+
+/** "1 Hawks 6: a 2, b 4". */
+async function standing(season: string): Promise<readonly string[]> {
+  const { teams } = done(await world.visitor().get<Scores>(`/seasons/${season}/scores`));
+  return teams.map(
+    ({ place, team, total, members }) =>
+      `${place} ${team} ${total}: ${members.map(({ player, points }) => `${player.id.slice(1)} ${points}`).join(', ')}`,
+  );
+}
+
+const lineup = async (season: string) =>
+  done(await olga.get<SeasonTeams>(`/seasons/${season}/teams`)).entered.map(
+    ({ name, boards }) =>
+      `${name}: ${boards.map((held) => held.map(({ player, first }) => `${player.id.slice(1)}${first}`).join('>')).join(' ')}`,
+  );
+
+async function twoTeams(): Promise<readonly [string, string]> {
+  return [await teamOf('abx', 'Hawks', 'HW'), await teamOf('cdy', 'Owls', 'OW')];
+}
+
+async function bench(team: string, letter: string): Promise<void> {
+  const now = await read(team);
+  const players = now.players.map(({ id }) => id).filter((id) => id !== `p${letter}`);
+  const captain = await world.person(now.captain?.id ?? '');
+  const substitutes = [...now.substitutes.map(({ id }) => id), `p${letter}`];
+  done(await captain.put(path(team), changed(now, { players, substitutes })));
+}
+
+async function replace(season: string, team: string, out: string, into: string): Promise<Answer<Refused>> {
+  const { captain } = await read(team);
+  const person = await world.person(captain?.id ?? '');
+  const { entered } = done(await person.get<SeasonTeams>(`/seasons/${season}/teams`));
+  const version = entered.find(({ id }) => id === team)?.version;
+  return person.post<Refused>(`/seasons/${season}/teams/${team}/changes`, {
+    ...{ out: `p${out}`, substitute: `p${into}`, version },
+  });
+}
+
+describe('the league’s teams in a season', () => {
+  test('are entered by their captains, keep team mates apart, and are scored with the membership of the season', async () => {
+    const [hawks, owls] = await twoTeams();
+    const season = await seasonWith();
+    expect((await enter(season, hawks, 'a')).body.problems?.map((one) => one.path)).toEqual([['players']]);
+    done(await enter(season, hawks, 'ba'));
+    done(await enter(season, owls, 'cd'));
+    expect(await lineup(season)).toEqual(['Hawks: b1 a1', 'Owls: c1 d1']);
+    await begin(season, 'abcd');
+    expect((await enter(season, hawks, 'ab', 1)).body.code).toBe('registration-closed');
+    for (const board of await play(season, 1)) expect(['ac', 'ad', 'bc', 'bd']).toContain(board);
+    expect(await standing(season)).toEqual(['1 Owls 7: d 4, c 3', '2 Hawks 3: b 2, a 1']);
+    // What becomes of the team later changes nothing.
+    done(await (await member('b')).remove(`${path(hawks)}/members/pb`));
+    done(await olga.remove(path(owls)));
+    expect(await standing(season)).toEqual(['1 Owls 7: d 4, c 3', '2 Hawks 3: b 2, a 1']);
+    expect((await read(hawks)).seasons).toMatchObject([
+      { season: { name: 'Spring' }, status: 'running', place: 2, teams: 2, total: 3 },
+    ]);
+  });
+
+  test('enter members alone, each for one team, and only where the season asks for teams of the league', async () => {
+    const [hawks, owls] = await twoTeams();
+    const season = await seasonWith();
+    const both = await teamOf('z', 'Terns', 'TN');
+    const zoe = await member('z');
+    done(await zoe.post(`${path(both)}/invitations`, { player: 'pa' }));
+    done(await (await member('a')).post(`${path(both)}/members`, { player: 'pa' }));
+    done(await enter(season, hawks, 'ab'));
+    expect((await enter(season, owls, 'ca')).body.problems?.map((one) => one.path)).toEqual([['players', 1]]);
+    expect((await enter(season, both, 'za')).body.problems?.map((one) => one.path)).toEqual([['players', 1]]);
+    expect(
+      (await zoe.put(`/seasons/${season}/teams/${hawks}`, { players: ['pa', 'pb'], version: 1 })).status,
+    ).toBe(403);
+    done(await (await member('a')).remove(`/seasons/${season}/teams/${hawks}`));
+    done(await enter(season, both, 'za'));
+    const lists = await seasonWith({}, { name: 'Lists', teams: { best: 2, list: [] } });
+    expect((await enter(lists, owls, 'cd')).body.detail).toBe(
+      'The league’s teams do not play in this season.',
+    );
+  });
+
+  test('have a next season with the same rule, in which nobody is entered yet', async () => {
+    const [hawks] = await twoTeams();
+    const season = await seasonWith({ changes: 3 });
+    done(await enter(season, hawks, 'ab'));
+    const { id } = done(await olga.post<{ id: string }>(`/seasons/${season}/next`, {}));
+    const { drafts } = done(
+      await olga.get<{ drafts: { id: string; settings: { teams?: object } }[] }>(`/leagues/${league}/drafts`),
+    );
+    expect(drafts.find((draft) => draft.id === id)?.settings.teams).toEqual({
+      ...{ best: 2, list: [], ofLeague: { ...RULE, changes: 3 } },
+    });
+  });
+
+  test('two captains who enter at once are both entered', async () => {
+    const [hawks, owls] = await twoTeams();
+    const season = await seasonWith();
+    const [held] = await heldIn(meeting, 'saveEnteredTeams', () => enter(season, hawks, 'ab'));
+    delete meeting.question;
+    done(await enter(season, owls, 'cd'));
+    meeting.release?.();
+    expect((await held)?.status).toBe(200);
+    expect(await lineup(season)).toEqual(['Hawks: a1 b1', 'Owls: c1 d1']);
+  });
+
+  test('the season starts while a captain enters a team: it is too late', async () => {
+    const [hawks, owls] = await twoTeams();
+    const season = await seasonWith();
+    done(await enter(season, owls, 'cd'));
+    const [held] = await heldIn(meeting, 'saveEnteredTeams', () => enter(season, hawks, 'ab'));
+    delete meeting.question;
+    await begin(season, 'abcd');
+    meeting.release?.();
+    expect((await held)?.body.code).toBe('registration-closed');
+    expect(await lineup(season)).toEqual(['Owls: c1 d1']);
+  });
+});
+
+describe('a team changes a member', () => {
+  let hawks: string;
+  let owls: string;
+  let season: string;
+  /** Two rounds lie ahead: the first one is played. */
+  async function started(rule: object = {}): Promise<void> {
+    [hawks, owls] = await twoTeams();
+    season = await seasonWith(rule);
+    done(await enter(season, hawks, 'ab'));
+    done(await enter(season, owls, 'cd'));
+    await bench(hawks, 'x');
+    await bench(owls, 'y');
+    await begin(season, 'abcd');
+  }
+
+  test('from the next round on: points made stay with the team, and the substitute plays on at that board', async () => {
+    await started();
+    done(await replace(season, hawks, 'a', 'x'));
+    expect(await lineup(season)).toEqual(['Hawks: a1>x2 b1', 'Owls: c1 d1']);
+    // The board that is being played goes on.
+    expect((await play(season, 1)).join('')).toContain('a');
+    expect(await standing(season)).toEqual(['1 Owls 7: d 4, c 3', '2 Hawks 3: b 2, a 1, x 0']);
+    const second = await play(season, 2);
+    expect(second.join('')).not.toContain('a');
+    for (const board of second) expect(['cx', 'dx', 'bc', 'bd']).toContain(board);
+    expect(await standing(season)).toEqual(['1 Hawks 29: a 1, x 24, b 4', '2 Owls 14: d 8, c 6']);
+    const { entries } = done(await olga.get<Log>(`/leagues/${league}/log`));
+    expect(entries.find(({ kind }) => kind === 'replace-in-team')).toMatchObject({
+      before: 'Name: Hawks (HW); Boards: Player A, Player B',
+      after: 'Name: Hawks (HW); Boards: Player X, Player B',
+    });
+  });
+
+  test('no more often than the rule says, nor after its last round', async () => {
+    await started();
+    done(await replace(season, hawks, 'a', 'x'));
+    await bench(hawks, 'a');
+    expect((await replace(season, hawks, 'b', 'a')).body.detail).toBe(
+      'The rule of this season allows a team 1 replacement.',
+    );
+    await started2({ until: 1 });
+    expect((await replace(season, hawks, 'a', 'x')).body.detail).toBe(
+      'The rule of this season allows replacements up to round 1.',
+    );
+  });
+
+  /** Another season of the same teams. */
+  async function started2(rule: object): Promise<void> {
+    season = await seasonWith(rule, { name: 'Autumn' });
+    const now = await read(hawks);
+    const captain = await world.person(now.captain?.id ?? '');
+    done(await captain.put(path(hawks), changed(now, { players: ['pa', 'pb'], substitutes: ['px'] })));
+    done(await enter(season, hawks, 'ab'));
+    done(await enter(season, owls, 'cd'));
+    await begin(season, 'abcd');
+  }
+
+  test('only by its captain, and only for a substitute who plays for nobody else', async () => {
+    await started({ changes: 5 });
+    expect((await replace(season, hawks, 'a', 'y')).body.detail).toContain('Only a substitute of the team');
+    expect((await replace(season, hawks, 'x', 'x')).body.detail).toContain('has no board of the team');
+    const body = { out: 'pa', substitute: 'px', version: 1 };
+    const bo = await member('b');
+    expect((await bo.post<Refused>(`/seasons/${season}/teams/${hawks}/changes`, body)).body.code).toBe(
+      'not-allowed',
+    );
+    // Player C joins the bench of the other team, and has a board already.
+    const ada = await member('a');
+    done(await ada.post(`${path(hawks)}/invitations`, { player: 'pc' }));
+    done(await (await member('c')).post(`${path(hawks)}/members`, { player: 'pc' }));
+    await bench(hawks, 'c');
+    expect((await replace(season, hawks, 'a', 'c')).body.detail).toBe(
+      'This player plays for another team of the season.',
+    );
+    // Replaced there, they have played for it.
+    await play(season, 1);
+    done(await replace(season, owls, 'c', 'y'));
+    expect((await replace(season, hawks, 'a', 'c')).body.detail).toContain('already played for another team');
+  });
+
+  test('if the rule allows it for one who played for another team, whose points stay there', async () => {
+    await started({ changes: 5, others: true });
+    const ada = await member('a');
+    done(await ada.post(`${path(hawks)}/invitations`, { player: 'pd' }));
+    done(await (await member('d')).post(`${path(hawks)}/members`, { player: 'pd' }));
+    await bench(hawks, 'd');
+    await play(season, 1);
+    done(await replace(season, owls, 'd', 'y'));
+    done(await replace(season, hawks, 'a', 'd'));
+    await play(season, 2);
+    await play(season, 3);
+    expect(await standing(season)).toEqual(['1 Owls 42: d 8, y 25, c 9', '2 Hawks 12: a 2, d 4, b 6']);
+  });
+
+  test('with two acts at once: one counts, the other is told', async () => {
+    await started({ changes: 1 });
+    const [held] = await heldIn(meeting, 'replaceInTeam', () => replace(season, hawks, 'a', 'x'));
+    delete meeting.question;
+    done(
+      await olga.post(`/seasons/${season}/teams/${hawks}/changes`, {
+        ...{ out: 'pb', substitute: 'px', version: 1 },
+      }),
+    );
+    meeting.release?.();
+    expect((await held)?.body.code).toBe('changed-meanwhile');
+    expect(await lineup(season)).toEqual(['Hawks: a1 b1>x2', 'Owls: c1 d1']);
+  });
+
+  test('an account that is deleted while it takes over is not seated', async () => {
+    await started();
+    const [held] = await heldIn(meeting, 'replaceInTeam', () => replace(season, hawks, 'a', 'x'));
+    delete meeting.question;
+    done(await (await member('x')).remove('/me/account', { confirm: DELETE_WORDS }));
+    await world.deliver();
+    meeting.release?.();
+    expect((await held)?.body.detail).toContain('Only a substitute of the team');
+    expect(await lineup(season)).toEqual(['Hawks: a1 b1', 'Owls: c1 d1']);
   });
 });

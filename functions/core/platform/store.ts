@@ -43,6 +43,7 @@ import { statementStore } from '../statement/statements.store';
 import { planStore } from '../step/plans.store';
 import { stepStore } from '../step/steps.store';
 import { searchStore } from '../substitute/searches.store';
+import { enteredTeamStore } from '../team/entered-teams.store';
 import { teamStore } from '../team/teams.store';
 import { dueItemStore } from './due-items.store';
 import { heartbeatStore } from './heartbeat.store';
@@ -74,6 +75,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...invitationStore(table),
     ...circuitStore(table),
     ...teamStore(table),
+    ...enteredTeamStore(table),
     ...qualificationStore(table),
     ...gameStore(table),
     ...resultStore(table),
