@@ -32,6 +32,7 @@ export const AREA_HEADS = {
     '/seasons/*/qualification',
     '/seasons/*/scores',
     '/seasons/*/statistics',
+    '/seasons/*/teams',
   ],
   results: [
     '/games/*/end',

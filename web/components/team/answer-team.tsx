@@ -32,9 +32,7 @@ export function AnswerTeam({ team: { id, league }, me }: OwnTeamProps) {
         </ActionButton>
         <ActionButton
           by={mutation}
-          send={() =>
-            api('DELETE /leagues/{id}/teams/{team}/invitations/{player}', { ...path, player: me })
-          }
+          send={() => api('DELETE /leagues/{id}/teams/{team}/invitations/{player}', { ...path, player: me })}
         >
           {t('invitation.decline')}
         </ActionButton>

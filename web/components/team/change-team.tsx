@@ -64,7 +64,7 @@ export function ChangeTeam({ team }: { readonly team: Team }) {
         <fieldset className="field">
           <legend>{t('change.boards')}</legend>
           <p className="help">{t('change.boardsHelp')}</p>
-          <ol className="rows">
+          <ol className="rows join-list">
             {players.map((player, at) => (
               <MemberRow key={player.id} player={player} place={t('board', { number: at + 1 })}>
                 <RowButton
@@ -85,7 +85,7 @@ export function ChangeTeam({ team }: { readonly team: Team }) {
               </MemberRow>
             ))}
           </ol>
-          <ul className="rows">
+          <ul className="rows join-list">
             {substitutes.map((player) => (
               <MemberRow key={player.id} player={player} place={t('substitute')}>
                 <RowButton
@@ -129,7 +129,7 @@ interface MemberRowProps {
 
 function MemberRow({ player, place, children }: MemberRowProps) {
   return (
-    <li className="team-row">
+    <li>
       <span className="grow">
         {player.name} <span className="small muted">{place}</span>
       </span>

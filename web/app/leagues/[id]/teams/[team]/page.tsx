@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { Team } from '../../../../../../functions/core/team/teams.schema';
 import { Card } from '../../../../../components/forms/card';
@@ -12,6 +12,7 @@ import { ReportLink } from '../../../../../components/reports/report-link';
 import { AnswerTeam, LeaveTeam } from '../../../../../components/team/answer-team';
 import { ChangeTeam } from '../../../../../components/team/change-team';
 import { InviteToTeam } from '../../../../../components/team/invite-to-team';
+import { pointsText } from '../../../../../lib/figures';
 import type { PageOf } from '../../../../../lib/page-of';
 import { reader } from '../../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../../lib/server-api';
@@ -57,6 +58,7 @@ export default async function TeamPage({ params }: PageOf<'id' | 'team'>) {
             {isInvited && me !== null ? <AnswerTeam team={team} me={me.id} /> : null}
           </ClientTexts>
           <Members team={team} me={me?.id ?? null} />
+          <Seasons team={team} />
           {team.mayChange ? (
             <ClientTexts of={['team']}>
               <ChangeTeam key={team.version} team={team} />
@@ -92,6 +94,33 @@ function Members({ team, me }: { readonly team: Team; readonly me: string | null
       <ul className="rows">
         {team.players.map((player, at) => row(t('board', { number: at + 1 }))(player))}
         {team.substitutes.map(row(t('substitute')))}
+      </ul>
+    </Card>
+  );
+}
+
+/** The seasons that the team has entered, with its place in each. */
+function Seasons({ team }: { readonly team: Team }) {
+  const t = useTranslations('team');
+  const language = useLocale();
+  return (
+    <Card title={t('seasons.title')}>
+      {team.seasons.length === 0 ? <p className="muted">{t('seasons.none')}</p> : null}
+      <ul className="rows">
+        {team.seasons.map(({ season, status, place, teams, total }) => (
+          <li key={season.id}>
+            <Link className="grow" href={`/seasons/${season.id}/teams`}>
+              {season.name}
+            </Link>
+            <span className="small muted">
+              {place === null
+                ? t('seasons.entered')
+                : t(status === 'finished' ? 'seasons.final' : 'seasons.now', {
+                    ...{ place, teams, points: pointsText(total ?? 0, language) },
+                  })}
+            </span>
+          </li>
+        ))}
       </ul>
     </Card>
   );
