@@ -509,7 +509,7 @@ describe('a team changes a member', () => {
     done(await replace(season, hawks, 'a', 'd'));
     await play(season, 2);
     await play(season, 3);
-    expect(await standing(season)).toEqual(['1 Owls 42: d 8, y 25, c 9', '2 Hawks 12: a 2, d 4, b 6']);
+    expect(await standing(season)).toEqual(['1 Owls 42: d 8, y 25, c 9', '2 Hawks 12: b 6, a 2, d 4']);
   });
 
   test('with two acts at once: one counts, the other is told', async () => {

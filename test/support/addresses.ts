@@ -38,6 +38,7 @@ const MADE_BY_NO_TEST = [
   'proposal',
   'scoring',
   'service',
+  'team',
   'token',
 ];
 
