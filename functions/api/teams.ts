@@ -44,7 +44,7 @@ export const teams = [
     limit: LIMITS.teams,
     tag: 'Leagues',
     scope: 'play',
-    access: ['member', 'organizer'],
+    access: 'member',
     conflict: 'none',
     writes: 'several',
     summary: 'Found a team of the league as its captain; organizers may found it for a member',

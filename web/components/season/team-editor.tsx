@@ -91,9 +91,9 @@ interface RuleFieldsProps {
 /** How many players a team of the league enters, and how it may replace them. */
 function RuleFields({ rule, onChange }: RuleFieldsProps) {
   const t = useTranslations('teams');
-  const number = (name: 'least' | 'most' | 'changes', min: number, max: number) => (
+  const number = (name: 'least' | 'most' | 'changes', label: string, min: number, max: number) => (
     <NumberField
-      label={t(`rule.${name}`)}
+      label={label}
       required
       min={min}
       max={max}
@@ -103,9 +103,9 @@ function RuleFields({ rule, onChange }: RuleFieldsProps) {
   );
   return (
     <>
-      {number('least', 1, 40)}
-      {number('most', 1, 40)}
-      {number('changes', 0, 100)}
+      {number('least', t('rule.least'), 1, 40)}
+      {number('most', t('rule.most'), 1, 40)}
+      {number('changes', t('rule.changes'), 0, 100)}
       <NumberField
         label={t('rule.until')}
         help={t('rule.untilHelp')}

@@ -68,20 +68,18 @@ export function ChangeTeam({ team }: { readonly team: Team }) {
             {players.map((player, at) => (
               <MemberRow key={player.id} player={player} place={t('board', { number: at + 1 })}>
                 <RowButton
-                  words="change.up"
-                  name={player.name}
+                  label={t.rich('change.up', named(player))}
                   disabled={at === 0}
                   act={() => setPlayers(swapped(players, at))}
                 />
                 <RowButton
-                  words="change.toSubstitutes"
-                  name={player.name}
+                  label={t.rich('change.toSubstitutes', named(player))}
                   act={() => {
                     setPlayers(players.filter((one) => one !== player));
                     setSubstitutes([...substitutes, player]);
                   }}
                 />
-                <RowButton words="change.remove" name={player.name} act={() => remove(player)} />
+                <RowButton label={t.rich('change.remove', named(player))} act={() => remove(player)} />
               </MemberRow>
             ))}
           </ol>
@@ -89,14 +87,13 @@ export function ChangeTeam({ team }: { readonly team: Team }) {
             {substitutes.map((player) => (
               <MemberRow key={player.id} player={player} place={t('substitute')}>
                 <RowButton
-                  words="change.toBoards"
-                  name={player.name}
+                  label={t.rich('change.toBoards', named(player))}
                   act={() => {
                     setSubstitutes(substitutes.filter((one) => one !== player));
                     setPlayers([...players, player]);
                   }}
                 />
-                <RowButton words="change.remove" name={player.name} act={() => remove(player)} />
+                <RowButton label={t.rich('change.remove', named(player))} act={() => remove(player)} />
               </MemberRow>
             ))}
           </ul>
@@ -139,19 +136,22 @@ function MemberRow({ player, place, children }: MemberRowProps) {
 }
 
 interface RowButtonProps {
-  readonly words: `change.${'up' | 'toSubstitutes' | 'toBoards' | 'remove'}`;
-  readonly name: string;
+  readonly label: ReactNode;
   readonly disabled?: boolean;
   readonly act: () => void;
 }
 
-function RowButton({ words, name, disabled = false, act }: RowButtonProps) {
-  const t = useTranslations('team');
+function RowButton({ label, disabled = false, act }: RowButtonProps) {
   return (
     <button type="button" className="button compact" disabled={disabled} onClick={act}>
-      {t.rich(words, { name, hidden: (text) => <span className="hidden-text">{text}</span> })}
+      {label}
     </button>
   );
+}
+
+/** Who a button is about, for readers who hear it. */
+function named({ name }: Player) {
+  return { name, hidden: (words: ReactNode) => <span className="hidden-text">{words}</span> };
 }
 
 /** The list with the player at this place one board higher. */

@@ -21,6 +21,11 @@ export default async function LeagueTeamsPage({ params }: PageOf<'id'>) {
   const league = valueFrom(leagueAnswer);
   const { teams } = valueFrom(teamsAnswer);
   const t = await getTranslations('team');
+  const places = {
+    captain: t('mine.captain'),
+    member: t('mine.member'),
+    invited: t('mine.invited'),
+  };
   return (
     <Page
       here="leagues"
@@ -36,7 +41,7 @@ export default async function LeagueTeamsPage({ params }: PageOf<'id'>) {
               <Link href={`/leagues/${id}/teams/${team}`}>
                 {name} ({code})
               </Link>{' '}
-              {mine === 'no' ? null : <em className="you-word">{t(`mine.${mine}`)}</em>}
+              {mine === 'no' ? null : <em className="you-word">{places[mine]}</em>}
               <br />
               <span className="small muted">
                 {captain === null ? null : t('captainIs', { captain: captain.name })}

@@ -115,9 +115,9 @@ function Seasons({ team }: { readonly team: Team }) {
             <span className="small muted">
               {place === null
                 ? t('seasons.entered')
-                : t(status === 'finished' ? 'seasons.final' : 'seasons.now', {
-                    ...{ place, teams, points: pointsText(total ?? 0, language) },
-                  })}
+                : status === 'finished'
+                  ? t('seasons.final', { place, teams, points: pointsText(total ?? 0, language) })
+                  : t('seasons.now', { place, teams, points: pointsText(total ?? 0, language) })}
             </span>
           </li>
         ))}
