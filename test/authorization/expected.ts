@@ -252,12 +252,36 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'ok: who is invited': 'player',
     'ok: who is invited, may change it': 'member organizer playing-organizer',
   },
-  'PUT /leagues/{id}/teams/{team}': { 'not-signed-in': 'visitor', 'not-allowed': 'rest', ok: 'member organizer playing-organizer' },
-  'DELETE /leagues/{id}/teams/{team}': { 'not-signed-in': 'visitor', 'not-allowed': 'rest', ok: 'member organizer playing-organizer' },
-  'POST /leagues/{id}/teams/{team}/invitations': { 'not-signed-in': 'visitor', 'not-allowed': 'rest', ok: 'member organizer playing-organizer' },
-  'DELETE /leagues/{id}/teams/{team}/invitations/{player}': { 'not-signed-in': 'visitor', 'not-allowed': 'rest', ok: 'player member organizer playing-organizer' },
-  'POST /leagues/{id}/teams/{team}/members': { 'not-signed-in': 'visitor', 'not-allowed': 'rest', ok: 'player organizer playing-organizer' },
-  'DELETE /leagues/{id}/teams/{team}/members/{player}': { 'not-signed-in': 'visitor', 'not-allowed': 'rest', ok: 'member organizer playing-organizer' },
+  'PUT /leagues/{id}/teams/{team}': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'member organizer playing-organizer',
+  },
+  'DELETE /leagues/{id}/teams/{team}': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'member organizer playing-organizer',
+  },
+  'POST /leagues/{id}/teams/{team}/invitations': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'member organizer playing-organizer',
+  },
+  'DELETE /leagues/{id}/teams/{team}/invitations/{player}': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'player member organizer playing-organizer',
+  },
+  'POST /leagues/{id}/teams/{team}/members': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'player organizer playing-organizer',
+  },
+  'DELETE /leagues/{id}/teams/{team}/members/{player}': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'member organizer playing-organizer',
+  },
   'GET /leagues/{id}/circuits': { ok: 'rest' },
   'POST /leagues/{id}/circuits': {
     'not-signed-in': 'visitor',
@@ -491,9 +515,22 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     proposed: 'playing-organizer',
   },
   'GET /seasons/{id}/teams': { ok: 'rest' },
-  'PUT /seasons/{id}/teams/{team}': { 'not-signed-in': 'visitor', 'not-allowed': 'rest', ok: 'member organizer playing-organizer' },
-  'DELETE /seasons/{id}/teams/{team}': { 'not-signed-in': 'visitor', 'not-allowed': 'rest', ok: 'member organizer playing-organizer' },
-  'POST /seasons/{id}/teams/{team}/changes': { 'not-signed-in': 'visitor', 'not-allowed': 'rest', ok: 'member organizer', 'conflict-of-interest': 'playing-organizer' },
+  'PUT /seasons/{id}/teams/{team}': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'member organizer playing-organizer',
+  },
+  'DELETE /seasons/{id}/teams/{team}': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'member organizer playing-organizer',
+  },
+  'POST /seasons/{id}/teams/{team}/changes': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'member organizer',
+    'conflict-of-interest': 'playing-organizer',
+  },
   'GET /seasons/{id}/qualification': { ok: 'rest' },
   'PUT /seasons/{id}/qualification': {
     'not-signed-in': 'visitor',

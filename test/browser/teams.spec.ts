@@ -117,7 +117,9 @@ test('a team of the league is founded, enters a season, changes a member by rule
     await ines.getByRole('button', { name: /^Substitute ?: Ines Okafor/ }).click();
     await ines.getByRole('button', { name: 'Save the team' }).click();
     const members = ines.getByRole('region', { name: 'Members' });
-    await expect(members.getByRole('listitem').filter({ hasText: 'Ines Okafor' })).toContainText('Substitute');
+    await expect(members.getByRole('listitem').filter({ hasText: 'Ines Okafor' })).toContainText(
+      'Substitute',
+    );
     await ines.goto(`${season}/teams`);
     await ines.getByRole('button', { name: 'Replace', exact: true }).click();
     await expect(ines.getByText('The rule of this season allows a team 1 replacement.')).toBeVisible();
