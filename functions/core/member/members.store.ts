@@ -55,8 +55,8 @@ export function organizes(league: string, player: string, now: number): Write {
 export function belongs(league: string, player: string, now: number): readonly Write[] {
   return [
     check(memberKey(league, player), {
-      when: `size(#roles) > :none AND (${NOT_BANNED})`,
-      values: { none: 0, yes: true, now },
+      when: `attribute_exists(#roles) AND (${NOT_BANNED})`,
+      values: { yes: true, now },
     }),
     check(playerKey(player), { when: 'attribute_not_exists(closedAt)' }),
   ];
