@@ -26,6 +26,7 @@ export const AREA_HEADS = {
   ],
   scoring: [
     '/leagues/*/circuits',
+    '/leagues/*/teams',
     '/scorings',
     '/seasons/*/course',
     '/seasons/*/divisions',
@@ -33,6 +34,7 @@ export const AREA_HEADS = {
     '/seasons/*/qualification',
     '/seasons/*/scores',
     '/seasons/*/statistics',
+    '/seasons/*/teams',
   ],
   results: [
     '/games/*/end',

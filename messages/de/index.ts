@@ -143,6 +143,7 @@ import table from './table.json';
 import tableReport from './table-report.json';
 import takeAlong from './take-along.json';
 import takingPart from './taking-part.json';
+import team from './team.json';
 import teams from './teams.json';
 import templates from './templates.json';
 import textIn from './text-in.json';
@@ -298,6 +299,7 @@ const MESSAGES: Messages = {
   'table-report': tableReport,
   'take-along': takeAlong,
   'taking-part': takingPart,
+  team,
   teams,
   templates,
   'text-in': textIn,

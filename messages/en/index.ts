@@ -142,6 +142,7 @@ import table from './table.json';
 import tableReport from './table-report.json';
 import takeAlong from './take-along.json';
 import takingPart from './taking-part.json';
+import team from './team.json';
 import teams from './teams.json';
 import templates from './templates.json';
 import textIn from './text-in.json';
@@ -297,6 +298,7 @@ const MESSAGES = {
   'table-report': tableReport,
   'take-along': takeAlong,
   'taking-part': takingPart,
+  team,
   teams,
   templates,
   'text-in': textIn,

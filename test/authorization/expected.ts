@@ -246,6 +246,47 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     ok: 'rest',
   },
   'GET /leagues/{id}/hall-of-fame': { ok: 'rest' },
+  'GET /leagues/{id}/teams': { ok: 'rest' },
+  'POST /leagues/{id}/teams': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'stranger site-admin foreign-organizer banned-organizer',
+    ok: 'rest',
+  },
+  'GET /leagues/{id}/teams/{team}': {
+    'ok: ': 'rest',
+    'ok: who is invited': 'player',
+    'ok: who is invited, may change it': 'member organizer playing-organizer',
+  },
+  'PUT /leagues/{id}/teams/{team}': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'member organizer playing-organizer',
+  },
+  'DELETE /leagues/{id}/teams/{team}': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'member organizer playing-organizer',
+  },
+  'POST /leagues/{id}/teams/{team}/invitations': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'member organizer playing-organizer',
+  },
+  'DELETE /leagues/{id}/teams/{team}/invitations/{player}': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'player member organizer playing-organizer',
+  },
+  'POST /leagues/{id}/teams/{team}/members': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'player organizer playing-organizer',
+  },
+  'DELETE /leagues/{id}/teams/{team}/members/{player}': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'member organizer playing-organizer',
+  },
   'GET /leagues/{id}/circuits': { ok: 'rest' },
   'POST /leagues/{id}/circuits': {
     'not-signed-in': 'visitor',
@@ -477,6 +518,23 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'not-allowed': 'rest',
     ok: 'organizer',
     proposed: 'playing-organizer',
+  },
+  'GET /seasons/{id}/teams': { ok: 'rest' },
+  'PUT /seasons/{id}/teams/{team}': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'member organizer playing-organizer',
+  },
+  'DELETE /seasons/{id}/teams/{team}': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'member organizer playing-organizer',
+  },
+  'POST /seasons/{id}/teams/{team}/changes': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'member organizer',
+    'conflict-of-interest': 'playing-organizer',
   },
   'GET /seasons/{id}/qualification': { ok: 'rest' },
   'PUT /seasons/{id}/qualification': {

@@ -20,6 +20,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   note: 'a note of the path’s game or league',
   notice: 'an announcement of the path’s league, or a notice of the caller’s own',
   circuit: 'a circuit of the path’s league',
+  team: 'a team of the path’s league, or of the league of the path’s season',
   'invites.from.id': 'a circuit of the league of the path’s season; a season says so',
   draft: 'a draft of the path’s league, for its organizers',
   template: 'a template of the caller’s own',
@@ -119,6 +120,7 @@ const REPORTED_IN = {
     'log-entry',
     'member-note',
     'circuit-name',
+    'team-name',
   ]),
   season: ['season-name', 'season-about', 'season-details', 'season-cancelled', 'team-names'].concat([
     'division-name',
@@ -132,6 +134,7 @@ const REST: Readonly<Record<string, object>> = {
   'log-entry': { entry: 'nothing0' },
   'member-note': { player: 'player', note: 'nothing0' },
   'circuit-name': { circuit: 'nothing0' },
+  'team-name': { team: 'nothing0' },
   'point-reasons': { player: 'player' },
 };
 

@@ -4,6 +4,7 @@ import type { Circuit } from '../../functions/core/circuit/circuits.schema';
 import type { Inbox } from '../../functions/core/inbox/inbox.schema';
 import type { League } from '../../functions/core/league/leagues.schema';
 import type { Notices } from '../../functions/core/notice/notices.schema';
+import type { Team } from '../../functions/core/team/teams.schema';
 import { done, REASON } from '../resilience/crash/scene';
 import { type Row, words } from './row';
 import type { Scene } from './scene';
@@ -79,6 +80,20 @@ const CIRCUIT = { name: 'Circuit', events: [], best: null, points: { kind: 'seas
 
 export async function circuitOf({ people, league }: Scene): Promise<string> {
   return done(await people.organizer.post<Circuit>(`/leagues/${league}/circuits`, CIRCUIT)).id;
+}
+
+/** A team of which the member is the captain. */
+export async function teamOf({ people, league }: Scene): Promise<string> {
+  const team = { name: 'Hawks', code: 'HW', captain: 'member' };
+  return done(await people.organizer.post<Team>(`/leagues/${league}/teams`, team)).id;
+}
+
+/** The same, with an invitation to the player. */
+async function teamInviting(scene: Scene): Promise<string> {
+  const id = await teamOf(scene);
+  const path = `/leagues/${scene.league}/teams/${id}/invitations`;
+  done(await scene.people.organizer.post(path, { player: 'player' }));
+  return id;
 }
 
 /** Uses of the operations on leagues. */
@@ -333,6 +348,56 @@ export const LEAGUE_ROWS: readonly Row[] = [
   {
     operation: 'GET /leagues/{id}/hall-of-fame',
     send: (person, { league }) => person.get(`/leagues/${league}/hall-of-fame`),
+  },
+  {
+    operation: 'GET /leagues/{id}/teams',
+    send: (person, { league }) => person.get(`/leagues/${league}/teams`),
+  },
+  {
+    operation: 'POST /leagues/{id}/teams',
+    send: (person, { league }) => person.post(`/leagues/${league}/teams`, { name: 'Owls', code: 'OW' }),
+  },
+  {
+    operation: 'GET /leagues/{id}/teams/{team}',
+    prepare: teamInviting,
+    send: (person, { league }, id) => person.get(`/leagues/${league}/teams/${id}`),
+    look: ({ invited, mayChange }: Team) =>
+      words({ 'who is invited': invited.length > 0, 'may change it': mayChange }),
+  },
+  {
+    operation: 'PUT /leagues/{id}/teams/{team}',
+    prepare: teamOf,
+    send: (person, { league }, id) =>
+      person.put(`/leagues/${league}/teams/${id}`, {
+        ...{ name: 'Owls', code: 'OW', captain: 'member', players: ['member'], substitutes: [], version: 1 },
+      }),
+  },
+  {
+    operation: 'DELETE /leagues/{id}/teams/{team}',
+    prepare: teamOf,
+    send: (person, { league }, id) => person.remove(`/leagues/${league}/teams/${id}`),
+  },
+  {
+    operation: 'POST /leagues/{id}/teams/{team}/invitations',
+    prepare: teamOf,
+    send: (person, { league }, id) =>
+      person.post(`/leagues/${league}/teams/${id}/invitations`, { player: 'player' }),
+  },
+  {
+    operation: 'DELETE /leagues/{id}/teams/{team}/invitations/{player}',
+    prepare: teamInviting,
+    send: (person, { league }, id) => person.remove(`/leagues/${league}/teams/${id}/invitations/player`),
+  },
+  {
+    operation: 'POST /leagues/{id}/teams/{team}/members',
+    prepare: teamInviting,
+    send: (person, { league }, id) =>
+      person.post(`/leagues/${league}/teams/${id}/members`, { player: 'player' }),
+  },
+  {
+    operation: 'DELETE /leagues/{id}/teams/{team}/members/{player}',
+    prepare: teamOf,
+    send: (person, { league }, id) => person.remove(`/leagues/${league}/teams/${id}/members/member`),
   },
   {
     operation: 'GET /leagues/{id}/circuits',

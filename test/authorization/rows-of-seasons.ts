@@ -7,6 +7,7 @@ import { done, REASON } from '../resilience/crash/scene';
 import { gameAt } from '../support/moved-game';
 import { playerAt, sheetOf } from '../support/moved-league';
 import { type Row, words } from './row';
+import { teamOf } from './rows-of-leagues';
 import type { Scene } from './scene';
 
 const settings = async ({ people, open }: Scene) =>
@@ -34,6 +35,50 @@ const seen = (what: string, of: (scene: Scene) => string): Row => ({
   send: (person, scene) => person.get(`/seasons/${of(scene)}`),
   look: seasonSeen,
 });
+
+/** A season for teams of the league, and a team of which the member is the captain. */
+async function teamInSeason(scene: Scene): Promise<string> {
+  const { people, league } = scene;
+  const team = await teamOf(scene);
+  const ofLeague = { least: 1, most: 2, changes: 1, until: null, others: false };
+  const wanted = {
+    ...{ name: 'Of teams', system: 'results-only', boardSize: 2, atTheTable: { rated: true } },
+    options: { title: 'Harbour Trade', seats: { min: 2, max: 6 } },
+    ...{ deadlines: { orders: 60, adjustment: 60 }, format: { kind: 'rounds', rounds: 2 } },
+    teams: { best: 1, list: [], ofLeague },
+  };
+  const { id } = done(await people.organizer.post<Season>(`/leagues/${league}/seasons`, wanted));
+  return JSON.stringify([id, team]);
+}
+
+function idsFrom(ids: string): readonly [season: string, team: string] {
+  return JSON.parse(ids);
+}
+
+async function teamEntered(scene: Scene): Promise<string> {
+  const ids = await teamInSeason(scene);
+  const [season, team] = idsFrom(ids);
+  const body = { players: ['member'], version: 0 };
+  done(await scene.people.member.put(`/seasons/${season}/teams/${team}`, body));
+  return ids;
+}
+
+/** The same, running, with the player on the bench; the playing organizer plays too. */
+async function teamPlaying(scene: Scene): Promise<string> {
+  const ids = await teamEntered(scene);
+  const [season, team] = idsFrom(ids);
+  const { people, league, hunt } = scene;
+  const path = `/leagues/${league}/teams/${team}`;
+  done(await people.member.post(`${path}/invitations`, { player: 'player' }));
+  done(await people.player.post(`${path}/members`, { player: 'player' }));
+  const wish = { name: 'Hawks', code: 'HW', captain: 'member', players: ['member'], version: 3 };
+  done(await people.member.put(path, { ...wish, substitutes: ['player'] }));
+  for (const person of [people.member, people['playing-organizer']])
+    done(await person.post(`/seasons/${season}/entries`));
+  done(await people.organizer.post(`/seasons/${season}/start`));
+  await hunt.world.deliver();
+  return ids;
+}
 
 /** The players of the first two seats of a planned round. */
 async function firstTwo({ people }: Scene, season: string): Promise<string> {
@@ -215,6 +260,35 @@ export const SEASON_ROWS: readonly Row[] = [
         adjustments: [{ points: -2, reason: 'Late at two rounds' }],
         version: 0,
       }),
+  },
+  {
+    operation: 'GET /seasons/{id}/teams',
+    send: (person, { open }) => person.get(`/seasons/${open}/teams`),
+  },
+  {
+    operation: 'PUT /seasons/{id}/teams/{team}',
+    prepare: teamInSeason,
+    send: (person, _, ids) => {
+      const [season, team] = idsFrom(ids);
+      return person.put(`/seasons/${season}/teams/${team}`, { players: ['member'], version: 0 });
+    },
+  },
+  {
+    operation: 'DELETE /seasons/{id}/teams/{team}',
+    prepare: teamEntered,
+    send: (person, _, ids) => {
+      const [season, team] = idsFrom(ids);
+      return person.remove(`/seasons/${season}/teams/${team}`);
+    },
+  },
+  {
+    operation: 'POST /seasons/{id}/teams/{team}/changes',
+    prepare: teamPlaying,
+    send: (person, _, ids) => {
+      const [season, team] = idsFrom(ids);
+      const body = { out: 'member', substitute: 'player', version: 1 };
+      return person.post(`/seasons/${season}/teams/${team}/changes`, body);
+    },
   },
   {
     operation: 'GET /seasons/{id}/qualification',

@@ -47,6 +47,7 @@ export async function addresses(page: Page): Promise<Record<string, string>> {
     'a report': `/seasons/${finished}/rounds/1/report`,
     'the log of a league': `/leagues/${league?.id}/log`,
     'the circuits of a league': `/leagues/${league?.id}/circuits`,
+    'the teams of a league': `/leagues/${league?.id}/teams`,
     'who may enter a season': `/seasons/${running}/qualification`,
     'the champions of a league': `/leagues/${league?.id}/hall-of-fame`,
     'the hall of fame': '/hall-of-fame',

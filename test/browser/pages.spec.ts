@@ -143,6 +143,7 @@ const LOOKED_AT_ELSEWHERE = {
   '/live': 'watching.spec.ts',
   '/embed/games/[id]': 'watching.spec.ts',
   '/leagues/[id]/circuits/[circuit]/settings': 'circuit.spec.ts',
+  '/leagues/[id]/teams/[team]': 'teams.spec.ts',
 };
 
 test('every page there is has been looked at', async ({ browser }) => {

@@ -28,6 +28,8 @@ const REPORTED: Readonly<Record<string, readonly string[]>> = {
   'POST /leagues/{id}/members/{player}/rulings .note': ['notice', 'member-note'],
   'POST /leagues/{id}/circuits .name': ['circuit-name', 'log-entry'],
   'PUT /leagues/{id}/circuits/{circuit} .name': ['circuit-name', 'log-entry'],
+  'POST /leagues/{id}/teams .name': ['team-name', 'log-entry'],
+  'PUT /leagues/{id}/teams/{team} .name': ['team-name', 'log-entry'],
   'POST /leagues/{id}/past-seasons .name': ['season-name'],
   'POST /leagues/{id}/past-seasons .text': ['player-name'],
   'POST /seasons/{id}/running-games .games[].file': ['ruling'],

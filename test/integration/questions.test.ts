@@ -3,6 +3,7 @@ import { DELETE_WORDS } from '../../functions/core/account/delete-words.schema';
 import type { League } from '../../functions/core/league/leagues.schema';
 import type { ProblemReply } from '../../functions/core/platform/common.schema';
 import type { Roster } from '../../functions/core/roster/roster.schema';
+import { runScheduled } from '../../functions/core/season/next-run';
 import type { CreateSeason, SeasonDraft } from '../../functions/core/season/season-settings.schema';
 import type { Season } from '../../functions/core/season/seasons.schema';
 import { hiddenForm, textsIn } from '../../functions/core/site/texts';
@@ -145,6 +146,11 @@ describe('questions at registration', () => {
     expect(await world.store.answers(season, 'ben')).toBeUndefined();
     expect((await world.store.answers(season, 'ana'))?.expiresAt).toBeUndefined();
     good(await olga.post(`/seasons/${season}/cancel`, { reason: 'Too much snow.' }));
+    await world.deliver();
+    // For a day the cancellation can be taken back.
+    expect((await world.store.answers(season, 'ana'))?.expiresAt).toBeUndefined();
+    world.clock.set(world.clock.now() + DAY);
+    expect(await runScheduled(world.deps, season)).toBe('reached');
     await world.deliver();
     const { expiresAt = 0 } = (await world.store.answers(season, 'ana')) ?? {};
     expect(expiresAt).toBe(Math.ceil((world.clock.now() + 30 * DAY) / 1000));

@@ -184,6 +184,9 @@ describe('every kind of text', () => {
         ...{ name: 'Horrible circuit', events: [], best: null, points: { kind: 'season' }, tieBreaks: [] },
       }),
     );
+    const { id: team } = done(
+      await organizer.post<{ id: string }>(`/leagues/${league}/teams`, { name: 'Horrible team', code: 'HT' }),
+    );
     const sent = done(
       await first.post<Message>(`/games/${game}/press`, {
         to: [seatOf(second)],
@@ -261,6 +264,11 @@ describe('every kind of text', () => {
         text: 'Horrible circuit',
         target: { kind: 'circuit-name', league, circuit },
         read: () => visitor.get(`/leagues/${league}/circuits`),
+      },
+      'team-name': {
+        text: 'Horrible team',
+        target: { kind: 'team-name', league, team },
+        read: () => visitor.get(`/leagues/${league}/teams`),
       },
       'season-name': {
         text: 'Season 1',

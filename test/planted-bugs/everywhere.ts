@@ -467,6 +467,15 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
   },
   {
     row: 'functions/core',
+    bug: 'A team replaces more players than the rule of its season allows',
+    file: 'functions/core/team/replace-in-team.ts',
+    from: 'if (changesOf(entered) >= changes)',
+    to: 'if (changesOf(entered) > changes)',
+    test: 'test/integration/teams.test.ts',
+    only: 'no more often',
+  },
+  {
+    row: 'functions/core',
     bug: 'A league that moves in seats strangers',
     file: 'functions/core/move-in/checked-move-in.ts',
     from: "return login?.hasCome === false ? undefined : fault('move.notMember', { name });",

@@ -39,6 +39,7 @@ const MADE_BY_NO_TEST = [
   'scoring',
   'service',
   'template',
+  'team',
   'token',
 ];
 

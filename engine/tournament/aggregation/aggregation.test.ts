@@ -441,3 +441,35 @@ test('teams: the sum of the best two members, equal teams share a place', () => 
   ]);
   expect(teamTable(teams, rows, 1)[0]?.lines).toEqual([{ player: 'ann', points: 50 }]);
 });
+
+test('teams: who take over a board from each other count together, for the rounds that each had it', () => {
+  const rows = eventTable({
+    players: PLAYERS,
+    boards: boards('1 ann 50 bob 30; 1 cat 40 dan 20; 2 ann 5 bob 10; 2 cat 1 dan 2'),
+  });
+  const stint = (player: string, first: number, last: number | null) => ({ player, first, last });
+  const teams = [
+    // Ann played the first round for this team and the second for another one.
+    { id: 'east', members: [[stint('ann', 1, 1), stint('cat', 2, null)], [stint('bob', 1, null)]] },
+    { id: 'west', members: [[stint('dan', 1, 1), stint('ann', 2, null)]] },
+    { id: 'none', members: [[stint('zoe', 1, null)]] },
+  ];
+  expect(teamTable(teams, rows, 2)).toEqual([
+    {
+      ...{ place: 1, team: 'east', total: 91 },
+      lines: [
+        { player: 'ann', points: 50 },
+        { player: 'cat', points: 1 },
+        { player: 'bob', points: 40 },
+      ],
+    },
+    {
+      ...{ place: 2, team: 'west', total: 25 },
+      lines: [
+        { player: 'dan', points: 20 },
+        { player: 'ann', points: 5 },
+      ],
+    },
+    { place: 3, team: 'none', total: 0, lines: [] },
+  ]);
+});

@@ -18,6 +18,6 @@ export {
   USUAL_RULES,
 } from './rules';
 export { type EventRow, eventTable, leadingEnd, tiesIn } from './table';
-export { type Team, type TeamRow, teamTable } from './teams';
+export { type Stint, type Team, type TeamRow, teamTable } from './teams';
 export type { Separated } from './tie-breaks';
 export { explainRules, TIE_BREAK_WORDS, tieBreakInFull } from './words';

@@ -5,18 +5,21 @@ import type { AccountDeleted } from '../platform/events.records';
 import { settleAfterIndexCatchesUp } from '../platform/settle-after-index';
 import { removeBoardsOf } from '../practice/remove-board';
 import { giveUpSeat } from '../substitute/fill-seat';
+import { leaveTeamsOf } from '../team/team-members';
 
 /** How often a run may find the name again because of concurrent writes; after that the sweep continues. */
 const RUNS = 4;
 
 /**
- * Handles the deletion of an account: the player leaves their seasons, their seats go to substitutes or bots, and a
+ * Handles the deletion of an account: the player leaves their seasons and teams, their seats go to substitutes or bots, and a
  * pseudonym replaces their name. It starts from the current state, so any run finishes what another began. Work that began
  * before the deletion may write the name after a run has looked for it, such as the end of a season in the same sweep: the
  * event stays in the outbox until a later run finds no copy.
  */
 export async function onAccountDeleted(deps: Deps, event: AccountDeleted): Promise<void> {
   await leaveSeasons(deps, event);
+  for (const league of await deps.store.leaguesOf(event.player))
+    await leaveTeamsOf(deps, league, event.player);
   const kept = await giveUpSeats(deps, event);
   await deps.store.deletePrivateItems(event.player);
   let runs = 0;

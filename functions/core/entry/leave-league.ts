@@ -7,11 +7,12 @@ import { isBanned } from '../member/bans';
 import { rolesInWords } from '../member/roles-in-words';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
+import { leaveTeamsOf } from '../team/team-members';
 import { withdraw } from './registration';
 import { withdrawSubstitute } from './substitutes';
 
 /**
- * Ends the caller's membership. They withdraw from the league's seasons first, so that leaving again finishes an
+ * Ends the caller's membership. They withdraw from the league's seasons and teams first, so that leaving again finishes an
  * interrupted run; boards they sit on continue, as after any withdrawal. The only organizer cannot leave.
  */
 export async function leaveLeague(deps: Deps, caller: Caller, leagueId: string): Promise<Outcome<null>> {
@@ -29,6 +30,7 @@ export async function leaveLeague(deps: Deps, caller: Caller, leagueId: string):
   if (organizes && other === undefined) return refuse(NEEDS_ORGANIZER);
   const left = await leaveSeasons(deps, caller, leagueId);
   if (!left.ok) return left;
+  await leaveTeamsOf(deps, leagueId, caller.id);
   const written = await deps.store.leaveLeague(
     member,
     now,

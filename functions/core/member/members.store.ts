@@ -1,6 +1,6 @@
 import type { MemberRecord } from '../account/people.records';
 import type { PersonRecord } from '../platform/common.records';
-import { listing, memberKey } from '../platform/keys';
+import { listing, memberKey, playerKey } from '../platform/keys';
 import { current } from '../platform/versions';
 import { check, put, update, type Write } from '../platform/writes';
 
@@ -49,6 +49,17 @@ export function organizes(league: string, player: string, now: number): Write {
     when: `contains(#roles, :organizer) AND (${NOT_BANNED})`,
     values: { organizer: 'organizer', yes: true, now },
   });
+}
+
+/** Hold while the player is a member of the league who is not banned at this time, and has not deleted the account. */
+export function belongs(league: string, player: string, now: number): readonly Write[] {
+  return [
+    check(memberKey(league, player), {
+      when: `attribute_exists(#roles) AND (${NOT_BANNED})`,
+      values: { yes: true, now },
+    }),
+    check(playerKey(player), { when: 'attribute_not_exists(closedAt)' }),
+  ];
 }
 
 export function newMember(member: MemberRecord): Write {

@@ -144,6 +144,12 @@ export const circuitKey = (league: string, id: string) => ({
   pk: `LEAGUE#${league}`,
   sk: `${CIRCUIT_PREFIX}${id}`,
 });
+/** Teams of a league. */
+export const TEAM_PREFIX = 'TEAM#';
+export const teamKey = (league: string, id: string) => ({
+  pk: `LEAGUE#${league}`,
+  sk: `${TEAM_PREFIX}${id}`,
+});
 /** The data that an import still has to write. */
 export const pastSeasonKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'PAST' });
 /** An import of a past season, by the hash of its list's contents. */

@@ -44,6 +44,8 @@ import { statementStore } from '../statement/statements.store';
 import { planStore } from '../step/plans.store';
 import { stepStore } from '../step/steps.store';
 import { searchStore } from '../substitute/searches.store';
+import { enteredTeamStore } from '../team/entered-teams.store';
+import { teamStore } from '../team/teams.store';
 import { templateStore } from '../template/templates.store';
 import { dueItemStore } from './due-items.store';
 import { heartbeatStore } from './heartbeat.store';
@@ -76,6 +78,8 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...invitationStore(table),
     ...circuitStore(table),
     ...templateStore(table),
+    ...teamStore(table),
+    ...enteredTeamStore(table),
     ...qualificationStore(table),
     ...gameStore(table),
     ...resultStore(table),

@@ -24,7 +24,9 @@ export function eligiblePlayers(
   const contenders = tableOf(season, entries, boards, rounds).flatMap(({ player, place, total, games }) => {
     const entry = byId.get(player);
     if (entry === undefined) return [];
-    return [{ id: player, place, total, byes: round - entry.since - games.length }];
+    // Those who came back have games from before.
+    const since = games.filter((game) => game.round >= entry.since);
+    return [{ id: player, place, total, byes: round - entry.since - since.length }];
   });
   if (!knocksOut(season.format)) return contenders;
   const drawn = drawnOrder(season, `byes of round ${round}`, [...byId.keys()]);

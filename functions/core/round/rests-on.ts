@@ -3,6 +3,7 @@ import { knocksOut } from '../../../engine/tournament/knocks-out';
 import type { BoardRecord } from '../result/results.records';
 import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
 import { adjustmentsOf } from '../standings/season-event';
+import { teamMatesIn } from '../team/season-teams';
 
 /**
  * The data that the plan of a round depends on, besides its players, as a hash: results of earlier rounds if the draw
@@ -24,10 +25,12 @@ export function restsOn(
     }))
     .sort((one, other) => one.round - other.round || one.board - other.board);
   const { apart, teams = null } = season;
+  // Who is whose team mate now, where the teams are those of the league.
+  const mates = teams?.ofLeague === undefined ? {} : { mates: teamMatesIn(season) };
   const given = looks ? adjustmentsOf(entries) : {};
   // Left out where there are none, as in plans of earlier releases.
   const adjustments = Object.keys(given).length === 0 ? {} : { adjustments: given };
-  return hashOf({ results, apart, teams, ...adjustments }).slice(0, 20);
+  return hashOf({ results, apart, teams, ...mates, ...adjustments }).slice(0, 20);
 }
 
 /** Whether the draw of a round reads the standings: to seat players of similar strength, or to choose the bye. */

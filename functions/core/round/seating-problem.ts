@@ -12,6 +12,7 @@ import type { BoardRecord } from '../result/results.records';
 import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
 import { seatsOf } from '../standings/season-seats';
 import { tableOf } from '../standings/season-table';
+import { teamMatesIn } from '../team/season-teams';
 
 /** A problem in its stored form: earlier boards are those of earlier rounds, and undefined fields are left out. */
 export function storedSeatingProblem({ earlier: _, ...problem }: SeatingProblem): Record<string, unknown> {
@@ -93,9 +94,9 @@ function gapsOfSections(
 }
 
 /** The season's teams with members who play; left out if no player has a team mate. */
-function teamsAmong({ teams }: SeasonRecord, playing: ReadonlySet<string>): Pick<SeatingProblem, 'teams'> {
-  const mates = (teams?.list ?? [])
-    .map(({ members }) => members.filter((id) => playing.has(id)))
+function teamsAmong(season: SeasonRecord, playing: ReadonlySet<string>): Pick<SeatingProblem, 'teams'> {
+  const mates = teamMatesIn(season)
+    .map((members) => members.filter((id) => playing.has(id)))
     .filter(({ length }) => length > 1);
   return mates.length === 0 ? {} : { teams: mates };
 }

@@ -115,6 +115,8 @@ export const Scores = z.object({
     z.object({
       place: z.number().int(),
       team: z.string(),
+      /** A team of the league; null for one of this season alone. */
+      id: Id.nullable(),
       total: z.number(),
       /** The members that count. */
       members: z.array(z.object({ player: Person, points: z.number() })),

@@ -45,9 +45,10 @@ export function scoresView(
                 withPerson(people, id, (player) => ({ player, type, places })),
               ),
             },
-    teams: teams.map(({ place, team, total, lines }) => ({
+    teams: teams.map(({ place, team, id, total, lines }) => ({
       place,
       team,
+      id,
       total,
       members: lines.flatMap(({ player: id, points }) =>
         withPerson(people, id, (player) => ({ player, points })),

@@ -174,6 +174,10 @@ function roundsWanted({ kind }: Choices['format'], rounds: number | undefined): 
 
 function teamProblems(teams: Teams | undefined): readonly Problem[] {
   const list = teams?.list ?? [];
+  const { least = 1, most = 1 } = teams?.ofLeague ?? {};
+  if (least > most) return [problem(['teams', 'ofLeague', 'most'], fault('setting.teamSize', { least }))];
+  if (teams?.ofLeague !== undefined && list.length > 0)
+    return [problem(['teams', 'list'], fault('setting.teamsOfLeague'))];
   const members = list.flatMap((team) => team.members);
   return list.flatMap(({ name, members: own }, at) => [
     ...(list.findIndex((team) => team.name === name) < at

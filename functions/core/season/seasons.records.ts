@@ -113,8 +113,32 @@ export const Teams = z.strictObject({
       }),
     )
     .max(200),
+  /** The teams are those of the league, which their captains enter; the list is empty then. */
+  ofLeague: z
+    .strictObject({
+      /** How many players a team enters. */
+      least: z.number().int().min(1).max(40),
+      most: z.number().int().min(1).max(40),
+      /** How many of them a team may replace during the season. */
+      changes: z.number().int().min(0).max(100),
+      /** The last round for which it may; null: every round. */
+      until: z.number().int().min(1).max(1000).nullable(),
+      /** Whether a player who has played for another team of the season may join. */
+      others: z.boolean(),
+    })
+    .optional(),
 });
 export type Teams = z.infer<typeof Teams>;
+
+/** A team of the league in a season, with those who hold each of its boards, one after the other. */
+export const EnteredTeam = z.object({
+  team: z.string(),
+  /** In board order; of each board its players by id, each from a round on. The last one has it now. */
+  boards: z.array(z.array(z.object({ player: z.string(), first: z.number().int() })).min(1)),
+  /** Increases with each change. */
+  version: z.number().int(),
+});
+export type EnteredTeam = z.infer<typeof EnteredTeam>;
 
 /** A season as one of several divisions of its league, which form a hierarchy. */
 export const Division = z.strictObject({
@@ -168,6 +192,10 @@ export const SeasonRecord = z.object({
   /** How games add up to the standings; if absent, the sum of all. */
   aggregation: AggregationRules.optional(),
   teams: Teams.optional(),
+  /** The teams of the league that have entered. */
+  enteredTeams: z.array(EnteredTeam).optional(),
+  /** How often these have changed. */
+  enteredVersion: z.number().int().optional(),
   division: Division.optional(),
   /** Pairs of players whom draws keep on separate boards, if possible. */
   apart: z.array(z.tuple([z.string(), z.string()])).default([]),

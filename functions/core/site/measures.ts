@@ -298,8 +298,8 @@ async function hiddenTexts(deps: Deps, target: TextTarget): Promise<MeasureChang
     }),
   );
   const places = [own, ...others.flatMap((place) => place ?? [])];
-  // Nothing copies the name of a circuit.
-  const isCopied = 'name' in own.now && target.kind !== 'circuit-name';
+  // Nothing copies the name of a circuit or a team.
+  const isCopied = 'name' in own.now && target.kind !== 'circuit-name' && target.kind !== 'team-name';
   const event = isCopied ? { event: await renaming(deps, target, own) } : {};
   return { places, ...event };
 }

@@ -13,6 +13,7 @@ import {
   rulingKey,
   seasonKey,
   statementKey,
+  teamKey,
 } from '../platform/keys';
 import type { Key } from '../platform/reads';
 import type { TextKind, TextTarget } from './site.records';
@@ -27,6 +28,7 @@ const ATTRIBUTES: Readonly<Record<TextKind, readonly string[]>> = {
   'log-entry': ['before', 'after', 'reason'],
   'member-note': ['text', 'told'],
   'circuit-name': ['name'],
+  'team-name': ['name', 'code'],
   'season-name': ['name'],
   'season-about': ['about', 'aboutIn'],
   'season-details': ['venue', 'links', 'questions'],
@@ -66,6 +68,8 @@ function keyOf(target: TextTarget): Key {
       return memberFileKey(target.league, target.player, target.note);
     case 'circuit-name':
       return circuitKey(target.league, target.circuit);
+    case 'team-name':
+      return teamKey(target.league, target.team);
     case 'season-name':
     case 'season-about':
     case 'season-details':

@@ -30,6 +30,7 @@ export const TextTarget = z.discriminatedUnion('kind', [
     note: z.string(),
   }),
   z.strictObject({ kind: z.literal('circuit-name'), ...inLeague, circuit: z.string() }),
+  z.strictObject({ kind: z.literal('team-name'), ...inLeague, team: z.string() }),
   z.strictObject({ kind: z.literal('season-name'), ...inSeason }),
   z.strictObject({ kind: z.literal('season-about'), ...inSeason }),
   z.strictObject({ kind: z.literal('season-details'), ...inSeason }),

@@ -29,6 +29,7 @@ export const SiteTarget = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('member-note'), ...inLeague, player: PlayerId, note: Id }),
   z.strictObject({ kind: z.literal('circuit-name'), ...inLeague, circuit: Id }),
+  z.strictObject({ kind: z.literal('team-name'), ...inLeague, team: Id }),
   z.strictObject({ kind: z.literal('season-name'), ...inSeason }),
   z.strictObject({ kind: z.literal('season-about'), ...inSeason }),
   z.strictObject({ kind: z.literal('season-details'), ...inSeason }),

@@ -266,6 +266,8 @@ function placeholder(target: TextTarget, name: string, value: unknown): unknown 
   switch (name) {
     case 'name':
       return placeholderName(target);
+    case 'code':
+      return tagOf('team' in target ? target.team : '');
     case 'aboutIn':
     case 'rulesIn':
       return {};
@@ -305,6 +307,8 @@ export function placeholderName(target: TextTarget): string {
       return `Season ${tagOf(target.season)}`;
     case 'circuit-name':
       return `Circuit ${tagOf(target.circuit)}`;
+    case 'team-name':
+      return `Team ${tagOf(target.team)}`;
     default:
       return `Player ${tagOf('player' in target ? target.player : '')}`;
   }

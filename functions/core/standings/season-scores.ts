@@ -1,5 +1,4 @@
 import { loadGameSystem } from '../../../engine/load-system';
-import { leadingEnd, teamTable, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import type { Line, ScoredBoard, SeatScore } from '../../../engine/tournament/scoring';
 import type { StandingsEntry } from '../../../engine/tournament/standings';
 import { awaitsResult } from '../game/boards';
@@ -8,6 +7,7 @@ import { message } from '../platform/message';
 import type { BoardRecord, SeatShare } from '../result/results.records';
 import { scoredBoards } from '../scoring/scored-boards';
 import { anyReadsHistory, loadScorings } from '../scoring/scoring-of-round';
+import { type NamedTeamRow, namedTeams, teamStanding } from '../team/season-teams';
 import { type Finishes, finishesOf } from './finishes';
 import type { SeasonData } from './season-data';
 import { tableOf } from './season-table';
@@ -32,7 +32,7 @@ export interface SeasonScores {
   readonly rows: readonly ExplainedRow[];
   /** Null while no board is in progress. */
   readonly finishes: Finishes | null;
-  readonly teams: ReturnType<typeof teamTable>;
+  readonly teams: readonly NamedTeamRow[];
 }
 
 /**
@@ -49,7 +49,6 @@ export async function seasonScores(
   const scored = await scoredBoards(deps, season, boards, anyReadsHistory(scoringIn, boards));
   const table = tableOf(season, entries, boards, rounds);
   const known = boards.filter((board) => !awaitsResult(board));
-  const rules = season.aggregation ?? USUAL_RULES;
   const games = gamesByPlayer(known, (board) => scoringIn(board.round).score(scoredOf(scored, board)));
   return {
     rows: table.filter(shown).map(({ place, player, total, lines, dropped }) => ({
@@ -69,12 +68,7 @@ export async function seasonScores(
             table.map(({ player }) => player),
           )
         : null,
-    teams: teamTable(
-      (season.teams?.list ?? []).map(({ name, members }) => ({ id: name, members })),
-      table,
-      season.teams?.best ?? 1,
-      leadingEnd(rules),
-    ),
+    teams: await namedTeams(deps, season, teamStanding(season, table)),
   };
 }
 

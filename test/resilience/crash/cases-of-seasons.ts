@@ -5,6 +5,7 @@ import type { Roster } from '../../../functions/core/roster/roster.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import { playSeason } from '../../../functions/host/play-season';
 import { give } from '../../support/discord';
+import type { Hunt } from './hunt';
 import { type Case, done, league, person, REASON, season } from './scene';
 
 const REVIEWED = { registration: { review: true, late: true } };
@@ -47,6 +48,20 @@ const announced = async (hunt: Parameters<Case['prepare']>[0]) => {
   const { notices } = done(await olga.post<Notices>(path, { text: 'We begin soon.' }));
   return { olga, path: `${path}/${notices[0]?.id}` };
 };
+
+/** A team of two in a season for the league's teams, which has three players and two rounds. */
+async function team(hunt: Hunt) {
+  const ofLeague = { least: 1, most: 2, changes: 1, until: null, others: false };
+  const format = { kind: 'rounds', rounds: 2 };
+  const made = await season(hunt, 3, { format, teams: { best: 1, list: [], ofLeague } });
+  const { olga, league } = made;
+  const wanted = { name: 'Hawks', code: 'HW', captain: 'p1' };
+  const { id } = done(await olga.post<{ id: string }>(`/leagues/${league}/teams`, wanted));
+  const path = `/leagues/${league}/teams/${id}`;
+  done(await olga.post(`${path}/invitations`, { player: 'p2' }));
+  const { version } = done(await olga.post<{ version: number }>(`${path}/members`, { player: 'p2' }));
+  return { ...made, path, version, inSeason: `/seasons/${made.season}/teams/${id}` };
+}
 
 /** Uses of the operations on leagues and seasons, by operation. */
 export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
@@ -398,6 +413,91 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
         const { olga, path } = await season(hunt, 2);
         const adjustments = [{ points: -2, reason: 'Late at two rounds' }];
         return () => olga.put(`${path}/adjustments/p1`, { adjustments, version: 0 });
+      },
+    },
+  ],
+  'POST /leagues/{id}/teams': [
+    {
+      what: 'a team',
+      prepare: async (hunt) => {
+        const { olga, league } = await season(hunt, 2);
+        return (headers) =>
+          olga.post(`/leagues/${league}/teams`, { name: 'Hawks', code: 'HW', captain: 'p1' }, headers);
+      },
+    },
+  ],
+  'PUT /leagues/{id}/teams/{team}': [
+    {
+      what: 'another order of boards',
+      prepare: async (hunt) => {
+        const { olga, path, version } = await team(hunt);
+        const wish = { name: 'Hawks', code: 'HW', captain: 'p2', players: ['p2', 'p1'], substitutes: [] };
+        return () => olga.put(path, { ...wish, version });
+      },
+    },
+  ],
+  'DELETE /leagues/{id}/teams/{team}': [
+    {
+      what: 'a team of two',
+      prepare: async (hunt) => {
+        const { olga, path } = await team(hunt);
+        return () => olga.remove(path);
+      },
+    },
+  ],
+  'POST /leagues/{id}/teams/{team}/members': [
+    {
+      what: 'a third member',
+      prepare: async (hunt) => {
+        const { olga, path } = await team(hunt);
+        done(await olga.post(`${path}/invitations`, { player: 'p3' }));
+        return () => olga.post(`${path}/members`, { player: 'p3' });
+      },
+    },
+  ],
+  'DELETE /leagues/{id}/teams/{team}/members/{player}': [
+    {
+      what: 'the captain',
+      prepare: async (hunt) => {
+        const { olga, path } = await team(hunt);
+        return () => olga.remove(`${path}/members/p1`);
+      },
+    },
+  ],
+  'PUT /seasons/{id}/teams/{team}': [
+    {
+      what: 'a team',
+      follows: true,
+      prepare: async (hunt) => {
+        const { olga, inSeason } = await team(hunt);
+        return () => olga.put(inSeason, { players: ['p1'], version: 0 });
+      },
+    },
+  ],
+  'DELETE /seasons/{id}/teams/{team}': [
+    {
+      what: 'a team',
+      follows: true,
+      prepare: async (hunt) => {
+        const { olga, inSeason } = await team(hunt);
+        done(await olga.put(inSeason, { players: ['p1'], version: 0 }));
+        return () => olga.remove(inSeason);
+      },
+    },
+  ],
+  'POST /seasons/{id}/teams/{team}/changes': [
+    {
+      what: 'one player',
+      follows: true,
+      prepare: async (hunt) => {
+        const { olga, inSeason, path, version, season: of } = await team(hunt);
+        done(await olga.put(inSeason, { players: ['p1'], version: 0 }));
+        const wish = { name: 'Hawks', code: 'HW', captain: 'p1', players: ['p1'], substitutes: ['p2'] };
+        done(await olga.put(path, { ...wish, version }));
+        done(await olga.post(`/seasons/${of}/start`));
+        await hunt.world.deliver();
+        const body = { out: 'p1', substitute: 'p2', version: 1 };
+        return (headers) => olga.post(`${inSeason}/changes`, body, headers);
       },
     },
   ],

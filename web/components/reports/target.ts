@@ -14,6 +14,7 @@ export function kindInWords({ kind }: SiteTarget, t: Texts<'report'>): string {
     case: t('kind.case'),
     'case-answer': t('kind.caseAnswer'),
     'circuit-name': t('kind.circuitName'),
+    'team-name': t('kind.teamName'),
     'division-name': t('kind.divisionName'),
     league: t('kind.league'),
     'league-about': t('kind.leagueAbout'),
@@ -51,6 +52,8 @@ export function pageOfTarget(target: SiteTarget): string | null {
       return `/seasons/${target.season}/standing`;
     case 'circuit-name':
       return `/leagues/${target.league}/circuits/${target.circuit}`;
+    case 'team-name':
+      return `/leagues/${target.league}/teams/${target.team}`;
     case 'log-entry':
       return `/leagues/${target.league}/log`;
     case 'statement':

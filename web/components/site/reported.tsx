@@ -45,6 +45,7 @@ async function reportedText(target: SiteTarget): Promise<ReportedText | null> {
     case 'league-details':
     case 'log-entry':
     case 'circuit-name':
+    case 'team-name':
       return leagueOf(target.league, target.kind);
     case 'season-name':
     case 'season-about':

@@ -153,6 +153,7 @@ function LeagueLinks({ league: { id, myRoles } }: { readonly league: League }) {
   const links = [
     ['hall-of-fame', t('links.hall'), true],
     ['circuits', t('links.circuits'), true],
+    ['teams', t('links.teams'), true],
     ['ratings', t('links.ratings'), true],
     ['log', t('links.log'), true],
     ['inbox', t('links.inbox'), organizes || myRoles.includes('moderator')],

@@ -8,6 +8,7 @@ import { Page } from '../../../../components/frame/page';
 import { PageHead } from '../../../../components/frame/page-head';
 import { TeamEditor } from '../../../../components/season/team-editor';
 import { TeamTable } from '../../../../components/season/team-table';
+import { LeagueTeams } from '../../../../components/team/league-teams';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
@@ -18,15 +19,19 @@ export async function generateMetadata(): Promise<Metadata> {
 /** The teams of a season; its organizers choose their players. */
 export default async function TeamsPage({ params }: PageOf<'id'>) {
   const { id } = await params;
-  const [seasonAnswer, settingsAnswer, scores] = await Promise.all([
+  const [seasonAnswer, settingsAnswer, scores, entered] = await Promise.all([
     serverApi('GET /seasons/{id}', { id }),
     serverApi('GET /seasons/{id}/settings', { id }),
     serverApi('GET /seasons/{id}/scores', { id }),
+    serverApi('GET /seasons/{id}/teams', { id }),
   ]);
   const t = await getTranslations('teams');
   const season = valueFrom(seasonAnswer);
   const settings = valueFrom(settingsAnswer);
   const { teams } = settings;
+  // The rule for the league’s teams stays as it is once the season has started.
+  const mayEdit =
+    season.status === 'registration' || (season.status === 'running' && teams?.ofLeague === undefined);
   const organizes = season.myRoles.includes('organizer');
   // A season that starts without teams never gets any.
   if (teams === undefined && !(organizes && season.status === 'registration')) notFound();
@@ -41,8 +46,11 @@ export default async function TeamsPage({ params }: PageOf<'id'>) {
           </p>
         )}
       </PageHead>
-      {teams === undefined ? null : <TeamTable teams={valueFrom(scores).teams} />}
-      {organizes && season.status !== 'finished' ? (
+      {teams === undefined ? null : <TeamTable teams={valueFrom(scores).teams} league={season.league.id} />}
+      {teams?.ofLeague === undefined ? null : (
+        <LeagueTeams season={season} rule={teams.ofLeague} teams={valueFrom(entered)} />
+      )}
+      {organizes && mayEdit ? (
         <ClientTexts of={['teams']}>
           <TeamEditor
             season={{ id, status: season.status }}
