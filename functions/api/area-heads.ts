@@ -13,6 +13,7 @@ export const AREA_HEADS = {
     '/seasons/*/clock',
     '/seasons/*/close-registration',
     '/seasons/*/next',
+    '/seasons/*/restore',
     '/seasons/*/rounds/*/end',
     '/seasons/*/rounds/*/open',
   ],
