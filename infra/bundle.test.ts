@@ -42,9 +42,9 @@ test('what is uploaded is the bundle and nothing else', () => {
 test.each<[FunctionName, most: number, least: number]>([
   ['api', 780_000, 300_000],
   ['deadline', 608_000, 300_000],
-  ['leagues', 750_000, 300_000],
-  ['sweep', 645_000, 300_000],
-  ['events', 724_000, 300_000],
+  ['leagues', 776_000, 300_000],
+  ['sweep', 672_000, 300_000],
+  ['events', 752_000, 300_000],
   // It reads mails and checks signatures, which no other function does.
   ['mail', 2_680_000, 1_000_000],
 ])('a cold start of the %s function reads at most %i bytes', (name, most, least) => {
@@ -56,7 +56,7 @@ test.each<[FunctionName, most: number, least: number]>([
 
 // A function of less could not work.
 test.each<[FunctionName, what: string, files: readonly string[], most: number]>([
-  ['leagues', 'an area', filesOf('functions/api/areas'), 1_120_000],
+  ['leagues', 'an area', filesOf('functions/api/areas'), 1_160_000],
   ['api', 'a game', GAMES, 887_000],
   ['deadline', 'a game', GAMES, 716_000],
 ])('%s has read, with any %s that it loads later, at most the bytes of its limit', (name, what, files, most) => {

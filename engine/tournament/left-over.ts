@@ -1,5 +1,19 @@
 import type { StrengthRule } from './seating/problem';
-import type { SectionKind } from './sections';
+
+/**
+ * The sections of a round: groups; a cup with its board for the third place and its consolation cup; or the brackets of a
+ * double elimination.
+ */
+export const SECTION_KINDS = [
+  'group',
+  'cup',
+  'third-place',
+  'consolation',
+  'winners',
+  'losers',
+  'grand-final',
+] as const;
+export type SectionKind = (typeof SECTION_KINDS)[number];
 
 /** The rule for players left over when they do not fill boards. */
 export const LEFT_OVER = ['bots', 'byes', 'smaller-boards'] as const;

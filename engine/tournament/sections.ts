@@ -1,20 +1,5 @@
 import { NOBODY_OUT, type PlannedSection, type RoundPlan } from './left-over';
 
-/**
- * The sections of a round: groups; a cup with its board for the third place and its consolation cup; or the brackets of a
- * double elimination.
- */
-export const SECTION_KINDS = [
-  'group',
-  'cup',
-  'third-place',
-  'consolation',
-  'winners',
-  'losers',
-  'grand-final',
-] as const;
-export type SectionKind = (typeof SECTION_KINDS)[number];
-
 /** A round of these sections, in the order of their boards; over if nobody plays in any. */
 export function roundOf(sections: readonly PlannedSection[]): RoundPlan {
   const sum = (figure: 'bots' | 'empty') => sections.reduce((total, section) => total + section[figure], 0);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SECTION_KINDS } from '../../../engine/tournament/sections';
+import { SECTION_KINDS } from '../../../engine/tournament/left-over';
 import { BOARD_STATES } from '../platform/common.records';
 import { Id, Named, Person, Seat } from '../platform/common.schema';
 import { SEASON_STATES } from '../season/seasons.records';

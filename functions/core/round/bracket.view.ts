@@ -8,7 +8,7 @@ import {
   type Stage,
   stillIn,
 } from '../../../engine/tournament/knock-out';
-import type { SectionKind } from '../../../engine/tournament/sections';
+import type { SectionKind } from '../../../engine/tournament/left-over';
 import type { Language } from '../../../messages/languages';
 import type { Translate } from '../../../messages/translate';
 import { translatorIn } from '../../../messages/translator';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { SECTION_KINDS } from '../../../engine/tournament/left-over';
 import { STRENGTH_RULES } from '../../../engine/tournament/seating/problem';
-import { SECTION_KINDS } from '../../../engine/tournament/sections';
 import { Person, PlayerId, Seat } from '../platform/common.schema';
 import { AWAY, ROUND_STATES } from '../season/seasons.records';
 

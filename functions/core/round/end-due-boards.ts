@@ -23,13 +23,11 @@ interface DueEnds {
 }
 
 /**
- * Ends the boards of a round that is over by its rule or by an organizer's decision. Those of a cancelled season stop,
- * and end when that can no longer be taken back; if it is, they go on. A board whose step is closing is left for the
- * next run. Repeating it is harmless.
+ * Ends the boards of a round that is over by its rule or by an organizer's decision, and of a cancelled season once that
+ * can no longer be taken back. A board whose step is closing is left for the next run. Repeating it is harmless.
  */
 export async function endDueBoards(deps: Deps, seasonId: string): Promise<void> {
   const season = await deps.store.season(seasonId);
-  if (season !== undefined) await stopOrStart(deps, season);
   const due = season === undefined ? undefined : await dueEnds(deps, season);
   if (due === undefined) return;
   const { boards, as, reason } = due;
@@ -67,8 +65,11 @@ async function dueEnds(deps: Deps, season: SeasonRecord): Promise<DueEnds | unde
   };
 }
 
-/** Stops the boards of a season while its cancellation can be taken back, and starts them once it was. */
-async function stopOrStart(deps: Deps, season: SeasonRecord): Promise<void> {
+/**
+ * Stops the boards of a season while its cancellation can be taken back, and starts them once it was. Repeating it is
+ * harmless.
+ */
+export async function followCancellation(deps: Deps, season: SeasonRecord): Promise<void> {
   const { status, cancelled } = season;
   const stops = cancelled !== undefined && (takenBackUntil(season) ?? 0) > deps.clock();
   if (status === 'registration' || (cancelled !== undefined && !stops)) return;

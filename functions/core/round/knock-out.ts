@@ -7,7 +7,7 @@ import {
   type Stage,
   type StageBoard,
 } from '../../../engine/tournament/knock-out';
-import type { SectionKind } from '../../../engine/tournament/sections';
+import type { SectionKind } from '../../../engine/tournament/left-over';
 import type { BoardRecord } from '../result/results.records';
 import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
 import { type PlacedSection, sectionsOf } from './sections';

@@ -1,5 +1,5 @@
 import type { GroupStage } from '../../../engine/tournament/formats';
-import type { SectionKind } from '../../../engine/tournament/sections';
+import type { SectionKind } from '../../../engine/tournament/left-over';
 import type { RoundRecord, SectionRecord } from '../season/seasons.records';
 import type { Section } from './draws.schema';
 

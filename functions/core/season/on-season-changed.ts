@@ -5,7 +5,7 @@ import { bringInSeason } from '../past-season/bring-in-season';
 import type { Deps } from '../platform/deps';
 import type { SeasonChanged } from '../platform/events.records';
 import { countConfirmed } from '../result/confirm-results';
-import { endDueBoards } from '../round/end-due-boards';
+import { endDueBoards, followCancellation } from '../round/end-due-boards';
 import { concludeSeason } from './conclude-season';
 import { followDivisions, renewSeason } from './create-next-season';
 import { followDraft } from './drafts';
@@ -32,6 +32,8 @@ export async function onSeasonChanged(deps: Deps, event: SeasonChanged): Promise
     if (season !== undefined)
       await followDivisions(deps, season, next.of, announced.ok ? announced.value : []);
   }
+  // The next run of a season whose boards have stopped is a day later.
+  if (season !== undefined) await followCancellation(deps, season);
   const progress = await reconcileSeason(deps, id, workOfEvent());
   if (progress === 'unfinished') return deps.store.handOn(event, seasonChanged(deps, id));
   await endDueBoards(deps, id);

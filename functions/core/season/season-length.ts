@@ -2,15 +2,8 @@ import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
 import type { Deps } from '../platform/deps';
 import { problem, type Settings } from './season-settings';
-import type { RoundRecord, SeasonRecord } from './seasons.records';
-
-/** Another number of rounds for a season that is being played. */
-export interface NewLength {
-  /** The first round that is not open: it stays undrawn until the length has changed. */
-  readonly next: number;
-  /** Its plan, which waits for a review and goes, as the season ends before it. */
-  readonly dropped?: RoundRecord;
-}
+import type { SeasonRecord } from './seasons.records';
+import type { NewLength } from './seasons.store';
 
 /**
  * Whether a season that is being played gets more or fewer rounds by new settings: rounds that are open stay, and a top

@@ -9,11 +9,18 @@ import { getItem, listedNow, queryItems, type Table } from '../platform/reads';
 import { ABSENT, check, insert, put, remove, transact, update, type Write, write } from '../platform/writes';
 import type { BoardRecord } from '../result/results.records';
 import { removeParts, SplitRound } from '../round/split-rounds.store';
-import type { NewLength } from './season-length';
-import { SeasonRecord, type SeasonTexts } from './seasons.records';
+import { type RoundRecord, SeasonRecord, type SeasonTexts } from './seasons.records';
 
 const seasonsIn = (league: string) =>
   ({ index: 'listing', partition: `LEAGUE#${league}#SEASONS`, newestFirst: true, limit: 100 }) as const;
+
+/** Another number of rounds for a season that is being played. */
+export interface NewLength {
+  /** The first round that is not open: it stays undrawn until the length has changed. */
+  readonly next: number;
+  /** Its plan, which waits for a review and goes, as the season ends before it. */
+  readonly dropped?: RoundRecord;
+}
 
 /** Seasons and the summaries of their boards. */
 export function seasonStore(table: Table) {

@@ -1,5 +1,5 @@
 import { lossesOf, rankedSeats } from '../../../engine/tournament/knock-out';
-import type { SectionKind } from '../../../engine/tournament/sections';
+import type { SectionKind } from '../../../engine/tournament/left-over';
 import type { PersonRecord } from '../platform/common.records';
 import type { BoardRecord } from '../result/results.records';
 import { sectionOfBoard } from '../round/sections';

@@ -3,6 +3,7 @@ import { invitationPath } from '../../../functions/core/invitation/invitation-li
 import { refusalToken } from '../../../functions/core/notification/unsubscribe';
 import { beat } from '../../../functions/core/platform/heartbeat';
 import type { Roster } from '../../../functions/core/roster/roster.schema';
+import type { CreateSeason } from '../../../functions/core/season/season-settings.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import type { SiteMeasures } from '../../../functions/core/site/site.schema';
 import { playSeason } from '../../../functions/host/play-season';
@@ -160,6 +161,43 @@ export const FURTHER_CASES: Readonly<Record<string, (hunt: Hunt) => Promise<unkn
     const absence = { grace: { minutes: 60, times: 1, freezes: true } };
     const one = await board(hunt, { choices: { absence } });
     await passDeadline(hunt, one.game);
+  },
+
+  'a cancelled season forgets the answers of its players a day later': async (hunt) => {
+    const { world, clock } = hunt;
+    const questions = [{ id: 'size', text: 'T-shirt size' }];
+    const { olga, path } = await season(hunt, 1, { questions });
+    const answers = [{ question: 'size', answer: 'XL' }];
+    done(await (await world.person('p1')).put(`${path}/entries/me`, { answers }));
+    done(await olga.post(`${path}/cancel`, { reason: 'Too much snow.' }));
+    await world.deliver();
+    clock.set(clock.now() + DAY_MS);
+    await sweep(world.deps);
+    await world.deliver();
+  },
+
+  'a season gets a round more, and then ends before the one that is planned': async (hunt) => {
+    const format = { kind: 'swiss', rounds: 2 };
+    const registration = { review: true };
+    const { olga, path } = await season(hunt, 3, { format, registration, atTheTable: { rated: false } });
+    done(await olga.post(`${path}/start`));
+    await hunt.world.deliver();
+    const lasting = async (rounds: number) => {
+      const settings = done(await olga.get<CreateSeason>(`${path}/settings`));
+      done(await olga.put(`${path}/settings`, { ...settings, format: { ...settings.format, rounds } }));
+    };
+    await lasting(3);
+    done(await olga.post(`${path}/rounds/1/release`));
+    await hunt.world.deliver();
+    const { boards } = done(await olga.get<Season>(path));
+    const lines = boards.flatMap(({ board: number, seats }) =>
+      seats.map(({ seat }, at) => `1,${number},${seat},${30 - at}`),
+    );
+    done(
+      await olga.post(`${path}/table-results`, { text: ['round,board,seat,points', ...lines].join('\n') }),
+    );
+    await hunt.world.deliver();
+    await lasting(1);
   },
 
   'a turn without a deadline counts who is absent, twice': async (hunt) => {
