@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { League } from '../../functions/core/league/leagues.schema';
 import type { Bracket } from '../../functions/core/round/bracket.schema';
 import type { Season } from '../../functions/core/season/seasons.schema';
@@ -27,9 +27,9 @@ test('a league plays groups of duels at real tables, then a cup with a third pla
     await tomasz.getByRole('radio', { name: /^Duels/ }).check();
     await tomasz.getByLabel('Title of the game').fill('Harbour duel');
     // Every result is right at once here.
-    await tomasz.getByText('Ratings', { exact: true }).click();
+    await openPart(tomasz, 'Ratings');
     await tomasz.getByLabel('Minutes between the last result of a round and the next draw').fill('0');
-    await tomasz.getByText('Rounds and boards', { exact: true }).click();
+    await openPart(tomasz, 'Rounds and boards');
     await tomasz.getByRole('radio', { name: /^Groups, then a cup/ }).check();
     await tomasz.getByLabel('Groups', { exact: true }).fill('2');
     await tomasz.getByLabel('Players who go on from each group').fill('2');
@@ -103,3 +103,8 @@ test('a league plays groups of duels at real tables, then a cup with a third pla
     await expect(tomasz.getByRole('row').nth(1)).toContainText('Alba Duarte');
   });
 });
+
+/** Opens a part of the form that is folded at first. */
+async function openPart(page: Page, name: string): Promise<void> {
+  await page.locator('.form-part > summary', { hasText: name }).click();
+}
