@@ -27,7 +27,12 @@ let ownLeague: string | undefined;
 export async function boardOf(
   browser: Browser,
   players: readonly Page[],
-  rules: { readonly system?: GameSystemId; readonly absence?: unknown; readonly options?: unknown } = {},
+  rules: {
+    readonly system?: GameSystemId;
+    readonly absence?: unknown;
+    readonly options?: unknown;
+    readonly deadlines?: unknown;
+  } = {},
   named?: string,
 ): Promise<Board> {
   const olga = await personOf(browser, 'Olga Brandt');
