@@ -17,7 +17,8 @@ async function boardsOf(browser: Browser, count: number, mails: string) {
   const people: Page[] = [];
   for (const name of ['fay', 'gus']) people.push(await newcomerOf(browser, `${name}.${mails}@example.org`));
   const boards: Board[] = [];
-  for (let one = 0; one < count; one += 1) boards.push(await boardOf(browser, people, { deadlines: DEADLINES }));
+  for (let one = 0; one < count; one += 1)
+    boards.push(await boardOf(browser, people, { deadlines: DEADLINES }));
   return { boards, player: people[0] as Page };
 }
 
