@@ -202,8 +202,37 @@ function bareAddress(cell: string): string {
     .replace(/[,;]$/, '');
 }
 
-/** Addresses in a text, each with the text before it: "Ann Lee <ann@x.org>, Bob <bob@y.org>;". */
-const MAILBOX = /([^@]*?)(?:<\s*)?(?:mailto:)?([^\s<>()[\],;:"|]*@[^\s<>()[\],;:"|]*)\s*[>)\]]?/gi;
+/** An address in a text, with the text before it that belongs to no other. */
+interface Mailbox {
+  readonly before: string;
+  readonly address: string;
+  /** Where the text after it begins. */
+  readonly end: number;
+}
+
+const NOT_IN_ADDRESS = /[\s<>()[\],;:"|]/;
+const BEFORE_ADDRESS = /(?:<\s*)?(?:mailto:)?$/i;
+const AFTER_ADDRESS = /\s*[>)\]]?/y;
+
+/**
+ * Addresses in a text: "Ann Lee <ann@x.org>, Bob <bob@y.org>;". A regular expression for all of it would take time with
+ * the square of a long line's length.
+ */
+function mailboxesIn(text: string): readonly Mailbox[] {
+  const found: Mailbox[] = [];
+  for (let from = 0, at = text.indexOf('@'); at !== -1; at = text.indexOf('@', from)) {
+    let [start, end] = [at, at + 1];
+    while (start > from && !NOT_IN_ADDRESS.test(text.charAt(start - 1))) start -= 1;
+    while (end < text.length && !NOT_IN_ADDRESS.test(text.charAt(end))) end += 1;
+    const address = text.slice(start, end);
+    const before = text.slice(from, start).replace(BEFORE_ADDRESS, '');
+    AFTER_ADDRESS.lastIndex = end;
+    from = end + (AFTER_ADDRESS.exec(text)?.[0].length ?? 0);
+    found.push({ before, address, end: from });
+  }
+  return found;
+}
+
 const RECIPIENTS = /^\s*(?:to|cc|bcc|from|an|von|para|de|cco)\s*:\s*/i;
 /** Separators between a name and an address, and signs around either of them. */
 const EDGES = /^[\s,;:|/<([–—-]+|[\s,;:|/<([–—-]+$/g;
@@ -218,16 +247,14 @@ const TITLES = /^(?:mr|mrs|ms|miss|mx|herr|frau|dr|prof|sra|srta|don|doña)\.?$/
 function freeRows({ line, text: written }: Line, split: Cells): readonly Row[] {
   const [, label = ''] = LABEL.exec(written) ?? [];
   const text = (isPersons(columnOf(label)) ? written.replace(LABEL, '') : written).replace(REMARK, '');
-  const addresses = [...text.matchAll(MAILBOX)];
+  const addresses = mailboxesIn(text);
   const [first] = addresses;
-  const rest = text.slice(addresses.reduce((end, { index, 0: all }) => Math.max(end, index + all.length), 0));
-  const isBare = addresses.every(
-    ([, before = '']) => before.replace(RECIPIENTS, '').replace(EDGES, '') === '',
-  );
+  const rest = text.slice(addresses.at(-1)?.end ?? 0);
+  const isBare = addresses.every(({ before }) => before.replace(RECIPIENTS, '').replace(EDGES, '') === '');
   const inAngles = /<[^<>]*@[^<>]*>/.test(text);
   const onItsOwn = rest.replace(/[\s,;|>)\]]/g, '') === '';
   if (first !== undefined && onItsOwn && (inAngles || (isBare && addresses.length > 1)))
-    return addresses.map(([, before = '', address = '']) => {
+    return addresses.map(({ before, address }) => {
       const name = unquoted(withoutNumber(before.replace(RECIPIENTS, '').replace(EDGES, '')));
       return { line, names: commaParts(name), addresses: [address], isOne: true, byComma: true };
     });
@@ -251,9 +278,9 @@ function freeRows({ line, text: written }: Line, split: Cells): readonly Row[] {
 /** The names and addresses in a cell; a mere number is ignored if there is more. */
 function partsOf(cell: string, beside: readonly string[]): Pick<Row, 'names' | 'addresses'> {
   if (cell.includes('@')) {
-    const found = [...cell.matchAll(MAILBOX)];
-    const before = found.map(([, one = '']) => unquoted(one.replace(EDGES, '')));
-    const addresses = found.map(([, , address = '']) => address);
+    const found = mailboxesIn(cell);
+    const before = found.map((one) => unquoted(one.before.replace(EDGES, '')));
+    const addresses = found.map(({ address }) => address);
     return { names: before.map(withoutNumber).filter((one) => one !== ''), addresses };
   }
   if (beside.length > 1 && /^[\s\d#+()/.,°ºª–-]+$/.test(cell)) return { names: [], addresses: [] };
