@@ -265,6 +265,7 @@ export const WRITES: readonly string[] = [
   'Update PLATFORM: RECORD# if attribute_not_exists(games) OR games = :before',
   'Update PLATFORM: RECORD# if attribute_not_exists(generation) OR generation = :generation',
   'Update PLATFORM: RECORD# if games = :before',
+  'Update PLAYER#: ANSWERS# if attribute_exists(pk); attribute_not_exists(expiresAt)',
   'Update PLAYER#: CONFIRMS# always',
   'Update PLAYER#: DELIVERY# if notification.lines[…] = :old0',
   'Update PLAYER#: NOTE# if attribute_exists(pk)',

@@ -179,7 +179,9 @@ export const FURTHER_CASES: Readonly<Record<string, (hunt: Hunt) => Promise<unkn
   'a season gets a round more, and then ends before the one that is planned': async (hunt) => {
     const format = { kind: 'swiss', rounds: 2 };
     const registration = { review: true };
-    const { olga, path } = await season(hunt, 3, { format, registration, atTheTable: { rated: false } });
+    const { olga, path } = await season(hunt, 3, {
+      ...{ system: 'new-era', options: {}, format, registration, atTheTable: { rated: false } },
+    });
     done(await olga.post(`${path}/start`));
     await hunt.world.deliver();
     const lasting = async (rounds: number) => {
