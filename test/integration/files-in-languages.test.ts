@@ -21,7 +21,14 @@ afterAll(() => world.close());
 const read = async (path: string) => (await world.visitor().get(path)).text;
 
 /** Keys and rows for programs, some of which our own import reads again: the same for all languages. */
-const FOR_PROGRAMS = ['results.csv', 'results.json', 'standing.csv', 'standing.json', 'roster.csv', 'openapi.json'];
+const FOR_PROGRAMS = [
+  'results.csv',
+  'results.json',
+  'standing.csv',
+  'standing.json',
+  'roster.csv',
+  'openapi.json',
+];
 /** Not compared: an address that redirects to a page, and the calendar, which has the language of its account. */
 const OTHERS = ['/v1/unsubscribe/:token', '/v1/calendar/:file'];
 
