@@ -56,7 +56,7 @@ async function expectFitting(page: Page, address: string, name: string): Promise
     for (const part of document.querySelectorAll('main details')) part.setAttribute('open', '');
   });
   await expectNothingCutOff(page, name);
-  const tabs = await page.locator('[role=tablist]:visible [role=tab]').all();
+  const tabs = await page.locator('[role=tablist] [role=tab]:visible').all();
   for (const [turn, tab] of tabs.entries()) {
     await tab.click();
     await expectNothingCutOff(page, `${name}, tab ${turn + 1}`);
