@@ -651,7 +651,11 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   },
   'GET /me/check-ins': { 'not-signed-in': 'visitor', ok: 'rest' },
   'GET /me/templates': { 'not-signed-in': 'visitor', ok: 'rest' },
-  'POST /me/templates': { 'not-signed-in': 'visitor', ok: 'rest' },
+  'POST /me/templates': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
   'GET /me/templates/{template}: of the organizer': {
     'not-signed-in': 'visitor',
     'not-found': 'rest',

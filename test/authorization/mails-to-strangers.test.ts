@@ -26,6 +26,7 @@ const CAUSES_MAIL: readonly string[] = [
   'POST /leagues/{id}/members/{player}/rulings',
   'POST /seasons/{id}/admissions',
   'POST /seasons/{id}/cancel',
+  'POST /seasons/{id}/restore',
   'POST /seasons/{id}/clocks',
   'POST /seasons/{id}/roster',
   'POST /seasons/{id}/rounds/{round}/end',

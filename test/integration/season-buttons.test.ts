@@ -298,6 +298,8 @@ describe('buttons', () => {
       await done(organizer.post(`${path}/cancel`, { reason: REASON }));
       await world.deliver();
       expect(await done(organizer.post(`${path}/restore`))).toMatchObject({ status: 'registration' });
+      await telling.pass(2 * HOUR, HOUR);
+      expect(titles('p2').filter((title) => title === 'It goes on: Season 1')).toHaveLength(1);
       await done(organizer.post(`${path}/start`));
     });
 

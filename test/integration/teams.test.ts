@@ -464,6 +464,21 @@ describe('a team changes a member', () => {
     );
   });
 
+  test.each([
+    { kind: 'knock-out', advance: 1 },
+    { kind: 'groups', groups: 2, seeding: 'draw', through: 1, advance: 1, thirdPlace: false },
+    { kind: 'double-elimination' },
+  ])('never where players are knocked out: $kind', async (format) => {
+    [hawks, owls] = await twoTeams();
+    season = await seasonWith({}, { format });
+    done(await enter(season, hawks, 'ab'));
+    done(await enter(season, owls, 'cd'));
+    await bench(hawks, 'x');
+    await begin(season, 'abcd');
+    expect(await replace(season, hawks, 'a', 'x')).toMatchObject({ body: { code: 'registration-closed' } });
+    expect(await lineup(season)).toEqual(['Hawks: a1 b1', 'Owls: c1 d1']);
+  });
+
   /** Another season of the same teams. */
   async function started2(rule: object): Promise<void> {
     season = await seasonWith(rule, { name: 'Autumn' });

@@ -65,6 +65,12 @@ describe('a season as a template of one’s own', () => {
   });
   afterAll(() => world.close());
 
+  test('is kept by organizers of its league alone: nobody reads a private league’s settings so', async () => {
+    const answer = await ben.post<{ code: string }>('/me/templates', { season, name: 'Not mine' });
+    expect([answer.status, answer.body.code]).toEqual([403, 'not-allowed']);
+    expect(await mine(ben)).toEqual([]);
+  });
+
   const mine = async (person: Person) => good(await person.get<Templates>('/me/templates')).templates;
   const settingsOf = async (id: string) => good(await olga.get<CreateSeason>(`/seasons/${id}/settings`));
 
@@ -125,7 +131,11 @@ describe('a season as a template of one’s own', () => {
     expect(renamed.templates.map(({ name }) => name)).toEqual(['Another name', 'Our winter']);
     const left = good(await olga.remove<Templates>(`/me/templates/${second?.id}`)).templates;
     expect(left.map(({ id }) => id)).toEqual([first?.id]);
-    good(await ben.post('/me/templates', { season, name: 'Of Ben' }));
+    const [ofOlga] = await world.store.templatesOf('olga');
+    if (ofOlga === undefined) throw new Error('no template is left');
+    // From the time when he organized a league.
+    await world.store.saveTemplate({ ...ofOlga, id: world.deps.newId(), player: 'ben' });
+    expect(await mine(ben)).toHaveLength(1);
     good(await ben.remove('/me/account', { confirm: DELETE_WORDS }));
     expect(await world.store.templatesOf('ben')).toEqual([]);
   });

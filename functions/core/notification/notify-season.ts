@@ -74,6 +74,24 @@ export async function notifyAdjusted(
   ]);
 }
 
+/** Notifies the players of a season that its cancellation was taken back. */
+export async function notifyRestored(deps: Deps, season: SeasonRecord, cause: string): Promise<void> {
+  const notification: PlayerNotification = {
+    ...about(season, 'season'),
+    title: message('season.restored', { season: season.name }),
+    lines: [
+      message('season.takenBack'),
+      ...(season.status === 'running' ? [message('season.boardsGoOn')] : []),
+    ],
+  };
+  const players = await playersOf(deps, season);
+  await dispatch(
+    deps,
+    { id: cause, at: deps.clock() },
+    players.map((player) => ({ player, notifications: [notification] })),
+  );
+}
+
 /** Asks players who have not checked in for a round: once when the check-in opens, once before it closes. */
 export async function notifyCheckIn(
   deps: Deps,

@@ -138,6 +138,8 @@ export const SeasonChanged = z.object({
       by: z.object({ id: z.string(), name: z.string(), email: z.string().nullable() }),
     })
     .optional(),
+  /** An organizer took its cancellation back: its players are notified. */
+  restored: z.literal(true).optional(),
   /** An organizer changed a player's bonus and penalty points: the player is notified, and a finished season concluded again. */
   adjusted: z.string().optional(),
   /** An organizer announces the next divisions, which share this name. */

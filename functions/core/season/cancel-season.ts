@@ -44,7 +44,7 @@ export async function restoreSeason(
   if (until === null) return refuse({ code: 'not-allowed', why: { text: 'notCancelled' } });
   if (deps.clock() > until) return refuse({ code: 'not-allowed', why: { text: 'cancelledForGood' } });
   const entry = await seasonAct(deps, caller, season, { kind: 'restore-season' });
-  const event = seasonChanged(deps, seasonId);
+  const event = seasonChanged(deps, seasonId, { restored: true });
   if ((await deps.store.restoreSeason(season, entry, event)) !== 'restored')
     return refuse({ code: 'changed-meanwhile' });
   await reconcileSeason(deps, seasonId);

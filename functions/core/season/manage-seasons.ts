@@ -139,12 +139,11 @@ export async function changeSeason(
     rules: season.aggregation,
   });
   if (!checked.ok) return checked;
-  const length = await changedLength(deps, season, checked.value);
-  const problems = [
-    ...unfairChanges(season, checked.value),
-    ...(length !== null && !('next' in length) ? length : []),
-  ];
+  const problems = unfairChanges(season, checked.value);
   if (problems.length > 0) return refuse({ code: 'invalid', problems });
+  const changed = await changedLength(deps, season, checked.value);
+  if (!changed.ok) return changed;
+  const length = changed.value;
   const { mode } = input.registration;
   const code = mode === season.registration.mode ? season.registration.code : codeFor(deps, mode);
   const after: SeasonRecord = {
@@ -159,8 +158,7 @@ export async function changeSeason(
   const act = { kind: 'settings', ...(await settingsChanged(season, after, nameOf)) } as const;
   const entry = await seasonAct(deps, caller, season, act);
   const event = seasonChanged(deps, season.id);
-  const newLength = length !== null && 'next' in length ? length : undefined;
-  if ((await deps.store.changeSeason(season, after, entry, event, newLength)) !== 'changed')
+  if ((await deps.store.changeSeason(season, after, entry, event, length)) !== 'changed')
     return refuse({ code: 'changed-meanwhile' });
   await reconcileSeason(deps, season.id);
   return done(after);

@@ -1,6 +1,6 @@
 import { announceDivisions } from '../division/divisions';
 import { admitThose } from '../entry/decide-entries';
-import { notifyAdjusted } from '../notification/notify-season';
+import { notifyAdjusted, notifyRestored } from '../notification/notify-season';
 import { bringInSeason } from '../past-season/bring-in-season';
 import type { Deps } from '../platform/deps';
 import type { SeasonChanged } from '../platform/events.records';
@@ -15,7 +15,7 @@ import type { SeasonRecord } from './seasons.records';
 
 /** Handles a change of a season. A round may have many boards: they are created here, a few per run. */
 export async function onSeasonChanged(deps: Deps, event: SeasonChanged): Promise<void> {
-  const { season: id, ends, next, adjusted, draftOf } = event;
+  const { season: id, ends, next, adjusted, restored, draftOf } = event;
   if (draftOf !== undefined) {
     await followDraft(deps, draftOf, id);
     return deps.store.settle(event);
@@ -25,6 +25,7 @@ export async function onSeasonChanged(deps: Deps, event: SeasonChanged): Promise
   if (season !== undefined) await countConfirmed(deps, season);
   if (season !== undefined && adjusted !== undefined)
     await followAdjustment(deps, season, event.id, adjusted);
+  if (season !== undefined && restored === true) await notifyRestored(deps, season, event.id);
   if (ends === true) await endSeason(deps, id);
   await admitThose(deps, event);
   if (next !== undefined) {

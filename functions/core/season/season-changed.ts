@@ -5,7 +5,7 @@ import type { SeasonChanged } from '../platform/events.records';
 export function seasonChanged(
   deps: Deps,
   season: string,
-  more: Pick<SeasonChanged, 'ends' | 'next' | 'admits' | 'adjusted' | 'draftOf'> = {},
+  more: Pick<SeasonChanged, 'ends' | 'next' | 'admits' | 'adjusted' | 'restored' | 'draftOf'> = {},
 ): SeasonChanged {
   return { id: deps.newId(), kind: 'season-changed', at: deps.clock(), season, ...more };
 }

@@ -1,6 +1,7 @@
 import { fault } from '../../../engine/fault';
-import type { Problem } from '../../../engine/game';
+import type { Message } from '../../../engine/game';
 import type { Deps } from '../platform/deps';
+import { done, type Outcome, refuse } from '../platform/errors';
 import { problem, type Settings } from './season-settings';
 import type { SeasonRecord } from './seasons.records';
 import type { NewLength } from './seasons.store';
@@ -14,17 +15,20 @@ export async function changedLength(
   deps: Deps,
   season: SeasonRecord,
   wanted: Settings,
-): Promise<NewLength | readonly Problem[] | null> {
+): Promise<Outcome<NewLength | null>> {
   const [before, after] = [season.format, wanted.format];
-  if (season.status === 'registration' || !('rounds' in before) || !('rounds' in after)) return null;
-  if (before.rounds === after.rounds) return null;
-  const path = ['format', 'rounds'];
-  if (season.status === 'finished') return [problem(path, fault('length.over'))];
+  if (season.status === 'registration' || !('rounds' in before) || !('rounds' in after)) return done(null);
+  if (before.rounds === after.rounds) return done(null);
+  if (season.status === 'finished') return refused(fault('length.over'));
   const rounds = await deps.store.rounds(season.id);
   const drawn = rounds.at(-1)?.round ?? 0;
-  if (drawn > before.rounds) return [problem(path, fault('length.topBoard'))];
+  if (drawn > before.rounds) return refused(fault('length.topBoard'));
   const open = rounds.findLast(({ state }) => state === 'open')?.round ?? 0;
-  if (after.rounds < Math.max(open, 1)) return [problem(path, fault('length.drawn', { round: open }))];
+  if (after.rounds < Math.max(open, 1)) return refused(fault('length.drawn', { round: open }));
   const dropped = rounds.find(({ round }) => round > after.rounds);
-  return { next: open + 1, ...(dropped !== undefined && { dropped }) };
+  return done({ next: open + 1, ...(dropped !== undefined && { dropped }) });
+}
+
+function refused(why: Message): Outcome<never> {
+  return refuse({ code: 'invalid', problems: [problem(['format', 'rounds'], why)] });
 }

@@ -53,13 +53,13 @@ export function seasonStore(table: Table) {
       after: SeasonRecord,
       entry: LogRecord | null,
       event?: SeasonChanged,
-      length?: NewLength,
+      length: NewLength | null = null,
     ): Promise<'changed' | 'changed-meanwhile'> {
       const log = entry === null ? [] : [logged(entry)];
       const plan = length?.dropped && (await getItem(table, roundKey(before.id, length.next), SplitRound));
       const writes = [
-        changeSettings(before, after, length !== undefined),
-        ...(length === undefined ? [] : [nextRound(before, length)]),
+        changeSettings(before, after, length !== null),
+        ...(length === null ? [] : [nextRound(before, length)]),
         ...log,
         ...following(event),
       ];

@@ -1,3 +1,4 @@
+import { knocksOut } from '../../../engine/tournament/knocks-out';
 import type { Caller } from '../access/caller';
 import { mayActOn } from '../access/conflicts';
 import { personFor } from '../account/profile';
@@ -65,7 +66,7 @@ async function againstRule(
   { out, substitute }: ReplaceInTeam,
 ): Promise<Refusal | undefined> {
   if (season.status !== 'running') return { code: 'not-allowed', why: { text: 'teamChangeWhen' } };
-  if (season.format.kind === 'knock-out') return CUP_HAS_BEGUN;
+  if (knocksOut(season.format)) return CUP_HAS_BEGUN;
   const round = season.round + 1;
   const { changes = 0, until = null, others = false } = season.teams?.ofLeague ?? {};
   if (changesOf(entered) >= changes)

@@ -1,18 +1,23 @@
 import type { Caller } from '../access/caller';
+import { organizedSeason } from '../access/guards';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { settingsToCopy, textsToCopy } from './settings-to-copy';
 import type { TemplateRecord, TemplateTexts } from './templates.records';
 import { MOST_TEMPLATES } from './templates.schema';
 
-/** Keeps a season's settings as a template of the caller, who may open seasons from it in each of their leagues. */
+/**
+ * Keeps the settings of a season that the caller organizes as their template: they may open seasons from it in each of
+ * their leagues.
+ */
 export async function keepTemplate(
   deps: Deps,
   caller: Caller,
   { season: id, name }: { readonly season: string; readonly name: string },
 ): Promise<Outcome<null>> {
-  const season = await deps.store.season(id);
-  if (season === undefined) return refuse({ code: 'not-found', what: 'season' });
+  const found = await organizedSeason(deps, caller, id, 'organizerKeepsTemplates');
+  if (!found.ok) return found;
+  const season = found.value;
   if ((await deps.store.templatesOf(caller.id)).length >= MOST_TEMPLATES) return refuse(TOO_MANY);
   await deps.store.saveTemplate({
     ...{ id: deps.newId(), player: caller.id, name, at: deps.clock() },
