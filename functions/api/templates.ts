@@ -50,7 +50,8 @@ export const templates = [
     access: 'organizer',
     conflict: 'own',
     writes: 'one',
-    summary: 'Keep the settings of a season as a template of mine, without people, dates and results (organizers)',
+    summary:
+      'Keep the settings of a season as a template of mine, without people, dates and results (organizers)',
     body: KeepTemplate,
     reply: Templates,
     handle: ({ deps, caller, body }) => andThen(keepTemplate(deps, caller, body), () => mine(deps, caller)),
