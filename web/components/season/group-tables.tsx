@@ -31,28 +31,30 @@ function GroupTable({ group: { group, rows }, me }: GroupTableProps) {
   const language = useLocale();
   const id = `group-${group}`;
   return (
-    <section className="card" aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <h2 id={id}>{sectionWords(inSections, { kind: 'group', group })}</h2>
-      <DataTable
-        caption={t('groupTable', { name: groupName(group) })}
-        columns={[
-          [t('groupPlace'), 'right'],
-          [t('groupPlayer')],
-          [t('groupPlayed'), 'right'],
-          [t('groupTotal'), 'right'],
-        ]}
-      >
-        {rows.map(({ player, place, total, played, goesOn }) => (
-          <tr key={player.id} className={player.id === me ? 'mine' : ''}>
-            <td className="right numbers">{place}</td>
-            <th scope="row">
-              {player.name} {goesOn ? <span className="bracket-mark">{t('goesOn')}</span> : null}
-            </th>
-            <td className="right numbers">{played}</td>
-            <td className="right numbers">{pointsText(total, language)}</td>
-          </tr>
-        ))}
-      </DataTable>
+      <div className="card table-card">
+        <DataTable
+          caption={t('groupTable', { name: groupName(group) })}
+          columns={[
+            [t('groupPlace'), 'right'],
+            [t('groupPlayer')],
+            [t('groupPlayed'), 'right'],
+            [t('groupTotal'), 'right'],
+          ]}
+        >
+          {rows.map(({ player, place, total, played, goesOn }) => (
+            <tr key={player.id} className={player.id === me ? 'mine' : ''}>
+              <td className="right numbers">{place}</td>
+              <th scope="row">
+                {player.name} {goesOn ? <span className="bracket-mark">{t('goesOn')}</span> : null}
+              </th>
+              <td className="right numbers">{played}</td>
+              <td className="right numbers">{pointsText(total, language)}</td>
+            </tr>
+          ))}
+        </DataTable>
+      </div>
     </section>
   );
 }

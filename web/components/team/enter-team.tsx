@@ -36,7 +36,7 @@ export function EnterTeam({ season, team, entered }: EnterTeamProps) {
         {entered === null ? t('enter.title', { team: team.name }) : t('enter.again', { team: team.name })}
       </h3>
       <p className="muted">{t('enter.about')}</p>
-      <form onSubmit={submit} key={entered?.version ?? 0}>
+      <form className="form" onSubmit={submit} key={entered?.version ?? 0}>
         <fieldset className="field">
           <legend>{t('enter.players')}</legend>
           <div className="choices">

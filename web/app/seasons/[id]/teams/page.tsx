@@ -29,6 +29,7 @@ export default async function TeamsPage({ params }: PageOf<'id'>) {
   const season = valueFrom(seasonAnswer);
   const settings = valueFrom(settingsAnswer);
   const { teams } = settings;
+  const standing = valueFrom(scores).teams;
   // The rule for the league’s teams stays as it is once the season has started.
   const mayEdit =
     season.status === 'registration' || (season.status === 'running' && teams?.ofLeague === undefined);
@@ -46,7 +47,7 @@ export default async function TeamsPage({ params }: PageOf<'id'>) {
           </p>
         )}
       </PageHead>
-      {teams === undefined ? null : <TeamTable teams={valueFrom(scores).teams} league={season.league.id} />}
+      {standing.length === 0 ? null : <TeamTable teams={standing} league={season.league.id} />}
       {teams?.ofLeague === undefined ? null : (
         <LeagueTeams season={season} rule={teams.ofLeague} teams={valueFrom(entered)} />
       )}
