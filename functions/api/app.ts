@@ -7,9 +7,17 @@ import { receiptSigner } from '../core/step/receipt-signer';
 import { loggedPath } from '../logged-path';
 import { tokenReader } from '../tokens';
 import { networkOfAddress } from '../viewer-address';
+import type { ApiFile } from './api-file';
 import { askedLanguage } from './asked-language';
 import { readCaller } from './caller';
 import type { ApiEnv } from './env';
+import {
+  methodsByPath,
+  namesItsLanguage,
+  namesSite,
+  readableElsewhere,
+  refusesOtherMethods,
+} from './http-rules';
 import { idempotency } from './idempotency';
 import type { Operation } from './operation';
 import { type AddressOf, presence } from './presence';
@@ -35,7 +43,7 @@ const OF_DATA = {
 /** The operations and files that one function serves. */
 export interface RouteGroup {
   readonly operations: readonly Operation[];
-  readonly files: readonly ((app: Hono<ApiEnv>) => void)[];
+  readonly files: readonly ApiFile[];
 }
 
 export interface ApiOptions {
@@ -62,16 +70,21 @@ export function createApi(options: ApiOptions, groups: readonly RouteGroup[]): H
   const { compressed = false, release } = options;
   const app = new Hono<ApiEnv>().basePath('/v1');
   app.onError(failing(onError));
-  app.notFound((c) => problem(c, 404, 'not-found', 'There is nothing at this address.'));
+  app.notFound((c) => problem(c, 'not-found', 'There is nothing at this address.'));
+  app.use(namesSite(deps.reach.site));
   // First of all, so that early refusals have these headers too.
   const named = release === undefined ? {} : { 'x-release': release };
   app.use(withHeaders({ ...safeHeaders(deps.reach.site), ...OF_DATA, ...named }));
+  app.use(namesItsLanguage);
+  const served = groups.flatMap(({ operations, files }) => [...files, ...operations]);
+  for (const { path, method, loggedIn } of served)
+    if (method === 'GET' && !loggedIn) app.use(inHono(path), readableElsewhere);
   for (const one of entrance) app.use(one);
   if (compressed) app.use(compress());
   app.use(
     bodyLimit({
       maxSize: LARGEST_BODY,
-      onError: (c) => problem(c, 413, 'too-large', 'A request has at most 64 kB.'),
+      onError: (c) => problem(c, 'too-large', 'A request has at most 64 kB.'),
     }),
   );
   app.use(preparing(deps, secret, addressOf));
@@ -84,12 +97,14 @@ export function createApi(options: ApiOptions, groups: readonly RouteGroup[]): H
   app.use(hiddenInFiles);
   // Tables request it every few seconds, and most responses say that nothing is new (ADR 018).
   app.get('/games/:id/press', etag({ weak: true }));
-  for (const { operations, files } of groups) {
-    for (const addFiles of files) addFiles(app);
-    for (const operation of operations)
-      app.on(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => operation.answer(c));
-  }
+  for (const one of served) app.on(one.method, inHono(one.path), (c) => one.answer(c));
+  for (const [path, methods] of methodsByPath(served)) app.all(inHono(path), refusesOtherMethods(methods));
   return app;
+}
+
+/** A path of an operation or a file as Hono writes it: `/leagues/:id`. */
+function inHono(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
 /** Responds to unexpected errors and reports them. */
@@ -97,7 +112,7 @@ export function failing(onError: ApiOptions['onError']): ErrorHandler<ApiEnv> {
   return (error, c) => {
     const { method, path } = c.req;
     onError(error, { method, path: loggedPath(path) });
-    return problem(c, 500, 'internal', INTERNAL);
+    return problem(c, 'internal', INTERNAL);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { languageOf } from '../../messages/choose-language';
-import { isLanguage, LANGUAGE_NAME, LANGUAGES, type Language } from '../../messages/languages';
+import { LANGUAGE_NAME, type Language } from '../../messages/languages';
 import type { ApiEnv } from './env';
 
 /**
@@ -10,10 +10,4 @@ import type { ApiEnv } from './env';
  */
 export function askedLanguage(c: Context<ApiEnv>): Language {
   return languageOf({ cookie: getCookie(c, LANGUAGE_NAME), accept: c.req.header('accept-language') });
-}
-
-/** The language of a file that programs fetch for people: the one in its address, `?language=de`, or English. */
-export function linkLanguage(c: Context<ApiEnv>): Language {
-  const asked = c.req.query(LANGUAGE_NAME);
-  return isLanguage(asked) ? asked : LANGUAGES[0];
 }

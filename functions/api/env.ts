@@ -8,6 +8,8 @@ import type { ReceiptSigner } from '../core/step/receipt-signer';
 export interface ApiEnv {
   Variables: {
     deps: Deps;
+    /** The site's address. */
+    site: string;
     caller: Caller | null;
     signer: ReceiptSigner;
     network: string | undefined;

@@ -2,9 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { encodeTime } from 'ulid';
 import { sha256Hex } from '../../engine/core/sha256';
 import type { ProblemReply } from '../core/platform/common.schema';
-import type { Store } from '../core/platform/store';
 import type { ApiEnv } from './env';
-import { problem } from './problems';
+import { problem, problemType } from './problems';
 
 const LONGEST_KEY = 255;
 const TOO_MANY = 429;
@@ -19,15 +18,15 @@ export const idempotency: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const caller = c.get('caller');
   if (c.req.method !== 'POST' || key === undefined || caller === null) return next();
   if (key.length === 0 || key.length > LONGEST_KEY)
-    return problem(c, 400, 'bad-idempotency-key', `An idempotency key has 1 to ${LONGEST_KEY} characters.`);
+    return problem(c, 'bad-idempotency-key', `An idempotency key has 1 to ${LONGEST_KEY} characters.`);
   const { store, clock } = c.get('deps');
   const hash = sha256Hex(`${c.req.method} ${c.req.path}\n${await c.req.text()}`);
   const claim = await store.claimReply(caller.id, key, hash, clock());
   switch (claim.kind) {
     case 'in-progress':
-      return problem(c, 409, 'in-progress', 'The first request with this key is still running.');
+      return problem(c, 'in-progress', 'The first request with this key is still running.');
     case 'other-request':
-      return problem(c, 422, 'key-reused', 'This idempotency key belongs to another request.');
+      return problem(c, 'key-reused', 'This idempotency key belongs to another request.');
     case 'replay':
       return new Response(claim.reply.body, {
         status: claim.reply.status,
@@ -42,8 +41,8 @@ export const idempotency: MiddlewareHandler<ApiEnv> = async (c, next) => {
       // A server error or a request above a rate limit may be tried again, like one that was never answered.
       if (c.res.status >= 500 || c.res.status === TOO_MANY) return;
       if (c.get('isShownOnce') && c.res.ok)
-        await store.saveReply(caller.id, key, { status: 409, body: SHOWN_ONCE });
-      else await keepReply(store, caller.id, key, c.res);
+        await store.saveReply(caller.id, key, { status: 409, body: doneAlready(c.var.site, SHOWN_ONCE) });
+      else await store.saveReply(caller.id, key, await keptReply(c.res, c.var.site));
     }
   }
 };
@@ -52,21 +51,22 @@ export const idempotency: MiddlewareHandler<ApiEnv> = async (c, next) => {
 const LONGEST_REPLY = 300_000;
 
 /**
- * Stores a response. The request has taken effect: a response that is too long for the store is replaced, not refused.
+ * A response as it is stored. The request has taken effect: a response that is too long for the store is replaced, not
+ * refused.
  */
-async function keepReply(store: Store, caller: string, key: string, reply: Response): Promise<void> {
+async function keptReply(reply: Response, site: string): Promise<{ status: number; body: string }> {
   const { status } = reply;
   const body = await reply.clone().text();
   const fits = Buffer.byteLength(body) <= LONGEST_REPLY;
-  await store.saveReply(caller, key, fits ? { status, body } : { status: 409, body: TOO_LONG });
+  return fits ? { status, body } : { status: 409, body: doneAlready(site, TOO_LONG) };
 }
 
-const TOO_LONG = doneAlready('Its reply is too long to be repeated; load the page.');
-const SHOWN_ONCE = doneAlready('Its reply holds a secret that is shown once and not kept.');
+const TOO_LONG = 'Its reply is too long to be repeated; load the page.';
+const SHOWN_ONCE = 'Its reply holds a secret that is shown once and not kept.';
 
-function doneAlready(why: string): string {
+function doneAlready(site: string, why: string): string {
   return JSON.stringify({
-    type: 'https://turreton.org/problems/done-already',
+    type: problemType(site, 'done-already'),
     title: 'Done already',
     status: 409,
     detail: `The first request with this key was carried out. ${why}`,

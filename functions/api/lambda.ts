@@ -62,11 +62,11 @@ export async function httpHandler(
  * @param senderOf the address that connected to the API itself
  */
 function onlyFromEdge(door: EdgeDoor, senderOf: AddressOf, site: string): MiddlewareHandler<ApiEnv> {
-  return async (c: Context, next) => {
+  return async (c, next) => {
     if (await door(c.req.header(EDGE_HEADER))) return next();
     const { method, path } = c.req;
     const about = { method, path: loggedPath(path), address: senderOf(c) };
     logMetrics('refused at the door', about, { RefusedAtDoor: 1 });
-    return problem(c, 403, 'not-through-the-site', `This address is for the site alone. Ask ${site}${path}.`);
+    return problem(c, 'not-through-the-site', `This address is for the site alone. Ask ${site}${path}.`);
   };
 }

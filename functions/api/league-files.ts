@@ -1,28 +1,42 @@
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
+import * as z from 'zod';
 import type { Language } from '../../messages/languages';
 import { leagueLog } from '../core/league/log.view';
 import { Id } from '../core/platform/common.schema';
 import type { Deps } from '../core/platform/deps';
 import { Log, type LogEntry } from '../core/result/results.schema';
-import { linkLanguage } from './asked-language';
+import { type ApiFile, apiFile, InLanguage } from './api-file';
 import { csv } from './csv';
 import type { ApiEnv } from './env';
 import { refused } from './problems';
 
-/** The whole log of a league, oldest first, in the language of its link. It is as public as its page. */
-export function leagueFiles(app: Hono<ApiEnv>): void {
-  app.get('/leagues/:id/log.csv', (c) => file(c, (id, entries) => csv(c, `log-${id}`, entries.map(rowOf))));
-  app.get('/leagues/:id/log.json', (c) => file(c, (id, entries) => c.json({ league: id, entries })));
-}
+const OneLeague = z.object({ id: Id }).extend(InLanguage);
 
-async function file(
+/** The whole log of a league, oldest first, in the language of its link. It is as public as its page. */
+export const leagueFiles: readonly ApiFile[] = [
+  apiFile({
+    ...{ path: '/leagues/{id}/log.csv', tag: 'Leagues', mediaType: 'text/csv' },
+    ...{
+      params: OneLeague,
+      missing: 'league',
+      summary: 'The whole log of a league as a table, oldest entry first',
+    },
+    handle: (c, asked) => ofLog(c, asked, (entries) => csv(c, `log-${asked.id}`, entries.map(rowOf))),
+  }),
+  apiFile({
+    ...{ path: '/leagues/{id}/log.json', tag: 'Leagues', mediaType: 'application/json' },
+    ...{ params: OneLeague, missing: 'league', summary: 'The entries of `log.csv` for programs' },
+    handle: (c, asked) => ofLog(c, asked, (entries) => c.json({ league: asked.id, entries })),
+  }),
+];
+
+async function ofLog(
   c: Context<ApiEnv>,
-  answer: (id: string, entries: readonly LogEntry[]) => Response | Promise<Response>,
+  { id, language }: z.output<typeof OneLeague>,
+  answer: (entries: readonly LogEntry[]) => Response | Promise<Response>,
 ): Promise<Response> {
-  const id = Id.safeParse(c.req.param('id'));
-  const entries = id.success ? await wholeLog(c.get('deps'), linkLanguage(c), id.data) : undefined;
-  if (!id.success || entries === undefined) return refused(c, { code: 'not-found', what: 'league' });
-  return answer(id.data, entries);
+  const entries = await wholeLog(c.get('deps'), language, id);
+  return entries === undefined ? refused(c, { code: 'not-found', what: 'league' }) : answer(entries);
 }
 
 async function wholeLog(

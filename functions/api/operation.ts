@@ -149,6 +149,11 @@ export function nameOf({ method, path }: Pick<Operation, 'method' | 'path'>): st
   return `${method} ${path}`;
 }
 
+/** The id of an operation in the description of the API, and its name in clients: "getLeaguesIdMembers". */
+export function operationId({ method, path }: { readonly method: string; readonly path: string }): string {
+  return `${method.toLowerCase()}${path.replace(/[^a-z]+(.)?/gi, (_, next?: string) => next?.toUpperCase() ?? '')}`;
+}
+
 export const NOTHING = z.undefined();
 const NO_PARAMS = z.object({});
 

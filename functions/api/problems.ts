@@ -14,8 +14,8 @@ import type { UnreadableJson } from './json-text';
 type Code = Refusal['code'];
 type SaidProblem = NonNullable<ProblemReply['problems']>[number];
 
-/** The HTTP status of every refusal. */
-export const STATUS: Record<Code, ContentfulStatusCode> = {
+/** The HTTP status of every refusal of a service. */
+export const STATUS = {
   'not-signed-in': 401,
   'scope-missing': 403,
   'login-too-old': 403,
@@ -50,7 +50,25 @@ export const STATUS: Record<Code, ContentfulStatusCode> = {
   'changed-meanwhile': 409,
   'nothing-changes': 409,
   'press-closed': 409,
-};
+} as const satisfies Readonly<Record<Code, ContentfulStatusCode>>;
+
+/** The HTTP status of every problem by its code: the refusals of services, and what is wrong with a request itself. */
+export const PROBLEM_STATUS = {
+  ...STATUS,
+  unreadable: 400,
+  'bad-idempotency-key': 400,
+  'not-signed': 401,
+  'not-through-the-site': 403,
+  'method-not-allowed': 405,
+  'done-already': 409,
+  'in-progress': 409,
+  'too-large': 413,
+  'key-reused': 422,
+  'too-many': 429,
+  internal: 500,
+} as const satisfies Readonly<Record<string, ContentfulStatusCode>>;
+
+export type ProblemCode = keyof typeof PROBLEM_STATUS;
 
 /** The text of a refusal in the reader's language. */
 export async function detailOf(refusal: Refusal, language: Language): Promise<string> {
@@ -96,7 +114,7 @@ export async function refused(c: Context<ApiEnv>, refusal: Refusal) {
   const problems =
     'problems' in refusal ? await translateProblems(refusal.problems, c.var.language) : undefined;
   const detail = await detailOf(refusal, c.var.language);
-  return problem(c, STATUS[refusal.code], refusal.code, detail, problems);
+  return problem(c, refusal.code, detail, problems);
 }
 
 /** Problems in the reader's language. */
@@ -114,31 +132,39 @@ export async function translateProblems(
 /** The refusal of a request whose body cannot be read. */
 export async function unreadable(c: Context<ApiEnv>, { why }: UnreadableJson) {
   const say = await translatorFor(c.var.language, [why]);
-  return problem(c, 400, 'unreadable', say(why));
+  return problem(c, 'unreadable', say(why));
 }
 
-const TITLES: Readonly<Record<number, string>> = {
+/** The title of every status. */
+export const TITLES: Readonly<Record<number, string>> = {
   400: 'Unreadable request',
   401: 'Not logged in',
   403: 'Not allowed',
   404: 'Not found',
+  405: 'Wrong method',
   409: 'Not possible now',
   413: 'Too large',
-  415: 'Not JSON',
   422: 'Refused',
   429: 'Too often',
   500: 'Our error',
 };
 
+/** The address of what a site says of a kind of problem. */
+export function problemType(site: string, code: ProblemCode): string {
+  return `${site}/reference#${code}`;
+}
+
+/** A problem response (RFC 9457). */
 export function problem(
-  c: Context,
-  status: ContentfulStatusCode,
-  code: string,
+  c: Context<ApiEnv>,
+  code: ProblemCode,
   detail: string,
   problems?: readonly SaidProblem[],
 ) {
+  const status = PROBLEM_STATUS[code];
+  if (status === 401) c.header('www-authenticate', 'Bearer');
   const body: ProblemReply = {
-    type: `https://turreton.org/problems/${code}`,
+    type: problemType(c.var.site, code),
     title: TITLES[status] ?? 'Problem',
     status,
     detail,

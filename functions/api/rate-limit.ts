@@ -52,7 +52,7 @@ export function countedInMinutes(clock: () => number): (who: string, most: numbe
 /** The refusal of a rate-limited request, with the seconds to wait. */
 export async function tooManyRequests(c: Context<ApiEnv>, wait: number) {
   c.header('retry-after', String(wait));
-  return problem(c, 429, 'too-many', await tooOften(c.var.language, wait));
+  return problem(c, 'too-many', await tooOften(c.var.language, wait));
 }
 
 /** The text that a limit was exceeded, with the seconds to wait. */

@@ -1,18 +1,23 @@
-import type { Hono } from 'hono';
+import * as z from 'zod';
 import { Id } from '../core/platform/common.schema';
 import { rosterRows } from '../core/roster/roster-rows.view';
+import { apiFile } from './api-file';
 import { csv } from './csv';
-import type { ApiEnv } from './env';
 import { refused } from './problems';
 
 /** The roster of a season with the answers to its questions as a table, for its organizers. */
-export function rosterFile(app: Hono<ApiEnv>): void {
-  app.get('/seasons/:id/roster.csv', async (c) => {
-    const id = Id.safeParse(c.req.param('id'));
+export const rosterFile = apiFile({
+  path: '/seasons/{id}/roster.csv',
+  tag: 'Seasons',
+  summary: 'The players of a season with their answers to its questions (organizers)',
+  mediaType: 'text/csv',
+  params: z.object({ id: Id }),
+  loggedIn: true,
+  missing: 'season',
+  async handle(c, { id }) {
     const { deps, caller } = c.var;
     if (caller === null) return refused(c, { code: 'not-signed-in' });
-    if (!id.success) return refused(c, { code: 'not-found', what: 'season' });
-    const rows = await rosterRows(deps, caller, id.data);
-    return rows.ok ? csv(c, `roster-${id.data}`, rows.value) : refused(c, rows.refusal);
-  });
-}
+    const rows = await rosterRows(deps, caller, id);
+    return rows.ok ? csv(c, `roster-${id}`, rows.value) : refused(c, rows.refusal);
+  },
+});

@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { SYSTEM_IDS } from '../../engine/games';
 import { MOST_SEATS } from '../../engine/results-only/definition';
 import { AggregationRules } from '../../engine/tournament/aggregation';
-import { SCORING_IDS, Scoring, type ScoringId } from '../../engine/tournament/scoring';
+import { Scoring, ScoringId } from '../../engine/tournament/scoring';
 import { announceDivisions } from '../core/division/divisions';
 import { AnnounceDivisions, Divisions } from '../core/division/divisions.schema';
-import { Id, SeasonId } from '../core/platform/common.schema';
+import { Id, SeasonId, SystemId } from '../core/platform/common.schema';
 import { andThen, done, type Outcome, refuse } from '../core/platform/errors';
 import { scoringTranslator } from '../core/platform/translate';
 import { replaySeason, type Trial } from '../core/scoring/laboratory';
@@ -28,15 +27,15 @@ const OneSeason = z.object({ id: Id });
 const JsonText = z.string().max(6000).optional();
 
 const TrialQuery = OneSeason.extend({
-  scoring: z.enum(SCORING_IDS).optional(),
+  scoring: ScoringId.optional(),
   parameters: JsonText,
   aggregation: JsonText,
 });
 
 /** The game whose terms explain the scoring. */
-const InWordsOf = z.object({ system: z.enum(SYSTEM_IDS).default('classic') });
+const InWordsOf = z.object({ system: SystemId.default('classic') });
 
-const OneScoring = InWordsOf.extend({ scoring: z.enum(SCORING_IDS) });
+const OneScoring = InWordsOf.extend({ scoring: ScoringId });
 
 /** A scoring system with the parameters in a query. */
 async function scoringFrom(id: ScoringId, text: string | undefined): Promise<Outcome<Scoring>> {

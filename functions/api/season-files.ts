@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
 import * as z from 'zod';
 import type { Language } from '../../messages/languages';
 import { Id } from '../core/platform/common.schema';
@@ -6,32 +6,67 @@ import type { Deps } from '../core/platform/deps';
 import { roundReport } from '../core/round/round-report.view';
 import { type Most, seasonView, WHOLE } from '../core/season/season.view';
 import type { Season } from '../core/season/seasons.schema';
-import { linkLanguage } from './asked-language';
+import { type ApiFile, apiFile, InLanguage } from './api-file';
 import { csv, type Row } from './csv';
 import type { ApiEnv } from './env';
 import { refused } from './problems';
+
+const OneSeason = z.object({ id: Id });
+const InOneLanguage = OneSeason.extend(InLanguage);
+const OneRound = InOneLanguage.extend({ round: z.coerce.number().int().min(1).max(9999) });
 
 /**
  * A season in formats that other programs read. All are as public as the season's page. Rows for programs have the same
  * names in every language; texts for people are in the language of the link.
  */
-export function seasonFiles(app: Hono<ApiEnv>): void {
-  app.get('/seasons/:id/standing.csv', (c) => file(c, (season) => csv(c, season.id, standingRows(season))));
-  app.get('/seasons/:id/results.csv', (c) => file(c, (season) => csv(c, season.id, resultRows(season))));
-  app.get('/seasons/:id/standing.json', (c) => file(c, (season) => json(c, season, standingRows(season))));
-  app.get('/seasons/:id/results.json', (c) => file(c, (season) => json(c, season, resultRows(season))));
-  app.get('/seasons/:id/rounds/:round/report.md', report);
-  app.get('/seasons/:id/feed.atom', (c) => file(c, (season) => atom(c, season), linkLanguage(c)));
-}
+export const seasonFiles: readonly ApiFile[] = [
+  apiFile({
+    ...{ path: '/seasons/{id}/standing.csv', tag: 'Seasons', mediaType: 'text/csv' },
+    ...{ params: OneSeason, missing: 'season', summary: 'The standings as a table' },
+    handle: (c, { id }) => ofSeason(c, 'en', id, (season) => csv(c, id, standingRows(season))),
+  }),
+  apiFile({
+    ...{ path: '/seasons/{id}/results.csv', tag: 'Seasons', mediaType: 'text/csv' },
+    ...{
+      params: OneSeason,
+      missing: 'season',
+      summary: 'The results of all boards as a table, one row a seat',
+    },
+    handle: (c, { id }) => ofSeason(c, 'en', id, (season) => csv(c, id, resultRows(season))),
+  }),
+  apiFile({
+    ...{ path: '/seasons/{id}/standing.json', tag: 'Seasons', mediaType: 'application/json' },
+    ...{ params: OneSeason, missing: 'season', summary: 'The rows of `standing.csv` for programs' },
+    handle: (c, { id }) => ofSeason(c, 'en', id, (season) => json(c, season, standingRows(season))),
+  }),
+  apiFile({
+    ...{ path: '/seasons/{id}/results.json', tag: 'Seasons', mediaType: 'application/json' },
+    ...{ params: OneSeason, missing: 'season', summary: 'The rows of `results.csv` for programs' },
+    handle: (c, { id }) => ofSeason(c, 'en', id, (season) => json(c, season, resultRows(season))),
+  }),
+  apiFile({
+    ...{ path: '/seasons/{id}/rounds/{round}/report.md', tag: 'Seasons', mediaType: 'text/markdown' },
+    ...{
+      params: OneRound,
+      missing: 'round',
+      summary: 'The report of a round as text for a newsletter or forum',
+    },
+    handle: report,
+  }),
+  apiFile({
+    ...{ path: '/seasons/{id}/feed.atom', tag: 'Seasons', mediaType: 'application/atom+xml' },
+    ...{ params: InOneLanguage, missing: 'season', summary: 'A feed of the boards that began and ended' },
+    handle: (c, { id, language }) => ofSeason(c, language, id, (season) => atom(c, season, language)),
+  }),
+];
 
-async function file(
+async function ofSeason(
   c: Context<ApiEnv>,
+  language: Language,
+  id: string,
   answer: (season: Season) => Response | Promise<Response>,
-  language: Language = 'en',
 ): Promise<Response> {
-  const id = Id.safeParse(c.req.param('id'));
-  if (!id.success) return refused(c, { code: 'not-found', what: 'season' });
-  const season = await publicSeason(c.get('deps'), language, id.data);
+  const season = await publicSeason(c.get('deps'), language, id);
   return season === undefined ? refused(c, { code: 'not-found', what: 'season' }) : answer(season);
 }
 
@@ -84,20 +119,19 @@ function json(c: Context<ApiEnv>, { id, name, league, status }: Season, rows: re
 }
 
 /** A round's report as plain Markdown text. */
-async function report(c: Context<ApiEnv>): Promise<Response> {
-  const asked = OneRound.safeParse(c.req.param());
-  if (!asked.success) return refused(c, { code: 'not-found', what: 'round' });
-  const found = await roundReport(c.get('deps'), linkLanguage(c), asked.data.id, asked.data.round);
+async function report(
+  c: Context<ApiEnv>,
+  { id, round, language }: z.output<typeof OneRound>,
+): Promise<Response> {
+  const found = await roundReport(c.get('deps'), language, id, round);
   if (!found.ok) return refused(c, found.refusal);
   c.header('content-type', 'text/markdown; charset=utf-8');
   return c.body(found.value.markdown);
 }
 
-const OneRound = z.object({ id: Id, round: z.coerce.number().int().min(1).max(9999) });
-
-async function atom(c: Context<ApiEnv>, season: Season): Promise<Response> {
+async function atom(c: Context<ApiEnv>, season: Season, language: Language): Promise<Response> {
   const { seasonFeed } = await import('./season-feed');
   c.header('content-type', 'application/atom+xml; charset=utf-8');
   // Behind CloudFront the request's own host is not the site's.
-  return c.body(await seasonFeed(season, c.get('deps').reach.site, linkLanguage(c)));
+  return c.body(await seasonFeed(season, c.get('deps').reach.site, language));
 }

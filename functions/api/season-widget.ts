@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Hono } from 'hono';
 import { html, raw } from 'hono/html';
+import * as z from 'zod';
 import type { Language } from '../../messages/languages';
 import { type Translate, translatorIn } from '../../messages/translator';
 import { Id } from '../core/platform/common.schema';
 import { message } from '../core/platform/message';
 import { pointsIn } from '../core/scoring/points-in';
 import type { Season } from '../core/season/seasons.schema';
-import { linkLanguage } from './asked-language';
-import type { ApiEnv } from './env';
+import { apiFile, InLanguage } from './api-file';
 import { refused } from './problems';
 import { publicSeason } from './season-files';
 
@@ -41,15 +40,20 @@ const SHOWN = { entries: 0, boards: 0, standing: 50 };
 /**
  * A season's standings as a small separate page, to be shown in a frame on other sites, in the language of its link.
  */
-export function seasonWidget(app: Hono<ApiEnv>): void {
-  app.get('/seasons/:id/widget', async (c) => {
-    const [id, language] = [Id.safeParse(c.req.param('id')), linkLanguage(c)];
-    const season = id.success ? await publicSeason(c.get('deps'), language, id.data, SHOWN) : undefined;
+export const seasonWidget = apiFile({
+  path: '/seasons/{id}/widget',
+  tag: 'Seasons',
+  summary: 'The standings as a page for a frame on another site',
+  mediaType: 'text/html',
+  params: z.object({ id: Id }).extend(InLanguage),
+  missing: 'season',
+  async handle(c, { id, language }) {
+    const season = await publicSeason(c.get('deps'), language, id, SHOWN);
     if (season === undefined) return refused(c, { code: 'not-found', what: 'season' });
     c.header('content-security-policy', POLICY);
     return c.html(widget(season, language, await translatorIn(language, ['platform'])));
-  });
-}
+  },
+});
 
 function widget({ id, name, league, standing, counts, status }: Season, language: Language, say: Translate) {
   const figure = pointsIn(language);

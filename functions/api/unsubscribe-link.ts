@@ -1,9 +1,13 @@
-import type { Hono } from 'hono';
-import type { ApiEnv } from './env';
+import * as z from 'zod';
+import { apiFile } from './api-file';
 
 /** The page for mail programs that show the link instead of following it: a page with a button. */
-export function unsubscribeLink(app: Hono<ApiEnv>): void {
-  app.get('/unsubscribe/:token', (c) =>
-    c.redirect(`/unsubscribe/${encodeURIComponent(c.req.param('token'))}`),
-  );
-}
+export const unsubscribeLink = apiFile({
+  path: '/unsubscribe/{token}',
+  tag: 'Notifications',
+  summary: 'Leads to the page on which a mail is unsubscribed from',
+  mediaType: 'text/html',
+  params: z.object({ token: z.string().max(400) }),
+  missing: 'page',
+  handle: (c, { token }) => c.redirect(`/unsubscribe/${encodeURIComponent(token)}`),
+});

@@ -1,3 +1,4 @@
+import type { ApiFile } from './api-file';
 import type { RouteGroup } from './app';
 import { DISCORD } from './areas/discord';
 import { FILES } from './areas/files';
@@ -14,7 +15,7 @@ import { SCORING } from './areas/scoring';
 import { SEASON_LIFE } from './areas/season-life';
 import { SEASONS } from './areas/seasons';
 import { SITE } from './areas/site';
-import { openApiFile } from './openapi';
+import { openApiFile } from './description/openapi';
 import { TABLE_ROUTES } from './table-routes';
 
 const GROUPS = [
@@ -40,9 +41,13 @@ export const OPERATIONS = GROUPS.flatMap<(typeof GROUPS)[number]['operations'][n
   ({ operations }) => operations,
 );
 
+/** The files of the API, apart from its description. */
+export const FILES_SERVED: readonly ApiFile[] = GROUPS.flatMap<ApiFile>(({ files }) => files);
+
 /** The description of the whole API at its address. */
 export function describeApi(version: string): RouteGroup {
-  return { operations: [], files: [openApiFile(OPERATIONS, version)] };
+  const served = { operations: OPERATIONS, files: FILES_SERVED };
+  return { operations: [], files: [openApiFile(served, version)] };
 }
 
 /** The whole API, as one process serves it. */

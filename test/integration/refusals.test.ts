@@ -85,7 +85,7 @@ describe('what the API refuses, it names, and stores nothing', () => {
     expect(reply.headers.get('content-type')).toBe('application/problem+json');
     expect(reply.body).toMatchObject({
       status,
-      type: expect.stringContaining('/problems/'),
+      type: expect.stringContaining('/reference#'),
       title: expect.any(String),
     });
     expect(reply.body.problems ?? []).toMatchObject(faults);
@@ -220,7 +220,7 @@ describe('what the API refuses, it names, and stores nothing', () => {
     const failed = await found();
     expect(failed.status).toBe(500);
     expect(JSON.parse(failed.text)).toEqual({
-      ...{ type: 'https://turreton.org/problems/internal', status: 500, code: 'internal' },
+      ...{ type: `${world.deps.reach.site}/reference#internal`, status: 500, code: 'internal' },
       ...{ title: 'Our error', detail: expect.stringMatching(/^Something failed on our side\./) },
     });
     expect(failed.text).not.toMatch(/no answer|\.ts\b/);

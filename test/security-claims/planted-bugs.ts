@@ -171,7 +171,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     file: 'functions/api/safe-headers.ts',
     from: "    'x-content-type-options': 'nosniff',",
     to: "    'x-content-type-options': 'nosniff',\n    'access-control-allow-origin': '*',",
-    test: 'test/integration/headers.test.ts',
+    test: 'test/integration/http-rules.test.ts',
   },
   {
     row: 'V3.4.3',

@@ -2,6 +2,7 @@
 export const NOT_RUN: Readonly<Record<string, string>> = {
   '@parcel/watcher':
     'builds itself where no built file fits; it comes with next-intl, whose extraction of texts we do not use',
+  '@scarf/scarf': 'tells a statistics service that Spectral was installed; nothing needs it',
   '@swc/core':
     'looks whether its built file loads, and fetches another one if not; it comes with next-intl as well, unused',
   'classic-level':

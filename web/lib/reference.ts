@@ -17,6 +17,13 @@ export interface Field {
   readonly about: string;
 }
 
+/** A kind of problem that the API answers with. */
+export interface ProblemType {
+  readonly code: string;
+  readonly status: string;
+  readonly title: string;
+}
+
 export interface OperationGroup {
   readonly name: string;
   readonly operations: readonly ApiOperation[];
@@ -38,6 +45,16 @@ export function operationsOf(document: unknown): readonly OperationGroup[] {
       groups.set(name, [...(groups.get(name) ?? []), operationOf(record(document), path, method, operation)]);
     }
   return [...groups].map(([name, operations]) => ({ name, operations }));
+}
+
+/** The kinds of problems in an OpenAPI document of this API. */
+export function problemTypesOf(document: unknown): readonly ProblemType[] {
+  const types = record(document)['x-problem-types'];
+  return (Array.isArray(types) ? types.map(record) : []).map(({ code, status, title }) => ({
+    code: text(code),
+    status: String(status),
+    title: text(title),
+  }));
 }
 
 function operationOf(document: Json, path: string, method: string, operation: Json): ApiOperation {

@@ -14,7 +14,7 @@ export {
   KNOWN_RULES,
   TIE_BREAK_IDS,
   TIE_BREAKS_OF_DUELS,
-  type TieBreakId,
+  TieBreakId,
   USUAL_RULES,
 } from './rules';
 export { type EventRow, eventTable, leadingEnd, tiesIn } from './table';

@@ -23,7 +23,8 @@ export const TIE_BREAK_IDS = [
   'lot',
   'stay-tied',
 ] as const;
-export type TieBreakId = (typeof TIE_BREAK_IDS)[number];
+export const TieBreakId = z.enum(TIE_BREAK_IDS);
+export type TieBreakId = z.infer<typeof TieBreakId>;
 
 /** Tie-breaks of duels: one opponent a round, and rounds that everyone plays or sits out. */
 export const TIE_BREAKS_OF_DUELS = ['buchholz', 'buchholz-cut', 'median-buchholz'] as const;
@@ -120,7 +121,7 @@ const Final = z
     }),
     qualify: z.number().int().min(1).max(1000).meta({ title: 'How many qualify' }),
     cutTies: z
-      .array(z.enum(TIE_BREAK_IDS))
+      .array(TieBreakId)
       .max(TIE_BREAK_IDS.length)
       .meta({ title: 'Ties at the cut', description: 'All who are still tied qualify.' })
       .default([]),
@@ -182,7 +183,7 @@ export const AggregationRules = z.strictObject({
     })
     .default(null),
   tieBreaks: z
-    .array(z.enum(TIE_BREAK_IDS))
+    .array(TieBreakId)
     .max(TIE_BREAK_IDS.length)
     .meta({ title: 'Ties are broken by' })
     .default(['best-game', 'stay-tied']),

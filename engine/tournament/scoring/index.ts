@@ -7,10 +7,11 @@ import { type Scoring as Chosen, KeptScoring } from './kept';
 import type { ScoringSystem } from './system';
 import { loadSystem, writtenSystem } from './systems';
 
-export { SCORING_IDS, type ScoringId } from '../../scoring-ids';
+export { SCORING_IDS } from '../../scoring-ids';
 export type { Ending, ScoredBoard } from './board';
 export type { ChosenScoring } from './chosen';
 export { FORMULA_NAMES } from './formula/variables';
+export { ScoringId } from './kept';
 export { KNOWN_PROPERTIES } from './known-properties';
 export { PROPERTY_IDS, PROPERTY_WORDS, type PropertyId, propertiesOf, type Verdict } from './properties';
 export { CLASSIC, sampleBoard } from './sample-boards';

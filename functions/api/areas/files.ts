@@ -6,5 +6,5 @@ import { seasonWidget } from '../season-widget';
 /** A season and deadlines in the formats of other programs. */
 export const FILES = {
   operations: [],
-  files: [seasonFiles, seasonWidget, calendarFile],
+  files: [...seasonFiles, seasonWidget, calendarFile],
 } satisfies RouteGroup;

@@ -9,5 +9,5 @@ import { webhooks } from '../webhooks';
 /** Leagues, their members, notices, logs and webhooks. */
 export const LEAGUES = {
   operations: operationsServedBy('leagues', [...leagues, ...memberHistory, ...notices, ...webhooks]),
-  files: [leagueFiles],
+  files: leagueFiles,
 } satisfies RouteGroup;

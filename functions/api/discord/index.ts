@@ -1,9 +1,11 @@
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
+import * as z from 'zod';
 import { preferred } from '../../../messages/choose-language';
 import { translatorIn } from '../../../messages/translator';
 import { COMMANDS, type CommandName } from '../../chat/commands';
 import type { Deps } from '../../core/platform/deps';
 import { message } from '../../core/platform/message';
+import { apiFile } from '../api-file';
 import type { ApiEnv } from '../env';
 import { problem } from '../problems';
 import { countedInMinutes, MOST, tooOften } from '../rate-limit';
@@ -33,24 +35,36 @@ const LONGEST = 2000;
  * Answers the commands of leagues' Discord servers. Discord signs each request, and checks that requests with a wrong
  * signature are refused.
  */
-export function discordFile(app: Hono<ApiEnv>): void {
-  // Requests come from Discord's network, so each person is counted, as an account is on the pages.
-  let clock = Date.now;
-  const waitAfter = countedInMinutes(() => clock());
-  app.post('/discord/interactions', async (c) => {
+export const discordFile = apiFile({
+  method: 'POST',
+  path: '/discord/interactions',
+  tag: 'Discord',
+  summary: 'Carries out a command that somebody gave on Discord; only Discord may call it',
+  mediaType: 'application/json',
+  params: z.object({}),
+  missing: 'page',
+  async handle(c) {
     const deps = c.get('deps');
     const { discord } = deps.reach;
-    if (discord === undefined) return problem(c, 404, 'not-found', 'There is nothing at this address.');
+    if (discord === undefined) return problem(c, 'not-found', 'There is nothing at this address.');
     const body = await c.req.text();
     const [timestamp, signature] = [
       c.req.header('x-signature-timestamp'),
       c.req.header('x-signature-ed25519'),
     ];
     if (!isFromDiscord(discord.publicKey, { body, timestamp, signature }, deps.clock()))
-      return problem(c, 401, 'not-signed', 'This address is for Discord alone, which signs what it asks.');
-    clock = deps.clock;
-    return reply(c, deps, body, (user) => waitAfter(user, MOST.account));
-  });
+      return problem(c, 'not-signed', 'This address is for Discord alone, which signs what it asks.');
+    return reply(c, deps, body, (user) => waitAfter(deps.clock, user));
+  },
+});
+
+const counted = new WeakMap<Deps['clock'], ReturnType<typeof countedInMinutes>>();
+
+/** Requests come from Discord's network, so each person is counted, as an account is on the pages. */
+function waitAfter(clock: Deps['clock'], user: string): number | undefined {
+  const count = counted.get(clock) ?? countedInMinutes(clock);
+  counted.set(clock, count);
+  return count(user, MOST.account);
 }
 
 async function reply(
@@ -60,8 +74,7 @@ async function reply(
   waitAfter: (user: string) => number | undefined,
 ): Promise<Response> {
   const interaction = Interaction.safeParse(JSON.parse(body));
-  if (!interaction.success)
-    return problem(c, 400, 'unreadable', 'This kind of interaction is not known here.');
+  if (!interaction.success) return problem(c, 'unreadable', 'This kind of interaction is not known here.');
   if (interaction.data.type === 1) return c.json(PONG);
   const { id, type, guild_id: guild, member, data, locale, guild_locale } = interaction.data;
   const isTyped = type === AUTOCOMPLETE;

@@ -1,8 +1,7 @@
 import * as z from 'zod';
-import { SYSTEM_IDS } from '../../../engine/games';
-import { AggregationRules, TIE_BREAK_IDS } from '../../../engine/tournament/aggregation';
-import { PROPERTY_IDS, SCORING_IDS, Scoring } from '../../../engine/tournament/scoring';
-import { Id, Person, Seat } from '../platform/common.schema';
+import { AggregationRules, TieBreakId } from '../../../engine/tournament/aggregation';
+import { PROPERTY_IDS, Scoring, ScoringId } from '../../../engine/tournament/scoring';
+import { Id, Person, Seat, SystemId } from '../platform/common.schema';
 
 const JsonSchema = z.record(z.string(), z.unknown());
 
@@ -15,7 +14,7 @@ export const ScoringByRound = z
   .max(20);
 
 const ScoringSummary = z.object({
-  id: z.enum(SCORING_IDS),
+  id: ScoringId,
   name: z.string(),
   explanation: z.string(),
   /** The source of its definition. */
@@ -28,14 +27,14 @@ export type ScoringSummary = z.infer<typeof ScoringSummary>;
 /** All scorings and aggregation rules for seasons. */
 export const Scorings = z.object({
   /** The game whose terms the texts use: stars, or centres. */
-  system: z.enum(SYSTEM_IDS),
+  system: SystemId,
   scorings: z.array(ScoringSummary),
   properties: z.array(z.object({ id: z.enum(PROPERTY_IDS), words: z.string() })),
   /** The names that a formula can use. */
   names: z.array(z.object({ name: z.string(), type: z.enum(['number', 'boolean']), about: z.string() })),
   /** JSON Schema of `aggregation`. */
   aggregation: JsonSchema,
-  tieBreaks: z.array(z.object({ id: z.enum(TIE_BREAK_IDS), words: z.string() })),
+  tieBreaks: z.array(z.object({ id: TieBreakId, words: z.string() })),
   /** Rules of known events. */
   known: z.array(z.object({ id: z.string(), rules: AggregationRules, words: z.string() })),
 });
@@ -128,7 +127,7 @@ export type Scores = z.infer<typeof Scores>;
 /** A season under another scoring, beside its own. */
 export const Laboratory = z.object({
   scoring: z.object({
-    id: z.enum(SCORING_IDS),
+    id: ScoringId,
     name: z.string(),
     explanation: z.string(),
     source: z.string(),

@@ -3,7 +3,7 @@ import { AbsencePolicy } from '../../../engine/deadlines/absence';
 import { DeadlinePolicy } from '../../../engine/deadlines/policy';
 import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
 import { SCHEDULE, SLOW_BOARDS } from '../../../engine/tournament/schedule';
-import { SCORING_IDS } from '../../../engine/tournament/scoring';
+import { ScoringId } from '../../../engine/tournament/scoring';
 import { SCHEDULED_ACTS } from '../../../engine/tournament/season-schedule';
 import { TextIn } from '../account/people.records';
 import { Answer, Entry, OpenCheckIn, Version, WaitingLine } from '../entry/season-entries.schema';
@@ -90,7 +90,7 @@ export const Season = z.object({
   round: z.number().int(),
   /** Dates of the current round and of future ones; empty for a ladder and once it is finished. */
   calendar: z.array(RoundDates),
-  scoring: z.object({ id: z.enum(SCORING_IDS), name: z.string(), explanation: z.string() }),
+  scoring: z.object({ id: ScoringId, name: z.string(), explanation: z.string() }),
   /** How totals are computed and ties broken, in sentences. */
   rules: z.string(),
   /** Whether teams are scored. */

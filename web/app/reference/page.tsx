@@ -4,7 +4,8 @@ import { Contents } from '../../components/frame/contents';
 import { Link } from '../../components/frame/link';
 import { Page } from '../../components/frame/page';
 import { Operation } from '../../components/reference/operation';
-import { operationsOf } from '../../lib/reference';
+import { ProblemTypes } from '../../components/reference/problem-types';
+import { operationsOf, problemTypesOf } from '../../lib/reference';
 import { serverFile, valueFrom } from '../../lib/server-api';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,11 +14,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ReferencePage() {
   const t = await getTranslations('reference');
-  const groups = operationsOf(valueFrom(await serverFile('/openapi.json')));
+  const description = valueFrom(await serverFile('/openapi.json'));
+  const groups = operationsOf(description);
+  const parts = groups.map(({ name }) => ({ id: name, title: name }));
   return (
     <Page>
       <div className="with-contents">
-        <Contents label={t('parts')} parts={groups.map(({ name }) => ({ id: name, title: name }))} />
+        <Contents label={t('parts')} parts={[...parts, { id: 'problems', title: t('problems.title') }]} />
         <div>
           <h1>{t('title')}</h1>
           <p className="lead reading mt-3">
@@ -35,6 +38,10 @@ export default async function ReferencePage() {
               ))}
             </section>
           ))}
+          <section className="section" aria-labelledby="problems">
+            <h2 id="problems">{t('problems.title')}</h2>
+            <ProblemTypes types={problemTypesOf(description)} />
+          </section>
         </div>
       </div>
     </Page>
