@@ -17,9 +17,11 @@ export async function seasonFeed(season: Season, site: string, language: Languag
   const feed = new Feed({
     id: `${site}/seasons/${season.id}`,
     language,
-    title: `${season.name}, ${season.league.name}`,
+    title: asText(`${season.name}, ${season.league.name}`),
     link: `${site}/seasons/${season.id}`,
-    copyright: season.league.name,
+    feedLinks: { atom: `${site}/v1/seasons/${season.id}/feed.atom?language=${language}` },
+    author: { name: asText(season.league.name), link: `${site}/leagues/${season.league.id}` },
+    copyright: asText(season.league.name),
     updated: new Date(
       finished
         .map(({ updatedAt }) => updatedAt)
@@ -44,5 +46,10 @@ export async function seasonFeed(season: Season, site: string, language: Languag
 
 /** Text for an element of type "html", which feed readers render. Characters that XML does not allow are left out. */
 export function asHtml(text: string): string {
-  return String(html`${text.replace(/\p{C}/gu, '')}`);
+  return String(html`${asText(text)}`);
+}
+
+/** Text for an element whose characters are escaped as it is written. */
+function asText(text: string): string {
+  return text.replace(/\p{C}/gu, '');
 }

@@ -25,6 +25,7 @@ async function headOf(request: APIRequestContext, address: string) {
     title: /<title>([^<]*)<\/title>/.exec(html)?.[1],
     meta,
     links: tags.filter(({ rel, hreflang }) => rel === 'canonical' || hreflang !== undefined),
+    feeds: tags.flatMap(({ type, href }) => (type === 'application/atom+xml' ? [href] : [])),
   };
 }
 
@@ -61,6 +62,17 @@ test('links of every kind unfold with a title, a text and a picture of their own
     // The size stands in the header of a PNG.
     expect([body.readUInt32BE(16), body.readUInt32BE(20)], pathname).toEqual([1200, 630]);
     expect(body.length, pathname).toBeGreaterThan(10_000);
+  }
+});
+
+test('feed readers find the feed of a season on each of its pages', async ({ page, request }) => {
+  const season = (await addresses(page))['a running season'] ?? '';
+  for (const path of ['', '/standing?language=de']) {
+    const { feeds, links } = await headOf(request, `${season}${path}`);
+    expect(feeds).toHaveLength(1);
+    expect(links.some(({ rel }) => rel === 'canonical')).toBe(true);
+    const answer = await request.get(new URL(feeds[0]?.replaceAll('&amp;', '&') ?? '').pathname);
+    expect(answer.headers()['content-type']).toContain('application/atom+xml');
   }
 });
 

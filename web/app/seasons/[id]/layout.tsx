@@ -1,13 +1,20 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { linkPreview } from '../../../lib/page-metadata';
+import { languageOfReader } from '../../../lib/language';
+import { linkPreview, pageAddress } from '../../../lib/page-metadata';
 import type { PageOf } from '../../../lib/page-of';
 
-/** Links to every page of a season have its picture. */
+/** Links to every page of a season have its picture, and feed readers find its feed. */
 export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metadata> {
+  const { id } = await params;
   const t = await getTranslations('season');
-  return { openGraph: await linkPreview(`/seasons/${(await params).id}`, t('pictureAlt')) };
+  const language = await languageOfReader();
+  const feed = { url: `/v1/seasons/${id}/feed.atom?language=${language}`, title: t('feed') };
+  return {
+    openGraph: await linkPreview(`/seasons/${id}`, t('pictureAlt')),
+    alternates: { ...(await pageAddress()), types: { 'application/atom+xml': [feed] } },
+  };
 }
 
 export default function SeasonLayout({ children }: { readonly children: ReactNode }) {
