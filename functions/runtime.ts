@@ -3,7 +3,7 @@ import { lookup } from 'node:dns/promises';
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import { monotonicFactory } from 'ulid';
 import * as z from 'zod';
-import { AWS_CLIENT_TIMEOUTS } from './aws-client-timeouts';
+import { awsClient } from './aws-clients';
 import {
   type Deps,
   INVITATION_BUDGET,
@@ -134,7 +134,7 @@ const Secret = z.string().min(32);
 
 /** A secret as Secrets Manager has it. */
 export async function secretText(SecretId: string): Promise<string> {
-  const { SecretString } = await new SecretsManagerClient(AWS_CLIENT_TIMEOUTS).send(
+  const { SecretString } = await awsClient(SecretsManagerClient).send(
     new GetSecretValueCommand({ SecretId }),
   );
   return z.string().parse(SecretString);

@@ -1,5 +1,5 @@
 import type { CreateScheduleCommandInput, SchedulerClient } from '@aws-sdk/client-scheduler';
-import { AWS_CLIENT_TIMEOUTS } from './aws-client-timeouts';
+import { awsClient } from './aws-clients';
 import type { StepTimer } from './core/platform/deps';
 
 export interface ScheduleTarget {
@@ -19,7 +19,7 @@ export function schedulerTimer(settings: ScheduleTarget, given?: SchedulerClient
   const set = async (input: CreateScheduleCommandInput): Promise<void> => {
     // Most runs set none: the client is loaded by the first that does.
     const sdk = await import('@aws-sdk/client-scheduler');
-    client ??= new sdk.SchedulerClient(AWS_CLIENT_TIMEOUTS);
+    client ??= awsClient(sdk.SchedulerClient);
     await schedule(sdk, client, input);
   };
   return {

@@ -1,6 +1,6 @@
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import * as z from 'zod';
-import { AWS_CLIENT_TIMEOUTS } from '../aws-client-timeouts';
+import { awsClient } from '../aws-clients';
 import { readEnvironment, readEvent } from '../lambda-event';
 import { log } from '../log';
 import { loggedRun } from '../logged-run';
@@ -56,7 +56,7 @@ const Environment = z.object({
 const env = readEnvironment(Environment);
 const deps = lambdaDeps();
 const transport = sesTransport({ from: env.EMAIL_FROM, configurationSet: env.SES_CONFIGURATION_SET });
-const s3 = new S3Client(AWS_CLIENT_TIMEOUTS);
+const s3 = awsClient(S3Client);
 
 /** Reads orders from mails that SES has received and stored. A second run of the same mail changes nothing. */
 export const handler = loggedRun('mail', async (event): Promise<void> => {

@@ -1,6 +1,6 @@
-import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { SESv2Client, type SESv2ClientConfig, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { createTransport } from 'nodemailer';
-import { AWS_CLIENT_TIMEOUTS } from '../aws-client-timeouts';
+import { awsClient, type CallLimits } from '../aws-clients';
 import type { MailTransport } from './mail-sender';
 import { PLAYER_TAG, SEASON_TAG } from './player-tag';
 
@@ -15,12 +15,12 @@ export interface SesSettings {
 /** SES errors if mails exceed the account's rate or daily quota. */
 const BUSY = new Set(['TooManyRequestsException', 'ThrottlingException', 'LimitExceededException']);
 
-/**
- * A client that adapts to the rate SES accepts (docs/costs.md, "Ten thousand at once"). More attempts would outlast a
- * run of the function.
- */
+/** More attempts would outlast a run of the function. */
+export const MAIL_CALL: CallLimits = { requestTimeout: 5000, maxAttempts: 5 };
+
+/** A client that adapts to the rate SES accepts (docs/costs.md, "Ten thousand at once"). */
 const clientWithRetries = () =>
-  new SESv2Client({ ...AWS_CLIENT_TIMEOUTS, retryMode: 'adaptive', maxAttempts: 5 });
+  awsClient<SESv2Client, SESv2ClientConfig>(SESv2Client, { retryMode: 'adaptive', limits: MAIL_CALL });
 
 /** Sends by Amazon SES. */
 export function sesTransport(

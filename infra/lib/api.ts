@@ -4,6 +4,7 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import { FunctionUrlAuthType, type IFunctionUrl } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
+import { FUNCTION_SECONDS } from '../../functions/time-budgets';
 import { ENTRIES, type FunctionName } from '../entries';
 import { type CodeSource, EntryFunction } from './entry-function';
 import { HttpStageWithLogs } from './http-stage';
@@ -43,7 +44,7 @@ export class Api extends Construct {
     const common = {
       source: props.source,
       environment: props.environment,
-      timeout: Duration.seconds(15),
+      timeout: Duration.seconds(FUNCTION_SECONDS.api),
       memorySize: 1024,
       logRetentionDays: props.logRetentionDays,
       traced: props.traced,

@@ -3,6 +3,7 @@ import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
+import { FUNCTION_SECONDS } from '../../functions/time-budgets';
 import { ENTRIES } from '../entries';
 import { DeadLetterQueue } from './dead-letter-queue';
 import { EntryFunction } from './entry-function';
@@ -27,7 +28,7 @@ export class BouncesWorker extends Construct {
       ...props,
       entry: ENTRIES.bounces,
       functionName: functionName(props.stage, 'bounces'),
-      timeout: Duration.seconds(15),
+      timeout: Duration.seconds(FUNCTION_SECONDS.bounces),
       memorySize: 256,
     });
     this.handler.fn.configureAsyncInvoke({

@@ -3,6 +3,7 @@ import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { Construct } from 'constructs';
+import { FUNCTION_SECONDS } from '../../functions/time-budgets';
 import { ENTRIES } from '../entries';
 import { DeadLetterQueue } from './dead-letter-queue';
 import { EntryFunction } from './entry-function';
@@ -27,7 +28,7 @@ export class CanaryWorker extends Construct {
       ...props,
       entry: ENTRIES.canary,
       functionName: functionName(props.stage, 'canary'),
-      timeout: Duration.minutes(3),
+      timeout: Duration.seconds(FUNCTION_SECONDS.canary),
       memorySize: 256,
     });
     // No retries: a failed turn raises the alarm at once, and the next one follows soon.

@@ -11,6 +11,7 @@ import {
 import { ReceiptRuleSet, TlsPolicy } from 'aws-cdk-lib/aws-ses';
 import { Lambda, LambdaInvocationType, S3 } from 'aws-cdk-lib/aws-ses-actions';
 import { Construct } from 'constructs';
+import { FUNCTION_SECONDS } from '../../functions/time-budgets';
 import { ENTRIES } from '../entries';
 import { acknowledge } from './acknowledge';
 import { DeadLetterQueue } from './dead-letter-queue';
@@ -51,7 +52,7 @@ export class MailInWorker extends Construct {
       },
       entry: ENTRIES.mail,
       functionName: functionName(props.stage, 'mail'),
-      timeout: Duration.minutes(1),
+      timeout: Duration.seconds(FUNCTION_SECONDS.mailIn),
       memorySize: 1024,
     });
     this.handler.fn.configureAsyncInvoke({

@@ -6,6 +6,7 @@ import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-la
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
+import { FUNCTION_SECONDS } from '../../functions/time-budgets';
 import { ENTRIES } from '../entries';
 import { acknowledge } from './acknowledge';
 import { DeadLetterQueue } from './dead-letter-queue';
@@ -46,7 +47,7 @@ export class NotifyWorker extends Construct {
       entry: ENTRIES.notify,
       functionName: functionName(props.stage, 'notify'),
       // Below the interval, so that runs do not overlap.
-      timeout: Duration.seconds(55),
+      timeout: Duration.seconds(FUNCTION_SECONDS.notify),
     });
     pushSecret?.grantRead(this.handler.role);
     mail.grantSend(this.handler.role);

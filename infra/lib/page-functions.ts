@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { Code, LayerVersion } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
+import { FUNCTION_SECONDS } from '../../functions/time-budgets';
 import { EntryFunction } from './entry-function';
 import { functionName } from './names';
 import type { BuiltPages, PageFunction } from './open-next';
@@ -47,8 +48,7 @@ export class PageFunctions extends Construct {
             environment: { ...environment, OPERATOR_PAGES_DIR: LAYERS },
             layers: [new LayerVersion(this, 'OperatorPages', { code: Code.fromAsset(operatorPages) })],
           }),
-      // Neither HTTP APIs nor CloudFront wait longer.
-      timeout: Duration.seconds(29),
+      timeout: Duration.seconds(FUNCTION_SECONDS.pages),
       memorySize: 1024,
     });
   }

@@ -6,6 +6,7 @@ import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-la
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
+import { FUNCTION_SECONDS } from '../../functions/time-budgets';
 import { ENTRIES } from '../entries';
 import { acknowledge } from './acknowledge';
 import { DeadLetterQueue } from './dead-letter-queue';
@@ -38,7 +39,7 @@ export class DeadlineWorker extends Construct {
       traced: true,
       entry: ENTRIES.deadline,
       functionName: functionName(props.stage, 'deadline'),
-      timeout: Duration.minutes(1),
+      timeout: Duration.seconds(FUNCTION_SECONDS.deadline),
       memorySize: 1024,
     });
     this.handler.fn.configureAsyncInvoke({
@@ -63,7 +64,7 @@ export class SweepWorker extends Construct {
       entry: ENTRIES.sweep,
       functionName: functionName(props.stage, 'sweep'),
       // Below the interval, so that sweeps do not overlap.
-      timeout: Duration.seconds(55),
+      timeout: Duration.seconds(FUNCTION_SECONDS.sweep),
       memorySize: 1024,
     });
     // The next sweep is a minute away: a repetition would only run two at a time.
@@ -118,7 +119,7 @@ export class EventsWorker extends Construct {
       traced: true,
       entry: ENTRIES.events,
       functionName: functionName(props.stage, 'events'),
-      timeout: Duration.minutes(1),
+      timeout: Duration.seconds(FUNCTION_SECONDS.events),
     });
     this.handler.fn.addEventSourceMapping('Changes', {
       ...STREAM,

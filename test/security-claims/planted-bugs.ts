@@ -845,9 +845,9 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V16.5.2',
     bug: 'A store that does not answer is waited for without end',
-    file: 'functions/aws-client-timeouts.ts',
-    from: 'requestTimeout: 8000, throwOnRequestTimeout: true',
-    to: 'requestTimeout: 8000, throwOnRequestTimeout: false',
+    file: 'functions/aws-clients.ts',
+    from: 'throwOnRequestTimeout: true',
+    to: 'throwOnRequestTimeout: false',
     test: 'test/integration/silent-store.test.ts',
   },
   {

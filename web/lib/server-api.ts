@@ -3,6 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { EDGE_HEADER } from '../../functions/api/edge-door';
+import { PAGE_WAITS_MS } from '../../functions/time-budgets';
 import { VIEWER_HEADER } from '../../functions/viewer-address';
 import { SESSION_COOKIES } from '../../messages/choose-language';
 import { apiOver } from './api';
@@ -10,12 +11,6 @@ import { type Answer, answerOf, requestOf, type Send, type WordsOfPlatform } fro
 import { askApi } from './ask-api';
 import { platformTexts } from './i18n/platform-texts';
 import { languageOfReader } from './language';
-
-/**
- * Longer than the API ever takes, and shorter than a page may take: the reader sees an error instead of waiting in
- * vain.
- */
-const TIMEOUT_MS = 10_000;
 
 /** The reader's login as a token, because the API's check of a browser's origin does not apply here. */
 async function authorization(): Promise<Record<string, string>> {
@@ -51,7 +46,7 @@ const sender =
     return askApi(`/v1${path}`, {
       ...request,
       headers: { ...request.headers, ...extra },
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(PAGE_WAITS_MS),
     });
   };
 

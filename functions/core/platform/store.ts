@@ -1,6 +1,6 @@
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { AWS_CLIENT_TIMEOUTS } from '../../aws-client-timeouts';
+import { awsClient } from '../../aws-clients';
 import { absenceStore } from '../absence/absence.store';
 import { accountStore } from '../account/accounts.store';
 import { peopleStore } from '../account/people.store';
@@ -123,9 +123,7 @@ export type Store = ReturnType<typeof dynamoStore>;
 /** A document client that leaves out undefined fields, as JSON does. */
 export function documentClient(config: DynamoDBClientConfig = {}): DynamoDBDocumentClient {
   return DynamoDBDocumentClient.from(
-    new DynamoDBClient({ ...AWS_CLIENT_TIMEOUTS, maxAttempts: 3, ...config }),
-    {
-      marshallOptions: { removeUndefinedValues: true },
-    },
+    awsClient<DynamoDBClient, DynamoDBClientConfig>(DynamoDBClient, config),
+    { marshallOptions: { removeUndefinedValues: true } },
   );
 }

@@ -1,7 +1,8 @@
 import { DynamoDBAdapter } from '@auth/dynamodb-adapter';
-import { DynamoDB } from '@aws-sdk/client-dynamodb';
+import { DynamoDB, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
 import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
+import { awsClient } from '../../../functions/aws-clients';
 import { isReachable } from '../../../functions/core/platform/addresses.schema';
 import type { LinkRequest } from './link-service';
 
@@ -33,7 +34,12 @@ export function loginTable(environment: NodeJS.ProcessEnv): LoginTable | undefin
     removeUndefinedValues: true,
     convertClassInstanceToMap: true,
   };
-  return { name, client: DynamoDBDocument.from(new DynamoDB(local), { marshallOptions }) };
+  return {
+    name,
+    client: DynamoDBDocument.from(awsClient<DynamoDB, DynamoDBClientConfig>(DynamoDB, local), {
+      marshallOptions,
+    }),
+  };
 }
 
 /**

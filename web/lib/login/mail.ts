@@ -1,5 +1,6 @@
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { createTransport } from 'nodemailer';
+import { awsClient } from '../../../functions/aws-clients';
 import type { Language } from '../../../messages/languages';
 import { mailTexts } from '../../../messages/mails';
 
@@ -35,7 +36,7 @@ export async function sendLoginMail({ to, url, from, language }: LoginMail): Pro
 }
 
 async function sendBySes(mail: Parameters<ReturnType<typeof createTransport>['sendMail']>[0], set: string) {
-  const transport = createTransport({ SES: { sesClient: new SESv2Client({}), SendEmailCommand } });
+  const transport = createTransport({ SES: { sesClient: awsClient(SESv2Client), SendEmailCommand } });
   await transport.sendMail({ ...mail, ses: { ConfigurationSetName: set } });
 }
 

@@ -1,5 +1,6 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import * as z from 'zod';
+import { awsClient } from '../../../functions/aws-clients';
 
 /** Secrets of the login, by their names in the environment. */
 const LoginSecrets = z.object({
@@ -37,6 +38,8 @@ async function load(): Promise<LoginSecrets> {
 
 /** The text of a secret in Secrets Manager. */
 export async function secretText(SecretId: string): Promise<string> {
-  const { SecretString } = await new SecretsManagerClient({}).send(new GetSecretValueCommand({ SecretId }));
+  const { SecretString } = await awsClient(SecretsManagerClient).send(
+    new GetSecretValueCommand({ SecretId }),
+  );
   return z.string().parse(SecretString);
 }

@@ -1,0 +1,78 @@
+import { log } from './log';
+
+/** How long one call of a service may take: each attempt, and how many there are. */
+export interface CallLimits {
+  /** For one attempt, in milliseconds, after at most a second for the connection. */
+  readonly requestTimeout: number;
+  readonly maxAttempts: number;
+}
+
+const CONNECTION_MS = 1000;
+
+/**
+ * A request of a service is answered within seconds or abandoned, well before the function that waits for it is ended
+ * (`time-budgets.ts`). Orders carry the time at which they arrived and must not be stored long after it, and one
+ * unresponsive service must not block what waits behind it.
+ */
+export const USUAL_CALL: CallLimits = { requestTimeout: 2000, maxAttempts: 3 };
+
+/** The longest wait before an attempt that is not the first: the SDK's steps double, from a tenth of a second. */
+const BACKOFF_MS = 100;
+
+/** The longest that a call may take with all its attempts, in milliseconds. */
+export function longestCall({ requestTimeout, maxAttempts }: CallLimits = USUAL_CALL): number {
+  return maxAttempts * (CONNECTION_MS + requestTimeout) + BACKOFF_MS * (2 ** (maxAttempts - 1) - 1);
+}
+
+/** A part of every client of the SDK. */
+interface WithMiddleware {
+  readonly middlewareStack: {
+    add(
+      middleware: (
+        next: (args: never) => Promise<never>,
+        context: { readonly clientName?: string; readonly commandName?: string },
+      ) => (args: never) => Promise<never>,
+      options: { readonly step: 'initialize'; readonly name: string },
+    ): void;
+  };
+}
+
+/**
+ * A client of an AWS service. Every client of the platform is made here, so that all of them give up in time, and a log
+ * line names the call that a service left unanswered.
+ * @param config the service's own settings, such as its retries or its region
+ */
+export function awsClient<Client extends object, Config extends object>(
+  Service: new (config: Config) => Client,
+  { limits = USUAL_CALL, ...config }: { readonly limits?: CallLimits } & Partial<Config> = {},
+): Client {
+  const { requestTimeout, maxAttempts } = limits;
+  const requestHandler = {
+    ...{ connectionTimeout: CONNECTION_MS, requestTimeout },
+    throwOnRequestTimeout: true,
+  };
+  // Every service takes these settings, which the type of its own cannot say here.
+  const client = new Service({ requestHandler, maxAttempts, ...config } as unknown as Config);
+  // Each service types its own requests; this middleware reads none of them.
+  const { middlewareStack } = client as unknown as WithMiddleware;
+  middlewareStack.add(namesSilence, { step: 'initialize', name: 'namesSilence' });
+  return client;
+}
+
+function namesSilence(
+  next: (args: never) => Promise<never>,
+  { clientName, commandName }: { readonly clientName?: string; readonly commandName?: string },
+) {
+  return async (args: never): Promise<never> => {
+    const began = performance.now();
+    try {
+      return await next(args);
+    } catch (error) {
+      if (error instanceof Error && error.name === 'TimeoutError') {
+        const seconds = Math.round((performance.now() - began) / 100) / 10;
+        log('error', 'a service did not answer', { service: clientName, call: commandName, seconds });
+      }
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { longestCall, USUAL_CALL } from './aws-clients';
+import { documentClient, dynamoStore } from './core/platform/store';
+import { MAIL_CALL } from './notify/ses';
+import { LIMIT_MS } from './notify/time-limit';
+import { FUNCTION_SECONDS, PAGE_WAITS_MS } from './time-budgets';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** What is left to store what was done, and to say what failed. */
+const ENOUGH_MS = 4000;
+
+describe('whatever a function waits for gives up before the function is ended', () => {
+  test.each(Object.entries(FUNCTION_SECONDS))('%s, which ends after %i seconds', (name, seconds) => {
+    const waits = name === 'notify' ? [USUAL_CALL, MAIL_CALL] : [USUAL_CALL];
+    for (const limits of waits) expect(longestCall(limits) + ENOUGH_MS).toBeLessThan(seconds * 1000);
+  });
+
+  test('a notice waits for its receiver and then says in the table that it failed', () => {
+    expect(LIMIT_MS + longestCall() + ENOUGH_MS).toBeLessThan(FUNCTION_SECONDS.notify * 1000);
+  });
+
+  test('a page waits longer for the API than the API for its table, and twice within its own time', () => {
+    expect(PAGE_WAITS_MS).toBeGreaterThan(longestCall());
+    expect(2 * PAGE_WAITS_MS + ENOUGH_MS).toBeLessThan(FUNCTION_SECONDS.pages * 1000);
+  });
+});
+
+test('a store that does not answer is given up in time, and a log line says what it was asked', {
+  timeout: 60_000,
+}, async () => {
+  const lines: string[] = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
+  const silent = createServer(() => undefined);
+  const port = await new Promise<number>((resolve) => {
+    silent.listen(0, '127.0.0.1', () => {
+      const address = silent.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+  const client = documentClient({
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'local',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
+  await expect(dynamoStore({ name: 'turreton', client }).gate('game')).rejects.toThrow(/time/i);
+  client.destroy();
+  silent.close();
+  const said = lines.map((line) => JSON.parse(line)).find(({ level }) => level === 'error');
+  expect(said).toMatchObject({
+    ...{ message: 'a service did not answer', service: 'DynamoDBClient' },
+    call: expect.stringMatching(/Command$/),
+  });
+  expect(said.seconds).toBeGreaterThanOrEqual((USUAL_CALL.maxAttempts * USUAL_CALL.requestTimeout) / 1000);
+});
+
+test('clients of AWS are made in one place', () => {
+  const root = join(import.meta.dirname, '..');
+  const sources = ['functions', 'web/lib', 'web/app'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))
+      .map((name) => join(folder, name)),
+  );
+  const making = sources.filter((name) =>
+    /new (?:\w+\.)?(?:\w+Client|DynamoDB|S3|SESv2)\(/.test(readFileSync(join(root, name), 'utf8')),
+  );
+  // The embedded store's client reaches no network.
+  expect(making).toEqual([join('functions', 'host', 'dynamo', 'direct-client.ts')]);
+});
