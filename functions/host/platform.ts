@@ -44,12 +44,16 @@ export interface Platform {
   stop(): Promise<void>;
 }
 
-/** Everything but HTTP on one machine: the store on disk, timers for deadlines, events from the change feed. */
-export async function startPlatform(outside: Transports, path?: string): Promise<Platform> {
+/**
+ * Everything but HTTP on one machine: the store on disk, timers for deadlines, events from the change feed.
+ * @param sync whether answers wait for the disk
+ */
+export async function startPlatform(outside: Transports, path?: string, sync = true): Promise<Platform> {
   const accessKey = randomBytes(24).toString('hex');
   const dynamo = await startEmbeddedDynamo({
     accessKey,
     schema: SCHEMA,
+    sync,
     ...(path === undefined ? {} : { path }),
   });
   const client = directClient(dynamo);

@@ -63,7 +63,7 @@ async function runUntil(signal: AbortSignal): Promise<never> {
   const inbound = settings.mailIn?.domain;
   const mails = { from: mailFrom, server: mailServer, inbound, operator, invitations };
   const outside = transportsFor({ site: address, secret, keys, mailbox, ...mails });
-  const platform = await startPlatform({ ...outside, siteAdmins }, join(folder, 'table'));
+  const platform = await startPlatform({ ...outside, siteAdmins }, join(folder, 'table'), settings.sync);
   try {
     return await runSite({ settings, secret, mailbox, platform, mail: outside.mail, signal });
   } finally {

@@ -1,7 +1,9 @@
 import { closeSync, fsyncSync, openSync, renameSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /**
- * Writes a file that only its owner may read: completely, or not at all, even if the process ends or the disk is full.
+ * Writes a file that only its owner may read: completely, or not at all, even if the process ends, the power fails or
+ * the disk is full.
  */
 export function writeWhole(path: string, text: string): void {
   const unfinished = `${path}.partial`;
@@ -13,4 +15,15 @@ export function writeWhole(path: string, text: string): void {
     closeSync(file);
   }
   renameSync(unfinished, path);
+  syncPath(dirname(path));
+}
+
+/** Brings a file, or the names in a folder, to the disk. */
+export function syncPath(path: string): void {
+  const opened = openSync(path, 'r');
+  try {
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
+  }
 }

@@ -28,7 +28,7 @@ beforeEach(async () => {
     reach: siteFor('http://localhost', null, async () => 'a secret of a platform that nobody logs in to'),
     senders: () => ({ mail: never, push: never, discord: post, slack: never, program: never }),
   };
-  platform = await startPlatform(outside, folder);
+  platform = await startPlatform(outside, folder, false);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
