@@ -37,6 +37,14 @@ export function addMachineCommands(program: Command): void {
     .description('restore a backup into an empty DATA_DIR; stop the host first')
     .argument('<file>', 'a file that `backup` wrote')
     .action(async (file) => (await import('../functions/host/backup')).restoreFrom(file));
+  program
+    .command('salvage')
+    .description('cut off the damaged end of a store’s log: its last record is lost, everything else kept')
+    .addHelpText(
+      'after',
+      '\nDATA_DIR names the folder of a stopped host. Anything but a damaged end is refused.',
+    )
+    .action(async () => (await import('../functions/host/salvage')).salvage());
   addLeagueCommands(program);
   addRecoverCommands(program);
   program

@@ -10,6 +10,7 @@ import { checkSchema, hasTables, markFounded, noteSchema } from './founding';
 import { reopenAfterFailedWrites } from './full-disk';
 import { answerOrFault, listen } from './http';
 import { type CaughtUp, type LagOptions, openLag } from './lag';
+import { noteClosedLog } from './last-log';
 import { newLock } from './lock';
 import { type StoredRow, snapshotOf } from './snapshot';
 import { syncLogsIn } from './sync-logs';
@@ -128,7 +129,14 @@ async function openContext(options: EmbeddedDynamoOptions): Promise<Opened> {
   const close = async () => {
     await context.lag?.close();
     await opened.db.close();
-    await logs?.close();
+    if (path === undefined || logs === undefined) return;
+    // What no answer waited for. A disk that fails is no reason to end otherwise.
+    const synced = await logs.sync().then(
+      () => true,
+      () => false,
+    );
+    await logs.close();
+    if (synced) noteClosedLog(path);
   };
   return { context, close };
 }
@@ -174,8 +182,6 @@ export async function startEmbeddedDynamo(options: EmbeddedDynamoOptions = {}): 
     await context.lock(async () => undefined);
     server.closeAllConnections();
     await closed;
-    // What a sweep has written last waits for no answer. A disk that fails is no reason to keep the store open.
-    await context.durability?.settled().catch(() => undefined);
     await close();
   };
   let closing: Promise<void> | undefined;

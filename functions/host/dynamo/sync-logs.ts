@@ -1,5 +1,6 @@
-import { type FileHandle, open, readdir } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type LastLog, logsIn, noteLastLog } from './last-log';
 
 /** Brings files to the disk; the system's own calls, except in a test. */
 export interface Disk {
@@ -14,8 +15,6 @@ const DISK: Disk = {
   syncFolder: (folder) => folder.sync(),
 };
 
-const LOG = /^\d+\.log$/;
-
 export interface LogSync {
   /** Brings everything that LevelDB has acknowledged before this call to the disk. One call at a time. */
   sync(): Promise<void>;
@@ -29,15 +28,17 @@ export interface LogSync {
  */
 export function syncLogsIn(path: string, disk: Disk = DISK): LogSync {
   const files = new Map<string, FileHandle>();
+  let noted: string | undefined;
   const forget = async (name: string) => {
     await files.get(name)?.close();
     files.delete(name);
   };
   return {
     async sync() {
-      const names = (await readdir(path)).filter((name) => LOG.test(name)).sort();
+      const names = logsIn(path);
       for (const name of files.keys()) if (!names.includes(name)) await forget(name);
       let isNew = false;
+      let begun: LastLog | undefined;
       // Earlier ones first: what is in a later one may depend on them.
       for (const name of names) {
         const known = files.get(name);
@@ -45,9 +46,16 @@ export function syncLogsIn(path: string, disk: Disk = DISK): LogSync {
         if (file === undefined) continue;
         files.set(name, file);
         isNew ||= known === undefined;
+        // Before the sync: what is written meanwhile may not be part of it.
+        const isBegun = name === names.at(-1) && name !== noted;
+        const length = isBegun ? (await file.stat()).size : 0;
         await disk.syncFile(file);
+        if (length > 0) begun = { name, length, isWhole: false };
       }
       if (isNew) await syncNames(path, disk);
+      if (begun === undefined) return;
+      noteLastLog(path, begun);
+      noted = begun.name;
     },
     async close() {
       for (const name of [...files.keys()]) await forget(name);
