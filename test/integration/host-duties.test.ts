@@ -98,3 +98,27 @@ test('one unreadable item of a newer release ends no start and hides no other it
   }, PATIENT);
   await platform.stop();
 });
+
+test('a platform stops while a mail server is silent, and sends the mail after its next start', async () => {
+  let asked = 0;
+  const silent: Sender = (delivery) => {
+    asked += 1;
+    return never(delivery);
+  };
+  const withMail = (mail: Sender): Transports => ({
+    reach: platform.deps.reach,
+    senders: () => ({ mail, push: never, discord: never, slack: never, program: never }),
+  });
+  await platform.stop();
+  platform = await startPlatform(withMail(silent), folder, false);
+  const mailed = due('mail', 'player-1', 'e1');
+  await platform.deps.store.addDelivery(mailed);
+  platform.run();
+  await vi.waitFor(() => expect(asked).toBe(1), PATIENT);
+  await platform.stop(200);
+  platform = await startPlatform(withMail(post), folder, false);
+  // The first sweep after the time that an attempt may take sends it.
+  const kept = await platform.deps.store.delivery({ to: mailed.to, channel: 'mail', subject: 'e1' });
+  expect(kept).toMatchObject({ state: 'pending', dueAt: expect.any(Number) });
+  await platform.stop();
+});

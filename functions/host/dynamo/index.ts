@@ -185,16 +185,23 @@ export async function startEmbeddedDynamo(options: EmbeddedDynamoOptions = {}): 
     await close();
   };
   let closing: Promise<void> | undefined;
+  const underWay = new Set<Promise<unknown>>();
+  const request = (operation: string, text: string) => {
+    if (closing !== undefined) return Promise.reject(new Error('The store is closed.'));
+    const answer = answerOrFault(context, faults, operation, text);
+    underWay.add(answer);
+    return answer.finally(() => underWay.delete(answer));
+  };
   return {
     endpoint: `http://127.0.0.1:${port}`,
-    request: (operation, text) => answerOrFault(context, faults, operation, text),
+    request,
     onChange: (listener) => context.feed.listen(listener),
     failNext: (kind, fault) => faults.failNext(kind, fault),
     rows: () => snapshotOf(context.store),
     sweep,
     catchUp: async (what) => context.lag?.catchUp(what),
     close: () => {
-      closing ??= shut();
+      closing ??= Promise.allSettled(underWay).then(shut);
       return closing;
     },
   };
