@@ -45,6 +45,11 @@ export function addMachineCommands(program: Command): void {
       '\nDATA_DIR names the folder of a stopped host. Anything but a damaged end is refused.',
     )
     .action(async () => (await import('../functions/host/salvage')).salvage());
+  program
+    .command('rotate-receipt-key')
+    .description('make a new key that signs receipts from the next start on; earlier receipts stay valid')
+    .addHelpText('after', '\nDATA_DIR names the folder of the host. On AWS see docs/operators.md.')
+    .action(async () => (await import('../functions/host/receipt-keys')).rotateReceiptKey());
   addLeagueCommands(program);
   addRecoverCommands(program);
   program

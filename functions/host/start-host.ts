@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { ulid } from 'ulid';
+import type { ReceiptSecret } from '../core/step/receipt-secret';
 import { log } from '../log';
 import type { MailTransport } from '../notify/mail-sender';
 import { backupOf } from './backups/files';
@@ -18,6 +19,7 @@ import { adviceOnNode } from './node-version';
 import { buildPagesIfStale, startPages } from './pages';
 import { type Platform, startPlatform } from './platform';
 import { localPushKeys } from './push-keys';
+import { localReceiptSecret } from './receipt-keys';
 import { localSecret } from './secrets';
 import { siteServer } from './server';
 import { InvalidSettings, ROOT, readSettings, type Settings } from './settings';
@@ -66,6 +68,8 @@ async function runUntil(signal: AbortSignal, pages: StartPages): Promise<never> 
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   const secret = localSecret(settings.folder);
   const { folder, address, mailFrom, mailServer } = settings;
+  // Before the store is there: afterwards nobody could tell a new one from one of an earlier release.
+  const receiptSecret = await localReceiptSecret(folder, secret, Date.now());
   const mailbox = settings.mailbox ? createMailbox(Date.now, () => ulid().toLowerCase()) : null;
   const keys = localPushKeys(folder);
   const { operator, invitations, siteAdmins } = settings;
@@ -74,7 +78,16 @@ async function runUntil(signal: AbortSignal, pages: StartPages): Promise<never> 
   const outside = transportsFor({ site: address, secret, keys, mailbox, ...mails });
   const platform = await startPlatform({ ...outside, siteAdmins }, join(folder, 'table'), settings.sync);
   try {
-    return await runSite({ settings, secret, mailbox, platform, mail: outside.mail, pages, signal });
+    return await runSite({
+      settings,
+      secret,
+      receiptSecret,
+      mailbox,
+      platform,
+      mail: outside.mail,
+      pages,
+      signal,
+    });
   } finally {
     await platform.stop();
   }
@@ -83,6 +96,7 @@ async function runUntil(signal: AbortSignal, pages: StartPages): Promise<never> 
 interface Running {
   readonly settings: Settings;
   readonly secret: string;
+  readonly receiptSecret: ReceiptSecret;
   readonly mailbox: Mailbox | null;
   readonly platform: Platform;
   /** Sends the answers to mails that are received. */
@@ -93,7 +107,7 @@ interface Running {
 
 /** Serves the site over a platform until it is to stop; then it rejects. */
 async function runSite(running: Running): Promise<never> {
-  const { settings, secret, mailbox, platform, mail, signal } = running;
+  const { settings, secret, receiptSecret, mailbox, platform, mail, signal } = running;
   const { folder, address, demo, proxies } = settings;
   const localKey = randomBytes(16).toString('hex');
   setPagesEnvironment(settings, platform, secret, localKey);
@@ -101,7 +115,16 @@ async function runSite(running: Running): Promise<never> {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
   const local = { localKey, mailbox, demo };
   const isReady = () => !signal.aborted;
-  const server = siteServer({ deps: platform.deps, secret, version, pages, local, proxies, isReady });
+  const server = siteServer({
+    deps: platform.deps,
+    secret,
+    receipts: async () => receiptSecret,
+    version,
+    pages,
+    local,
+    proxies,
+    isReady,
+  });
   const backups = serveBackups(folder, () => backupOf(folder, platform));
   backups.on('error', (error) => log('error', 'backups', { error: String(error) }));
   let listener: MailListener | undefined;
