@@ -113,6 +113,7 @@ export default defineConfig({
     env: {
       PORT: String(PORT),
       DATA_DIR: '.data/browser-tests',
+      SYNC: '0',
       PSEUDO_LANGUAGE: '1',
       SITE_ADMINS: 'site-admin@site.example',
       // A service by which people log in, without its network.

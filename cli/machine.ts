@@ -37,6 +37,19 @@ export function addMachineCommands(program: Command): void {
     .description('restore a backup into an empty DATA_DIR; stop the host first')
     .argument('<file>', 'a file that `backup` wrote')
     .action(async (file) => (await import('../functions/host/backup')).restoreFrom(file));
+  program
+    .command('salvage')
+    .description('cut off the damaged end of a store’s log: its last record is lost, everything else kept')
+    .addHelpText(
+      'after',
+      '\nDATA_DIR names the folder of a stopped host. Anything but a damaged end is refused.',
+    )
+    .action(async () => (await import('../functions/host/salvage')).salvage());
+  program
+    .command('rotate-receipt-key')
+    .description('make a new key that signs receipts from the next start on; earlier receipts stay valid')
+    .addHelpText('after', '\nDATA_DIR names the folder of the host. On AWS see docs/operators.md.')
+    .action(async () => (await import('../functions/host/receipt-keys')).rotateReceiptKey());
   addLeagueCommands(program);
   addRecoverCommands(program);
   program

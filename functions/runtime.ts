@@ -14,6 +14,7 @@ import {
 import type { Store } from './core/platform/store';
 import { documentClient, dynamoStore } from './core/platform/store';
 import { SiteAdmins } from './core/site/configured';
+import { ReceiptSecret, withRetiredKey } from './core/step/receipt-secret';
 import { readEnvironment } from './lambda-event';
 import { logMetrics } from './metrics';
 import { schedulerTimer } from './scheduler-timer';
@@ -131,6 +132,17 @@ export async function loadSecret(): Promise<string> {
 }
 
 const Secret = z.string().min(32);
+
+/**
+ * The secret that signs receipts, from Secrets Manager. The key of earlier releases, which followed from the secret that
+ * signs sessions, still checks theirs.
+ */
+export async function loadReceiptSecret(sessionSecret: string): Promise<ReceiptSecret> {
+  const { RECEIPT_SECRET_ARN = '' } = process.env;
+  const kept = ReceiptSecret.parse(JSON.parse(await secretText(RECEIPT_SECRET_ARN)));
+  // Once a key was rotated, that one is in the list (rotateReceiptKey).
+  return kept.retired.length > 0 ? kept : withRetiredKey(kept, sessionSecret, null, kept.createdAt);
+}
 
 /** A secret as Secrets Manager has it. */
 export async function secretText(SecretId: string): Promise<string> {

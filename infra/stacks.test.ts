@@ -59,7 +59,7 @@ describe('data', () => {
     dev.data.allResourcesProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: false });
     expect(
       Object.values(resources(secrets, 'AWS::SecretsManager::Secret')).map((secret) => secret.DeletionPolicy),
-    ).toEqual(['Retain', 'Retain', 'Retain']);
+    ).toEqual(['Retain', 'Retain', 'Retain', 'Retain']);
   });
 
   test('the operator chooses how tables are encrypted', () => {
@@ -98,11 +98,11 @@ describe('data', () => {
     const functionsOf = (stage: typeof prod) =>
       JSON.stringify(resources(stage.functions, 'AWS::Lambda::Function'));
     for (const stage of both) {
-      expect(secretsOf(stage).sort()).toEqual(['Auth', 'Edge', 'Login']);
+      expect(secretsOf(stage).sort()).toEqual(['Auth', 'Edge', 'Login', 'Receipt']);
       expect(functionsOf(stage)).not.toContain('PUSH_SECRET_ARN');
     }
     const pushing = templates('prod', { pushPublicKey: 'public' });
-    expect(secretsOf(pushing).sort()).toEqual(['Auth', 'Edge', 'Login', 'Push']);
+    expect(secretsOf(pushing).sort()).toEqual(['Auth', 'Edge', 'Login', 'Push', 'Receipt']);
     expect(functionsOf(pushing)).toContain('PUSH_SECRET_ARN');
   });
 

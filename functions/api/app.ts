@@ -3,7 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import type { Deps } from '../core/platform/deps';
-import { receiptSigner } from '../core/step/receipt-signer';
+import type { ReceiptSecret } from '../core/step/receipt-secret';
+import { receiptSecretFrom, receiptSigner } from '../core/step/receipt-signer';
 import { loggedPath } from '../logged-path';
 import { tokenReader } from '../tokens';
 import { networkOfAddress } from '../viewer-address';
@@ -50,6 +51,11 @@ export interface ApiOptions {
   readonly deps: Deps;
   /** The secret with which the login of the pages signs its sessions. */
   readonly secret: string;
+  /**
+   * What signs receipts.
+   * @default the key follows from `secret`
+   */
+  readonly receipts?: () => Promise<ReceiptSecret>;
   /** The address of a request; without it, shared networks are not recorded. */
   readonly addressOf?: AddressOf;
   /** The release that answers. Open pages of another release offer to reload. */
@@ -87,7 +93,7 @@ export function createApi(options: ApiOptions, groups: readonly RouteGroup[]): H
       onError: (c) => problem(c, 'too-large', 'A request has at most 64 kB.'),
     }),
   );
-  app.use(preparing(deps, secret, addressOf));
+  app.use(preparing(deps, secret, addressOf, options.receipts ?? receiptSecretFrom(secret)));
   if (options.pace !== undefined) app.use(options.pace);
   app.use(requireScope(groups.flatMap(({ operations }) => operations)));
   for (const about of ['leagues', 'seasons', 'games'] as const)
@@ -117,8 +123,13 @@ export function failing(onError: ApiOptions['onError']): ErrorHandler<ApiEnv> {
 }
 
 /** Sets the dependencies of operations. */
-function preparing(deps: Deps, secret: string, addressOf: AddressOf): MiddlewareHandler<ApiEnv> {
-  const signer = receiptSigner(secret);
+function preparing(
+  deps: Deps,
+  secret: string,
+  addressOf: AddressOf,
+  receipts: () => Promise<ReceiptSecret>,
+): MiddlewareHandler<ApiEnv> {
+  const signer = receiptSigner(receipts);
   const tokens = tokenReader(secret);
   return async (c, next) => {
     c.set('deps', deps);

@@ -11,7 +11,7 @@ import { errorFields, log } from '../log';
 import { loggedPath } from '../logged-path';
 import { loggedRun, type Run } from '../logged-run';
 import { logMetrics } from '../metrics';
-import { lambdaDeps, secretText } from '../runtime';
+import { lambdaDeps, loadReceiptSecret, secretText } from '../runtime';
 import { viewerAddress } from '../viewer-address';
 import type { ApiOptions } from './app';
 import { EDGE_HEADER, type EdgeDoor, edgeDoor } from './edge-door';
@@ -49,7 +49,8 @@ export async function httpHandler(
   const entrance = [onlyFromEdge(door, senderOf, SITE_URL), requestLines(viewerOf)];
   const deps = lambdaDeps();
   const from = { addressOf: viewerOf, entrance, release: VERSION, rateLimit: rateLimit(viewerOf) };
-  const options = { deps, secret: await deps.reach.sessionSecret(), ...from, onError };
+  const secret = await deps.reach.sessionSecret();
+  const options = { deps, secret, receipts: () => loadReceiptSecret(secret), ...from, onError };
   const answer = handle(make(options));
   return loggedRun('request', async (event) =>
     answer(readEvent('an HTTP API event of payload format 2.0', HttpEvent, event)),

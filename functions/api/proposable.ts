@@ -20,7 +20,7 @@ import { statements } from './statements';
 /** A proposed operation gives no receipt. */
 const NO_SIGNER: ReceiptSigner = {
   sign: () => Promise.reject(new Error('a proposed act gives no receipt')),
-  publicKey: () => Promise.reject(new Error('a proposed act gives no receipt')),
+  publicKeys: () => Promise.reject(new Error('a proposed act gives no receipt')),
 };
 
 /**

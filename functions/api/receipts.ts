@@ -12,11 +12,11 @@ export const receipts = [
     servedBy: 'table',
     tag: 'Receipts',
     scope: 'read',
-    summary: 'The public key for checking receipts',
+    summary: 'The public keys for checking receipts, the one that signs first; those before it stay',
     reply: ReceiptKeys,
     handle: async ({ signer }) => {
-      const { kty = 'OKP', kid = '', ...key } = await signer.publicKey();
-      return done({ keys: [{ kty, kid, ...key }] });
+      const keys = await signer.publicKeys();
+      return done({ keys: keys.map(({ kty = 'OKP', ...key }) => ({ ...key, kty })) });
     },
   }),
   openOperation({

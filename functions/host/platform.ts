@@ -30,6 +30,8 @@ import type { Transports } from './transports';
 
 const SWEEP_EVERY_MS = 15_000;
 const STEPS_AT_ONCE = 8;
+/** With the last answers, less than half of what supervisors usually wait before they kill. */
+const LAST_WORK_MS = 10_000;
 
 export interface Platform {
   readonly deps: Deps;
@@ -41,15 +43,25 @@ export interface Platform {
   readonly rows: EmbeddedDynamo['rows'];
   /** Starts change feed and sweeps: from now on the platform acts on its own. Returns without waiting for them. */
   run(): void;
-  stop(): Promise<void>;
+  /**
+   * Finishes what is under way, but waits no longer than this for it: a mail server may be silent. What is left is done
+   * again by the first sweep after the next start, as after a crash.
+   * @param patience milliseconds
+   * @default 10 000
+   */
+  stop(patience?: number): Promise<void>;
 }
 
-/** Everything but HTTP on one machine: the store on disk, timers for deadlines, events from the change feed. */
-export async function startPlatform(outside: Transports, path?: string): Promise<Platform> {
+/**
+ * Everything but HTTP on one machine: the store on disk, timers for deadlines, events from the change feed.
+ * @param sync whether answers wait for the disk
+ */
+export async function startPlatform(outside: Transports, path?: string, sync = true): Promise<Platform> {
   const accessKey = randomBytes(24).toString('hex');
   const dynamo = await startEmbeddedDynamo({
     accessKey,
     schema: SCHEMA,
+    sync,
     ...(path === undefined ? {} : { path }),
   });
   const client = directClient(dynamo);
@@ -94,15 +106,24 @@ export async function startPlatform(outside: Transports, path?: string): Promise
       ];
       stopDuties = sweeps.map((one) => repeatedly(background, one));
     },
-    async stop() {
+    async stop(patience = LAST_WORK_MS) {
       for (const stopDuty of stopDuties) stopDuty();
       timer.stop();
       await bots.stop();
-      await Promise.allSettled(work);
+      await settledWithin(work, patience);
       client.destroy();
       await dynamo.close();
     },
   };
+}
+
+async function settledWithin(work: Iterable<Promise<unknown>>, patience: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((done) => {
+    timer = setTimeout(done, patience);
+  });
+  await Promise.race([Promise.allSettled(work), late]);
+  clearTimeout(timer);
 }
 
 /** Logs a failure instead of throwing it: the sweep repeats the work. */

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { isMainThread } from 'node:worker_threads';
+import { syncPath } from './write-whole';
 
 const OWNER_ENTERS = 0o700;
 const OWNER_READS = 0o600;
@@ -11,7 +12,10 @@ const OTHERS_NOTHING = 0o077;
  * Creates the folder of this host's data, if it does not exist. An existing one keeps the mode that its operator set.
  */
 export function makeFolder(path: string): void {
-  mkdirSync(path, { recursive: true, mode: OWNER_ENTERS });
+  const first = mkdirSync(path, { recursive: true, mode: OWNER_ENTERS });
+  if (first === undefined) return;
+  // A power failure may otherwise lose the folder with everything in it.
+  for (let made = resolve(path); made.length >= first.length; made = dirname(made)) syncPath(dirname(made));
 }
 
 /**

@@ -26,6 +26,6 @@ function keptSecret(file: string): string {
   if (secret.length >= SHORTEST) return secret;
   throw new Error(
     `${file} holds no secret of at least ${SHORTEST} characters. Restore it from a backup, or delete it: then a new one ` +
-      'is made, everyone logs in again, and receipts given so far can no longer be checked.',
+      'is made, and everyone logs in again.',
   );
 }

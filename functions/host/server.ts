@@ -6,6 +6,7 @@ import { rateLimit } from '../api/rate-limit';
 import { safeHeaders } from '../api/safe-headers';
 import { wholeApi } from '../api/whole-api';
 import type { Deps } from '../core/platform/deps';
+import type { ReceiptSecret } from '../core/step/receipt-secret';
 import { errorFields, log } from '../log';
 import { viewerAddress } from '../viewer-address';
 import { announceViewer, type Range } from './entrance';
@@ -17,6 +18,8 @@ import { pagesRateLimit } from './pages-rate-limit';
 export interface Site {
   readonly deps: Deps;
   readonly secret: string;
+  /** @default the key follows from `secret` */
+  readonly receipts?: () => Promise<ReceiptSecret>;
   readonly version: string;
   /** Answers everything that is not the API. */
   readonly pages: RequestListener;
@@ -44,6 +47,7 @@ const addressOf = (c: Context): string | undefined => viewerAddress(c.req.raw.he
 export function siteServer({
   deps,
   secret,
+  receipts,
   version,
   pages,
   local: options,
@@ -54,7 +58,18 @@ export function siteServer({
     log('error', 'request failed', { ...request, ...errorFields(error) });
   const api = getRequestListener(
     createApi(
-      { deps, secret, addressOf, release: version, pace: rateLimit(addressOf), compressed: true, onError },
+      {
+        ...{
+          deps,
+          secret,
+          addressOf,
+          release: version,
+          pace: rateLimit(addressOf),
+          compressed: true,
+          onError,
+        },
+        ...(receipts && { receipts }),
+      },
       wholeApi(version),
     ).fetch,
   );

@@ -30,6 +30,12 @@ test.each([
   expect(readSettings({ HOST }).reached).toBe(reached);
 });
 
+test('answers wait for the disk unless SYNC=0 says otherwise', () => {
+  expect(readSettings({}).sync).toBe(true);
+  expect(readSettings({ SYNC: '0' }).sync).toBe(false);
+  expect(() => readSettings({ SYNC: 'no' })).toThrow(/SYNC/);
+});
+
 test('an empty mail server means none', () => {
   expect(readSettings({ EMAIL_SERVER: '' }).mailServer).toBeUndefined();
 });

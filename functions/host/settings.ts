@@ -29,6 +29,8 @@ const Environment = z
       .optional(),
     /** 1 creates the demo league, with accounts for one-click login; 0 leaves it out. */
     DEMO: z.enum(['0', '1']).optional(),
+    /** 0 acknowledges writes before they are on the disk: a power failure then loses the last seconds. */
+    SYNC: z.enum(['0', '1']).default('1'),
     /** smtps://user:password@host, for sending real mail. */
     EMAIL_SERVER: z
       .string()
@@ -102,6 +104,8 @@ export interface Settings {
   /** The address at which this process itself can reach the site. */
   readonly reached: string;
   readonly demo: boolean;
+  /** Whether an answer waits until what it says is on the disk. */
+  readonly sync: boolean;
   /** Whether mails go to a page of this machine. Never if others can reach it: mails contain login links. */
   readonly mailbox: boolean;
   readonly mailServer: string | undefined;
@@ -136,6 +140,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     address,
     reached: `http://${reachedAt(HOST)}:${PORT}`,
     demo: DEMO === undefined ? reachedHereOnly : DEMO === '1',
+    sync: read.data.SYNC === '1',
     mailbox: reachedHereOnly,
     mailServer: EMAIL_SERVER,
     mailFrom: EMAIL_FROM,

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 import { ulid } from 'ulid';
+import type { ReceiptSecret } from '../core/step/receipt-secret';
 import { log } from '../log';
 import type { MailTransport } from '../notify/mail-sender';
 import { backupOf } from './backups/files';
@@ -18,19 +19,29 @@ import { adviceOnNode } from './node-version';
 import { buildPagesIfStale, startPages } from './pages';
 import { type Platform, startPlatform } from './platform';
 import { localPushKeys } from './push-keys';
+import { localReceiptSecret } from './receipt-keys';
 import { localSecret } from './secrets';
 import { siteServer } from './server';
 import { InvalidSettings, ROOT, readSettings, type Settings } from './settings';
 import { StopRequested } from './stop-signal';
 import { transportsFor } from './transports';
 
+/** Starts the pages, which answer everything that is not the API. After `signal` it may reject. */
+type StartPages = (settings: Settings, signal: AbortSignal) => Promise<RequestListener>;
+
+const builtPages: StartPages = async ({ host, port }, signal) => {
+  await buildPagesIfStale(signal);
+  signal.throwIfAborted();
+  return startPages(host, port);
+};
+
 /**
  * The whole platform in one process: embedded store, API, timers, pages, and an active demo league. It stops in order
  * at `signal`, at any moment: what has begun is finished and the store closed.
  */
-export async function startHost(signal: AbortSignal): Promise<void> {
+export async function startHost(signal: AbortSignal, pages = builtPages): Promise<void> {
   try {
-    await runUntil(signal);
+    await runUntil(signal, pages);
   } catch (thrown) {
     const error: NodeJS.ErrnoException = thrown instanceof Error ? thrown : new Error(String(thrown));
     // A start that ends because of the signal is no error.
@@ -48,7 +59,7 @@ function isForTheOperator(error: Error): boolean {
 }
 
 /** Starts everything. Rejects when it has stopped again. */
-async function runUntil(signal: AbortSignal): Promise<never> {
+async function runUntil(signal: AbortSignal, pages: StartPages): Promise<never> {
   signal.throwIfAborted();
   const settings = readSettings(process.env);
   const advice = adviceOnNode(process.versions.node);
@@ -57,15 +68,26 @@ async function runUntil(signal: AbortSignal): Promise<never> {
   process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
   const secret = localSecret(settings.folder);
   const { folder, address, mailFrom, mailServer } = settings;
+  // Before the store is there: afterwards nobody could tell a new one from one of an earlier release.
+  const receiptSecret = await localReceiptSecret(folder, secret, Date.now());
   const mailbox = settings.mailbox ? createMailbox(Date.now, () => ulid().toLowerCase()) : null;
   const keys = localPushKeys(folder);
   const { operator, invitations, siteAdmins } = settings;
   const inbound = settings.mailIn?.domain;
   const mails = { from: mailFrom, server: mailServer, inbound, operator, invitations };
   const outside = transportsFor({ site: address, secret, keys, mailbox, ...mails });
-  const platform = await startPlatform({ ...outside, siteAdmins }, join(folder, 'table'));
+  const platform = await startPlatform({ ...outside, siteAdmins }, join(folder, 'table'), settings.sync);
   try {
-    return await runSite({ settings, secret, mailbox, platform, mail: outside.mail, signal });
+    return await runSite({
+      settings,
+      secret,
+      receiptSecret,
+      mailbox,
+      platform,
+      mail: outside.mail,
+      pages,
+      signal,
+    });
   } finally {
     await platform.stop();
   }
@@ -74,25 +96,35 @@ async function runUntil(signal: AbortSignal): Promise<never> {
 interface Running {
   readonly settings: Settings;
   readonly secret: string;
+  readonly receiptSecret: ReceiptSecret;
   readonly mailbox: Mailbox | null;
   readonly platform: Platform;
   /** Sends the answers to mails that are received. */
   readonly mail: MailTransport;
+  readonly pages: StartPages;
   readonly signal: AbortSignal;
 }
 
 /** Serves the site over a platform until it is to stop; then it rejects. */
-async function runSite({ settings, secret, mailbox, platform, mail, signal }: Running): Promise<never> {
+async function runSite(running: Running): Promise<never> {
+  const { settings, secret, receiptSecret, mailbox, platform, mail, signal } = running;
   const { folder, address, demo, proxies } = settings;
   const localKey = randomBytes(16).toString('hex');
   setPagesEnvironment(settings, platform, secret, localKey);
-  await buildPagesIfStale(signal);
-  signal.throwIfAborted();
-  const pages = await startPages(settings.host, settings.port);
+  const pages = await running.pages(settings, signal);
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
   const local = { localKey, mailbox, demo };
   const isReady = () => !signal.aborted;
-  const server = siteServer({ deps: platform.deps, secret, version, pages, local, proxies, isReady });
+  const server = siteServer({
+    deps: platform.deps,
+    secret,
+    receipts: async () => receiptSecret,
+    version,
+    pages,
+    local,
+    proxies,
+    isReady,
+  });
   const backups = serveBackups(folder, () => backupOf(folder, platform));
   backups.on('error', (error) => log('error', 'backups', { error: String(error) }));
   let listener: MailListener | undefined;

@@ -76,6 +76,7 @@ export class FunctionsStack extends Stack {
     for (const { role } of [handler, leagues, Notify.handler, Canary.handler]) secrets.auth.grantRead(role);
 
     for (const { role } of [handler, leagues]) secrets.edge.grantRead(role);
+    for (const { role } of [handler, leagues]) secrets.receipts.grantRead(role);
 
     const mailIn = mailInOf(this, props);
     const named = Object.entries({ ...workers, ...(mailIn && { MailIn: mailIn }) });
@@ -153,6 +154,7 @@ function commonProps(
       TABLE_NAME: data.gameTable.table.tableName,
       AUTH_TABLE: data.authTable.table.tableName,
       AUTH_SECRET_ARN: secrets.auth.secretArn,
+      RECEIPT_SECRET_ARN: secrets.receipts.secretArn,
       SITE_URL: siteUrl,
       STAGE: stage,
       VERSION: release.name,

@@ -5,6 +5,7 @@ import { AuthSecret } from '../lib/auth-secret';
 import { EdgeSecret } from '../lib/edge-secret';
 import { LoginSecret } from '../lib/login-secret';
 import { PushSecret } from '../lib/push-secret';
+import { ReceiptSecret } from '../lib/receipt-secret';
 
 export interface SecretsStackProps extends StackProps {
   readonly config: StageConfig;
@@ -17,6 +18,7 @@ export class SecretsStack extends Stack {
   /** Only if the stage sends pushes. */
   readonly push?: PushSecret;
   readonly login: LoginSecret;
+  readonly receipts: ReceiptSecret;
 
   constructor(scope: Construct, id: string, { config, ...props }: SecretsStackProps) {
     super(scope, id, { ...props, terminationProtection: config.protectData });
@@ -25,8 +27,9 @@ export class SecretsStack extends Stack {
     this.edge = new EdgeSecret(this, 'EdgeSecret', { stage, protectData });
     if (pushPublicKey !== undefined) this.push = new PushSecret(this, 'PushSecret', { stage, protectData });
     this.login = new LoginSecret(this, 'LoginSecret', { stage, protectData });
-    const { auth, edge, push, login } = this;
-    const named = { Auth: auth, Edge: edge, Login: login, ...(push && { Push: push }) };
+    this.receipts = new ReceiptSecret(this, 'ReceiptSecret', { stage, protectData });
+    const { auth, edge, push, login, receipts } = this;
+    const named = { Auth: auth, Edge: edge, Login: login, Receipt: receipts, ...(push && { Push: push }) };
     for (const [name, secret] of Object.entries(named))
       new CfnOutput(this, `${name}SecretArn`, { value: secret.secretArn });
   }

@@ -13,6 +13,7 @@ import { benchPages } from './pages';
 import { benchPieces } from './pieces';
 import { benchPlatform, SEASON } from './platform';
 import { benchSeating } from './seating';
+import { benchStoreWrites } from './store-writes';
 import { benchTap } from './tap';
 
 export const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<readonly Figure[]>>> = {
@@ -32,6 +33,7 @@ export const BENCHES: Readonly<Record<string, () => readonly Figure[] | Promise<
   platform: () => benchPlatform(),
   'load-here': () => benchLoadHere(SEASON),
   seating: benchSeating,
+  'store-writes': benchStoreWrites,
   tap: benchTap,
 };
 

@@ -28,7 +28,7 @@ beforeEach(async () => {
     reach: siteFor('http://localhost', null, async () => 'a secret of a platform that nobody logs in to'),
     senders: () => ({ mail: never, push: never, discord: post, slack: never, program: never }),
   };
-  platform = await startPlatform(outside, folder);
+  platform = await startPlatform(outside, folder, false);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -96,5 +96,29 @@ test('one unreadable item of a newer release ends no start and hides no other it
     expect([...posted].sort()).toEqual(['other-league', 'quick-league']);
     expect(await store.outboxBefore(Number.POSITIVE_INFINITY, () => undefined)).toEqual([]);
   }, PATIENT);
+  await platform.stop();
+});
+
+test('a platform stops while a mail server is silent, and sends the mail after its next start', async () => {
+  let asked = 0;
+  const silent: Sender = (delivery) => {
+    asked += 1;
+    return never(delivery);
+  };
+  const withMail = (mail: Sender): Transports => ({
+    reach: platform.deps.reach,
+    senders: () => ({ mail, push: never, discord: never, slack: never, program: never }),
+  });
+  await platform.stop();
+  platform = await startPlatform(withMail(silent), folder, false);
+  const mailed = due('mail', 'player-1', 'e1');
+  await platform.deps.store.addDelivery(mailed);
+  platform.run();
+  await vi.waitFor(() => expect(asked).toBe(1), PATIENT);
+  await platform.stop(200);
+  platform = await startPlatform(withMail(post), folder, false);
+  // The first sweep after the time that an attempt may take sends it.
+  const kept = await platform.deps.store.delivery({ to: mailed.to, channel: 'mail', subject: 'e1' });
+  expect(kept).toMatchObject({ state: 'pending', dueAt: expect.any(Number) });
   await platform.stop();
 });

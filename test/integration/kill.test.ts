@@ -71,7 +71,7 @@ test('a league goes on after the process is killed at any moment and started aga
   const progress: number[][] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
     await runAndKill(130 * kill);
-    const dynamo = await startEmbeddedDynamo({ path: folder });
+    const dynamo = await startEmbeddedDynamo({ path: folder, sync: false });
     const client = localClient(dynamo.endpoint);
     progress.push(await verifiedSteps(dynamoStore({ name: TABLE, client })));
     client.destroy();

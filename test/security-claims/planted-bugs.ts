@@ -1298,7 +1298,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   {
     row: 'V11.6.1',
     bug: 'Receipts are signed with a key that everybody can derive',
-    file: 'functions/core/step/receipt-signer.ts',
+    file: 'functions/core/step/receipt-secret.ts',
     from: "hkdfSync('sha256', secret, '', 'turreton receipts', 32)",
     to: "hkdfSync('sha256', secret.slice(0, 0), '', 'turreton receipts', 32)",
     test: 'test/integration/receipts.test.ts',

@@ -18,7 +18,7 @@ const outside: Transports = {
   reach: siteFor('http://localhost', null, async () => 'a secret of a platform that nobody logs in to'),
   senders: (deps) => sendersOver(deps, async () => 'taken', null),
 };
-const platform = await startPlatform(outside, path);
+const platform = await startPlatform(outside, path, false);
 const { deps } = platform;
 platform.run();
 if ((await deps.store.leagues(1, null)).rows.length === 0) {

@@ -38,15 +38,15 @@ export const { LAGGING_READS } = process.env;
 const LAG = 12;
 
 /**
- * An empty store in memory and a client of it, in a few milliseconds; nothing expires unless the test sweeps. Weak
- * reads lag where `LAGGING_READS` gives a seed.
+ * An empty store in memory and a client of it, in a few milliseconds; nothing expires unless the test sweeps. One in a
+ * folder does not wait for the disk unless asked to. Weak reads lag where `LAGGING_READS` gives a seed.
  */
 export async function startTestDynamo(
   options: EmbeddedDynamoOptions = {},
   connect: (dynamo: EmbeddedDynamo) => DynamoDBDocumentClient = ({ endpoint }) => localClient(endpoint),
 ): Promise<TestDynamo> {
   const lag = LAGGING_READS === undefined ? undefined : { seed: LAGGING_READS, reads: LAG };
-  const dynamo = await startEmbeddedDynamo({ sweepEvery: 0, ...(lag && { lag }), ...options });
+  const dynamo = await startEmbeddedDynamo({ sweepEvery: 0, sync: false, ...(lag && { lag }), ...options });
   const client = connect(dynamo);
   return {
     dynamo,

@@ -1,45 +1,61 @@
-import { createPrivateKey, createPublicKey, hkdfSync } from 'node:crypto';
-import { CompactSign, calculateJwkThumbprint, exportJWK, type JWK } from 'jose';
+import { CompactSign, type JWK } from 'jose';
+import { publicKeyOf, type ReceiptSecret, receiptKeyOf } from './receipt-secret';
 
-/** The bytes that precede the 32 bytes of key in the PKCS #8 form of an Ed25519 private key (RFC 8410). */
-const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
+/** A public key for checking receipts (RFC 8037), and since and until when it signed; null where that is not known. */
+export type PublishedKey = JWK & {
+  readonly kid: string;
+  readonly createdAt: string | null;
+  readonly retiredAt: string | null;
+  /** Whether new receipts are signed with it. */
+  readonly signs: boolean;
+};
 
 /**
- * Signs statements, so that a receipt proves what the platform stored, and when. The key is derived from the platform's
- * secret, so that there is no second secret to store. Another secret gives another key: before a change, the public key
- * has to be saved.
+ * Signs statements, so that a receipt proves what the platform stored, and when. The key has a secret of its own, so
+ * that another secret for sessions changes no receipt.
+ * @param read is called for the first receipt: most requests need none, and a cold start would wait for it
  */
-export function receiptSigner(secret: string) {
-  // Created for the first receipt: most requests need none, and a cold start would wait for it.
+export function receiptSigner(read: () => Promise<ReceiptSecret>) {
   let made: ReturnType<typeof keysOf> | undefined;
   const keys = () => {
-    made ??= keysOf(secret);
+    made ??= keysOf(read).catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
     return made;
   };
   return {
     /** @returns a compact JWS (RFC 7515) over the JSON of the statement, signed with Ed25519 */
     async sign(statement: object): Promise<string> {
-      const { key, described } = keys();
-      const { kid = '' } = await described;
+      const { key, own } = await keys();
       return new CompactSign(new TextEncoder().encode(JSON.stringify(statement)))
-        .setProtectedHeader({ alg: 'EdDSA', kid, typ: 'turreton-receipt' })
+        .setProtectedHeader({ alg: 'EdDSA', kid: own.kid, typ: 'turreton-receipt' })
         .sign(key);
     },
 
-    /** The public key for checking receipts (RFC 8037). */
-    publicKey: () => keys().described,
+    /** All public keys, the one that signs first. */
+    async publicKeys(): Promise<readonly PublishedKey[]> {
+      const { own, retired } = await keys();
+      return [own, ...retired];
+    },
   };
 }
 
 export type ReceiptSigner = ReturnType<typeof receiptSigner>;
 
-function keysOf(secret: string) {
-  const seed = Buffer.from(hkdfSync('sha256', secret, '', 'turreton receipts', 32));
-  const key = createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, seed]), format: 'der', type: 'pkcs8' });
-  return { key, described: describedKey(key) };
-}
+/** The secret of a platform that has none of its own for receipts: the key follows from its only one. */
+export const receiptSecretFrom = (secret: string) => async (): Promise<ReceiptSecret> => ({
+  secret,
+  createdAt: null,
+  retired: [],
+});
 
-async function describedKey(key: ReturnType<typeof createPrivateKey>): Promise<JWK> {
-  const jwk = await exportJWK(createPublicKey(key));
-  return { ...jwk, alg: 'EdDSA', use: 'sig', kid: await calculateJwkThumbprint(jwk) };
+async function keysOf(read: () => Promise<ReceiptSecret>) {
+  const { secret, createdAt, retired } = await read();
+  const key = receiptKeyOf(secret);
+  const own: PublishedKey = { ...(await publicKeyOf(key)), createdAt, retiredAt: null, signs: true };
+  const earlier = retired.map(
+    (one): PublishedKey => ({ kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA', use: 'sig', ...one, signs: false }),
+  );
+  return { key, own, retired: earlier.filter(({ kid }) => kid !== own.kid) };
 }

@@ -56,6 +56,19 @@ export const Receipts = z.object({
 });
 export type Receipts = z.infer<typeof Receipts>;
 
-/** Public keys as JSON Web Keys (RFC 7517). */
-export const ReceiptKeys = z.object({ keys: z.array(z.looseObject({ kty: z.string(), kid: z.string() })) });
+/**
+ * Public keys as JSON Web Keys (RFC 7517). A receipt names its key in the header `kid`. Times are null where they are not
+ * known; a key that `signs` no more still checks the receipts that it has signed.
+ */
+export const ReceiptKeys = z.object({
+  keys: z.array(
+    z.looseObject({
+      kty: z.string(),
+      kid: z.string(),
+      createdAt: Instant.nullable(),
+      retiredAt: Instant.nullable(),
+      signs: z.boolean(),
+    }),
+  ),
+});
 export type ReceiptKeys = z.infer<typeof ReceiptKeys>;

@@ -14,7 +14,7 @@ import { askForBackup } from './socket';
 
 const STORE = 'table';
 /** The files of the data folder beside the store, unless the environment provides them. */
-const BESIDE = ['session-secret', 'push-keys.json'] as const;
+const BESIDE = ['session-secret', 'push-keys.json', 'receipt-keys.json'] as const;
 
 /** A backup of a host's data folder at this moment. */
 export function backupOf(folder: string, dynamo: Pick<EmbeddedDynamo, 'rows'>): AsyncIterable<string> {

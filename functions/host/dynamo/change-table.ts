@@ -32,6 +32,7 @@ export function changeTable(
       await context.expiry.set(name, undefined);
     }
     context.tables.forget();
+    context.durability?.wrote();
     return answer;
   });
 }
@@ -53,6 +54,7 @@ export async function updateTimeToLive(context: Context, request: Body): Promise
       return refused(validationError(`TimeToLive is already ${enabled ? 'enabled' : 'disabled'}`));
     }
     await context.expiry.set(name, enabled ? attribute : undefined);
+    context.durability?.wrote();
     return answered({ TimeToLiveSpecification: { AttributeName: attribute, Enabled: enabled } });
   });
 }

@@ -1,5 +1,6 @@
 import type { BatchRow, Store } from 'dynalite/db/index.js';
 import type { ChangeFeed } from './change-feed';
+import type { Durability } from './durability';
 import type { Lag } from './lag';
 import type { Lock } from './lock';
 import type { TableCache } from './table-cache';
@@ -13,6 +14,8 @@ export interface Context {
   /** Held by every write and by TransactGetItems, from reading an item to committing it. */
   readonly lock: Lock;
   readonly feed: ChangeFeed;
+  /** Absent if answers do not wait for the disk. */
+  readonly durability?: Durability;
   readonly tables: TableCache;
   /** Absent if weak reads see writes at once. */
   readonly lag?: Lag;
@@ -24,16 +27,25 @@ export interface Context {
   readonly clock: () => number;
 }
 
-/** Makes prepared writes durable as one atomic batch, then publishes them to the change feed. */
+/**
+ * Stores prepared writes as one atomic batch. They are published to the change feed once they are on the disk, and so
+ * is the answer to them, which waits for it outside of the lock.
+ */
 export async function commit(
-  { store, expiry, feed, lag }: Context,
+  { store, expiry, feed, lag, durability }: Context,
   writes: readonly PreparedWrite[],
   { extra = [], expired = false }: { extra?: readonly BatchRow[]; expired?: boolean } = {},
 ): Promise<void> {
   const rows = [...writes.flatMap((write) => [...write.rows, ...expiry.rowsFor(write)]), ...extra];
   if (rows.length > 0) await store.db.batch(rows);
   lag?.take(rows);
-  feed.publish(writes, expired);
+  if (durability === undefined) return feed.publish(writes, expired);
+  if (rows.length > 0) durability.wrote();
+  // If the disk fails, nobody is told; what is in the store all the same is found by the sweep.
+  durability.settled().then(
+    () => feed.publish(writes, expired),
+    () => undefined,
+  );
 }
 
 /**

@@ -57,21 +57,23 @@ const LOG_HEADER = 7;
 /**
  * The damage of a log: each of its records has a checksum (leveldb, doc/log_format.md). A last record that is cut off
  * is not damage: the process was killed before it was acknowledged.
+ * @param whole the length up to which records are known to be whole
  */
-export function damageOfLog(file: Buffer): Damage {
+export function damageOfLog(file: Buffer, whole = 0): Damage {
   for (let at = 0; at < file.length; ) {
     const left = LOG_BLOCK - (at % LOG_BLOCK);
     if (left < LOG_HEADER) {
       at += left;
       continue;
     }
-    if (at + LOG_HEADER > file.length) return undefined;
+    const isCutOff = at < whole ? at : undefined;
+    if (at + LOG_HEADER > file.length) return isCutOff;
     const size = file.readUInt16LE(at + 4);
     const end = at + LOG_HEADER + size;
     // A power failure may leave allocated space that was never written.
-    if (size === 0 && file.subarray(at).every((byte) => byte === 0)) return undefined;
+    if (size === 0 && file.subarray(at).every((byte) => byte === 0)) return isCutOff;
     if (LOG_HEADER + size > left) return at;
-    if (end > file.length) return undefined;
+    if (end > file.length) return isCutOff;
     if (storedChecksum(file.subarray(at + 6, end)) !== file.readUInt32LE(at)) return at;
     at = end;
   }

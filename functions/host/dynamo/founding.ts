@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Store } from 'dynalite/db/index.js';
+import { writeWhole } from '../write-whole';
 import { FOUNDED, NewerStore } from './check-store';
 
 /**
@@ -9,7 +10,7 @@ import { FOUNDED, NewerStore } from './check-store';
  */
 export function markFounded(path: string, now: number): void {
   const file = join(path, FOUNDED);
-  if (!existsSync(file)) writeFileSync(file, `${new Date(now).toISOString()}\n`);
+  if (!existsSync(file)) writeWhole(file, `${new Date(now).toISOString()}\n`);
 }
 
 /** Whether an opened store has tables. */
@@ -40,5 +41,5 @@ export function checkSchema(path: string, schema: number): void {
 
 /** Writes down that items of this version may be in a folder. */
 export function noteSchema(path: string, schema: number): void {
-  if (schemaIn(path) < schema) writeFileSync(join(path, SCHEMA), `${schema}\n`);
+  if (schemaIn(path) < schema) writeWhole(join(path, SCHEMA), `${schema}\n`);
 }

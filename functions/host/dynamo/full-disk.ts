@@ -11,24 +11,27 @@ type Reopened = LevelDb & { readonly close: { readonly _original: () => Promise<
 /**
  * Reopens the store after a failed write, as soon as there is space on the disk: LevelDB would refuse all further
  * writes, or write them after an incomplete one. Until then writes are refused, and existing data can be read.
+ * @returns reopens the store at once; while that runs, nothing may be written. What can be read is on the disk then,
+ *   because LevelDB writes its logs into tables, and syncs them.
  */
-export function reopenAfterFailedWrites(level: LevelDb, path: string): void {
+export function reopenAfterFailedWrites(level: LevelDb, path: string): () => Promise<void> {
   const batch = level.batch.bind(level);
   let failed = false;
   let reopening: Promise<void> | undefined;
-  const reopen = async () => {
+  const open = async () => {
     tryRoom(path);
     await (level as Reopened).close._original();
     await level.open();
     failed = false;
   };
+  const reopen = () => {
+    reopening ??= open().finally(() => {
+      reopening = undefined;
+    });
+    return reopening;
+  };
   const write: LevelDb['batch'] = async (rows) => {
-    if (failed) {
-      reopening ??= reopen().finally(() => {
-        reopening = undefined;
-      });
-      await reopening;
-    }
+    if (failed) await reopen();
     try {
       await batch(rows);
     } catch (error) {
@@ -42,6 +45,7 @@ export function reopenAfterFailedWrites(level: LevelDb, path: string): void {
     if (done !== undefined) written.then(() => done(), done);
     return written;
   };
+  return reopen;
 }
 
 /** Throws unless a file of this size can be written. */

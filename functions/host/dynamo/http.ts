@@ -44,7 +44,10 @@ async function answerTo(context: Context, operation: string, text: string): Prom
   const body = parsed(text);
   if (body === undefined) return NOT_JSON;
   try {
-    return await run(context, body);
+    const answer = await run(context, body);
+    // An answer says nothing that a power failure could take back, be it a read or a refusal.
+    await context.durability?.settled();
+    return answer;
   } catch (error) {
     console.error('embedded DynamoDB:', error);
     return refused(internalError());

@@ -3,14 +3,17 @@ import { privateFolder } from '../private-folder';
 import { type ChangeListener, newChangeFeed } from './change-feed';
 import { checkStore } from './check-store';
 import type { Context } from './context';
+import { groupCommit } from './durability';
 import { expireItems } from './expire';
 import { type FaultKind, type FaultOptions, newFaults } from './faults';
 import { checkSchema, hasTables, markFounded, noteSchema } from './founding';
 import { reopenAfterFailedWrites } from './full-disk';
 import { answerOrFault, listen } from './http';
 import { type CaughtUp, type LagOptions, openLag } from './lag';
+import { noteClosedLog } from './last-log';
 import { newLock } from './lock';
 import { type StoredRow, snapshotOf } from './snapshot';
+import { syncLogsIn } from './sync-logs';
 import { cacheTables, repairTables } from './table-cache';
 import { openTokens } from './tokens';
 import { openExpiry } from './ttl';
@@ -26,6 +29,12 @@ export interface EmbeddedDynamoOptions {
    * @default nothing is stored
    */
   readonly path?: string;
+  /**
+   * Whether an answer waits until all that it says is on the disk. Without, the end of the process loses nothing that
+   * was acknowledged, but a power failure loses the last seconds.
+   * @default true
+   */
+  readonly sync?: boolean;
   /**
    * The version in which items are written: a folder with items of a later one is not opened.
    * @default no version is compared
@@ -77,7 +86,14 @@ export interface EmbeddedDynamo {
   close(): Promise<void>;
 }
 
-async function openContext({ path, schema, clock = Date.now, lag }: EmbeddedDynamoOptions): Promise<Context> {
+/** The context of every operation, and what ends with it. */
+interface Opened {
+  readonly context: Context;
+  close(): Promise<void>;
+}
+
+async function openContext(options: EmbeddedDynamoOptions): Promise<Opened> {
+  const { path, schema, clock = Date.now, lag, sync = true } = options;
   if (path !== undefined) {
     checkStore(path);
     if (schema !== undefined) checkSchema(path, schema);
@@ -90,15 +106,19 @@ async function openContext({ path, schema, clock = Date.now, lag }: EmbeddedDyna
     updateTableMs: 0,
   });
   await opened.db.open();
-  if (path !== undefined) reopenAfterFailedWrites(opened.db, path);
+  const lock = newLock();
+  const reopen = path === undefined ? undefined : reopenAfterFailedWrites(opened.db, path);
+  const logs = path === undefined || !sync ? undefined : syncLogsIn(path);
+  const durability = logs && reopen && groupCommit(logs.sync, () => lock(reopen));
   await repairTables(opened);
   if (path !== undefined && (await hasTables(opened))) markFounded(path, clock());
   if (path !== undefined && schema !== undefined) noteSchema(path, schema);
   const tables = cacheTables(opened);
-  return {
+  const context: Context = {
     store: tables.store,
-    lock: newLock(),
+    lock,
     feed: newChangeFeed(clock),
+    ...(durability && { durability }),
     tables,
     ...(lag && { lag: await openLag(tables.store, lag) }),
     expiry: await openExpiry(opened.db),
@@ -106,6 +126,19 @@ async function openContext({ path, schema, clock = Date.now, lag }: EmbeddedDyna
     clock,
     ...(path !== undefined && { markFounded: () => markFounded(path, clock()) }),
   };
+  const close = async () => {
+    await context.lag?.close();
+    await opened.db.close();
+    if (path === undefined || logs === undefined) return;
+    // What no answer waited for. A disk that fails is no reason to end otherwise.
+    const synced = await logs.sync().then(
+      () => true,
+      () => false,
+    );
+    await logs.close();
+    if (synced) noteClosedLog(path);
+  };
+  return { context, close };
 }
 
 /** Sweeps at an interval; a sweep that is still running when the next one is due continues alone. */
@@ -131,10 +164,10 @@ function startSweeping(sweep: () => Promise<unknown>, every: number): () => void
  * damaged.
  */
 export async function startEmbeddedDynamo(options: EmbeddedDynamoOptions = {}): Promise<EmbeddedDynamo> {
-  const context = await openContext(options);
+  const { context, close } = await openContext(options);
   const faults = newFaults();
   const { server, port } = await listen(context, faults, options).catch(async (error: unknown) => {
-    await context.store.db.close();
+    await close();
     throw error;
   });
   const sweep = async (): Promise<number> => {
@@ -149,20 +182,26 @@ export async function startEmbeddedDynamo(options: EmbeddedDynamoOptions = {}): 
     await context.lock(async () => undefined);
     server.closeAllConnections();
     await closed;
-    await context.lag?.close();
-    await context.store.db.close();
+    await close();
   };
   let closing: Promise<void> | undefined;
+  const underWay = new Set<Promise<unknown>>();
+  const request = (operation: string, text: string) => {
+    if (closing !== undefined) return Promise.reject(new Error('The store is closed.'));
+    const answer = answerOrFault(context, faults, operation, text);
+    underWay.add(answer);
+    return answer.finally(() => underWay.delete(answer));
+  };
   return {
     endpoint: `http://127.0.0.1:${port}`,
-    request: (operation, text) => answerOrFault(context, faults, operation, text),
+    request,
     onChange: (listener) => context.feed.listen(listener),
     failNext: (kind, fault) => faults.failNext(kind, fault),
     rows: () => snapshotOf(context.store),
     sweep,
     catchUp: async (what) => context.lag?.catchUp(what),
     close: () => {
-      closing ??= shut();
+      closing ??= Promise.allSettled(underWay).then(shut);
       return closing;
     },
   };

@@ -17,6 +17,15 @@ const plain =
     return valid.ok ? run(store, name, valid.value) : valid;
   };
 
+/** One of them that writes. */
+const plainWrite =
+  (name: ActionName): Operation =>
+  async (context, request) => {
+    const answer = await plain(name)(context, request);
+    context.durability?.wrote();
+    return answer;
+  };
+
 /** The operations of the embedded store, by the service's names; anything else is an unknown operation. */
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
   BatchGetItem: batchGet,
@@ -32,10 +41,10 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
   PutItem: (context, request) => writeOne(context, 'Put', request),
   Query: (context, request) => readPage(context, 'Query', request),
   Scan: (context, request) => readPage(context, 'Scan', request),
-  TagResource: plain('TagResource'),
+  TagResource: plainWrite('TagResource'),
   TransactGetItems: transactGet,
   TransactWriteItems: transactWrite,
-  UntagResource: plain('UntagResource'),
+  UntagResource: plainWrite('UntagResource'),
   UpdateItem: (context, request) => writeOne(context, 'Update', request),
   UpdateTable: (context, request) => changeTable(context, 'UpdateTable', request),
   UpdateTimeToLive: updateTimeToLive,

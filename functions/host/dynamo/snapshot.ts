@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import db, { type Row, type Store } from 'dynalite/db/index.js';
 import { privateFolder } from '../private-folder';
+import { syncPath } from '../write-whole';
 
 /** One row as it is stored on disk: tables, items, index rows, expiry, tokens. */
 export type StoredRow = readonly [key: string, value: Row];
@@ -16,7 +18,7 @@ export function snapshotOf({ db: level }: Store): AsyncIterable<StoredRow> {
 }
 
 /**
- * Creates a store's folder from rows. It appears under its name when it is complete, or not at all. Throws if the
+ * Creates a store's folder from rows. It appears under its name when it is complete and on the disk, or not at all. Throws if the
  * folder is not empty.
  */
 export async function fillFolder(path: string, rows: AsyncIterable<StoredRow>): Promise<void> {
@@ -36,6 +38,9 @@ export async function fillFolder(path: string, rows: AsyncIterable<StoredRow>): 
   } finally {
     await opened.db.close();
   }
+  for (const name of readdirSync(unfinished)) syncPath(join(unfinished, name));
+  syncPath(unfinished);
   rmSync(path, { recursive: true, force: true });
   renameSync(unfinished, path);
+  syncPath(dirname(path));
 }

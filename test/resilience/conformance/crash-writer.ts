@@ -8,12 +8,18 @@ import { createTable } from './subject';
 export const CRASH_TABLE = 'crash';
 export const ROWS_A_TRANSACTION = 3;
 
+/** What a transaction writes beside its keys, so that many of them fill several logs. */
+const TEXT = 'x'.repeat(Number(process.env.TEXT_BYTES ?? 0));
+
 async function writeForEver(path: string, round: string): Promise<never> {
-  const { client } = await startTestDynamo({ path });
+  const { client } = await startTestDynamo({ path, sync: process.env.SYNC === '1' });
   if (round === '0') await createTable(client, CRASH_TABLE);
   const write = async (name: string) => {
     const parts = Array.from({ length: ROWS_A_TRANSACTION }, (_, n) => ({
-      Put: { TableName: CRASH_TABLE, Item: { pk: name, sk: `${n}`, listPk: `l${n}`, listSk: name } },
+      Put: {
+        TableName: CRASH_TABLE,
+        Item: { pk: name, sk: `${n}`, listPk: `l${n}`, listSk: name, text: TEXT },
+      },
     }));
     await client.send(new TransactWriteCommand({ TransactItems: parts }));
     process.stdout.write(`${name}\n`);

@@ -127,6 +127,19 @@ test('a log that a killed process has left half-written is in order', async () =
   await open();
 });
 
+test('a table that a killed process has left unfinished is in order, one that counts is not', async () => {
+  await fill();
+  const [table = ''] = filesLike(/\.ldb$/);
+  const whole = readFileSync(join(path, table));
+  const unfinished = whole.subarray(0, whole.length / 2);
+  writeFileSync(join(path, '000999.ldb'), unfinished);
+  await open();
+  expect(filesLike(/^000999/)).toEqual([]);
+  const [counts = ''] = filesLike(/\.ldb$/);
+  writeFileSync(join(path, counts), unfinished);
+  await expect(open()).rejects.toThrow(DamagedStore);
+});
+
 /** The largest file that this process may write, in bytes; "unlimited" for none. */
 function limitFiles(size: number | 'unlimited'): void {
   const set = spawnSync('prlimit', ['--pid', String(process.pid), `--fsize=${size}:unlimited`]);

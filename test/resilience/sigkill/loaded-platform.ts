@@ -31,7 +31,7 @@ const outside: Transports = {
   reach: siteFor('http://localhost', null, async () => 'a secret of a platform that nobody logs in to'),
   senders: (deps) => sendersOver(deps, async () => 'taken', null),
 };
-const platform = await startPlatform(outside, path);
+const platform = await startPlatform(outside, path, false);
 const { deps } = platform;
 platform.run();
 const boards = await boardsOf();

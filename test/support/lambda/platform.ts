@@ -29,6 +29,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   AUTH_TABLE,
   AUTH_SECRET_ARN: `${ARN}:auth`,
   EDGE_SECRET_ARN: `${ARN}:edge`,
+  RECEIPT_SECRET_ARN: `${ARN}:receipts`,
   SCHEDULE_ROLE_ARN: 'arn:aws:iam::123456789012:role/steps',
   SCHEDULE_DLQ_ARN: 'arn:aws:sqs:eu-central-1:123456789012:steps-dlq',
   DEADLINE_FUNCTION_ARN: 'arn:aws:lambda:eu-central-1:123456789012:function:deadline',
@@ -61,6 +62,7 @@ export async function startDeployedPlatform(): Promise<DeployedPlatform> {
   const services = await startServices({
     [`${ARN}:auth`]: SECRET,
     [`${ARN}:edge`]: JSON.stringify({ sent: EDGE_SECRET }),
+    [`${ARN}:receipts`]: JSON.stringify({ secret: 'a secret for receipts, as long as it has to be' }),
   });
   const started: DeployedFunction[] = [];
   const lambda = {

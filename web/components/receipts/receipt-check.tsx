@@ -36,6 +36,10 @@ export function ReceiptCheck({ keys }: { readonly keys: ReceiptKeys['keys'] }) {
         <summary>{t('paste')}</summary>
         <PastedReceipt onCheck={check} onChange={() => setChecked(null)} />
       </details>
+      <details className="small">
+        <summary>{t('byHand')}</summary>
+        <p>{t.rich('byHandHow', { keys: (words) => <a href="/v1/receipts/keys">{words}</a> })}</p>
+      </details>
     </div>
   );
 }
