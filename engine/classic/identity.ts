@@ -1,9 +1,8 @@
 import type { GameIdentity, SeatColour } from '../game-identity';
-import { FIRST_YEAR } from './data/first-year';
 import { POWER_NAMES } from './data/power-names';
-import { POWERS, type Power } from './types';
+import { type ClassicPower, POWERS } from './types';
 
-const COLOURS: Readonly<Record<Power, SeatColour>> = {
+const COLOURS: Readonly<Record<ClassicPower, SeatColour>> = {
   austria: 'red',
   england: 'violet',
   france: 'blue',
@@ -13,25 +12,45 @@ const COLOURS: Readonly<Record<Power, SeatColour>> = {
   turkey: 'yellow',
 };
 
+/** What the identity of a game needs to know of its variant. */
+export interface IdentityFacts {
+  readonly title: string;
+  readonly firstYear: number;
+  /** Whether pages have a picture of its map. */
+  readonly hasMap: boolean;
+  readonly powers: readonly { readonly id: string; readonly name: string; readonly seatColour: SeatColour }[];
+}
+
+/** The identity of a game of Classic in a variant. */
+export function identityFrom({ title, firstYear, hasMap, powers }: IdentityFacts): GameIdentity {
+  const names = powers.map(({ id }) => id);
+  return {
+    title,
+    ...(hasMap ? { hasMap } : {}),
+    counts: { one: 'centre', many: 'centres' },
+    firstYear,
+    scoring: 'sum-of-squares',
+    practice: { lastYear: firstYear + 19 },
+    seats: {
+      names,
+      fixed: true,
+      min: names.length,
+      max: names.length,
+      usual: names.length,
+      named: Object.fromEntries(
+        powers.map(({ id, name, seatColour }) => [id, { name, title: name, colour: seatColour }]),
+      ),
+    },
+  };
+}
+
+/** Classic itself, for pages that do not load its map. The map file contains the same. */
 export const IDENTITY: GameIdentity = {
-  title: 'Classic',
-  hasMap: true,
-  counts: { one: 'centre', many: 'centres' },
-  firstYear: FIRST_YEAR,
-  scoring: 'sum-of-squares',
-  practice: { lastYear: FIRST_YEAR + 19 },
+  ...identityFrom({
+    title: 'Classic',
+    firstYear: 1901,
+    hasMap: true,
+    powers: POWERS.map((id) => ({ id, name: POWER_NAMES[id], seatColour: COLOURS[id] })),
+  }),
   readsText: true,
-  seats: {
-    names: POWERS,
-    fixed: true,
-    min: POWERS.length,
-    max: POWERS.length,
-    usual: POWERS.length,
-    named: Object.fromEntries(
-      POWERS.map((power) => {
-        const name = POWER_NAMES[power];
-        return [power, { name, title: name, colour: COLOURS[power] }];
-      }),
-    ),
-  },
 };

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { Choice } from '../deadlines/choice';
-import { FIRST_YEAR } from './data/first-year';
 import { type Customs, DRAWS, VOTES } from './types';
 
 const DRAW_CHOICES: readonly Choice<(typeof DRAWS)[number]>[] = [
@@ -18,15 +17,20 @@ const VOTE_CHOICES: readonly Choice<(typeof VOTES)[number]>[] = [
   },
 ];
 
-/** An organizer's options for a season. */
-export const OPTIONS = z.strictObject({
-  lastYear: z.int().min(FIRST_YEAR).optional().meta({
-    title: 'Last year of a board',
-    description: 'It ends after Fall of this year (12.6); left empty, only by victory, draw or concession.',
-  }),
-  draws: z.enum(DRAWS).default('survivors').meta({ title: 'Draws include', choices: DRAW_CHOICES }),
-  votes: z.enum(VOTES).default('open').meta({ title: 'Votes', choices: VOTE_CHOICES }),
-});
+/** An organizer's options for a season of a game that begins in this year. */
+export function optionsFrom(firstYear: number) {
+  return z.strictObject({
+    lastYear: z.int().min(firstYear).optional().meta({
+      title: 'Last year of a board',
+      description: 'It ends after Fall of this year (12.6); left empty, only by victory, draw or concession.',
+    }),
+    draws: z.enum(DRAWS).default('survivors').meta({ title: 'Draws include', choices: DRAW_CHOICES }),
+    votes: z.enum(VOTES).default('open').meta({ title: 'Votes', choices: VOTE_CHOICES }),
+  });
+}
+
+/** The options of Classic itself. */
+export const OPTIONS = optionsFrom(1901);
 
 export type Options = z.input<typeof OPTIONS>;
 
