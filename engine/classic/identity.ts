@@ -1,6 +1,7 @@
-import type { GameIdentity, SeatColour } from '../game-identity';
+import { type GameIdentity, SEAT_COLOURS, type SeatColour } from '../game-identity';
 import { POWER_NAMES } from './data/power-names';
 import { type ClassicPower, POWERS } from './types';
+import { isShipped, SHIPPED_FACTS, type ShippedFacts } from './variant/shipped-ids';
 
 const COLOURS: Readonly<Record<ClassicPower, SeatColour>> = {
   austria: 'red',
@@ -44,13 +45,44 @@ export function identityFrom({ title, firstYear, hasMap, powers }: IdentityFacts
   };
 }
 
-/** Classic itself, for pages that do not load its map. The map file contains the same. */
-export const IDENTITY: GameIdentity = {
-  ...identityFrom({
-    title: 'Classic',
-    firstYear: 1901,
+/** The identity of a variant on the map of Classic with some of its powers, for pages that do not load its map. */
+function onTheMap({ title, firstYear, powers }: ShippedFacts): GameIdentity {
+  return identityFrom({
+    title,
+    firstYear,
     hasMap: true,
-    powers: POWERS.map((id) => ({ id, name: POWER_NAMES[id], seatColour: COLOURS[id] })),
-  }),
+    powers: powers.map((id) => ({ id, name: POWER_NAMES[id], seatColour: COLOURS[id] })),
+  });
+}
+
+/** Classic itself. The map file contains the same. */
+export const IDENTITY: GameIdentity = {
+  ...onTheMap({ title: 'Classic', firstYear: 1901, powers: POWERS }),
   readsText: true,
 };
+
+/**
+ * The identity of the variant that a season's or a game's options choose. It never fails, because pages show what is
+ * stored, and checks of a request need a game even if its definition has problems.
+ */
+export function identityOfOptions(options: Readonly<Record<string, unknown>> | undefined): GameIdentity {
+  const variant = options?.variant;
+  if (isShipped(variant)) return onTheMap(SHIPPED_FACTS[variant]);
+  const facts = typeof variant === 'object' && variant !== null ? factsIn(variant) : undefined;
+  return facts === undefined ? IDENTITY : identityFrom(facts);
+}
+
+/** What an organizer's own definition says of its powers; undefined if it says too little. */
+function factsIn(definition: object): IdentityFacts | undefined {
+  const { title, firstYear, powers, map } = definition as Readonly<Record<string, unknown>>;
+  if (typeof title !== 'string' || typeof firstYear !== 'number' || !Array.isArray(powers)) return undefined;
+  const read = powers.slice(0, SEAT_COLOURS.length).flatMap((power: unknown) => {
+    const { id, name, seatColour } = (power ?? {}) as Readonly<Record<string, unknown>>;
+    const colour = SEAT_COLOURS.find((one) => one === seatColour);
+    return typeof id === 'string' && typeof name === 'string' && colour !== undefined
+      ? [{ id, name, seatColour: colour }]
+      : [];
+  });
+  if (read.length < 2) return undefined;
+  return { title, firstYear, powers: read, hasMap: map === 'classic' };
+}

@@ -1,19 +1,21 @@
+import { canonicalJson } from '../core/canonical';
 import { joinConcession } from '../core/join-concession';
 import type { GameSystem } from '../game';
 import type { EndKind, Outcome } from '../game/outcome';
+import type { GameIdentity } from '../game-identity';
 import { decentBotOn } from './bots/decent';
 import { randomBotOn } from './bots/random';
 import { sharpBotOf } from './bots/sharp';
 import { botVotes } from './bots/vote';
-import type { Atlas } from './data/atlas';
-import { STANDARD } from './data/standard';
-import { IDENTITY } from './identity';
+import { type Atlas, atlasOf } from './data/atlas';
+import { CLASSIC, STANDARD } from './data/standard';
+import { IDENTITY, identityFrom } from './identity';
 import { MEASURES } from './measures';
 import { legal } from './offers/legal';
 import { labelOf, pendingOf } from './offers/pending';
 import { validate } from './offers/validate';
 import { validatePlan } from './offers/validate-plan';
-import { customRules, OPTIONS, type Options } from './options';
+import { customRules, OPTIONS, type Options, optionsFrom } from './options';
 import { notationOn } from './orders/notation';
 import { dealings } from './reading/dealings';
 import { describe } from './reading/describe';
@@ -29,16 +31,23 @@ import { setup } from './rules/setup';
 import { figuresOf } from './rules/tally';
 import { survivorsOf } from './rules/votes';
 import type { GameEnd, Order, Position } from './types';
+import { type Definition, onItsMap, type Variant } from './variant/definition';
+import { variantProblems } from './variant/problems';
+import { SHIPPED } from './variant/shipped';
+import { isShipped } from './variant/shipped-ids';
 
 type Classic = GameSystem<Position, Order, Options>;
 
+/** Changes whenever the same input may give another result on any map. */
+const RULES = '1';
+
 /** The rules of Classic on any map: all of the system but who it is and what it reads. */
-function rulesOn(atlas: Atlas, system: () => Classic): Omit<Classic, keyof typeof IDENTITY> {
+function rulesOn(atlas: Atlas, system: () => Classic): Omit<Classic, keyof GameIdentity> {
   const randomBot = randomBotOn(atlas);
   return {
     id: 'classic',
-    rulesVersion: '1',
-    options: OPTIONS,
+    rulesVersion: RULES,
+    options: atlas === STANDARD ? OPTIONS : optionsFrom(atlas.firstYear),
     measures: MEASURES,
     bots: {
       random: randomBot,
@@ -76,7 +85,60 @@ export const classic: Classic = {
   ...IDENTITY,
   ...rulesOn(STANDARD, () => classic),
   loadTranscripts: async () => (await import('./transcript/transcripts')).TRANSCRIPTS,
+  forOptions: (options, rulesVersion) => chosenIn(options, rulesVersion) as GameSystem | undefined,
 };
+
+/** Classic as a variant without problems plays it: the same rules on its map, among its powers. */
+export function classicOn(variant: Variant, rulesVersion: string = RULES): Classic {
+  const { title, firstYear, powers, spaces } = variant;
+  const atlas = atlasOf(variant);
+  const system: Classic = {
+    ...identityFrom({ title, firstYear, powers, hasMap: spaces === CLASSIC.spaces }),
+    ...rulesOn(atlas, () => system),
+    rulesVersion,
+  };
+  return system;
+}
+
+/** Systems by the canonical text of their variants: options are read anew each time. */
+const KNOWN = new Map<string, Classic>();
+/** More than are played at one time in a process. */
+const MOST_KNOWN = 100;
+
+function chosenIn(options: unknown, rulesVersion?: string): Classic | undefined {
+  const chosen = variantIn(options, rulesVersion);
+  if (chosen === undefined) return undefined;
+  const { definition, version } = chosen;
+  const key = canonicalJson([version, definition]);
+  const known = KNOWN.get(key);
+  if (known !== undefined) return known;
+  const system = classicOn(onItsMap(definition, CLASSIC), version);
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+  KNOWN.set(key, system);
+  return system;
+}
+
+/**
+ * The variant that options choose, and the version of its rules. An organizer's own stands in the options of its games;
+ * the version of a shipped one is part of the version of the rules, so that a game ends under the one it began with.
+ */
+function variantIn(
+  options: unknown,
+  rulesVersion?: string,
+): { readonly definition: Definition; readonly version: string } | undefined {
+  const { variant } = (options ?? {}) as { readonly variant?: unknown };
+  if (isShipped(variant)) {
+    const versions = SHIPPED.filter(({ id }) => id === variant).map((definition) => ({
+      definition,
+      version: `${RULES} ${definition.id} ${definition.version}`,
+    }));
+    return versions.find(({ version }) => version === rulesVersion) ?? versions[0];
+  }
+  if (typeof variant !== 'object' || variant === null) return undefined;
+  // A game in progress keeps a variant that passed the checks of the release in which it began.
+  if (rulesVersion === undefined && variantProblems(variant, CLASSIC).length > 0) return undefined;
+  return { definition: variant as Definition, version: RULES };
+}
 
 function outcomeOf({ outcome }: Position): Outcome | null {
   return (

@@ -72,6 +72,8 @@ export interface Atlas {
   /** The centres, in map order (1.4). */
   readonly centres: readonly Province[];
   readonly sea: Sea;
+  /** A list with nothing for each province: copies of it are filled in an adjudication. */
+  readonly nothing: readonly null[];
   /** The location with this id, if there is one. Accepts any value. */
   readonly findLocation: (id: unknown) => Location | undefined;
   /** The location of an id that is known to be on the map. */
@@ -137,6 +139,7 @@ export function atlasOf(variant: Variant): Atlas {
     ...map,
     centres,
     sea: seaOf(provinces, waters),
+    nothing: provinces.map(() => null),
     ...queriesOf(locations),
     ...powersOf(variant.powers),
     ...buildingOf(variant, provinces, centres),

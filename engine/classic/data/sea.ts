@@ -1,4 +1,8 @@
-import type { Province } from './atlas';
+/** A province with its neighbours, by its position in map order. */
+interface Place {
+  readonly index: number;
+  readonly adj: readonly Place[];
+}
 
 /** A set of water provinces: one bit each, in a number as long as they fit, otherwise in a bigint. */
 export type Waters = number | bigint;
@@ -7,24 +11,24 @@ export type Waters = number | bigint;
 export interface Sea {
   readonly none: Waters;
   /** The set with a province; land adds nothing. */
-  with(waters: Waters, province: Province): Waters;
-  without(waters: Waters, province: Province): Waters;
+  with(waters: Waters, province: Place): Waters;
+  without(waters: Waters, province: Place): Waters;
   /** 4.6, 7.2 Whether fleets on these waters form a chain from one province to another. */
-  isJoined(fleets: Waters, from: Province, to: Province): boolean;
+  isJoined(fleets: Waters, from: Place, to: Place): boolean;
   /** 4.9 Whether the fleet in this province is on a chain between two provinces that would be broken without it. */
-  isNeeded(fleet: Province, fleets: Waters, from: Province, to: Province): boolean;
+  isNeeded(fleet: Place, fleets: Waters, from: Place, to: Place): boolean;
 }
 
 /** The number of waters that fit in the bits of a number. */
 const MOST_IN_A_NUMBER = 31;
 
 /** The sea of a map. Without waters, as where a variant has no convoys, no chain exists. */
-export function seaOf(provinces: readonly Province[], waters: readonly Province[]): Sea {
+export function seaOf(provinces: readonly Place[], waters: readonly Place[]): Sea {
   return waters.length <= MOST_IN_A_NUMBER ? smallSea(provinces, waters) : largeSea(provinces, waters);
 }
 
 /** `adj`, so that coasts do not matter. */
-function smallSea(provinces: readonly Province[], waters: readonly Province[]): Sea {
+function smallSea(provinces: readonly Place[], waters: readonly Place[]): Sea {
   const BIT = provinces.map((province) => {
     const at = waters.indexOf(province);
     return at < 0 ? 0 : 1 << at;
@@ -34,7 +38,7 @@ function smallSea(provinces: readonly Province[], waters: readonly Province[]): 
   );
   const NEXT_TO_WATER: readonly number[] = waters.map(({ index }) => NEXT_TO[index] ?? 0);
 
-  function isJoined(fleets: number, from: Province, to: Province): boolean {
+  function isJoined(fleets: number, from: Place, to: Place): boolean {
     const goal = (NEXT_TO[to.index] ?? 0) & fleets;
     let reached = (NEXT_TO[from.index] ?? 0) & fleets;
     if (goal === 0) return false;
@@ -47,7 +51,7 @@ function smallSea(provinces: readonly Province[], waters: readonly Province[]): 
     return false;
   }
 
-  function isNeeded(province: Province, fleets: number, from: Province, to: Province): boolean {
+  function isNeeded(province: Place, fleets: number, from: Place, to: Place): boolean {
     const fleet = BIT[province.index] ?? 0;
     const start = (NEXT_TO[from.index] ?? 0) & fleets;
     const goal = (NEXT_TO[to.index] ?? 0) & fleets;
@@ -104,7 +108,7 @@ function smallSea(provinces: readonly Province[], waters: readonly Province[]): 
 }
 
 /** The same for maps with more waters than a number has bits. */
-function largeSea(provinces: readonly Province[], waters: readonly Province[]): Sea {
+function largeSea(provinces: readonly Place[], waters: readonly Place[]): Sea {
   const at = new Map(waters.map((water, index) => [water, BigInt(index)]));
   const BIT = provinces.map((province) => {
     const index = at.get(province);

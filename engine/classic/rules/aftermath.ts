@@ -15,7 +15,7 @@ export interface Aftermath {
 
 /** 9.1 to 9.3 Carries out the moves, and lists where dislodged units may go. */
 export function carryOut(board: Board): Aftermath {
-  const after: (UnitState | null)[] = board.atlas.provinces.map(() => null);
+  const after: (UnitState | null)[] = board.atlas.nothing.slice();
   const events: Event[] = [];
   const beaten: UnitState[] = [];
   markDislodged(board);

@@ -78,8 +78,8 @@ export interface Board {
 
 /** The board of a position, before any order. */
 export function boardOf(atlas: Atlas, position: Position): Board {
-  const { sea, provinces } = atlas;
-  const occupants: (UnitState | null)[] = new Array(provinces.length).fill(null);
+  const { sea, nothing } = atlas;
+  const occupants: (UnitState | null)[] = nothing.slice();
   const units: UnitState[] = [];
   let fleets = sea.none;
   for (const unit of position.units) {
@@ -88,7 +88,7 @@ export function boardOf(atlas: Atlas, position: Position): Board {
     occupants[state.province.index] = state;
     if (state.fleet) fleets = sea.with(fleets, state.province);
   }
-  const movers: (UnitState | null)[] = new Array(provinces.length).fill(null);
+  const movers: (UnitState | null)[] = nothing.slice();
   return { atlas, position, units, occupants, movers, fleets, paradoxes: [] };
 }
 
