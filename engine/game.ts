@@ -101,6 +101,14 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
   readonly measures: readonly Measure[];
   readonly bots: Readonly<Record<BotLevel, Bot<Order>>>;
 
+  /**
+   * The system as these options play it, where they change who plays or on which board: another value of the same kind,
+   * the same one for equal options.
+   * @param rulesVersion of a game in progress; the newest without one
+   * @returns undefined where the options leave the system as it is
+   */
+  forOptions?(options: unknown, rulesVersion?: string): GameSystem | undefined;
+
   length(options: Options, seats: number): GameLength;
   /** The position before the first step. */
   setup(options: Options, seats: readonly SeatId[], random: Random): Position;

@@ -1,4 +1,4 @@
-import { IDENTITY as classic } from './classic/identity';
+import { IDENTITY as classic, identityOfOptions as classicOf } from './classic/identity';
 import { IDENTITY as domination } from './domination/identity';
 import type { GameIdentity } from './game-identity';
 import { IDENTITY as newEra } from './new-era/identity';
@@ -34,7 +34,11 @@ export type SystemId = GameSystemId | typeof RESULTS_ONLY;
 
 export const SYSTEM_IDS: readonly SystemId[] = [...GAME_SYSTEM_IDS, RESULTS_ONLY];
 
-/** What a season or a board plays. The options define a game without an engine, and do not matter for the others. */
+/** Games whose options also choose who plays, and their identities by the options. */
+const BY_OPTIONS: Readonly<Partial<Record<GameSystemId, (options: PlayedGame['options']) => GameIdentity>>> =
+  { classic: classicOf };
+
+/** What a season or a board plays. The options define a game without an engine, or choose a variant of one. */
 export interface PlayedGame {
   readonly system: SystemId;
   readonly options?: Readonly<Record<string, unknown>> | undefined;
@@ -42,5 +46,6 @@ export interface PlayedGame {
 
 /** The game of a season or board without its rules: its title, its seats, and how it is scored unless chosen otherwise. */
 export function identityOf({ system, options }: PlayedGame): GameIdentity {
-  return system === RESULTS_ONLY ? identityFrom(definitionIn(options)) : GAMES[system];
+  if (system === RESULTS_ONLY) return identityFrom(definitionIn(options));
+  return BY_OPTIONS[system]?.(options) ?? GAMES[system];
 }

@@ -26,7 +26,8 @@ const EARLIER: Readonly<Partial<Record<GameSystemId, Readonly<Record<string, Loa
  */
 export async function loadGameSystem({ system, options }: PlayedGame): Promise<GameSystem> {
   if (system === RESULTS_ONLY) return (await import('./results-only')).resultsOnly(options) as GameSystem;
-  return NEWEST[system]();
+  const newest = await NEWEST[system]();
+  return newest.forOptions?.(options) ?? newest;
 }
 
 /**
@@ -45,8 +46,9 @@ export async function loadSystemFor(game: {
   if (!isGameSystem(system)) return undefined;
   const earlier = EARLIER[system]?.[rulesVersion];
   if (earlier !== undefined) return earlier();
-  const newest = await loadGameSystem({ system });
-  return newest.rulesVersion === rulesVersion ? newest : undefined;
+  const newest = await NEWEST[system]();
+  const played = newest.forOptions?.(game.options, rulesVersion) ?? newest;
+  return played.rulesVersion === rulesVersion ? played : undefined;
 }
 
 function optionsIn({ options }: { readonly options?: unknown }): PlayedGame['options'] {

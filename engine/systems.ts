@@ -46,7 +46,8 @@ export function systemFor(
     const definition = typeof options === 'object' && options !== null ? { ...options } : undefined;
     return hasRulesVersion(rulesVersion) ? (resultsOnly(definition) as GameSystem) : undefined;
   }
-  const current = isGameSystem(id) ? gameSystem(id) : undefined;
+  const newest = isGameSystem(id) ? gameSystem(id) : undefined;
+  const current = newest?.forOptions?.(options, rulesVersion) ?? newest;
   if (current?.rulesVersion === rulesVersion) return current;
   return earlier.find((system) => system.id === id && system.rulesVersion === rulesVersion);
 }

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { classic } from '../engine/classic';
-import { read } from '../engine/classic/reading/read';
-import { adjudicate } from '../engine/classic/rules/adjudicate';
 import { POWERS } from '../engine/classic/types';
+import { adjudicate, read } from './support/standard-classic';
 import { inEnglish } from './support/translated';
 
 test('every step of the scenarios has a story', () => {

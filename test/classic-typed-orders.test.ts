@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { classic } from '../engine/classic/index';
-import { printOrder } from '../engine/classic/orders/notation-print';
-import { printTyped, readTyped } from '../engine/classic/orders/read-typed';
 import { Unreadable } from '../engine/classic/orders/words';
 import { type Order, type Phase, POWERS } from '../engine/classic/types';
 import { textRandom } from '../engine/random';
+import { printOrder, printTyped, readTyped } from './support/standard-classic';
 
 const read = (phase: string, line: string) => {
   const typed = readTyped(phase as Phase, line);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { printTyped, readTyped } from '../engine/classic/orders/read-typed';
 import { Unreadable } from '../engine/classic/orders/words';
 import { boardAfter } from '../engine/classic/transcript/board-after';
 import { libraryJson } from '../engine/classic/transcript/print-library';
 import { readTranscript, transcriptText } from '../engine/classic/transcript/transcripts';
 import type { Phase } from '../engine/classic/types';
 import type { Problem } from '../engine/game';
+import { printTyped, readTyped } from './support/standard-classic';
 import { inEnglish } from './support/translated';
 
 /**

@@ -1,9 +1,9 @@
-import type { GameIdentity, SeatColour } from '../game-identity';
-import { FIRST_YEAR } from './data/first-year';
+import { type GameIdentity, SEAT_COLOURS, type SeatColour } from '../game-identity';
 import { POWER_NAMES } from './data/power-names';
-import { POWERS, type Power } from './types';
+import { type ClassicPower, POWERS } from './types';
+import { isShipped, SHIPPED_FACTS, type ShippedFacts } from './variant/shipped-ids';
 
-const COLOURS: Readonly<Record<Power, SeatColour>> = {
+const COLOURS: Readonly<Record<ClassicPower, SeatColour>> = {
   austria: 'red',
   england: 'violet',
   france: 'blue',
@@ -13,25 +13,76 @@ const COLOURS: Readonly<Record<Power, SeatColour>> = {
   turkey: 'yellow',
 };
 
+/** What the identity of a game needs to know of its variant. */
+export interface IdentityFacts {
+  readonly title: string;
+  readonly firstYear: number;
+  /** Whether pages have a picture of its map. */
+  readonly hasMap: boolean;
+  readonly powers: readonly { readonly id: string; readonly name: string; readonly seatColour: SeatColour }[];
+}
+
+/** The identity of a game of Classic in a variant. */
+export function identityFrom({ title, firstYear, hasMap, powers }: IdentityFacts): GameIdentity {
+  const names = powers.map(({ id }) => id);
+  return {
+    title,
+    ...(hasMap ? { hasMap } : {}),
+    counts: { one: 'centre', many: 'centres' },
+    firstYear,
+    scoring: 'sum-of-squares',
+    practice: { lastYear: firstYear + 19 },
+    seats: {
+      names,
+      fixed: true,
+      min: names.length,
+      max: names.length,
+      usual: names.length,
+      named: Object.fromEntries(
+        powers.map(({ id, name, seatColour }) => [id, { name, title: name, colour: seatColour }]),
+      ),
+    },
+  };
+}
+
+/** The identity of a variant on the map of Classic with some of its powers, for pages that do not load its map. */
+function onTheMap({ title, firstYear, powers }: ShippedFacts): GameIdentity {
+  return identityFrom({
+    title,
+    firstYear,
+    hasMap: true,
+    powers: powers.map((id) => ({ id, name: POWER_NAMES[id], seatColour: COLOURS[id] })),
+  });
+}
+
+/** Classic itself. The map file contains the same. */
 export const IDENTITY: GameIdentity = {
-  title: 'Classic',
-  hasMap: true,
-  counts: { one: 'centre', many: 'centres' },
-  firstYear: FIRST_YEAR,
-  scoring: 'sum-of-squares',
-  practice: { lastYear: FIRST_YEAR + 19 },
+  ...onTheMap({ title: 'Classic', firstYear: 1901, powers: POWERS }),
   readsText: true,
-  seats: {
-    names: POWERS,
-    fixed: true,
-    min: POWERS.length,
-    max: POWERS.length,
-    usual: POWERS.length,
-    named: Object.fromEntries(
-      POWERS.map((power) => {
-        const name = POWER_NAMES[power];
-        return [power, { name, title: name, colour: COLOURS[power] }];
-      }),
-    ),
-  },
 };
+
+/**
+ * The identity of the variant that a season's or a game's options choose. It never fails, because pages show what is
+ * stored, and checks of a request need a game even if its definition has problems.
+ */
+export function identityOfOptions(options: Readonly<Record<string, unknown>> | undefined): GameIdentity {
+  const variant = options?.variant;
+  if (isShipped(variant)) return onTheMap(SHIPPED_FACTS[variant]);
+  const facts = typeof variant === 'object' && variant !== null ? factsIn(variant) : undefined;
+  return facts === undefined ? IDENTITY : identityFrom(facts);
+}
+
+/** What an organizer's own definition says of its powers; undefined if it says too little. */
+function factsIn(definition: object): IdentityFacts | undefined {
+  const { title, firstYear, powers, map } = definition as Readonly<Record<string, unknown>>;
+  if (typeof title !== 'string' || typeof firstYear !== 'number' || !Array.isArray(powers)) return undefined;
+  const read = powers.slice(0, SEAT_COLOURS.length).flatMap((power: unknown) => {
+    const { id, name, seatColour } = (power ?? {}) as Readonly<Record<string, unknown>>;
+    const colour = SEAT_COLOURS.find((one) => one === seatColour);
+    return typeof id === 'string' && typeof name === 'string' && colour !== undefined
+      ? [{ id, name, seatColour: colour }]
+      : [];
+  });
+  if (read.length < 2) return undefined;
+  return { title, firstYear, powers: read, hasMap: map === 'classic' };
+}

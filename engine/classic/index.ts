@@ -1,22 +1,26 @@
+import { canonicalJson } from '../core/canonical';
 import { joinConcession } from '../core/join-concession';
 import type { GameSystem } from '../game';
 import type { EndKind, Outcome } from '../game/outcome';
-import { decentBot } from './bots/decent';
-import { randomBot } from './bots/random';
+import type { GameIdentity } from '../game-identity';
+import { decentBotOn } from './bots/decent';
+import { randomBotOn } from './bots/random';
 import { sharpBotOf } from './bots/sharp';
 import { botVotes } from './bots/vote';
-import { IDENTITY } from './identity';
+import { type Atlas, atlasOf } from './data/atlas';
+import { CLASSIC, STANDARD } from './data/standard';
+import { IDENTITY, identityFrom } from './identity';
 import { MEASURES } from './measures';
 import { legal } from './offers/legal';
 import { labelOf, pendingOf } from './offers/pending';
 import { validate } from './offers/validate';
 import { validatePlan } from './offers/validate-plan';
-import { customRules, OPTIONS, type Options } from './options';
-import { notation } from './orders/notation';
+import { customRules, OPTIONS, type Options, optionsFrom } from './options';
+import { notationOn } from './orders/notation';
 import { dealings } from './reading/dealings';
 import { describe } from './reading/describe';
 import { lengthOf } from './reading/length';
-import { OPENINGS } from './reading/openings';
+import { openingsOn } from './reading/openings';
 import { progressOf } from './reading/progress';
 import { read } from './reading/read';
 import { withoutSecretVotes } from './reading/secret-votes';
@@ -27,39 +31,114 @@ import { setup } from './rules/setup';
 import { figuresOf } from './rules/tally';
 import { survivorsOf } from './rules/votes';
 import type { GameEnd, Order, Position } from './types';
+import { type Definition, onItsMap, type Variant } from './variant/definition';
+import { variantProblems } from './variant/problems';
+import { SHIPPED } from './variant/shipped';
+import { isShipped } from './variant/shipped-ids';
+
+type Classic = GameSystem<Position, Order, Options>;
+
+/** Changes whenever the same input may give another result on any map. */
+const RULES = '1';
+
+/** The rules of Classic on any map: all of the system but who it is and what it reads. */
+function rulesOn(atlas: Atlas, system: () => Classic): Omit<Classic, keyof GameIdentity> {
+  const randomBot = randomBotOn(atlas);
+  return {
+    id: 'classic',
+    rulesVersion: RULES,
+    options: atlas === STANDARD ? OPTIONS : optionsFrom(atlas.firstYear),
+    measures: MEASURES,
+    bots: {
+      random: randomBot,
+      gentle: randomBot,
+      decent: decentBotOn(atlas),
+      sharp: sharpBotOf(atlas, system),
+    },
+    length: (options) => lengthOf(atlas, options),
+    setup: (options, seats) => ({ ...setup(atlas, seats), ...customRules(options) }),
+    read: (position, _options, seats) => read(atlas, position, seats),
+    pending: (position) => pendingOf(atlas, position),
+    validate: (position, seat, orders) => validate(atlas, position, seat, orders),
+    validatePlan: (position, orders) => validatePlan(atlas, position, orders),
+    legal: (position, seat, given) => legal(atlas, position, seat, given),
+    adjudicate: (position, orders, options) => adjudicate(atlas, position, orders, options),
+    agreeToDraws: (position, orders, seats) => agreeToDraws(atlas, position, orders, seats),
+    botVotes: (view, seat) => botVotes(atlas, view, seat),
+    joinConcession: (position, orders, bots) => joinConcession(survivorsOf(position), orders, bots),
+    view: (position) => position,
+    viewResult: withoutSecretVotes,
+    outcome: outcomeOf,
+    progress: (position, options) => progressOf(atlas, position, options),
+    figures: figuresOf,
+    label: labelOf,
+    describe: (before, result) => describe(atlas, before as Position, result),
+    dealings: (before, result) => dealings(atlas, before, result),
+    statistics: STATISTICS,
+    openings: openingsOn(atlas),
+    notation: notationOn(atlas),
+  };
+}
 
 /** Classic: Europe in 1901. Seven powers, simultaneous orders, no dice. */
-export const classic: GameSystem<Position, Order, Options> = {
-  id: 'classic',
+export const classic: Classic = {
   ...IDENTITY,
-  rulesVersion: '1',
-  options: OPTIONS,
-  measures: MEASURES,
-  bots: { random: randomBot, gentle: randomBot, decent: decentBot, sharp: sharpBotOf(() => classic) },
-  length: lengthOf,
-  setup: (options, seats) => ({ ...setup(seats), ...customRules(options) }),
-  read: (position, _options, seats) => read(position, seats),
-  pending: pendingOf,
-  validate,
-  validatePlan,
-  legal,
-  adjudicate,
-  agreeToDraws,
-  botVotes,
-  joinConcession: (position, orders, bots) => joinConcession(survivorsOf(position), orders, bots),
-  view: (position) => position,
-  viewResult: withoutSecretVotes,
-  outcome: outcomeOf,
-  progress: progressOf,
-  figures: figuresOf,
-  label: labelOf,
-  describe: (before, result) => describe(before as Position, result),
-  dealings,
-  statistics: STATISTICS,
-  openings: OPENINGS,
-  notation,
+  ...rulesOn(STANDARD, () => classic),
   loadTranscripts: async () => (await import('./transcript/transcripts')).TRANSCRIPTS,
+  forOptions: (options, rulesVersion) => chosenIn(options, rulesVersion) as GameSystem | undefined,
 };
+
+/** Classic as a variant without problems plays it: the same rules on its map, among its powers. */
+export function classicOn(variant: Variant, rulesVersion: string = RULES): Classic {
+  const { title, firstYear, powers, spaces } = variant;
+  const atlas = atlasOf(variant);
+  const system: Classic = {
+    ...identityFrom({ title, firstYear, powers, hasMap: spaces === CLASSIC.spaces }),
+    ...rulesOn(atlas, () => system),
+    rulesVersion,
+  };
+  return system;
+}
+
+/** Systems by the canonical text of their variants: options are read anew each time. */
+const KNOWN = new Map<string, Classic>();
+/** More than are played at one time in a process. */
+const MOST_KNOWN = 100;
+
+function chosenIn(options: unknown, rulesVersion?: string): Classic | undefined {
+  const chosen = variantIn(options, rulesVersion);
+  if (chosen === undefined) return undefined;
+  const { definition, version } = chosen;
+  const key = canonicalJson([version, definition]);
+  const known = KNOWN.get(key);
+  if (known !== undefined) return known;
+  const system = classicOn(onItsMap(definition, CLASSIC), version);
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+  KNOWN.set(key, system);
+  return system;
+}
+
+/**
+ * The variant that options choose, and the version of its rules. An organizer's own stands in the options of its games;
+ * the version of a shipped one is part of the version of the rules, so that a game ends under the one it began with.
+ */
+function variantIn(
+  options: unknown,
+  rulesVersion?: string,
+): { readonly definition: Definition; readonly version: string } | undefined {
+  const { variant } = (options ?? {}) as { readonly variant?: unknown };
+  if (isShipped(variant)) {
+    const versions = SHIPPED.filter(({ id }) => id === variant).map((definition) => ({
+      definition,
+      version: `${RULES} ${definition.id} ${definition.version}`,
+    }));
+    return versions.find(({ version }) => version === rulesVersion) ?? versions[0];
+  }
+  if (typeof variant !== 'object' || variant === null) return undefined;
+  // A game in progress keeps a variant that passed the checks of the release in which it began.
+  if (rulesVersion === undefined && variantProblems(variant, CLASSIC).length > 0) return undefined;
+  return { definition: variant as Definition, version: RULES };
+}
 
 function outcomeOf({ outcome }: Position): Outcome | null {
   return (

@@ -1,7 +1,10 @@
 import * as z from 'zod';
 import type { Choice } from '../deadlines/choice';
-import { FIRST_YEAR } from './data/first-year';
+import { issueFor } from '../fault';
+import { CLASSIC } from './data/standard';
 import { type Customs, DRAWS, VOTES } from './types';
+import { variantProblems } from './variant/problems';
+import { VARIANT_IDS } from './variant/shipped-ids';
 
 const DRAW_CHOICES: readonly Choice<(typeof DRAWS)[number]>[] = [
   { id: 'survivors', name: 'All survivors', about: 'a draw includes every power that is still in the game' },
@@ -18,15 +21,33 @@ const VOTE_CHOICES: readonly Choice<(typeof VOTES)[number]>[] = [
   },
 ];
 
-/** An organizer's options for a season. */
-export const OPTIONS = z.strictObject({
-  lastYear: z.int().min(FIRST_YEAR).optional().meta({
-    title: 'Last year of a board',
-    description: 'It ends after Fall of this year (12.6); left empty, only by victory, draw or concession.',
-  }),
-  draws: z.enum(DRAWS).default('survivors').meta({ title: 'Draws include', choices: DRAW_CHOICES }),
-  votes: z.enum(VOTES).default('open').meta({ title: 'Votes', choices: VOTE_CHOICES }),
-});
+/**
+ * The id of a shipped variant, or a whole one of an organizer's own (`variant/schema.ts` has its form, and
+ * `docs/variants.md` describes it).
+ */
+const VARIANT = z
+  .union([z.enum(VARIANT_IDS), z.record(z.string().max(40), z.unknown())])
+  .superRefine((variant, check) => {
+    if (typeof variant === 'string') return;
+    for (const { message, path } of variantProblems(variant, CLASSIC))
+      check.addIssue(issueFor(message, path));
+  });
+
+/** An organizer's options for a season of a game that begins in this year. */
+export function optionsFrom(firstYear: number) {
+  return z.strictObject({
+    lastYear: z.int().min(firstYear).optional().meta({
+      title: 'Last year of a board',
+      description: 'It ends after Fall of this year (12.6); left empty, only by victory, draw or concession.',
+    }),
+    draws: z.enum(DRAWS).default('survivors').meta({ title: 'Draws include', choices: DRAW_CHOICES }),
+    votes: z.enum(VOTES).default('open').meta({ title: 'Votes', choices: VOTE_CHOICES }),
+    variant: VARIANT.optional().meta({ title: 'Variant' }),
+  });
+}
+
+/** The options of Classic itself. */
+export const OPTIONS = optionsFrom(1901);
 
 export type Options = z.input<typeof OPTIONS>;
 

@@ -1,18 +1,20 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cases } from '../../test/support/nightly';
+import {
+  adjudicate,
+  legal,
+  notation,
+  read,
+  sortedUnits,
+  validate,
+} from '../../test/support/standard-classic';
 import { inEnglish } from '../../test/support/translated';
 import { canonicalJson } from '../core/canonical';
 import { shuffled } from '../core/shuffled';
 import { type Random, textRandom } from '../random';
 import { LOCATIONS, provinceOf } from './data/map';
 import { classic } from './index';
-import { legal } from './offers/legal';
-import { validate } from './offers/validate';
-import { notation } from './orders/notation';
-import { read } from './reading/read';
-import { adjudicate } from './rules/adjudicate';
-import { sortedUnits } from './rules/retreats';
 import { type Event, type Order, POWERS, type Position, type Power, type Unit } from './types';
 
 type Lists = Record<string, Order[]>;
@@ -90,8 +92,9 @@ test('the order of orders and of seats does not matter', () => {
 
 test('powers are all alike: with other names for them the same units move', () => {
   always(200, (position, lists, random) => {
-    const other = shuffled(POWERS, random);
-    const named = (power: string) => other[POWERS.indexOf(power as Power)] as Power;
+    const all: readonly Power[] = POWERS;
+    const other = shuffled(all, random);
+    const named = (power: string) => other[all.indexOf(power)] as Power;
     const renamed: Position = {
       ...position,
       units: sortedUnits(position.units.map((unit) => ({ ...unit, power: named(unit.power) }))),

@@ -1,6 +1,8 @@
-/** The seven powers in canonical order. The order sorts output; it never affects results. */
+/** The seven powers of Classic in canonical order. The order sorts output; it never affects results. */
 export const POWERS = ['austria', 'england', 'france', 'germany', 'italy', 'russia', 'turkey'] as const;
-export type Power = (typeof POWERS)[number];
+export type ClassicPower = (typeof POWERS)[number];
+/** The id of a power, such as "austria"; each variant has its own. */
+export type Power = string;
 
 export const KINDS = ['army', 'fleet'] as const;
 export type Kind = (typeof KINDS)[number];

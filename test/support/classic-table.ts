@@ -1,9 +1,7 @@
 import type { Options } from '../../engine/classic/options';
-import { notation } from '../../engine/classic/orders/notation';
-import { read } from '../../engine/classic/reading/read';
-import { adjudicate } from '../../engine/classic/rules/adjudicate';
 import { type Event, type GameEnd, POWERS, type Position } from '../../engine/classic/types';
 import type { StepResult } from '../../engine/game';
+import { adjudicate, notation, read } from './standard-classic';
 
 /** Position fields, as in a scenario. */
 export type Extras = Readonly<Record<string, unknown>>;

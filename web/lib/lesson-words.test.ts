@@ -16,7 +16,7 @@ const GAMES: readonly (readonly [system: GameSystemId, words: Words, file: strin
   ['nyc-risk', nycRisk, 'nyc-risk/data/map.json', 'neighbourhoods'],
   ['new-era', newEra, 'new-era/data/cards.json', 'locations'],
   ['domination', domination, 'domination/data/map.json', 'areas'],
-  ['classic', classic, 'classic/data/map.json', 'spaces'],
+  ['classic', classic, 'classic/variants/classic.json', 'spaces'],
 ];
 
 test.each(GAMES)('the lessons of %s keep what their words name in view', (system, words, file, list) => {

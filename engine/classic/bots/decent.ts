@@ -1,7 +1,6 @@
 import type { Bot } from '../../game/bot';
 import type { Random } from '../../random';
-import { provinceOf } from '../data/map';
-import { isPower } from '../data/powers';
+import { type Atlas, perAtlas } from '../data/atlas';
 import { legal } from '../offers/legal';
 import { adjudicate } from '../rules/adjudicate';
 import { survivorsOf } from '../rules/votes';
@@ -13,22 +12,26 @@ import { outlook, type Scene, sceneOf } from './scene';
 const NOISES = [0, 20, 20, 40, 40, 60, 60, 80] as const;
 
 /** Makes several plans, plays each against possible orders of the others, and chooses the best. */
-export const decentBot: Bot<Order> = {
-  orders(view, seat, random) {
-    const position = view as Position;
-    if (!isPower(seat)) return [];
-    return position.phase === 'orders' ? bestPlan(position, seat, random) : settle(position, seat);
-  },
-};
+export function decentBotOn(atlas: Atlas): Bot<Order> {
+  return {
+    orders(view, seat, random) {
+      const position = view as Position;
+      if (!atlas.isPower(seat)) return [];
+      return position.phase === 'orders'
+        ? bestPlan(atlas, position, seat, random)
+        : settle(atlas, position, seat);
+    },
+  };
+}
 
-function bestPlan(position: Position, own: Power, random: Random): readonly Order[] {
+function bestPlan(atlas: Atlas, position: Position, own: Power, random: Random): readonly Order[] {
   const others: Record<string, readonly Order[]> = {};
   for (const power of survivorsOf(position))
-    if (power !== own) others[power] = planOrders(position, power, random, 0);
+    if (power !== own) others[power] = planOrders(atlas, position, power, random, 0);
   let best: readonly Order[] = [];
   let most = Number.NEGATIVE_INFINITY;
-  for (const plan of ideas(position, own, random)) {
-    const score = outlook(adjudicate(position, { ...others, [own]: plan }, {}).position, own);
+  for (const plan of ideas(atlas, position, own, random)) {
+    const score = outlook(atlas, adjudicate(atlas, position, { ...others, [own]: plan }, {}).position, own);
     if (score <= most) continue;
     best = plan;
     most = score;
@@ -37,15 +40,24 @@ function bestPlan(position: Position, own: Power, random: Random): readonly Orde
 }
 
 /** The plans of one turn to choose from. */
-export function ideas(position: Position, own: Power, random: Random): readonly (readonly Order[])[] {
-  return NOISES.map((noise) => planOrders(position, own, random, noise));
+export function ideas(
+  atlas: Atlas,
+  position: Position,
+  own: Power,
+  random: Random,
+): readonly (readonly Order[])[] {
+  return NOISES.map((noise) => planOrders(atlas, position, own, random, noise));
 }
 
 /** Retreats, builds and removals: the most valuable option for each choice. */
-export function settle(position: Position, own: Power): readonly Order[] {
-  const scene = sceneOf(position, own);
+export function settle(atlas: Atlas, position: Position, own: Power): readonly Order[] {
+  const scene = sceneOf(atlas, position, own);
   const given: Order[] = [];
-  for (let left = legal(position, own, given); left.length > 0; left = legal(position, own, given)) {
+  for (
+    let left = legal(atlas, position, own, given);
+    left.length > 0;
+    left = legal(atlas, position, own, given)
+  ) {
     const [best] = left
       .map(({ order }) => ({ order, value: gainOf(scene, order, given) }))
       .sort((one, other) => other.value - one.value);
@@ -56,7 +68,7 @@ export function settle(position: Position, own: Power): readonly Order[] {
 
 function gainOf(scene: Scene, order: Order, given: readonly Order[]): number {
   const at = (id: string) => {
-    const { index } = provinceOf(id);
+    const { index } = scene.atlas.provinceOf(id);
     return (scene.worth[index] ?? 0) + (scene.pull[index] ?? 0);
   };
   switch (order.type) {
@@ -71,10 +83,22 @@ function gainOf(scene: Scene, order: Order, given: readonly Order[]): number {
   }
 }
 
-/** England depends on fleets; others build one for every two armies. */
-function neededKind({ position, own }: Scene, given: readonly Order[]): 'army' | 'fleet' {
+/** A power of islands, as England, depends on fleets; others build one for every two armies. */
+function neededKind({ atlas, position, own }: Scene, given: readonly Order[]): 'army' | 'fleet' {
   const builds = given.flatMap((order) => (order.type === 'BUILD' ? [order.kind] : []));
   const kinds = [...position.units.flatMap(({ power, kind }) => (power === own ? [kind] : [])), ...builds];
   const fleets = kinds.filter((kind) => kind === 'fleet').length;
-  return fleets < kinds.length * (own === 'england' ? 0.75 : 0.34) ? 'fleet' : 'army';
+  return fleets < kinds.length * (islandersOf(atlas).has(own) ? 0.75 : 0.34) ? 'fleet' : 'army';
 }
+
+/** The powers whose armies reach no centre overland but their own homes. */
+const islandersOf = perAtlas(
+  ({ powers, homesOf }): ReadonlySet<Power> =>
+    new Set(
+      powers.filter((power) => {
+        const reached = new Set(homesOf(power));
+        for (const { armyTo } of reached) for (const { province } of armyTo) reached.add(province);
+        return [...reached].every(({ centre, home }) => !centre || home === power);
+      }),
+    ),
+);

@@ -1,5 +1,5 @@
 import type { Random } from '../../random';
-import { type Province, provinceOf } from '../data/map';
+import type { Province } from '../data/atlas';
 import type { UnitOrder } from '../types';
 import type { Scene } from './scene';
 
@@ -16,7 +16,8 @@ export interface Draft {
 }
 
 /** Orders a unit, and marks the province that it will occupy as taken. */
-export function give({ free, orders, taken }: Draft, unit: string, order: UnitOrder): void {
+export function give({ scene, free, orders, taken }: Draft, unit: string, order: UnitOrder): void {
+  const { provinceOf } = scene.atlas;
   free.delete(unit);
   orders.push(order);
   if (order.type !== 'MOVE') taken.add(provinceOf(unit));

@@ -1,6 +1,6 @@
 import { shuffled } from '../../core/shuffled';
 import type { Random } from '../../random';
-import { type Province, provinceOf } from '../data/map';
+import type { Atlas, Province } from '../data/atlas';
 import type { Position, Power, UnitOrder } from '../types';
 import { blurred, type Draft, give } from './draft';
 import { choicesByUnit } from './random';
@@ -9,14 +9,15 @@ import { embark, isOverland, isStranded, voyagesOf } from './voyages';
 
 /** One reasonable list of orders: units keep what they take, attack with support, guard, advance, or support. */
 export function planOrders(
+  atlas: Atlas,
   position: Position,
   own: Power,
   random: Random,
   noise: number,
 ): readonly UnitOrder[] {
-  const choices = choicesByUnit(position, own);
+  const choices = choicesByUnit(atlas, position, own);
   const free = new Set(shuffled([...choices.keys()], random));
-  const scene = sceneOf(position, own);
+  const scene = sceneOf(atlas, position, own);
   const draft: Draft = { scene, choices, free, orders: [], taken: new Set(), noise, random };
   for (const unit of [...free]) if (mustStay(draft, unit)) give(draft, unit, { unit, type: 'HOLD' });
   for (const voyage of voyagesOf(draft, isStranded)) embark(draft, voyage);
@@ -30,15 +31,15 @@ export function planOrders(
 
 /** A unit in a centre that its power does not own yet takes it by being there at the end of Fall. */
 function mustStay({ scene }: Draft, unit: string): boolean {
-  const { id, centre } = provinceOf(unit);
+  const { id, centre } = scene.atlas.provinceOf(unit);
   const { position, own } = scene;
   return position.season === 'fall' && centre && position.centres[id] !== own;
 }
 
 function isGuard({ scene, random }: Draft, unit: string): boolean {
-  const province = provinceOf(unit);
+  const province = scene.atlas.provinceOf(unit);
   if ((scene.worth[province.index] ?? 0) === 0) return false;
-  return threat(scene.position, scene.own, province) > 0 && random.draw(1, 100) <= 60;
+  return threat(scene.atlas, scene.position, scene.own, province) > 0 && random.draw(1, 100) <= 60;
 }
 
 /** Valuable provinces within one move, the best first. */
@@ -48,7 +49,7 @@ function targetsOf(draft: Draft): readonly Province[] {
   for (const unit of free)
     for (const order of choices.get(unit) ?? []) {
       if (order.type !== 'MOVE') continue;
-      const province = provinceOf(order.to);
+      const province = scene.atlas.provinceOf(order.to);
       const worth = scene.worth[province.index] ?? 0;
       const holder = scene.holders[province.index];
       const isFoe = holder !== undefined && holder.power !== scene.own;
@@ -64,10 +65,10 @@ function attack(draft: Draft, target: Province): void {
   const { scene, choices, free, taken } = draft;
   if (taken.has(target)) return;
   const movers = [...free]
-    .flatMap((unit) => (choices.get(unit) ?? []).filter((order) => isMoveTo(order, target)))
+    .flatMap((unit) => (choices.get(unit) ?? []).filter((order) => isMoveTo(scene.atlas, order, target)))
     .sort((one, other) => costOf(draft, one.unit) - costOf(draft, other.unit));
   const holder = scene.holders[target.index];
-  const rivals = threat(scene.position, scene.own, target);
+  const rivals = threat(scene.atlas, scene.position, scene.own, target);
   for (const move of movers) {
     const helpers = [...free].flatMap((unit) => {
       const support = unit === move.unit ? undefined : supportOf(draft, unit, move);
@@ -81,12 +82,17 @@ function attack(draft: Draft, target: Province): void {
   }
 }
 
-function isMoveTo(order: UnitOrder, target: Province): boolean {
-  return order.type === 'MOVE' && !order.viaConvoy && provinceOf(order.to) === target && isOverland(order);
+function isMoveTo(atlas: Atlas, order: UnitOrder, target: Province): boolean {
+  return (
+    order.type === 'MOVE' &&
+    !order.viaConvoy &&
+    atlas.provinceOf(order.to) === target &&
+    isOverland(atlas, order)
+  );
 }
 
 function costOf({ scene }: Draft, unit: string): number {
-  return scene.worth[provinceOf(unit).index] ?? 0;
+  return scene.worth[scene.atlas.provinceOf(unit).index] ?? 0;
 }
 
 function supportOf({ choices }: Draft, unit: string, move: UnitOrder): UnitOrder | undefined {
@@ -106,10 +112,12 @@ function supportOf({ choices }: Draft, unit: string, move: UnitOrder): UnitOrder
 function advance(draft: Draft, unit: string): void {
   const { scene, choices, taken } = draft;
   let best: UnitOrder = { unit, type: 'HOLD' };
-  let most = taken.has(provinceOf(unit)) ? -1 : (scene.pull[provinceOf(unit).index] ?? 0);
+  let most = taken.has(scene.atlas.provinceOf(unit))
+    ? -1
+    : (scene.pull[scene.atlas.provinceOf(unit).index] ?? 0);
   for (const order of choices.get(unit) ?? []) {
-    if (order.type !== 'MOVE' || order.viaConvoy || !isOverland(order)) continue;
-    const province = provinceOf(order.to);
+    if (order.type !== 'MOVE' || order.viaConvoy || !isOverland(scene.atlas, order)) continue;
+    const province = scene.atlas.provinceOf(order.to);
     if (taken.has(province) || scene.holders[province.index]) continue;
     const pull = blurred(draft, scene.pull[province.index] ?? 0);
     if (pull <= most) continue;
@@ -133,6 +141,6 @@ function helpFrom(draft: Draft, unit: string): UnitOrder | undefined {
         order.type === 'SUPPORT' &&
         'at' in order &&
         orders.some((other) => other.unit === order.at && other.type !== 'MOVE') &&
-        (scene.worth[provinceOf(order.at).index] ?? 0) > 0,
+        (scene.worth[scene.atlas.provinceOf(order.at).index] ?? 0) > 0,
     );
 }

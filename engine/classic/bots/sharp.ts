@@ -1,38 +1,41 @@
 import { type Thinkable, thinkingBotOf } from '../../core/thinking-bot';
 import type { Bot } from '../../game/bot';
-import { isPower } from '../data/powers';
+import type { Atlas } from '../data/atlas';
 import type { Options } from '../options';
-import type { Order, Position, Power } from '../types';
-import { decentBot, ideas, settle } from './decent';
+import type { Order, Position } from '../types';
+import { decentBotOn, ideas, settle } from './decent';
 import { planOrders } from './plan';
 import { outlook } from './scene';
 
 const USUAL_NOISE = 20;
 
 /** Simulates many plans of a turn for some steps, and chooses the one with the best result. */
-export function sharpBotOf(system: () => Thinkable<Position, Order, Options>): Bot<Order> {
+export function sharpBotOf(atlas: Atlas, system: () => Thinkable<Position, Order, Options>): Bot<Order> {
+  const decentBot = decentBotOn(atlas);
   return thinkingBotOf(system, {
     ideas(view, seat, random) {
       const position = view as Position;
       const first = decentBot.orders(position, seat, random);
-      return position.phase === 'orders' && isPower(seat)
-        ? [first, ...ideas(position, seat, random)]
+      return position.phase === 'orders' && atlas.isPower(seat)
+        ? [first, ...ideas(atlas, position, seat, random)]
         : [first];
     },
-    model: quickBot,
-    worth: (position, seat) => outlook(position, seat as Power),
+    model: quickBotOn(atlas),
+    worth: (position, seat) => outlook(atlas, position, seat),
     worlds: 8,
     steps: 4,
   });
 }
 
 /** The first plan that the search generates. */
-const quickBot: Bot<Order> = {
-  orders(view, seat, random) {
-    const position = view as Position;
-    if (!isPower(seat)) return [];
-    return position.phase === 'orders'
-      ? planOrders(position, seat, random, USUAL_NOISE)
-      : settle(position, seat);
-  },
-};
+function quickBotOn(atlas: Atlas): Bot<Order> {
+  return {
+    orders(view, seat, random) {
+      const position = view as Position;
+      if (!atlas.isPower(seat)) return [];
+      return position.phase === 'orders'
+        ? planOrders(atlas, position, seat, random, USUAL_NOISE)
+        : settle(atlas, position, seat);
+    },
+  };
+}

@@ -1,4 +1,4 @@
-import { type Province, provinceOf } from '../data/map';
+import type { Atlas, Province } from '../data/atlas';
 import type { MoveOrder, UnitOrder } from '../types';
 import { blurred, type Draft, give } from './draft';
 import type { Scene } from './scene';
@@ -22,10 +22,12 @@ function voyagesFrom(draft: Draft, unit: string): readonly Voyage[] {
   const { scene, choices } = draft;
   const orders = choices.get(unit) ?? [];
   // Moving around an island without valuable provinces leads nowhere.
-  const walks = isStranded(draft, unit) ? [] : orders.filter(isOverland).map((order) => gainOf(scene, order));
-  const least = Math.max(scene.worth[provinceOf(unit).index] ?? 0, ...walks);
+  const walks = isStranded(draft, unit)
+    ? []
+    : orders.filter((order) => isOverland(scene.atlas, order)).map((order) => gainOf(scene, order));
+  const least = Math.max(scene.worth[scene.atlas.provinceOf(unit).index] ?? 0, ...walks);
   return orders.flatMap((move) =>
-    move.type === 'MOVE' && !isOverland(move)
+    move.type === 'MOVE' && !isOverland(scene.atlas, move)
       ? { move, gain: blurred(draft, gainOf(scene, move)) - least }
       : [],
   );
@@ -33,7 +35,7 @@ function voyagesFrom(draft: Draft, unit: string): readonly Voyage[] {
 
 /** Whether an army can never reach a valuable province overland, as on an island that its power owns. */
 export function isStranded({ scene }: Draft, unit: string): boolean {
-  const from = provinceOf(unit);
+  const from = scene.atlas.provinceOf(unit);
   if (scene.holders[from.index]?.kind !== 'army') return false;
   const reached = new Set([from]);
   for (const province of reached) {
@@ -46,11 +48,12 @@ export function isStranded({ scene }: Draft, unit: string): boolean {
 /** Sends an army by the shortest route over fleets that are still free, if its goal is empty. */
 export function embark(draft: Draft, { move }: Voyage): void {
   const { scene, choices, free, taken } = draft;
+  const { provinceOf } = scene.atlas;
   const goal = provinceOf(move.to);
   if (!free.has(move.unit) || taken.has(goal) || scene.holders[goal.index]) return;
   const carriers = new Map(
     [...free].flatMap((fleet) => {
-      const convoy = choices.get(fleet)?.find((order) => isConvoyOf(order, move));
+      const convoy = choices.get(fleet)?.find((order) => isConvoyOf(scene.atlas, order, move));
       return convoy ? [[provinceOf(fleet), convoy] as const] : [];
     }),
   );
@@ -63,7 +66,7 @@ export function embark(draft: Draft, { move }: Voyage): void {
   }
 }
 
-function isConvoyOf(order: UnitOrder, { unit, to }: MoveOrder): boolean {
+function isConvoyOf({ provinceOf }: Atlas, order: UnitOrder, { unit, to }: MoveOrder): boolean {
   return order.type === 'CONVOY' && order.from === unit && order.to === provinceOf(to).id;
 }
 
@@ -90,13 +93,13 @@ function onwards(
 }
 
 /** Whether a unit can make the move by itself. */
-export function isOverland(order: UnitOrder): boolean {
+export function isOverland({ provinceOf }: Atlas, order: UnitOrder): boolean {
   return order.type === 'MOVE' && provinceOf(order.unit).adj.includes(provinceOf(order.to));
 }
 
 /** The gain of going there: its value, and how close others are. */
-function gainOf({ worth, pull }: Scene, order: UnitOrder): number {
+function gainOf({ atlas, worth, pull }: Scene, order: UnitOrder): number {
   if (order.type !== 'MOVE') return 0;
-  const { index } = provinceOf(order.to);
+  const { index } = atlas.provinceOf(order.to);
   return (worth[index] ?? 0) + (pull[index] ?? 0);
 }

@@ -4,6 +4,7 @@ import { CENTRES, distance, LOCATIONS, PROVINCES } from './map';
 import { provinceNamed } from './place-names';
 import { POWER_NAMES } from './power-names';
 import { powerName } from './powers';
+import { STANDARD } from './standard';
 
 test('no one-way borders, no province next to itself', () => {
   for (const province of PROVINCES) {
@@ -44,8 +45,8 @@ test('ids sort like the map, places like their ids', () => {
 test('every code, name and further name leads to its province; LIV leads nowhere', () => {
   for (const province of PROVINCES)
     for (const name of [province.id, province.name, province.abbr, ...province.also])
-      expect(provinceNamed(name)).toBe(province);
-  expect(provinceNamed('liv')).toBeUndefined();
+      expect(provinceNamed(STANDARD, name)).toBe(province);
+  expect(provinceNamed(STANDARD, 'liv')).toBeUndefined();
 });
 
 test('the names of powers are those of the map file', () => {

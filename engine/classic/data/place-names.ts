@@ -1,10 +1,10 @@
 import type { Message } from '../../game';
 import { message } from '../message';
-import { PROVINCES, type Province } from './map';
+import { type Atlas, type Province, perAtlas } from './atlas';
 
 /** The province named in a text: by code, name or other name, compared only by letters (15.1). */
-export function provinceNamed(text: string): Province | undefined {
-  return BY_NAME.get(lettersOf(text));
+export function provinceNamed(atlas: Atlas, text: string): Province | undefined {
+  return namesOf(atlas).get(lettersOf(text));
 }
 
 /** A name in its form for comparison: lower case, only letters. */
@@ -12,33 +12,48 @@ export function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}]/gu, '');
 }
 
-const BY_NAME: ReadonlyMap<string, Province> = new Map(
-  PROVINCES.flatMap((province) =>
-    [province.id, province.abbr, province.name, ...province.also].map(
-      (name) => [lettersOf(name), province] as const,
+const namesOf = perAtlas(
+  ({ provinces }): ReadonlyMap<string, Province> =>
+    new Map(
+      provinces.flatMap((province) =>
+        [province.id, province.abbr, province.name, ...province.also].map(
+          (name) => [lettersOf(name), province] as const,
+        ),
+      ),
     ),
-  ),
 );
 
-/** LIV is not a code, because it could mean two provinces. */
-const UNCLEAR: ReadonlyMap<string, Message> = new Map([
-  ['liv', message('line.either', { one: 'LVN (Livonia)', other: 'LVP (Liverpool)' })],
-]);
+/** The places that a code shared by several may mean, such as LVN and LVP of LIV; undefined for any other text. */
+export function sharing({ variant, provinceOf }: Atlas, letters: string): readonly Province[] | undefined {
+  const { unclear = {} } = variant;
+  return Object.hasOwn(unclear, letters) ? unclear[letters]?.map(provinceOf) : undefined;
+}
+
+/** "LVN (Livonia) or LVP (Liverpool)" */
+export function eitherOf(provinces: readonly Province[]): Message | string {
+  return either(provinces.map(({ abbr, name }) => `${abbr} (${name})`));
+}
+
+function either(names: readonly string[]): Message | string {
+  const [first = '', ...others] = names;
+  return others.length === 0 ? first : message('line.either', { one: first, other: either(others) });
+}
 
 /** The name most similar to a wrong one; undefined if none is similar. */
-export function nearestName(text: string): Message | string | undefined {
+export function nearestName(atlas: Atlas, text: string): Message | string | undefined {
   const letters = lettersOf(text).slice(0, 40);
-  const unclear = UNCLEAR.get(letters);
-  if (unclear || letters === '') return unclear;
+  const unclear = sharing(atlas, letters);
+  if (unclear !== undefined) return eitherOf(unclear);
+  if (letters === '') return undefined;
   let nearest: Province | undefined;
   let least = letters.length <= 4 ? 1.5 : letters.length / 2.5;
-  for (const [name, province] of BY_NAME) {
+  for (const [name, province] of namesOf(atlas)) {
     const edits = editsBetween(letters, name);
     if (edits >= least) continue;
     least = edits;
     nearest = province;
   }
-  return nearest && `${nearest.abbr} (${nearest.name})`;
+  return nearest && eitherOf([nearest]);
 }
 
 /** The number of letters to change, insert or delete to turn one word into the other (Levenshtein). */

@@ -1,6 +1,5 @@
 import type { Offer } from '../../game/offer';
-import { type Location, PROVINCES, provinceOf, touches } from '../data/map';
-import { isPower, sideOf } from '../data/powers';
+import { type Atlas, type Location, touches } from '../data/atlas';
 import { canConvoy, canSupportHold, canSupportMove, hasRoute } from '../rules/possible';
 import { readList } from '../rules/read-orders';
 import { type Retreat, takeRetreat } from '../rules/retreats';
@@ -12,28 +11,43 @@ import { adjusting, takeAdjustment } from '../rules/winter';
 import type { Order, Position, Power } from '../types';
 
 /** All orders that a power may add to those it has given (15.6). Each of them passes `validate` as one more. */
-export function legal(position: Position, seat: string, given: readonly unknown[]): readonly Offer<Order>[] {
-  if (!isPower(seat) || !position.seats.includes(seat) || isOut(position, seat)) return [];
-  const offers: readonly Offer<Order>[] = ordersFor(position, seat, given).map((order) => ({ order }));
+export function legal(
+  atlas: Atlas,
+  position: Position,
+  seat: string,
+  given: readonly unknown[],
+): readonly Offer<Order>[] {
+  if (!atlas.isPower(seat) || !position.seats.includes(seat) || isOut(position, seat)) return [];
+  const offers: readonly Offer<Order>[] = ordersFor(atlas, position, seat, given).map((order) => ({ order }));
   return position.phase === 'orders' ? [...offers, ...namedDraws(position)] : offers;
 }
 
-function ordersFor(position: Position, power: Power, given: readonly unknown[]): readonly Order[] {
+function ordersFor(
+  atlas: Atlas,
+  position: Position,
+  power: Power,
+  given: readonly unknown[],
+): readonly Order[] {
   switch (position.phase) {
     case 'orders':
-      return turnOrders(position, power, given);
+      return turnOrders(atlas, position, power, given);
     case 'retreats':
-      return retreatOrders(position, power, given);
+      return retreatOrders(atlas, position, power, given);
     case 'adjustments':
-      return winterOrders(position, power, given);
+      return winterOrders(atlas, position, power, given);
     case 'finished':
       return [];
   }
 }
 
-function turnOrders(position: Position, power: Power, given: readonly unknown[]): readonly Order[] {
-  const board = boardOf(position);
-  readList(board, sideOf(power), given, false);
+function turnOrders(
+  atlas: Atlas,
+  position: Position,
+  power: Power,
+  given: readonly unknown[],
+): readonly Order[] {
+  const board = boardOf(atlas, position);
+  readList(board, atlas.sideOf(power), given, false);
   const orders: Order[] = [];
   for (const unit of board.units)
     if (!unit.ordered && unit.unit.power === power)
@@ -62,7 +76,9 @@ function moves(board: Board, unit: UnitState): readonly Order[] {
   const id = unit.province.id;
   if (unit.fleet) return unit.at.fleetTo.map(({ id: to }) => ({ unit: id, type: 'MOVE', to }));
   const overland = unit.province.armyTo.map(({ id: to }): Order => ({ unit: id, type: 'MOVE', to }));
-  const routes = PROVINCES.filter((goal) => hasRoute(board.fleets, unit.province, goal));
+  const routes = board.atlas.provinces.filter((goal) =>
+    hasRoute(board.atlas, board.fleets, unit.province, goal),
+  );
   const carried = routes.map(
     (goal): Order =>
       touches(false, unit.at, goal)
@@ -94,22 +110,28 @@ function supports(board: Board, unit: UnitState): readonly Order[] {
 /** 4.9 */
 function convoys(board: Board, unit: UnitState): readonly Order[] {
   if (!unit.fleet || unit.province.kind !== 'water') return [];
+  const { atlas } = board;
   const id = unit.province.id;
   return board.units.flatMap(({ fleet, province: from }) => {
     if (fleet || from.kind !== 'coastal') return [];
-    return PROVINCES.filter((to) => hasRoute(board.fleets, from, to) && canConvoy(board, unit, from, to)).map(
-      (to): Order => ({ unit: id, type: 'CONVOY', from: from.id, to: to.id }),
-    );
+    return atlas.provinces
+      .filter((to) => hasRoute(atlas, board.fleets, from, to) && canConvoy(board, unit, from, to))
+      .map((to): Order => ({ unit: id, type: 'CONVOY', from: from.id, to: to.id }));
   });
 }
 
-function retreatOrders(position: Position, power: Power, given: readonly unknown[]): readonly Order[] {
+function retreatOrders(
+  atlas: Atlas,
+  position: Position,
+  power: Power,
+  given: readonly unknown[],
+): readonly Order[] {
   const taken: Retreat[] = [];
-  for (const order of given) takeRetreat(position, power, order, taken);
+  for (const order of given) takeRetreat(atlas, position, power, order, taken);
   return position.dislodged
     .filter((unit) => unit.power === power && !taken.some((retreat) => retreat.unit === unit))
     .flatMap(({ at, options }) => {
-      const unit = provinceOf(at).id;
+      const unit = atlas.provinceOf(at).id;
       return [
         ...options.map((to): Order => ({ unit, type: 'RETREAT', to })),
         { unit, type: 'DISBAND' } as const,
@@ -117,8 +139,13 @@ function retreatOrders(position: Position, power: Power, given: readonly unknown
     });
 }
 
-function winterOrders(position: Position, power: Power, given: readonly unknown[]): readonly Order[] {
-  const winter = adjusting(position, power);
+function winterOrders(
+  atlas: Atlas,
+  position: Position,
+  power: Power,
+  given: readonly unknown[],
+): readonly Order[] {
+  const winter = adjusting(atlas, position, power);
   for (const order of given) takeAdjustment(winter, order);
   const { due, built, removed, waived } = winter;
   if (due < 0)
@@ -126,14 +153,14 @@ function winterOrders(position: Position, power: Power, given: readonly unknown[
       ? []
       : position.units
           .filter((unit) => unit.power === power && !removed.includes(unit))
-          .map(({ at }) => ({ unit: provinceOf(at).id, type: 'DISBAND' }));
+          .map(({ at }) => ({ unit: atlas.provinceOf(at).id, type: 'DISBAND' }));
   if (built.length + waived >= due) return [];
-  const used = new Set(built.map(({ at }) => provinceOf(at).id));
-  const builds = openHomes(position, power)
+  const used = new Set(built.map(({ at }) => atlas.provinceOf(at).id));
+  const builds = openHomes(atlas, position, power)
     .filter((id) => !used.has(id))
     .flatMap((id): readonly Order[] => [
       { type: 'BUILD', kind: 'army', at: id },
-      ...provinceOf(id).berths.map((berth): Order => ({ type: 'BUILD', kind: 'fleet', at: berth.id })),
+      ...atlas.provinceOf(id).berths.map((berth): Order => ({ type: 'BUILD', kind: 'fleet', at: berth.id })),
     ]);
   return [...builds, { type: 'WAIVE' }];
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { boardOf, centresOf, type Extras, orderOf, play } from '../../../test/support/classic-table';
+import { legal, notation } from '../../../test/support/standard-classic';
 import { inEnglish } from '../../../test/support/translated';
 import type { Message } from '../../game';
-import { notation } from '../orders/notation';
+import { STANDARD } from '../data/standard';
 import type { Position } from '../types';
-import { legal } from './legal';
 import { labelOf, pendingOf } from './pending';
 
 const TURKEY_IS_OUT: Extras = { eliminated: [{ power: 'turkey', year: 1901 }] };
@@ -20,7 +20,7 @@ const WINTER = boardOf('russia: A SEV; turkey: A ANK, A BUL; italy: A ROM', {
 /** The seats that owe orders, their decision, and the default. */
 function asked(position: Position): readonly string[] {
   const text = (says: Message | string) => (typeof says === 'string' ? says : inEnglish(says));
-  return (pendingOf(position)?.seats ?? []).map(
+  return (pendingOf(STANDARD, position)?.seats ?? []).map(
     ({ seat, owes, decision, fallback }) =>
       `${seat} ${owes ? 'owes' : 'may give'} ${text(decision)}. ${fallback ? `${text(fallback.says)} ${fallback.rule}` : ''}`,
   );
@@ -44,7 +44,7 @@ test('4.2 who is not out gives orders, and owes them where there are units', () 
     'italy',
     'turkey',
   ]);
-  expect(pendingOf(position)).toMatchObject({ pace: 'orders', clock: 'Spring 1901' });
+  expect(pendingOf(STANDARD, position)).toMatchObject({ pace: 'orders', clock: 'Spring 1901' });
   expect(asked(position)).toEqual([
     'france owes orders for 2 units. Every unit of France without an order holds. 4.2',
     'germany may give orders for 0 units. Every unit of Germany without an order holds. 4.2',
@@ -53,14 +53,17 @@ test('4.2 who is not out gives orders, and owes them where there are units', () 
 });
 
 test('9.6 only those with dislodged units owe a retreat', () => {
-  expect(pendingOf(BURGUNDY_FALLS)).toMatchObject({ pace: 'adjustment', clock: 'Spring 1901, retreats' });
+  expect(pendingOf(STANDARD, BURGUNDY_FALLS)).toMatchObject({
+    pace: 'adjustment',
+    clock: 'Spring 1901, retreats',
+  });
   expect(asked(BURGUNDY_FALLS)).toEqual([
     'france owes a retreat for 1 unit. Every dislodged unit of France without an order is disbanded. 9.6',
   ]);
 });
 
 test('11.6, 11.7 those who have builds or removals owe them', () => {
-  expect(pendingOf(WINTER)).toMatchObject({ pace: 'adjustment', clock: 'Winter 1901' });
+  expect(pendingOf(STANDARD, WINTER)).toMatchObject({ pace: 'adjustment', clock: 'Winter 1901' });
   expect(asked(WINTER)).toEqual([
     'russia owes 2 builds. Every build that Russia does not order is waived. 11.6',
     'turkey owes 1 unit to remove. The units of Turkey that stand farthest from its centres are removed. 11.7',
@@ -70,7 +73,7 @@ test('11.6, 11.7 those who have builds or removals owe them', () => {
 test('4.11 after the end the game waits for nobody, and nothing is offered', () => {
   const votes = 'france: VOTE DRAW; italy: VOTE DRAW';
   const { position } = play(boardOf('france: A PAR; italy: A ROM', {}, ['france', 'italy']), votes);
-  expect(pendingOf(position)).toBeNull();
+  expect(pendingOf(STANDARD, position)).toBeNull();
   expect(labelOf(position)).toBe('Finished, Spring 1901');
   expect(offered(position, 'france')).toEqual([]);
 });

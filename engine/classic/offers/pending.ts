@@ -1,5 +1,5 @@
 import type { Pending, PendingSeat } from '../../game';
-import { powerName } from '../data/powers';
+import type { Atlas } from '../data/atlas';
 import { message } from '../message';
 import { unitsOf } from '../rules/tally';
 import { survivorsOf } from '../rules/votes';
@@ -8,26 +8,26 @@ import type { Position, Power, Season } from '../types';
 const SEASON_NAMES: Readonly<Record<Season, string>> = { spring: 'Spring', fall: 'Fall', winter: 'Winter' };
 
 /** The orders that the game waits for: of all survivors, retreats, or adjustments of some powers in Winter (15.6). */
-export function pendingOf(position: Position): Pending | null {
+export function pendingOf(atlas: Atlas, position: Position): Pending | null {
   const clock = labelOf(position);
   switch (position.phase) {
     case 'orders':
       return {
         pace: 'orders',
         clock,
-        seats: survivorsOf(position).map((power) => ordersOf(position, power)),
+        seats: survivorsOf(position).map((power) => ordersOf(atlas, position, power)),
       };
     case 'retreats':
       return {
         pace: 'adjustment',
         clock,
-        seats: position.seats.flatMap((power) => retreatsOf(position, power)),
+        seats: position.seats.flatMap((power) => retreatsOf(atlas, position, power)),
       };
     case 'adjustments':
       return {
         pace: 'adjustment',
         clock,
-        seats: position.seats.flatMap((power) => adjustmentOf(position, power)),
+        seats: position.seats.flatMap((power) => adjustmentOf(atlas, position, power)),
       };
     case 'finished':
       return null;
@@ -41,7 +41,7 @@ export function labelOf({ year, season, phase }: Position): string {
   return phase === 'retreats' ? `${turn}, retreats` : turn;
 }
 
-function ordersOf(position: Position, power: Power): PendingSeat {
+function ordersOf({ powerName }: Atlas, position: Position, power: Power): PendingSeat {
   const units = unitsOf(position, power);
   return {
     seat: power,
@@ -51,7 +51,7 @@ function ordersOf(position: Position, power: Power): PendingSeat {
   };
 }
 
-function retreatsOf({ dislodged }: Position, power: Power): readonly PendingSeat[] {
+function retreatsOf({ powerName }: Atlas, { dislodged }: Position, power: Power): readonly PendingSeat[] {
   const units = dislodged.filter((unit) => unit.power === power).length;
   if (units === 0) return [];
   return [
@@ -64,7 +64,7 @@ function retreatsOf({ dislodged }: Position, power: Power): readonly PendingSeat
   ];
 }
 
-function adjustmentOf({ adjustments }: Position, power: Power): readonly PendingSeat[] {
+function adjustmentOf({ powerName }: Atlas, { adjustments }: Position, power: Power): readonly PendingSeat[] {
   const number = adjustments?.[power] ?? 0;
   if (number === 0) return [];
   const seat = powerName(power);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { setup } from '../rules/setup';
+import { setup, validatePlan } from '../../../test/support/standard-classic';
 import { POWERS } from '../types';
-import { validatePlan } from './validate-plan';
 
 const OPENING = setup(POWERS);
 

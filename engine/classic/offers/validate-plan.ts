@@ -1,6 +1,5 @@
 import type { Problem } from '../../game';
-import { findLocation } from '../data/map';
-import { isPower } from '../data/powers';
+import type { Atlas } from '../data/atlas';
 import { message } from '../message';
 import { type Fields, fieldsOf } from '../rules/read-orders';
 import type { Order, Position } from '../types';
@@ -21,17 +20,21 @@ const PLACES: Readonly<Record<Order['type'], readonly string[]>> = {
 /**
  * 15.6 The entries of a plan that could not be an order in any phase: an unknown type, or a place that does not exist.
  */
-export function validatePlan(position: Position, orders: readonly unknown[]): readonly Problem[] {
+export function validatePlan(
+  atlas: Atlas,
+  position: Position,
+  orders: readonly unknown[],
+): readonly Problem[] {
   return orders.flatMap((order, at): readonly Problem[] => {
-    const fields = fieldsOf(position, order);
+    const fields = fieldsOf(atlas, position, order);
     if (fields === 'unreadable')
       return [{ code: fields, path: [at], rule: '15.1', message: message('refusals.unreadable') }];
-    if (typeof fields !== 'string' && isOrder(fields)) return [];
+    if (typeof fields !== 'string' && isOrder(atlas, fields)) return [];
     return [{ code: 'no-order', path: [at], rule: '4.3', message: message('refusals.noOrderEver') }];
   });
 }
 
-function isOrder(fields: Fields): boolean {
+function isOrder({ findLocation, isPower }: Atlas, fields: Fields): boolean {
   const { type } = fields;
   if (typeof type !== 'string' || !Object.hasOwn(PLACES, type)) return false;
   const isPlace = (name: string) => findLocation(fields[name]) !== undefined;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf, centresOf, type Extras, orderOf, play } from '../../../test/support/classic-table';
+import { validate } from '../../../test/support/standard-classic';
 import { inEnglish } from '../../../test/support/translated';
 import type { Position } from '../types';
-import { validate } from './validate';
 
 /** The problems of a list in notation or JSON: rule, code, path, text. */
 function problems(position: Position, seat: string, orders: string): readonly string[] {

@@ -1,5 +1,5 @@
 import type { Message, Problem } from '../../game';
-import { isPower, sideOf } from '../data/powers';
+import type { Atlas } from '../data/atlas';
 import { message } from '../message';
 import { readLine } from '../orders/read-line';
 import { Unreadable } from '../orders/words';
@@ -11,13 +11,18 @@ import { adjusting, takeAdjustment, WINTER_REFUSALS, type WinterRefusal } from '
 import type { Position, Power, Rule } from '../types';
 
 /** All problems of a power's list, each with its rule; empty if the whole list is legal. */
-export function validate(position: Position, seat: string, orders: unknown): readonly Problem[] {
-  if (!isPower(seat) || !position.seats.includes(seat))
+export function validate(
+  atlas: Atlas,
+  position: Position,
+  seat: string,
+  orders: unknown,
+): readonly Problem[] {
+  if (!atlas.isPower(seat) || !position.seats.includes(seat))
     return [{ code: 'no-seat', path: [], rule: '4.11', message: message('refusals.noSeat') }];
   if (!Array.isArray(orders))
     return [{ code: 'no-list', path: [], rule: '4.3', message: message('refusals.noList') }];
-  return refusalsOf(position, seat, orders).flatMap((refusal, at) =>
-    refusal === null ? [] : [problemOf(position, refusal, orders[at], at)],
+  return refusalsOf(atlas, position, seat, orders).flatMap((refusal, at) =>
+    refusal === null ? [] : [problemOf(atlas, position, refusal, orders[at], at)],
   );
 }
 
@@ -26,24 +31,27 @@ type AnyRefusal = Refusal | RetreatRefusal | WinterRefusal;
 const RULES: Readonly<Record<AnyRefusal, Rule>> = { ...REFUSALS, ...RETREAT_REFUSALS, ...WINTER_REFUSALS };
 
 function refusalsOf(
+  atlas: Atlas,
   position: Position,
   power: Power,
   orders: readonly unknown[],
 ): readonly (AnyRefusal | null)[] {
   switch (position.phase) {
     case 'orders': {
-      const board = boardOf(position);
-      return readList(board, sideOf(power), orders, isOut(position, power)).map(({ refusal }) => refusal);
+      const board = boardOf(atlas, position);
+      return readList(board, atlas.sideOf(power), orders, isOut(position, power)).map(
+        ({ refusal }) => refusal,
+      );
     }
     case 'retreats': {
       const taken: Retreat[] = [];
       return orders.map((order) => {
-        const answer = takeRetreat(position, power, order, taken);
+        const answer = takeRetreat(atlas, position, power, order, taken);
         return typeof answer === 'string' ? answer : null;
       });
     }
     case 'adjustments': {
-      const winter = adjusting(position, power);
+      const winter = adjusting(atlas, position, power);
       return orders.map((order) => takeAdjustment(winter, order));
     }
     case 'finished':
@@ -51,8 +59,15 @@ function refusalsOf(
   }
 }
 
-function problemOf(position: Position, refusal: AnyRefusal, order: unknown, at: number): Problem {
-  const read = refusal === 'unreadable' && typeof order === 'string' ? readLine(position, order) : null;
+function problemOf(
+  atlas: Atlas,
+  position: Position,
+  refusal: AnyRefusal,
+  order: unknown,
+  at: number,
+): Problem {
+  const read =
+    refusal === 'unreadable' && typeof order === 'string' ? readLine(atlas, position, order) : null;
   const says = read instanceof Unreadable ? read.says : MESSAGES[refusal];
   return { code: refusal, path: [at], rule: RULES[refusal], message: says };
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '../../game';
 import type { ReadOrders } from '../../game/transcript';
+import type { Atlas } from '../data/atlas';
 import { plain, powerCalled } from '../data/typed-names';
 import type { Order, Position } from '../types';
 import { readTyped } from './read-typed';
@@ -8,13 +9,13 @@ import { Unreadable } from './words';
 /**
  * Parses one order per line; empty lines and a line with only a power are skipped, every unreadable line is reported.
  */
-export function parseOrders(position: Position, text: string): ReadOrders<Order> {
+export function parseOrders(atlas: Atlas, position: Position, text: string): ReadOrders<Order> {
   const orders: Order[] = [];
   const problems: Problem[] = [];
   const notes: Problem[] = [];
   text.split(/\r?\n/).forEach((line, at) => {
-    if (line.trim() === '' || isPowerAlone(line)) return;
-    const read = readTyped(position.phase, line);
+    if (line.trim() === '' || isPowerAlone(atlas, line)) return;
+    const read = readTyped(atlas, position.phase, line);
     if (read instanceof Unreadable) {
       problems.push({ code: 'unreadable', path: [at], rule: '15.1', message: read.says });
       return;
@@ -28,6 +29,6 @@ export function parseOrders(position: Position, text: string): ReadOrders<Order>
 }
 
 /** "France:" above the orders of France. */
-function isPowerAlone(line: string): boolean {
-  return powerCalled(plain(line)) !== undefined;
+function isPowerAlone(atlas: Atlas, line: string): boolean {
+  return powerCalled(atlas, plain(line)) !== undefined;
 }

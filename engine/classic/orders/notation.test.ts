@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf } from '../../../test/support/classic-table';
+import { notation } from '../../../test/support/standard-classic';
 import { inEnglish } from '../../../test/support/translated';
 import type { Order } from '../types';
-import { notation } from './notation';
 
 const ORDERS = boardOf('france: A PAR, F BRE, A MAR; russia: F STP/SC; england: A LON, F NTH');
 const RETREATS = boardOf('france: A BUR', {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { readLine } from '../../../test/support/standard-classic';
 import { LOCATIONS } from '../data/map';
-import { readLine } from './read-line';
 
 const retreating = { phase: 'retreats' } as const;
 const ordering = { phase: 'orders' } as const;

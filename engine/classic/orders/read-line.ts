@@ -1,4 +1,4 @@
-import type { Location } from '../data/map';
+import type { Atlas, Location } from '../data/atlas';
 import { message } from '../message';
 import type { Kind, Order, Position, Power } from '../types';
 import { type NamedUnit, Unreadable, Words } from './words';
@@ -16,10 +16,10 @@ const BY_CONVOY = ['via convoy', 'by convoy', 'via'] as const;
  * 15.1 Parses one typed order.
  * @returns the order, or why the line cannot be read
  */
-export function readLine(position: Pick<Position, 'phase'>, line: string): Order | Unreadable {
+export function readLine(atlas: Atlas, position: Pick<Position, 'phase'>, line: string): Order | Unreadable {
   if (line.length > LONGEST_LINE) return new Unreadable(message('line.tooLong'));
   try {
-    const words = new Words(line.toLowerCase());
+    const words = new Words(atlas, line.toLowerCase());
     const order = orderOf(words, position.phase === 'retreats');
     return words.ended ? order : new Unreadable(message('line.strayRest', { text: words.rest }));
   } catch (error) {

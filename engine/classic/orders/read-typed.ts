@@ -1,5 +1,5 @@
 import type { Message } from '../../game';
-import { type Location, locationOf } from '../data/map';
+import type { Atlas, Location } from '../data/atlas';
 import { message } from '../message';
 import type { Kind, Order, Phase, Power, Unit } from '../types';
 import { printOrder } from './notation-print';
@@ -35,15 +35,16 @@ const VIA = ['via', 'convoyed', 'viaconvoy', 'geleitzug', 'seeweg'];
  * bullets of any kind. The standard form is read in the same way as by `readLine`, which alone decides what a stored
  * order means.
  */
-export function readTyped(phase: Phase, line: string): Typed | Unreadable {
+export function readTyped(atlas: Atlas, phase: Phase, line: string): Typed | Unreadable {
   if (line.length > LONGEST_LINE) return new Unreadable(message('line.tooLong'));
   try {
-    return new Reader(new TypedLine(line.replace(RESULT, '')), phase).read();
+    return new Reader(atlas, new TypedLine(atlas, line.replace(RESULT, '')), phase).read();
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     if (error.suggests.length > 0) return error;
     // Some lines can only be read by the strict parser, or it has the better message.
     const strict = readLine(
+      atlas,
       { phase },
       line.trim().toLowerCase().startsWith('vote') ? line.replace(/[.;!]+$/, '') : line,
     );
@@ -52,13 +53,13 @@ export function readTyped(phase: Phase, line: string): Typed | Unreadable {
 }
 
 /** Prints an order using only the line's own information about its units; builds and removals of a Winter in words. */
-export function printTyped(phase: Phase, { order, units }: Typed): string {
+export function printTyped(atlas: Atlas, phase: Phase, { order, units }: Typed): string {
   const known: Unit[] = units.flatMap(({ kind, at }) =>
-    kind === null ? [] : [{ power: 'austria' as const, kind, at: at.id }],
+    kind === null ? [] : [{ power: '', kind, at: at.id }],
   );
   if (order.type === 'BUILD') return `Build ${unitText(order.kind, order.at)}`;
   if (order.type === 'WAIVE') return 'Waive';
-  const printed = printOrder({ phase: 'orders', units: known, dislodged: [] }, order);
+  const printed = printOrder(atlas, { phase: 'orders', units: known, dislodged: [] }, order);
   return order.type === 'DISBAND' && phase === 'adjustments'
     ? `Disband ${printed.replace(/ D$/, '')}`
     : printed;
@@ -74,6 +75,7 @@ class Reader {
   private readonly notes: Message[] = [];
 
   constructor(
+    private readonly atlas: Atlas,
     private readonly line: TypedLine,
     private readonly phase: Phase,
   ) {}
@@ -220,7 +222,7 @@ class Reader {
 
   private support(named: NamedUnit): Order {
     const aid = this.aid();
-    const goal = locationOf('at' in aid ? aid.at : aid.to);
+    const goal = this.atlas.locationOf('at' in aid ? aid.at : aid.to);
     const kind = goal.province.kind === 'inland' ? 'army' : goal.province.kind === 'water' ? 'fleet' : null;
     if (named.kind === null && kind !== null) this.known(named, kind);
     return { unit: idOf(named), type: 'SUPPORT', ...aid };

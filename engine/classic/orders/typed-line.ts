@@ -1,10 +1,9 @@
-import type { Message } from '../../game';
-import { findLocation, type Location, type Province } from '../data/map';
+import type { Atlas, Location, Province } from '../data/atlas';
+import { eitherOf } from '../data/place-names';
 import {
   beginning,
   editsBetween,
   exactly,
-  FOREIGN,
   looksLike,
   type Named,
   plain,
@@ -132,7 +131,10 @@ export class TypedLine {
   /** Whether the line began with a dash or a plus: a bullet, or in Winter a removal or a build. */
   readonly sign: '-' | '+' | null;
 
-  constructor(line: string) {
+  constructor(
+    private readonly atlas: Atlas,
+    line: string,
+  ) {
     const text = withoutBullet(withoutEntities(line));
     this.sign = text.sign;
     this.tokens = [...text.rest.matchAll(TOKEN)].map(([typed, word, arrow, sign, number], at, all) => {
@@ -164,7 +166,7 @@ export class TypedLine {
         ({ kind, text }) =>
           kind === 'sign' ||
           text === '' ||
-          (kind === 'word' && FILLERS.has(text) && exactly(text).length === 0),
+          (kind === 'word' && FILLERS.has(text) && exactly(this.atlas, text).length === 0),
       );
   }
 
@@ -243,11 +245,12 @@ export class TypedLine {
   private isName(): boolean {
     for (let length = 3; length > 1; length -= 1) {
       const name = this.name(length);
-      if (name !== null && exactly(name.join('')).length === 1) return true;
+      if (name !== null && exactly(this.atlas, name.join('')).length === 1) return true;
     }
     const after = this.tokens[this.next + 1];
-    const isArticle = after?.kind === 'word' && (KINDS.has(after.text) || exactly(after.text).length > 0);
-    return !isArticle && exactly(this.word ?? '').length > 0;
+    const isArticle =
+      after?.kind === 'word' && (KINDS.has(after.text) || exactly(this.atlas, after.text).length > 0);
+    return !isArticle && exactly(this.atlas, this.word ?? '').length > 0;
   }
 
   /**
@@ -257,7 +260,7 @@ export class TypedLine {
   nationality(): Power | undefined {
     for (const length of [3, 2, 1]) {
       const name = this.name(length)?.join('');
-      const power = name === undefined ? undefined : powerCalled(name);
+      const power = name === undefined ? undefined : powerCalled(this.atlas, name);
       if (power === undefined || !this.isBeforeUnit(length)) continue;
       this.next += length;
       this.take(':');
@@ -311,8 +314,13 @@ export class TypedLine {
     const word = this.word;
     if (word === null || word.length < 4) return;
     const after = this.tokens[this.next + 1];
-    if (after?.kind !== 'word' || exactly(after.text).length === 0 || exactly(word).length > 0) return;
-    if (this.name(2) !== null && exactly((this.name(2) ?? []).join('')).length > 0) return;
+    if (
+      after?.kind !== 'word' ||
+      exactly(this.atlas, after.text).length === 0 ||
+      exactly(this.atlas, word).length > 0
+    )
+      return;
+    if (this.name(2) !== null && exactly(this.atlas, (this.name(2) ?? []).join('')).length > 0) return;
     const kind = (['army', 'fleet'] as const).find((one) => editsBetween(word, one) <= 2);
     if (kind === undefined) return;
     const nearest = kind === 'army' ? 'A (army)' : 'F (fleet)';
@@ -328,17 +336,17 @@ export class TypedLine {
     if (before !== null) this.take('of', 'de', 'von');
     const province = this.province(kind);
     const coast = this.coast() ?? before;
-    return findLocation(`${province.id}/${coast}`) ?? province.location;
+    return this.atlas.findLocation(`${province.id}/${coast}`) ?? province.location;
   }
 
   /** "STPNC", "SPASC": a code and its coast in one word. */
   private gluedCoast(): Location | null {
     const word = this.word;
     const [, name = '', coast = ''] = /^(\p{L}{3,})([nse]cs?)$/u.exec(word ?? '') ?? [];
-    const [province, other] = exactly(name);
+    const [province, other] = exactly(this.atlas, name);
     if (province === undefined || other !== undefined || province.coasts.length === 0) return null;
-    if (exactly(word ?? '').length > 0) return null;
-    const place = findLocation(`${province.id}/${coast.slice(0, 2)}`);
+    if (exactly(this.atlas, word ?? '').length > 0) return null;
+    const place = this.atlas.findLocation(`${province.id}/${coast.slice(0, 2)}`);
     if (place === undefined) return null;
     this.next += 1;
     return place;
@@ -348,16 +356,18 @@ export class TypedLine {
     for (let length = LONGEST_NAME; length > 0; length -= 1) {
       const name = this.name(length);
       if (name === null || this.endsInVerb(length)) continue;
-      const found = fitting(exactly(name.join('')), kind);
+      const found = fitting(exactly(this.atlas, name.join('')), kind);
       if (found.length === 1 && found[0]) {
         // "F Tyr": a fleet cannot be in Tyrolia, so the Tyrrhenian Sea may be meant.
-        const others = fits(found[0], kind) ? [] : beginning(name).filter((province) => fits(province, kind));
+        const others = fits(found[0], kind)
+          ? []
+          : beginning(this.atlas, name).filter((province) => fits(province, kind));
         if (others.length > 0) throw unclear(name.join(' '), others);
         return this.taken(length, found[0]);
       }
       if (found.length > 1) throw unclear(name.join(' '), found);
       // "Eng Channel" before "Eng".
-      const [begun, other] = length > 1 ? fitting(beginning(name), kind) : [];
+      const [begun, other] = length > 1 ? fitting(beginning(this.atlas, name), kind) : [];
       if (begun !== undefined && other === undefined) return this.taken(length, begun);
     }
     return this.uncertain(kind);
@@ -368,18 +378,18 @@ export class TypedLine {
     const run = this.run();
     for (let length = run.length; length > 0; length -= 1) {
       const words = run.slice(0, length);
-      const found = fitting(beginning(words), kind);
+      const found = fitting(beginning(this.atlas, words), kind);
       if (found.length === 1 && found[0]) return this.taken(this.tokensFor(length), found[0]);
       if (found.length > 1 && found.length <= MOST_ASKED && length === run.length)
         throw unclear(words.join(' '), found);
-      const foreign = fitting(beginning(words, FOREIGN), kind);
+      const foreign = fitting(beginning(this.atlas, words, 'foreign'), kind);
       if (found.length === 0 && foreign.length > 0 && foreign.length <= MOST_ASKED)
         throw unclear(words.join(' '), foreign);
     }
     const wrong = run.join(' ');
     if (wrong === '') throw new Unreadable(message('line.placeMissing'));
     for (let length = run.length; length > 0; length -= 1) {
-      const near = fitting(looksLike(run.slice(0, length).join('')), kind);
+      const near = fitting(looksLike(this.atlas, run.slice(0, length).join('')), kind);
       if (near.length > 0) throw unclear(run.slice(0, length).join(' '), near);
     }
     throw new Unreadable(message('line.noPlace', { name: wrong.slice(0, 40) }));
@@ -399,7 +409,7 @@ export class TypedLine {
       if (token.tight) {
         // Between two names a tight hyphen is a dash: "Burgnd-Mun".
         const after = this.tokens[at + 1];
-        if (after === undefined || exactly(after.text).length > 0) break;
+        if (after === undefined || exactly(this.atlas, after.text).length > 0) break;
         continue;
       }
       if (found.length > 0 && FIRST_WORDS.has(token.text)) break;
@@ -424,7 +434,7 @@ export class TypedLine {
     if (length < 2) return false;
     const before = this.name(length - 1);
     const last = this.tokens[this.next + length - 1]?.text ?? '';
-    return before !== null && FIRST_WORDS.has(last) && exactly(before.join('')).length > 0;
+    return before !== null && FIRST_WORDS.has(last) && exactly(this.atlas, before.join('')).length > 0;
   }
 
   /** The words of that many tokens, if they can be one name. */
@@ -465,7 +475,8 @@ export class TypedLine {
       least = edits;
       nearest = letter;
     }
-    if (nearest === undefined || exactly(word).length > 0) return new Unreadable(message('line.action'));
+    if (nearest === undefined || exactly(this.atlas, word).length > 0)
+      return new Unreadable(message('line.action'));
     return new Unreadable(message('line.noWordBut', { name: word, nearest }), [nearest.split(' ')[0] ?? '']);
   }
 }
@@ -491,16 +502,11 @@ function fitting(found: Named, kind: Kind | null): Named {
 
 /** Asks which of several places is meant, or whether a wrong name means this one. */
 function unclear(name: string, found: Named): Unreadable {
-  const nearest = eitherOf(found.map(({ abbr, name: full }) => `${abbr} (${full})`));
+  const nearest = eitherOf(found);
   return new Unreadable(
     message('line.noPlaceBut', { name: name.slice(0, 40), nearest }),
     found.map(({ abbr }) => abbr),
   );
-}
-
-function eitherOf(names: readonly string[]): Message | string {
-  const [first = '', ...others] = names;
-  return others.length === 0 ? first : message('line.either', { one: first, other: eitherOf(others) });
 }
 
 function withoutEntities(line: string): string {

@@ -1,9 +1,8 @@
 import type { Message } from '../../game';
-import { findLocation, type Location, type Province } from '../data/map';
+import { type Atlas, type Location, type Province, perAtlas } from '../data/atlas';
 import { lettersOf, nearestName, provinceNamed } from '../data/place-names';
-import { adjectiveOf, powerName } from '../data/powers';
 import { message } from '../message';
-import { type Kind, POWERS, type Power } from '../types';
+import type { Kind, Power } from '../types';
 
 /** The reason why a line is unreadable, as a message for the player. */
 export class Unreadable extends Error {
@@ -51,7 +50,10 @@ export class Words {
   private readonly tokens: readonly Token[];
   private next = 0;
 
-  constructor(line: string) {
+  constructor(
+    private readonly atlas: Atlas,
+    line: string,
+  ) {
     this.tokens = [...line.matchAll(TOKEN)].map(([text, word, dash, , stray], at, all) => {
       if (stray !== undefined) throw new Unreadable(message('line.stray', { text: stray }));
       if (word !== undefined) return { text: lettersOf(word), kind: 'word', tight: false };
@@ -100,7 +102,7 @@ export class Words {
   /** "French", "France" or "France's" before a unit (15.1). */
   skipNationality(): void {
     const word = this.tokens[this.next]?.text;
-    if (word !== undefined && NATIONALITIES.has(word)) this.next += 1;
+    if (word !== undefined && nationalitiesOf(this.atlas).has(word)) this.next += 1;
   }
 
   /** A unit: its kind, if written, and its place. */
@@ -114,13 +116,13 @@ export class Words {
   place(): Location {
     const province = this.province();
     const coast = this.coast();
-    return findLocation(`${province.id}/${coast}`) ?? province.location;
+    return this.atlas.findLocation(`${province.id}/${coast}`) ?? province.location;
   }
 
   /** A power by its name. */
   power(): Power {
     const name = this.rest;
-    const power = POWERS.find((one) => lettersOf(powerName(one)) === name);
+    const power = this.called(name);
     if (!power) throw new Unreadable(message('line.noPower', { name }));
     this.next = this.tokens.length;
     return power;
@@ -129,28 +131,35 @@ export class Words {
   /** A power by its name, followed by more words. */
   nextPower(): Power {
     const name = this.tokens[this.next]?.text ?? '';
-    const power = POWERS.find((one) => lettersOf(powerName(one)) === name);
+    const power = this.called(name);
     if (!power) throw new Unreadable(message('line.noPower', { name }));
     this.next += 1;
     return power;
   }
 
+  private called(name: string): Power | undefined {
+    const { powers, powerName } = this.atlas;
+    return powers.find((one) => lettersOf(powerName(one)) === name);
+  }
+
   private province(): Province {
     for (let length = LONGEST_NAME; length > 0; length -= 1) {
       const name = this.name(length);
-      const province = name === null ? undefined : provinceNamed(name);
+      const province = name === null ? undefined : provinceNamed(this.atlas, name);
       if (!province || this.endsInVerb(length)) continue;
       this.next += length;
       return province;
     }
-    throw new Unreadable(noPlace(this.tokens[this.next]?.kind === 'word' ? this.unknownName() : ''));
+    throw new Unreadable(
+      noPlace(this.atlas, this.tokens[this.next]?.kind === 'word' ? this.unknownName() : ''),
+    );
   }
 
   /** Whether the last of that many tokens is a verb after a name that is complete without it: "RUH R". */
   private endsInVerb(length: number): boolean {
     const before = length > 1 ? this.name(length - 1) : null;
     const last = this.tokens[this.next + length - 1]?.text ?? '';
-    return before !== null && VERBS.has(last) && provinceNamed(before) !== undefined;
+    return before !== null && VERBS.has(last) && provinceNamed(this.atlas, before) !== undefined;
   }
 
   /** That many tokens as one name, if they can be one. */
@@ -185,18 +194,21 @@ export class Words {
 
 const VERBS: ReadonlySet<string> = new Set(['s', 'c', 'h', 'm', 'r', 'd', 'b', 'to', 'supports', 'convoys']);
 
-const NATIONALITIES: ReadonlySet<string> = new Set(
-  POWERS.flatMap((power) => {
-    const name = lettersOf(powerName(power));
-    return [name, `${name}s`, lettersOf(adjectiveOf(power))];
-  }),
+const nationalitiesOf = perAtlas(
+  ({ powers, powerName, adjectiveOf }): ReadonlySet<string> =>
+    new Set(
+      powers.flatMap((power) => {
+        const name = lettersOf(powerName(power));
+        return [name, `${name}s`, lettersOf(adjectiveOf(power))];
+      }),
+    ),
 );
 
 /** The message that no place has this name, with the most similar one. */
-export function noPlace(given: string): Message {
+export function noPlace(atlas: Atlas, given: string): Message {
   if (given === '') return message('line.placeMissing');
   const name = given.slice(0, 40);
-  const nearest = nearestName(given);
+  const nearest = nearestName(atlas, given);
   return nearest === undefined
     ? message('line.noPlace', { name })
     : message('line.noPlaceBut', { name, nearest });

@@ -1,56 +1,66 @@
 import type { Message, Sentence, StepResult, Verdict } from '../../game';
-import { locationOf, provinceOf } from '../data/map';
-import { inCanonicalOrder, isPower, powerName } from '../data/powers';
+import type { Atlas } from '../data/atlas';
 import { message } from '../message';
 import { printOrder } from '../orders/notation-print';
 import { fieldsOf } from '../rules/read-orders';
 import type { DisbandCause, Ending, Event, GameEnd, Order, Position } from '../types';
 
 /** The step's story: refusals, events, then orders that did not achieve their purpose. */
-export function describe(before: Position, result: StepResult<unknown>): readonly Sentence[] {
+export function describe(atlas: Atlas, before: Position, result: StepResult<unknown>): readonly Sentence[] {
   return [
-    ...result.orders.flatMap(refusal).map(ofOrder),
-    ...(result.events as readonly Event[]).flatMap(happening),
-    ...result.orders.flatMap((verdict) => failure(before, verdict)).map(ofOrder),
+    ...result.orders.flatMap((verdict) => refusal(atlas, verdict)).map(ofOrder),
+    ...(result.events as readonly Event[]).flatMap((event) => happening(atlas, event)),
+    ...result.orders.flatMap((verdict) => failure(atlas, before, verdict)).map(ofOrder),
   ];
 }
 
-function sentence(says: Message, rules: readonly string[], seats: readonly (string | null)[]): Sentence {
-  return { says, rules, seats: inCanonicalOrder(seats.filter((seat) => seat !== null)) };
+function sentence(
+  atlas: Atlas,
+  says: Message,
+  rules: readonly string[],
+  seats: readonly (string | null)[],
+): Sentence {
+  return { says, rules, seats: atlas.inCanonicalOrder(seats.filter((seat) => seat !== null)) };
 }
 
-function nameOf(seat: string): string {
+function nameOf({ isPower, powerName }: Atlas, seat: string): string {
   return isPower(seat) ? powerName(seat) : seat;
 }
 
 /** The order in standard notation. */
-function textOf(before: Position, order: unknown): string {
-  const fields = fieldsOf(before, order);
-  return typeof fields === 'string' ? '' : printOrder(before, fields as unknown as Order);
+function textOf(atlas: Atlas, before: Position, order: unknown): string {
+  const fields = fieldsOf(atlas, before, order);
+  return typeof fields === 'string' ? '' : printOrder(atlas, before, fields as unknown as Order);
 }
 
 function ofOrder(sentence: Sentence): Sentence {
   return { ...sentence, ofOrder: true };
 }
 
-function refusal({ seat, result, reason }: Verdict): readonly Sentence[] {
+function refusal(atlas: Atlas, { seat, result, reason }: Verdict): readonly Sentence[] {
   return result === 'rejected'
-    ? [sentence(message('story.refused', { seat: nameOf(seat) }), [reason], [seat])]
+    ? [sentence(atlas, message('story.refused', { seat: nameOf(atlas, seat) }), [reason], [seat])]
     : [];
 }
 
 const FAILURES = ['bounced', 'disrupted', 'void', 'cut'];
 
 /** "France’s A PAR - BUR bounced against Munich." */
-function failure(before: Position, { seat, order, result, reason, by = [] }: Verdict): readonly Sentence[] {
+function failure(
+  atlas: Atlas,
+  before: Position,
+  { seat, order, result, reason, by = [] }: Verdict,
+): readonly Sentence[] {
   if (!FAILURES.includes(result)) return [];
-  const parts = { seat: nameOf(seat), order: textOf(before, order), result };
+  const parts = { seat: nameOf(atlas, seat), order: textOf(atlas, before, order), result };
   const says =
     by.length === 0
       ? message('story.failed', parts)
-      : message('story.failedBy', { ...parts, places: by.map((id) => provinceOf(id).name) });
-  const others = before.units.flatMap(({ at, power }) => (by.includes(provinceOf(at).id) ? [power] : []));
-  return [sentence(says, [reason], [seat, ...others])];
+      : message('story.failedBy', { ...parts, places: by.map((id) => atlas.provinceOf(id).name) });
+  const others = before.units.flatMap(({ at, power }) =>
+    by.includes(atlas.provinceOf(at).id) ? [power] : [],
+  );
+  return [sentence(atlas, says, [reason], [seat, ...others])];
 }
 
 const CAUSES: Readonly<Record<DisbandCause, readonly [cause: string, rule: string]>> = {
@@ -62,35 +72,54 @@ const CAUSES: Readonly<Record<DisbandCause, readonly [cause: string, rule: strin
   eliminated: ['eliminated', '10.3'],
 };
 
-function happening(event: Event): readonly Sentence[] {
+function happening(atlas: Atlas, event: Event): readonly Sentence[] {
   switch (event.type) {
     case 'moved':
     case 'retreated': {
       const { power, kind, from, to } = event;
-      const parts = { seat: nameOf(power), kind, from: placeName(from), to: placeName(to) };
+      const parts = {
+        seat: nameOf(atlas, power),
+        kind,
+        from: placeName(atlas, from),
+        to: placeName(atlas, to),
+      };
       const [says, rule] =
         event.type === 'moved'
           ? [message('story.moved', parts), '5.8']
           : [message('story.retreated', parts), '9.4'];
-      return [ofOrder(sentence(says, [rule], [power]))];
+      return [ofOrder(sentence(atlas, says, [rule], [power]))];
     }
     case 'standoff':
-      return [sentence(message('story.standoff', { place: placeName(event.at) }), ['5.7', '9.2'], [])];
+      return [
+        sentence(atlas, message('story.standoff', { place: placeName(atlas, event.at) }), ['5.7', '9.2'], []),
+      ];
     case 'paradox':
-      return [sentence(message('story.paradox', { places: event.at.map(placeName) }), ['7.7'], [])];
+      return [
+        sentence(
+          atlas,
+          message('story.paradox', { places: event.at.map((id) => placeName(atlas, id)) }),
+          ['7.7'],
+          [],
+        ),
+      ];
     case 'dislodged': {
       const { power, kind, at, by } = event;
-      const parts = { seat: nameOf(power), kind, place: placeName(at), by: placeName(by) };
-      return [sentence(message('story.dislodged', parts), ['5.12'], [power])];
+      const parts = {
+        seat: nameOf(atlas, power),
+        kind,
+        place: placeName(atlas, at),
+        by: placeName(atlas, by),
+      };
+      return [sentence(atlas, message('story.dislodged', parts), ['5.12'], [power])];
     }
     case 'disbanded': {
       const { power, kind, at } = event;
       const [cause, rule] = CAUSES[event.cause];
-      const parts = { seat: nameOf(power), kind, place: placeName(at), cause };
-      return [sentence(message('story.disbanded', parts), [rule], [power])];
+      const parts = { seat: nameOf(atlas, power), kind, place: placeName(atlas, at), cause };
+      return [sentence(atlas, message('story.disbanded', parts), [rule], [power])];
     }
     default:
-      return turning(event);
+      return turning(atlas, event);
   }
 }
 
@@ -100,32 +129,39 @@ type Turning = Exclude<
 >;
 
 /** The end of a year, and Winter. */
-function turning(event: Turning): readonly Sentence[] {
+function turning(atlas: Atlas, event: Turning): readonly Sentence[] {
   switch (event.type) {
     case 'centre': {
       const { at, from, to } = event;
-      const parts = { seat: nameOf(to), place: placeName(at) };
+      const parts = { seat: nameOf(atlas, to), place: placeName(atlas, at) };
       const says =
         from === null
           ? message('story.took', parts)
-          : message('story.tookFrom', { ...parts, loser: nameOf(from) });
-      return [sentence(says, ['10.1'], [to, from])];
+          : message('story.tookFrom', { ...parts, loser: nameOf(atlas, from) });
+      return [sentence(atlas, says, ['10.1'], [to, from])];
     }
     case 'eliminated':
-      return [sentence(message('story.eliminated', { seat: nameOf(event.power) }), ['10.3'], [event.power])];
+      return [
+        sentence(
+          atlas,
+          message('story.eliminated', { seat: nameOf(atlas, event.power) }),
+          ['10.3'],
+          [event.power],
+        ),
+      ];
     case 'adjustment': {
       const { power, number } = event;
-      const parts = { seat: nameOf(power), count: Math.abs(number) };
+      const parts = { seat: nameOf(atlas, power), count: Math.abs(number) };
       const says = number > 0 ? message('story.mayBuild', parts) : message('story.mustRemove', parts);
-      return [sentence(says, ['11.1'], [power])];
+      return [sentence(atlas, says, ['11.1'], [power])];
     }
     case 'built': {
       const { power, kind, at } = event;
-      const parts = { seat: nameOf(power), kind, place: placeName(at) };
-      return [sentence(message('story.built', parts), ['11.3'], [power])];
+      const parts = { seat: nameOf(atlas, power), kind, place: placeName(atlas, at) };
+      return [sentence(atlas, message('story.built', parts), ['11.3'], [power])];
     }
     case 'outcome':
-      return [outcomeSentence(event.outcome)];
+      return [outcomeSentence(atlas, event.outcome)];
     case 'year-end':
       return [];
     default:
@@ -141,12 +177,17 @@ const ENDINGS: Readonly<Record<Ending, readonly [ending: string, rule: string]>>
   'year-limit': ['years', '12.6'],
 };
 
-function outcomeSentence({ type, winners }: GameEnd): Sentence {
-  if (winners.length === 0) return sentence(message('story.nobodyLeft'), ['12.2'], []);
+function outcomeSentence(atlas: Atlas, { type, winners }: GameEnd): Sentence {
+  if (winners.length === 0) return sentence(atlas, message('story.nobodyLeft'), ['12.2'], []);
   const [ending, rule] = ENDINGS[type];
-  return sentence(message('story.over', { winners: winners.map(nameOf), ending }), [rule], winners);
+  return sentence(
+    atlas,
+    message('story.over', { winners: winners.map((power) => nameOf(atlas, power)), ending }),
+    [rule],
+    winners,
+  );
 }
 
-function placeName(id: string): string {
+function placeName({ locationOf }: Atlas, id: string): string {
   return locationOf(id).name;
 }

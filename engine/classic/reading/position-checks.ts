@@ -1,19 +1,18 @@
 import type { Message, Problem } from '../../game';
-import { locationOf, provinceOf, touches } from '../data/map';
-import { powerName } from '../data/powers';
+import { type Atlas, touches } from '../data/atlas';
 import { message } from '../message';
 import type { DislodgedUnit, Position, Unit } from '../types';
 
 /** Problems that make a well-formed position impossible (15.2). */
-export function problemsOf(position: Position): readonly Problem[] {
+export function problemsOf(atlas: Atlas, position: Position): readonly Problem[] {
   return [
-    ...position.units.flatMap((unit, at) => placeProblems(unit, ['units', at])),
-    ...position.dislodged.flatMap((unit, at) => placeProblems(unit, ['dislodged', at])),
-    ...sharedProvinces(position.units, 'units'),
-    ...sharedProvinces(position.dislodged, 'dislodged'),
-    ...strangers(position),
-    ...neutralPlaces(position),
-    ...position.dislodged.flatMap((unit, at) => retreatProblems(position, unit, at)),
+    ...position.units.flatMap((unit, at) => placeProblems(atlas, unit, ['units', at])),
+    ...position.dislodged.flatMap((unit, at) => placeProblems(atlas, unit, ['dislodged', at])),
+    ...sharedProvinces(atlas, position.units, 'units'),
+    ...sharedProvinces(atlas, position.dislodged, 'dislodged'),
+    ...strangers(atlas, position),
+    ...neutralPlaces(atlas, position),
+    ...position.dislodged.flatMap((unit, at) => retreatProblems(atlas, position, unit, at)),
     ...phaseProblems(position),
   ];
 }
@@ -23,7 +22,7 @@ function problem(code: string, rule: string, path: Problem['path'], says: Messag
 }
 
 /** 1.5 Armies on land, fleets on water or on one coast. */
-function placeProblems({ kind, at }: Unit, path: Problem['path']): readonly Problem[] {
+function placeProblems({ locationOf }: Atlas, { kind, at }: Unit, path: Problem['path']): readonly Problem[] {
   const { isCoast, province, name } = locationOf(at);
   const fits =
     kind === 'army' ? province.kind !== 'water' && !isCoast : province.berths.some(({ id }) => id === at);
@@ -35,7 +34,7 @@ function placeProblems({ kind, at }: Unit, path: Problem['path']): readonly Prob
 }
 
 /** 3.1 */
-function sharedProvinces(units: readonly Unit[], field: string): readonly Problem[] {
+function sharedProvinces({ provinceOf }: Atlas, units: readonly Unit[], field: string): readonly Problem[] {
   const seen = new Set<string>();
   return units.flatMap(({ at }) => {
     const { id, name } = provinceOf(at);
@@ -47,7 +46,10 @@ function sharedProvinces(units: readonly Unit[], field: string): readonly Proble
   });
 }
 
-function strangers({ seats, units, dislodged, centres, eliminated }: Position): readonly Problem[] {
+function strangers(
+  { powerName }: Atlas,
+  { seats, units, dislodged, centres, eliminated }: Position,
+): readonly Problem[] {
   const named = [
     ...units.map(({ power }, at) => ({ power, path: ['units', at, 'power'] })),
     ...dislodged.map(({ power }, at) => ({ power, path: ['dislodged', at, 'power'] })),
@@ -61,7 +63,7 @@ function strangers({ seats, units, dislodged, centres, eliminated }: Position): 
   );
 }
 
-function neutralPlaces({ centres }: Position): readonly Problem[] {
+function neutralPlaces({ provinceOf }: Atlas, { centres }: Position): readonly Problem[] {
   return Object.keys(centres).flatMap((id) =>
     provinceOf(id).centre
       ? []
@@ -77,7 +79,12 @@ function neutralPlaces({ centres }: Position): readonly Problem[] {
 }
 
 /** 9.2 Options are one step away and empty. */
-function retreatProblems({ units }: Position, unit: DislodgedUnit, at: number): readonly Problem[] {
+function retreatProblems(
+  { locationOf, provinceOf }: Atlas,
+  { units }: Position,
+  unit: DislodgedUnit,
+  at: number,
+): readonly Problem[] {
   const path = ['dislodged', at, 'options'];
   const from = locationOf(unit.at);
   if (unit.options.length === 0) return [problem('no-option', '9.3', path, message('position.noRetreat'))];

@@ -1,51 +1,52 @@
 import * as z from 'zod';
 import { because, fault } from '../../fault';
-import { FIRST_YEAR } from '../data/first-year';
-import { findLocation, LOCATIONS, PROVINCES } from '../data/map';
-import { ENDINGS, KINDS, PHASES, POWERS, SEASONS } from '../types';
-
-const POWER = z.enum(POWERS);
-const LOCATION = z
-  .string()
-  .refine((id) => findLocation(id) !== undefined, because(fault('position.noPlace')))
-  .meta({ enum: LOCATIONS.map(({ id }) => id) });
-const PROVINCE = z
-  .string()
-  .refine((id) => findLocation(id)?.isCoast === false, because(fault('position.noProvince')))
-  .meta({ enum: PROVINCES.map(({ id }) => id) });
-const UNIT = { power: POWER, kind: z.enum(KINDS), at: LOCATION };
-
-const SCHEMA = z.strictObject({
-  year: z.int().min(FIRST_YEAR).default(FIRST_YEAR),
-  season: z.enum(SEASONS).optional(),
-  phase: z.enum(PHASES).default('orders'),
-  seats: z.array(POWER).min(1).optional(),
-  units: z.array(z.strictObject(UNIT)).max(PROVINCES.length).optional(),
-  centres: z.record(PROVINCE, POWER).optional(),
-  dislodged: z
-    .array(z.strictObject({ ...UNIT, by: PROVINCE, options: z.array(LOCATION) }))
-    .max(PROVINCES.length)
-    .default([]),
-  adjustments: z.partialRecord(POWER, z.int()).nullable().default(null),
-  eliminated: z
-    .array(z.strictObject({ power: POWER, year: z.int() }))
-    .max(POWERS.length)
-    .default([]),
-  outcome: z
-    .strictObject({
-      type: z.enum(ENDINGS),
-      winners: z.array(POWER),
-      placing: z.array(z.array(POWER)),
-    })
-    .nullable()
-    .default(null),
-  customs: z
-    .strictObject({ draws: z.enum(['voted', 'none']).optional(), votes: z.literal('secret').optional() })
-    .optional(),
-});
-export type Given = z.infer<typeof SCHEMA>;
+import { type Atlas, perAtlas } from '../data/atlas';
+import { ENDINGS, KINDS, PHASES, SEASONS } from '../types';
 
 /** The form of a written position. */
-export function schemaFor(): typeof SCHEMA {
-  return SCHEMA;
-}
+export const schemaFor = perAtlas(
+  ({ powers, provinces, locations, findLocation, firstYear, beginsInWinter }: Atlas) => {
+    const power = z.enum(powers as [string, ...string[]]);
+    const location = z
+      .string()
+      .refine((id) => findLocation(id) !== undefined, because(fault('position.noPlace')))
+      .meta({ enum: locations.map(({ id }) => id) });
+    const province = z
+      .string()
+      .refine((id) => findLocation(id)?.isCoast === false, because(fault('position.noProvince')))
+      .meta({ enum: provinces.map(({ id }) => id) });
+    const unit = { power, kind: z.enum(KINDS), at: location };
+    return z.strictObject({
+      year: z
+        .int()
+        .min(beginsInWinter ? firstYear - 1 : firstYear)
+        .default(firstYear),
+      season: z.enum(SEASONS).optional(),
+      phase: z.enum(PHASES).default('orders'),
+      seats: z.array(power).min(1).optional(),
+      units: z.array(z.strictObject(unit)).max(provinces.length).optional(),
+      centres: z.record(province, power).optional(),
+      dislodged: z
+        .array(z.strictObject({ ...unit, by: province, options: z.array(location) }))
+        .max(provinces.length)
+        .default([]),
+      adjustments: z.partialRecord(power, z.int()).nullable().default(null),
+      eliminated: z
+        .array(z.strictObject({ power, year: z.int() }))
+        .max(powers.length)
+        .default([]),
+      outcome: z
+        .strictObject({
+          type: z.enum(ENDINGS),
+          winners: z.array(power),
+          placing: z.array(z.array(power)),
+        })
+        .nullable()
+        .default(null),
+      customs: z
+        .strictObject({ draws: z.enum(['voted', 'none']).optional(), votes: z.literal('secret').optional() })
+        .optional(),
+    });
+  },
+);
+export type Given = z.infer<ReturnType<typeof schemaFor>>;

@@ -1,23 +1,23 @@
 import { readPosition } from '../../core/reading';
 import type { Result } from '../../game';
-import { inCanonicalOrder, sideOf } from '../data/powers';
+import type { Atlas } from '../data/atlas';
 import { sortedUnits } from '../rules/retreats';
 import { setup, startCentres, startUnits } from '../rules/setup';
 import { adjustmentsOf } from '../rules/tally';
 import { inMapOrderOf } from '../rules/year-end';
-import { type Customs, POWERS, type Position } from '../types';
+import type { Customs, Position } from '../types';
 import { problemsOf } from './position-checks';
 import { type Given, schemaFor } from './read-schema';
 
 /** 15.2 Parses a written position, filling in the documented defaults. */
-export function read(written: unknown, seats: readonly string[]): Result<Position> {
+export function read(atlas: Atlas, written: unknown, seats: readonly string[]): Result<Position> {
   if (written === undefined || written === null)
-    return { ok: true, value: setup(seats.length > 0 ? seats : POWERS) };
+    return { ok: true, value: setup(atlas, seats.length > 0 ? seats : atlas.powers) };
   return readPosition(written, {
-    schema: schemaFor(),
+    schema: schemaFor(atlas),
     rule: '15.2',
-    completed: (given) => completed(given, seats),
-    problemsOf,
+    completed: (given) => completed(atlas, given, seats),
+    problemsOf: (position) => problemsOf(atlas, position),
   });
 }
 
@@ -25,8 +25,9 @@ function customsFrom({ draws, votes }: NonNullable<Given['customs']>): Customs {
   return { ...(draws && { draws }), ...(votes && { votes }) };
 }
 
-function completed(given: Given, seatNames: readonly string[]): Position {
-  const seats = inCanonicalOrder(given.seats ?? (seatNames.length > 0 ? seatNames : POWERS));
+function completed(atlas: Atlas, given: Given, seatNames: readonly string[]): Position {
+  const { inCanonicalOrder, sideOf, powers } = atlas;
+  const seats = inCanonicalOrder(given.seats ?? (seatNames.length > 0 ? seatNames : powers));
   const dislodged = [...given.dislodged]
     .map(({ options, ...unit }) => ({ ...unit, options: [...options].sort() }))
     .sort((one, other) => sideOf(one.power) - sideOf(other.power) || (one.at < other.at ? -1 : 1));
@@ -35,8 +36,8 @@ function completed(given: Given, seatNames: readonly string[]): Position {
     season: given.season ?? (given.phase === 'adjustments' ? 'winter' : 'spring'),
     phase: given.phase,
     seats,
-    units: sortedUnits(given.units ?? startUnits(seats)),
-    centres: given.centres ? inMapOrderOf(given.centres) : startCentres(seats),
+    units: sortedUnits(atlas, given.units ?? startUnits(atlas, seats)),
+    centres: given.centres ? inMapOrderOf(atlas, given.centres) : startCentres(atlas, seats),
     dislodged,
     adjustments: null,
     eliminated: [...given.eliminated].sort(
@@ -45,5 +46,7 @@ function completed(given: Given, seatNames: readonly string[]): Position {
     outcome: given.outcome,
     ...(given.customs && { customs: customsFrom(given.customs) }),
   };
-  return position.phase === 'adjustments' ? { ...position, adjustments: adjustmentsOf(position) } : position;
+  return position.phase === 'adjustments'
+    ? { ...position, adjustments: adjustmentsOf(atlas, position) }
+    : position;
 }

@@ -1,4 +1,5 @@
 import type { StepResult, Verdict } from '../../game';
+import type { Atlas } from '../data/atlas';
 import type { Options } from '../options';
 import type { Position } from '../types';
 import { listOf } from './read-orders';
@@ -7,16 +8,21 @@ import { playTurn } from './turn';
 import { playWinter } from './winter';
 
 /** 15.5 One step is one phase; after the end there are only refusals. */
-export function adjudicate(position: Position, lists: unknown, options: Options): StepResult<Position> {
+export function adjudicate(
+  atlas: Atlas,
+  position: Position,
+  lists: unknown,
+  options: Options,
+): StepResult<Position> {
   const given =
     typeof lists === 'object' && lists !== null ? (lists as Readonly<Record<string, unknown>>) : {};
   switch (position.phase) {
     case 'orders':
-      return playTurn(position, given, options);
+      return playTurn(atlas, position, given, options);
     case 'retreats':
-      return playRetreats(position, given, options);
+      return playRetreats(atlas, position, given, options);
     case 'adjustments':
-      return playWinter(position, given);
+      return playWinter(atlas, position, given);
     case 'finished':
       return refuseAll(position, given);
   }

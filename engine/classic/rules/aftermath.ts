@@ -1,5 +1,5 @@
-import { type Location, PROVINCES, type Province } from '../data/map';
-import { type DislodgedUnit, type Event, type LocationId, POWERS, type Unit } from '../types';
+import type { Location, Province } from '../data/atlas';
+import type { DislodgedUnit, Event, LocationId, Unit } from '../types';
 import { settledPrevent } from './strengths';
 import { type Board, firstMover, NO, occupantOf, type UnitState, YES } from './table';
 import { inMapOrder } from './verdicts';
@@ -15,7 +15,7 @@ export interface Aftermath {
 
 /** 9.1 to 9.3 Carries out the moves, and lists where dislodged units may go. */
 export function carryOut(board: Board): Aftermath {
-  const after: (UnitState | null)[] = PROVINCES.map(() => null);
+  const after: (UnitState | null)[] = board.atlas.nothing.slice();
   const events: Event[] = [];
   const beaten: UnitState[] = [];
   markDislodged(board);
@@ -29,7 +29,7 @@ export function carryOut(board: Board): Aftermath {
   }
   const contested = contestedIn(board, after, events);
   paradoxEvents(board, events);
-  return { units: unitsOf(after), dislodged: retreating(beaten, after, contested, events), events };
+  return { units: unitsOf(board, after), dislodged: retreating(beaten, after, contested, events), events };
 }
 
 /** 5.12 */
@@ -48,11 +48,11 @@ function contestedIn(
   events: Event[],
 ): readonly boolean[] {
   const contested: boolean[] = [];
-  for (const province of PROVINCES) {
+  for (const province of board.atlas.provinces) {
     if (after[province.index]) continue;
     const from: Province[] = [];
     for (let mover = firstMover(board, province); mover !== null; mover = mover.nextMover)
-      if (mover.fate === NO && settledPrevent(mover) > 0) from.push(mover.province);
+      if (mover.fate === NO && settledPrevent(board, mover) > 0) from.push(mover.province);
     if (from.length === 0) continue;
     contested[province.index] = true;
     events.push({ type: 'standoff', at: province.id, from: inMapOrder(from) });
@@ -67,8 +67,8 @@ function paradoxEvents({ paradoxes }: Board, events: Event[]): void {
   for (const at of byFirst) events.push({ type: 'paradox', at });
 }
 
-function unitsOf(after: readonly (UnitState | null)[]): readonly Unit[] {
-  const bySide: Unit[][] = POWERS.map(() => []);
+function unitsOf({ atlas }: Board, after: readonly (UnitState | null)[]): readonly Unit[] {
+  const bySide: Unit[][] = atlas.powers.map(() => []);
   for (const state of after) {
     if (!state) continue;
     const { unit, side, task, fate, goal } = state;

@@ -1,5 +1,5 @@
 import type { SeatId } from '../../game';
-import { sideOf } from '../data/powers';
+import type { Atlas } from '../data/atlas';
 import type { Order, Position, Power } from '../types';
 import { fieldsOf, isVote, listOf } from './read-orders';
 import { ballotOf, isSame, survivorsOf } from './votes';
@@ -8,6 +8,7 @@ type Draw = readonly Power[];
 
 /** 12.4 The votes of powers that nobody plays: they agree to every draw for which all other survivors vote. */
 export function agreeToDraws(
+  atlas: Atlas,
   position: Position,
   lists: Readonly<Record<string, readonly unknown[]>>,
   seats: readonly SeatId[],
@@ -16,7 +17,7 @@ export function agreeToDraws(
   const isPlayed = (power: Power) => !seats.includes(power);
   const [first = [], ...others] = survivors
     .filter(isPlayed)
-    .map((power) => drawsVotedBy(position, power, listOf(lists, power), survivors));
+    .map((power) => drawsVotedBy(atlas, position, power, listOf(lists, power), survivors));
   const agreed = first.filter((draw) => others.every((draws) => draws.some((one) => isSame(one, draw))));
   if (agreed.length === 0) return {};
   const votes = agreed.map((among): Order => {
@@ -28,16 +29,18 @@ export function agreeToDraws(
 }
 
 function drawsVotedBy(
+  atlas: Atlas,
   position: Position,
   power: Power,
   list: readonly unknown[],
   survivors: readonly Power[],
 ): Draw[] {
-  const side = sideOf(power);
+  const side = atlas.sideOf(power);
   return list.flatMap((order) => {
-    const fields = fieldsOf(position, order);
-    if (typeof fields === 'string' || fields.type !== 'VOTE' || !isVote(position, side, fields)) return [];
-    const { concedesTo, among } = ballotOf(side, fields);
+    const fields = fieldsOf(atlas, position, order);
+    if (typeof fields === 'string' || fields.type !== 'VOTE' || !isVote(atlas, position, side, fields))
+      return [];
+    const { concedesTo, among } = ballotOf(atlas, side, fields);
     return concedesTo === null ? [among ?? survivors] : [];
   });
 }

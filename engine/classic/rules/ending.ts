@@ -1,17 +1,20 @@
+import type { Atlas } from '../data/atlas';
 import type { Options } from '../options';
 import type { Elimination, GameEnd, Position, Power } from '../types';
 import { centresOf } from './tally';
 import { type Decision, survivorsOf } from './votes';
 
-/** 12.1 The number of centres that wins after a Fall. */
-export const CENTRES_TO_WIN = 18;
-
 /** 12.7 Checks the endings in their order; null while the game is running. The centres have been counted. */
-export function endingOf(position: Position, options: Options, votes: Decision | null): GameEnd | null {
+export function endingOf(
+  { centresToWin }: Atlas,
+  position: Position,
+  options: Options,
+  votes: Decision | null,
+): GameEnd | null {
   if (votes === null && position.season !== 'fall') return null;
   const survivors = survivorsOf(position);
   const counts = centresOf(position);
-  const decision = whatEnds(position, options, votes, survivors, counts);
+  const decision = whatEnds(position, options, votes, { survivors, counts, centresToWin });
   if (!decision) return null;
   const { type, winners } = decision;
   const others = survivors.filter((power) => !winners.includes(power));
@@ -25,16 +28,21 @@ export function endingOf(position: Position, options: Options, votes: Decision |
 
 type Counts = Readonly<Record<string, number>>;
 
+interface Standing {
+  readonly survivors: readonly Power[];
+  readonly counts: Counts;
+  readonly centresToWin: number;
+}
+
 function whatEnds(
   { season, year, seats }: Position,
   { lastYear }: Options,
   votes: Decision | null,
-  survivors: readonly Power[],
-  counts: Counts,
+  { survivors, counts, centresToWin }: Standing,
 ): Decision | null {
   const isFall = season === 'fall';
   if (isFall) {
-    const winner = survivors.find((power) => (counts[power] ?? 0) >= CENTRES_TO_WIN);
+    const winner = survivors.find((power) => (counts[power] ?? 0) >= centresToWin);
     if (winner) return { type: 'win', winners: [winner] };
     if (survivors.length === 0) return { type: 'draw', winners: [] };
     if (survivors.length === 1 && seats.length > 1) return { type: 'last-survivor', winners: survivors };

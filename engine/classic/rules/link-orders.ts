@@ -1,5 +1,4 @@
-import { touches } from '../data/map';
-import { bitOf, isJoined } from '../data/sea';
+import { touches } from '../data/atlas';
 import { type Board, NO, OPEN, occupantOf, type UnitState } from './table';
 
 /** The relations of each order to others: routes, void orders, opposing moves, supports (5.3, 6.2, 7.1). */
@@ -32,7 +31,7 @@ function linkMove(board: Board, unit: UnitState): void {
   const { goal } = unit;
   if (!goal) return;
   const { province } = goal;
-  unit.isVoid = unit.byConvoy && !isConvoyed(unit);
+  unit.isVoid = unit.byConvoy && !isConvoyed(board, unit);
   unit.fate = unit.isVoid ? NO : OPEN;
   if (unit.byConvoy)
     for (let fleet = unit.carrier; fleet !== null; fleet = fleet.nextCarrier) {
@@ -47,10 +46,11 @@ function linkMove(board: Board, unit: UnitState): void {
 }
 
 /** 7.2 Whether the participating fleets form a chain. */
-function isConvoyed(unit: UnitState): boolean {
-  let fleets = 0;
-  for (let fleet = unit.carrier; fleet !== null; fleet = fleet.nextCarrier) fleets |= bitOf(fleet.province);
-  return fleets !== 0 && unit.goal !== null && isJoined(fleets, unit.province, unit.goal.province);
+function isConvoyed({ atlas: { sea } }: Board, unit: UnitState): boolean {
+  let fleets = sea.none;
+  for (let fleet = unit.carrier; fleet !== null; fleet = fleet.nextCarrier)
+    fleets = sea.with(fleets, fleet.province);
+  return fleets !== sea.none && unit.goal !== null && sea.isJoined(fleets, unit.province, unit.goal.province);
 }
 
 /** 6.2, 6.3 A support that does not match the other unit's order is void. */

@@ -1,13 +1,13 @@
-import { type Location, type Province, touches } from '../data/map';
-import { bitOf, isJoined, isNeeded, type Waters } from '../data/sea';
+import { type Atlas, type Location, type Province, touches } from '../data/atlas';
+import type { Waters } from '../data/sea';
 import { type Board, occupantOf, type UnitState } from './table';
 
 /** Why a unit cannot move somewhere: 4.6 it could never get there, 4.7 the coast is missing or wrong. */
 type MoveFault = 'impossible' | 'which-coast' | 'wrong-coast';
 
 /** 4.6 Whether fleets now on water could carry an army from one province to another. */
-export function hasRoute(fleets: Waters, from: Province, to: Province): boolean {
-  return from.kind === 'coastal' && to.kind === 'coastal' && from !== to && isJoined(fleets, from, to);
+export function hasRoute({ sea }: Atlas, fleets: Waters, from: Province, to: Province): boolean {
+  return from.kind === 'coastal' && to.kind === 'coastal' && from !== to && sea.isJoined(fleets, from, to);
 }
 
 /** 4.6, 4.7 Where a unit with this destination arrives, or why it cannot. */
@@ -20,7 +20,9 @@ export function arrivalOf(board: Board, unit: UnitState, to: Location, via: bool
   }
   if (province.kind === 'water') return 'impossible';
   const overland = !via && touches(false, unit.at, province);
-  return overland || hasRoute(board.fleets, unit.province, province) ? province.location : 'impossible';
+  return overland || hasRoute(board.atlas, board.fleets, unit.province, province)
+    ? province.location
+    : 'impossible';
 }
 
 /** 4.7 The coast at which a fleet arrives: the named one, or the only one it can reach. */
@@ -48,7 +50,8 @@ export function canSupportMove(board: Board, unit: UnitState, from: Province, to
   }
   if (province === from || province.kind === 'water') return false;
   if (touches(false, aided.at, province)) return true;
-  return hasRoute(unit.fleet ? board.fleets & ~bitOf(unit.province) : board.fleets, from, province);
+  const { atlas, fleets } = board;
+  return hasRoute(atlas, unit.fleet ? atlas.sea.without(fleets, unit.province) : fleets, from, province);
 }
 
 /** 4.9 Whether a fleet can convoy: on water, an army from coast to coast, on a route that needs this fleet. */
@@ -57,5 +60,5 @@ export function canConvoy(board: Board, unit: UnitState, from: Province, to: Pro
   if (from.kind !== 'coastal' || to.kind !== 'coastal') return false;
   const army = occupantOf(board, from);
   if (army === null || army.fleet) return false;
-  return isNeeded(bitOf(unit.province), board.fleets, from, to);
+  return board.atlas.sea.isNeeded(unit.province, board.fleets, from, to);
 }

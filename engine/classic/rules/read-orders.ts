@@ -1,5 +1,4 @@
-import { findLocation, type Location } from '../data/map';
-import { NOBODY, type Side, sideOf } from '../data/powers';
+import { type Atlas, type Location, NOBODY, type Side } from '../data/atlas';
 import { readLine } from '../orders/read-line';
 import { Unreadable } from '../orders/words';
 import type { Position, Rule } from '../types';
@@ -53,9 +52,13 @@ export function listOf(lists: Readonly<Record<string, unknown>>, power: string):
 }
 
 /** 15.1, 4.3 The fields of an order or of its typed line; a refusal if there are none. */
-export function fieldsOf(position: Position, order: unknown): Fields | 'unreadable' | 'not-an-object' {
+export function fieldsOf(
+  atlas: Atlas,
+  position: Pick<Position, 'phase'>,
+  order: unknown,
+): Fields | 'unreadable' | 'not-an-object' {
   if (typeof order === 'string') {
-    const read = readLine(position, order);
+    const read = readLine(atlas, position, order);
     return read instanceof Unreadable ? 'unreadable' : (read as object as Fields);
   }
   return typeof order === 'object' && order !== null && !Array.isArray(order)
@@ -75,13 +78,13 @@ export function readList(board: Board, side: Side, list: readonly unknown[], isO
 }
 
 function readOrder(board: Board, entry: Entry): Refusal | null {
-  const fields = fieldsOf(board.position, entry.order);
+  const fields = fieldsOf(board.atlas, board.position, entry.order);
   if (typeof fields === 'string') return fields;
   entry.fields = fields;
   const { type } = fields;
   if (type === 'VOTE') {
     entry.vote = true;
-    return isVote(board.position, entry.side, fields) ? null : 'bad-vote';
+    return isVote(board.atlas, board.position, entry.side, fields) ? null : 'bad-vote';
   }
   if (type !== 'HOLD' && type !== 'MOVE' && type !== 'SUPPORT' && type !== 'CONVOY') return 'wrong-phase';
   const unit = unitNamed(board, entry.side, fields.unit);
@@ -92,15 +95,15 @@ function readOrder(board: Board, entry: Entry): Refusal | null {
 
 /** 3.2 A unit is named by its province; a coast is ignored, right or wrong (4.7). */
 function unitNamed(board: Board, side: Side, name: unknown): UnitState | null {
-  const place = findLocation(name);
+  const place = board.atlas.findLocation(name);
   const unit = place ? occupantOf(board, place.province) : null;
   return unit !== null && unit.side === side ? unit : null;
 }
 
 /** 4.10 A vote for a draw, or to concede to another power that is still in the game. */
-export function isVote(position: Position, side: Side, { vote, to, among }: Fields): boolean {
+export function isVote(atlas: Atlas, position: Position, side: Side, { vote, to, among }: Fields): boolean {
   if (vote === 'draw') return isDraw(position, among);
-  const other = sideOf(to);
+  const other = atlas.sideOf(to);
   return (
     vote === 'concede' &&
     other !== NOBODY &&
@@ -143,7 +146,7 @@ function accept(
 }
 
 function readMove(board: Board, unit: UnitState, { to, viaConvoy = false }: Fields): Refusal | null {
-  const goal = findLocation(to);
+  const goal = board.atlas.findLocation(to);
   if (!goal) return 'no-place';
   if (typeof viaConvoy !== 'boolean') return 'bad-via';
   const arrival = arrivalOf(board, unit, goal, viaConvoy);
@@ -156,14 +159,14 @@ function readMove(board: Board, unit: UnitState, { to, viaConvoy = false }: Fiel
 function readSupport(board: Board, unit: UnitState, { at, from, to }: Fields): Refusal | null {
   if (at !== undefined) {
     if (from !== undefined || to !== undefined) return 'unclear-support';
-    const place = findLocation(at);
+    const place = board.atlas.findLocation(at);
     if (!place) return 'no-place';
     if (!canSupportHold(board, unit, place.province)) return 'no-support';
     return accept(unit, 'SUPPORT', place, occupantOf(board, place.province));
   }
   if (from === undefined || to === undefined) return 'unclear-support';
-  const start = findLocation(from);
-  const goal = findLocation(to);
+  const start = board.atlas.findLocation(from);
+  const goal = board.atlas.findLocation(to);
   if (!start || !goal) return 'no-place';
   if (!canSupportMove(board, unit, start.province, goal)) return 'no-support';
   const refusal = accept(unit, 'SUPPORT', goal, occupantOf(board, start.province));
@@ -172,8 +175,8 @@ function readSupport(board: Board, unit: UnitState, { at, from, to }: Fields): R
 }
 
 function readConvoy(board: Board, unit: UnitState, { from, to }: Fields): Refusal | null {
-  const start = findLocation(from);
-  const goal = findLocation(to);
+  const start = board.atlas.findLocation(from);
+  const goal = board.atlas.findLocation(to);
   if (!start || !goal) return 'no-place';
   if (!canConvoy(board, unit, start.province, goal.province)) return 'no-convoy';
   return accept(unit, 'CONVOY', goal.province.location, occupantOf(board, start.province));

@@ -1,33 +1,38 @@
-import { FIRST_YEAR } from '../data/first-year';
-import { CENTRES } from '../data/map';
-import { inCanonicalOrder, startUnitsOf } from '../data/powers';
+import type { Atlas } from '../data/atlas';
 import type { Position, Power, Unit } from '../types';
+import { adjustmentsOf } from './tally';
 
-/** 2.1 The position before Spring 1901; powers without a seat do not exist (14.9). */
-export function setup(seats: readonly string[]): Position {
-  const powers = inCanonicalOrder(seats);
-  return {
-    year: FIRST_YEAR,
+/**
+ * 2.1 The position before Spring of the first year, or before the Winter in which a game begins with building; powers
+ * without a seat do not exist (14.9).
+ */
+export function setup(atlas: Atlas, seats: readonly string[]): Position {
+  const powers = atlas.inCanonicalOrder(seats);
+  const spring: Position = {
+    year: atlas.firstYear,
     season: 'spring',
     phase: 'orders',
     seats: powers,
-    units: startUnits(powers),
-    centres: startCentres(powers),
+    units: startUnits(atlas, powers),
+    centres: startCentres(atlas, powers),
     dislodged: [],
     adjustments: null,
     eliminated: [],
     outcome: null,
   };
+  if (!atlas.beginsInWinter) return spring;
+  const adjustments = adjustmentsOf(atlas, spring);
+  return { ...spring, year: atlas.firstYear - 1, season: 'winter', phase: 'adjustments', adjustments };
 }
 
 /** The starting units of these powers, each power's sorted by place. */
-export function startUnits(powers: readonly Power[]): readonly Unit[] {
+export function startUnits({ startUnitsOf }: Atlas, powers: readonly Power[]): readonly Unit[] {
   return powers.flatMap((power) => startUnitsOf(power).map(({ kind, at }) => ({ power, kind, at })));
 }
 
 /** The home centres of these powers, in map order. */
-export function startCentres(powers: readonly Power[]): Position['centres'] {
+export function startCentres({ centres }: Atlas, powers: readonly Power[]): Position['centres'] {
   return Object.fromEntries(
-    CENTRES.flatMap(({ id, home }) => (home !== null && powers.includes(home) ? [[id, home]] : [])),
+    centres.flatMap(({ id, home }) => (home !== null && powers.includes(home) ? [[id, home]] : [])),
   );
 }

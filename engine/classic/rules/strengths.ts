@@ -1,5 +1,4 @@
-import type { Side } from '../data/powers';
-import { bitOf, isJoined } from '../data/sea';
+import type { Side } from '../data/atlas';
 import { type Board, type Fate, firstMover, NO, OPEN, occupantOf, type UnitState, YES } from './table';
 
 /**
@@ -29,18 +28,19 @@ function supported(unit: UnitState, without: Side | null): number {
 }
 
 /** 7.2 Whether a move's route is open: its carrying fleets form a chain. Overland it always is. */
-export function routeOf(move: UnitState): Fate {
+export function routeOf(board: Board, move: UnitState): Fate {
   if (!move.byConvoy) return YES;
   if (move.isVoid || move.goal === null) return NO;
-  let carrying = 0;
-  let perhaps = 0;
+  const { sea } = board.atlas;
+  let carrying = sea.none;
+  let perhaps = sea.none;
   for (let fleet = move.carrier; fleet !== null; fleet = fleet.nextCarrier) {
-    if (fleet.fate === YES) carrying |= bitOf(fleet.province);
-    if (fleet.fate !== NO) perhaps |= bitOf(fleet.province);
+    if (fleet.fate === YES) carrying = sea.with(carrying, fleet.province);
+    if (fleet.fate !== NO) perhaps = sea.with(perhaps, fleet.province);
   }
   const { province } = move.goal;
-  if (isJoined(carrying, move.province, province)) return YES;
-  return carrying !== perhaps && isJoined(perhaps, move.province, province) ? OPEN : NO;
+  if (sea.isJoined(carrying, move.province, province)) return YES;
+  return carrying !== perhaps && sea.isJoined(perhaps, move.province, province) ? OPEN : NO;
 }
 
 /** 5.4 The attack strength of a move. */
@@ -70,8 +70,8 @@ function resistance(move: UnitState, other: UnitState | null): number {
 }
 
 /** 5.7 The prevent strength of a move against its rivals. */
-function prevent(rival: UnitState): number {
-  const route = routeOf(rival);
+function prevent(board: Board, rival: UnitState): number {
+  const route = routeOf(board, rival);
   const met = rival.faces === null ? NO : rival.faces.fate;
   if (route === NO || met === YES) return NOTHING;
   const strength = supported(rival, null);
@@ -83,14 +83,14 @@ function moveFate(board: Board, move: UnitState): Fate {
   if (move.goal === null) return NO;
   const { province } = move.goal;
   const other = occupantOf(board, province);
-  const route = routeOf(move);
+  const route = routeOf(board, move);
   const strength = attack(move, other, route);
   const target = resistance(move, other);
   if (most(strength) <= least(target)) return NO;
   let certain = route === YES && least(strength) > most(target);
   for (let rival = firstMover(board, province); rival !== null; rival = rival.nextMover) {
     if (rival === move) continue;
-    const against = prevent(rival);
+    const against = prevent(board, rival);
     if (most(strength) <= least(against)) return NO;
     if (least(strength) <= most(against)) certain = false;
   }
@@ -109,7 +109,7 @@ export function mayCut(attacker: UnitState, support: UnitState): boolean {
 function supportFate(board: Board, support: UnitState): Fate {
   let fate: Fate = YES;
   for (let mover = firstMover(board, support.province); mover !== null; mover = mover.nextMover) {
-    const cut = mayCut(mover, support) ? routeOf(mover) : NO;
+    const cut = mayCut(mover, support) ? routeOf(board, mover) : NO;
     if (cut === YES || mover.fate === YES) return NO;
     if (cut === OPEN || mover.fate === OPEN) fate = OPEN;
   }
@@ -175,13 +175,13 @@ export function eachAsked(board: Board, unit: UnitState, show: (asked: UnitState
 /** The strengths of a move once all fates are known (5.4 to 5.7). */
 export function settledAttack(board: Board, move: UnitState): number {
   const other = move.goal === null ? null : occupantOf(board, move.goal.province);
-  return most(attack(move, other, routeOf(move)));
+  return most(attack(move, other, routeOf(board, move)));
 }
 
 export function settledResistance(move: UnitState, other: UnitState): number {
   return most(resistance(move, other));
 }
 
-export function settledPrevent(rival: UnitState): number {
-  return most(prevent(rival));
+export function settledPrevent(board: Board, rival: UnitState): number {
+  return most(prevent(board, rival));
 }

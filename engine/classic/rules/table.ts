@@ -1,6 +1,5 @@
-import { type Location, locationOf, PROVINCES, type Province } from '../data/map';
-import { type Side, sideOf } from '../data/powers';
-import { bitOf, type Waters } from '../data/sea';
+import type { Atlas, Location, Province, Side } from '../data/atlas';
+import type { Waters } from '../data/sea';
 import type { Position, Unit } from '../types';
 
 /** The present knowledge of a move's success, a support or a convoy. */
@@ -64,6 +63,7 @@ export interface UnitState {
 
 /** The units of a position by province, with the relations of their orders. */
 export interface Board {
+  readonly atlas: Atlas;
   readonly position: Position;
   readonly units: readonly UnitState[];
   /** By province index. */
@@ -76,28 +76,28 @@ export interface Board {
   readonly paradoxes: (readonly UnitState[])[];
 }
 
-const NO_UNITS: readonly null[] = PROVINCES.map(() => null);
-
 /** The board of a position, before any order. */
-export function boardOf(position: Position): Board {
-  const occupants: (UnitState | null)[] = NO_UNITS.slice();
+export function boardOf(atlas: Atlas, position: Position): Board {
+  const { sea, nothing } = atlas;
+  const occupants: (UnitState | null)[] = nothing.slice();
   const units: UnitState[] = [];
-  let fleets = 0;
+  let fleets = sea.none;
   for (const unit of position.units) {
-    const state = stateOf(unit, units.length);
+    const state = stateOf(atlas, unit, units.length);
     units.push(state);
     occupants[state.province.index] = state;
-    if (state.fleet) fleets |= bitOf(state.province);
+    if (state.fleet) fleets = sea.with(fleets, state.province);
   }
-  return { position, units, occupants, movers: NO_UNITS.slice(), fleets, paradoxes: [] };
+  const movers: (UnitState | null)[] = nothing.slice();
+  return { atlas, position, units, occupants, movers, fleets, paradoxes: [] };
 }
 
-function stateOf(unit: Unit, index: number): UnitState {
-  const at = locationOf(unit.at);
+function stateOf(atlas: Atlas, unit: Unit, index: number): UnitState {
+  const at = atlas.locationOf(unit.at);
   return {
     index,
     unit,
-    side: sideOf(unit.power),
+    side: atlas.sideOf(unit.power),
     fleet: unit.kind === 'fleet',
     at,
     province: at.province,

@@ -1,5 +1,5 @@
-import { homesOf, provinceOf } from '../data/map';
-import { type ByPower, POWERS, type Position, type Power } from '../types';
+import type { Atlas } from '../data/atlas';
+import type { ByPower, Position, Power } from '../types';
 
 /** 10.2 How many centres each power of the position owns. */
 export function centresOf({ seats, centres }: Position): Readonly<Record<string, number>> {
@@ -16,20 +16,24 @@ export function unitsOf({ units }: Position, power: Power): number {
   return count;
 }
 
-/** 11.2 The home centres that a power still owns and that are empty, as province ids. */
-export function openHomes({ centres, units }: Position, power: Power): readonly string[] {
+/** 11.2 The centres in which a power may build: that it owns and that are empty, as province ids. */
+export function openHomes(
+  { provinceOf, sitesOf }: Atlas,
+  { centres, units }: Position,
+  power: Power,
+): readonly string[] {
   const taken = new Set(units.map(({ at }) => provinceOf(at).id));
-  return homesOf(power).flatMap(({ id }) => (centres[id] === power && !taken.has(id) ? [id] : []));
+  return sitesOf(power).flatMap(({ id }) => (centres[id] === power && !taken.has(id) ? [id] : []));
 }
 
 /** 11.1, 11.2 Possible builds or, below 0, required removals; null if no power has either. */
-export function adjustmentsOf(position: Position): ByPower<number> | null {
+export function adjustmentsOf(atlas: Atlas, position: Position): ByPower<number> | null {
   const counts = centresOf(position);
   const adjustments: Partial<Record<Power, number>> = {};
-  for (const power of POWERS) {
+  for (const power of atlas.powers) {
     if (!position.seats.includes(power)) continue;
     const surplus = (counts[power] ?? 0) - unitsOf(position, power);
-    const number = surplus > 0 ? Math.min(surplus, openHomes(position, power).length) : surplus;
+    const number = surplus > 0 ? Math.min(surplus, openHomes(atlas, position, power).length) : surplus;
     if (number !== 0) adjustments[power] = number;
   }
   return Object.keys(adjustments).length > 0 ? adjustments : null;

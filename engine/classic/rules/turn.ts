@@ -1,5 +1,5 @@
 import type { StepResult, Verdict } from '../../game';
-import { sideOf } from '../data/powers';
+import type { Atlas } from '../data/atlas';
 import type { Options } from '../options';
 import type { Event, Position, Power } from '../types';
 import { carryOut } from './aftermath';
@@ -13,25 +13,26 @@ import { endTurn } from './year-end';
 
 /** One orders phase: read, resolve, carry out, count the votes (rules 4 to 9, 12.5). */
 export function playTurn(
+  atlas: Atlas,
   position: Position,
   lists: Readonly<Record<string, unknown>>,
   options: Options,
 ): StepResult<Position> {
-  const board = boardOf(position);
+  const board = boardOf(atlas, position);
   const entries: Entry[][] = [];
   for (const power of position.seats)
-    entries.push(readList(board, sideOf(power), listOf(lists, power), isOut(position, power)));
+    entries.push(readList(board, atlas.sideOf(power), listOf(lists, power), isOut(position, power)));
   linkOrders(board);
   resolve(board);
   const { units, dislodged, events } = carryOut(board);
   const orders = verdictsOf(board, entries);
   const after: Position = { ...position, units, dislodged };
-  const votes = decisionOf(position, votesIn(entries));
+  const votes = decisionOf(position, votesIn(atlas, entries));
   if (votes) closeRetreats(after, events);
   if (dislodged.length > 0 && !votes)
     return { orders, position: { ...after, phase: 'retreats' }, events, outcome: null };
   const cleared: Position = dislodged.length > 0 ? { ...after, dislodged: [] } : after;
-  return { orders, ...endTurn(cleared, options, votes, events) };
+  return { orders, ...endTurn(atlas, cleared, options, votes, events) };
 }
 
 /** Whether a power has been eliminated. */
@@ -56,10 +57,10 @@ function verdictsOf(board: Board, entries: readonly (readonly Entry[])[]): reado
   return verdicts;
 }
 
-function votesIn(entries: readonly (readonly Entry[])[]): readonly Ballot[] {
+function votesIn(atlas: Atlas, entries: readonly (readonly Entry[])[]): readonly Ballot[] {
   const ballots: Ballot[] = [];
   for (const list of entries)
     for (const { side, vote, refusal, fields } of list)
-      if (vote && refusal === null) ballots.push(ballotOf(side, fields));
+      if (vote && refusal === null) ballots.push(ballotOf(atlas, side, fields));
   return ballots;
 }

@@ -1,6 +1,5 @@
 import type { Verdict } from '../../game';
-import type { Province } from '../data/map';
-import { powerOf } from '../data/powers';
+import type { Province } from '../data/atlas';
 import type { ProvinceId, Rule } from '../types';
 import { type Entry, REFUSALS } from './read-orders';
 import { mayCut, routeOf, settledAttack, settledPrevent, settledResistance } from './strengths';
@@ -8,7 +7,7 @@ import { type Board, firstMover, occupantOf, type UnitState, YES } from './table
 
 /** 15.3 The verdict of one entry of a power's list. */
 export function verdictOf(board: Board, { side, order, unit, refusal, vote }: Entry): Verdict {
-  const seat = powerOf(side);
+  const seat = board.atlas.powerOf(side);
   if (refusal !== null) return { seat, order, result: 'rejected', reason: REFUSALS[refusal] };
   if (vote || unit === null) return { seat, order, result: 'noted', reason: '4.10' };
   return unitVerdict(board, unit, order, '4.1');
@@ -42,7 +41,7 @@ function moveVerdict(board: Board, move: UnitState, order: unknown): Verdict {
   const seat = move.unit.power;
   if (move.fate === YES) return { seat, order, result: 'succeeded', reason: '5.8' };
   if (move.isVoid) return { seat, order, result: 'void', reason: '7.2' };
-  if (routeOf(move) !== YES) return disrupted(move, order);
+  if (routeOf(board, move) !== YES) return disrupted(move, order);
   return bounced(board, move, order);
 }
 
@@ -66,7 +65,7 @@ function bounced(board: Board, move: UnitState, order: unknown): Verdict {
   const by: Province[] = [];
   for (let rival = firstMover(board, province); rival !== null; rival = rival.nextMover) {
     if (rival === move) continue;
-    const prevent = settledPrevent(rival);
+    const prevent = settledPrevent(board, rival);
     if (prevent > 0 && prevent >= attack) by.push(rival.province);
   }
   const other = occupantOf(board, province);
@@ -89,7 +88,7 @@ function supportVerdict(board: Board, support: UnitState, order: unknown): Verdi
   if (support.fate === YES) return { seat, order, result: 'given', reason: '6.1' };
   const by: Province[] = [];
   for (let mover = firstMover(board, support.province); mover !== null; mover = mover.nextMover)
-    if (mayCut(mover, support) && routeOf(mover) === YES) by.push(mover.province);
+    if (mayCut(mover, support) && routeOf(board, mover) === YES) by.push(mover.province);
   return { seat, order, result: 'cut', reason: '6.4', by: inMapOrder(by) };
 }
 

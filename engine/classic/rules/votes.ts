@@ -1,4 +1,4 @@
-import { inCanonicalOrder, isPower, powerOf, type Side } from '../data/powers';
+import type { Atlas, Side } from '../data/atlas';
 import type { Ending, Position, Power } from '../types';
 import type { Fields } from './read-orders';
 
@@ -17,11 +17,11 @@ export interface Decision {
 }
 
 /** The ballot of a vote that was accepted. */
-export function ballotOf(side: Side, { to, vote, among }: Fields): Ballot {
+export function ballotOf(atlas: Atlas, side: Side, { to, vote, among }: Fields): Ballot {
   return {
-    power: powerOf(side),
-    concedesTo: vote === 'concede' && isPower(to) ? to : null,
-    among: Array.isArray(among) ? inCanonicalOrder(among) : null,
+    power: atlas.powerOf(side),
+    concedesTo: vote === 'concede' && atlas.isPower(to) ? to : null,
+    among: Array.isArray(among) ? atlas.inCanonicalOrder(among) : null,
   };
 }
 

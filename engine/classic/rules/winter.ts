@@ -1,5 +1,5 @@
 import type { StepResult, Verdict } from '../../game';
-import { CENTRES, distance, findLocation, type Province, provinceOf } from '../data/map';
+import { type Atlas, distance, type Province } from '../data/atlas';
 import {
   type Event,
   KINDS,
@@ -39,6 +39,7 @@ export type WinterRefusal = keyof typeof WINTER_REFUSALS;
 
 /** A power's orders so far in a Winter. */
 export interface Adjusting {
+  readonly atlas: Atlas;
   readonly position: Position;
   readonly power: Power;
   /** Possible builds or, below 0, required removals. */
@@ -49,9 +50,9 @@ export interface Adjusting {
 }
 
 /** A power's Winter before any order. */
-export function adjusting(position: Position, power: Power): Adjusting {
+export function adjusting(atlas: Atlas, position: Position, power: Power): Adjusting {
   const due = position.adjustments?.[power] ?? 0;
-  return { position, power, due, built: [], removed: [], waived: 0 };
+  return { atlas, position, power, due, built: [], removed: [], waived: 0 };
 }
 
 /**
@@ -60,7 +61,7 @@ export function adjusting(position: Position, power: Power): Adjusting {
  */
 export function takeAdjustment(winter: Adjusting, order: unknown): WinterRefusal | null {
   if (isOut(winter.position, winter.power)) return 'eliminated';
-  const fields = fieldsOf(winter.position, order);
+  const fields = fieldsOf(winter.atlas, winter.position, order);
   if (typeof fields === 'string') return fields;
   switch (fields.type) {
     case 'DISBAND':
@@ -78,11 +79,11 @@ export function takeAdjustment(winter: Adjusting, order: unknown): WinterRefusal
 
 /** 11.4 */
 function takeRemoval(
-  { position, power, due, removed }: Adjusting,
+  { atlas, position, power, due, removed }: Adjusting,
   { unit: name }: Fields,
 ): WinterRefusal | null {
-  const province = findLocation(name)?.province;
-  const unit = position.units.find((one) => one.power === power && provinceOf(one.at) === province);
+  const province = atlas.findLocation(name)?.province;
+  const unit = position.units.find((one) => one.power === power && atlas.provinceOf(one.at) === province);
   if (!unit) return 'not-your-unit';
   if (due >= 0) return 'nothing-to-remove';
   if (removed.includes(unit)) return 'named-twice';
@@ -93,18 +94,18 @@ function takeRemoval(
 
 /** 11.3 */
 function takeBuild(winter: Adjusting, { kind: given, at }: Fields): WinterRefusal | null {
-  const { position, power, due, built, waived } = winter;
-  const place = findLocation(at);
+  const { atlas, position, power, due, built, waived } = winter;
+  const place = atlas.findLocation(at);
   const kind = KINDS.find((one) => one === given);
   if (!place) return 'no-place';
   if (!kind) return 'no-kind';
   const { province } = place;
   if (due <= 0) return 'no-build';
-  if (!openHomes(position, power).includes(province.id)) return 'not-an-open-home';
+  if (!openHomes(atlas, position, power).includes(province.id)) return 'not-an-open-home';
   if (kind === 'fleet' && province.kind !== 'coastal') return 'fleet-inland';
   const berth = berthFor(kind, place.id, province);
   if (berth === null) return 'which-coast';
-  if (built.some((unit) => provinceOf(unit.at) === province)) return 'named-twice';
+  if (built.some((unit) => atlas.provinceOf(unit.at) === province)) return 'named-twice';
   if (built.length + waived >= due) return 'enough-built';
   built.push({ power, kind, at: berth });
   return null;
@@ -118,6 +119,7 @@ function berthFor(kind: Kind, at: LocationId, province: Province): LocationId | 
 
 /** One Winter (rule 11), and the Spring after it. */
 export function playWinter(
+  atlas: Atlas,
   position: Position,
   lists: Readonly<Record<string, unknown>>,
 ): StepResult<Position> {
@@ -127,7 +129,7 @@ export function playWinter(
   const gone = new Set<Unit>();
   const come: Unit[] = [];
   for (const power of position.seats) {
-    const winter = adjusting(position, power);
+    const winter = adjusting(atlas, position, power);
     for (const order of listOf(lists, power)) orders.push(verdictOf(winter, order));
     const farthest = defaultRemovals(winter);
     orders.push(...defaultVerdicts(winter, farthest));
@@ -135,12 +137,12 @@ export function playWinter(
     for (const unit of position.units)
       if (winter.removed.includes(unit)) disbanded.push({ type: 'disbanded', ...unit, cause: 'order' });
       else if (farthest.includes(unit)) disbanded.push({ type: 'disbanded', ...unit, cause: 'default' });
-    for (const unit of sortedUnits(winter.built)) {
+    for (const unit of sortedUnits(atlas, winter.built)) {
       come.push(unit);
       built.push({ type: 'built', ...unit });
     }
   }
-  const units = sortedUnits([...position.units.filter((unit) => !gone.has(unit)), ...come]);
+  const units = sortedUnits(atlas, [...position.units.filter((unit) => !gone.has(unit)), ...come]);
   return {
     orders,
     position: nextYear({ ...position, units }),
@@ -174,7 +176,7 @@ function defaultVerdicts(winter: Adjusting, farthest: readonly Unit[]): readonly
     })),
     ...farthest.map(({ at }) => ({
       seat,
-      order: { type: 'DISBAND', unit: provinceOf(at).id, default: true },
+      order: { type: 'DISBAND', unit: winter.atlas.provinceOf(at).id, default: true },
       result: 'disbanded',
       reason: '11.7',
     })),
@@ -182,10 +184,11 @@ function defaultVerdicts(winter: Adjusting, farthest: readonly Unit[]): readonly
 }
 
 /** 11.7 The units that are removed by default: the farthest, a fleet before an army, then by English name. */
-export function defaultRemovals({ position, power, due, removed }: Adjusting): readonly Unit[] {
+export function defaultRemovals({ atlas, position, power, due, removed }: Adjusting): readonly Unit[] {
   const missing = Math.max(0, -due - removed.length);
   if (missing === 0) return [];
-  const owned = CENTRES.filter(({ id }) => position.centres[id] === power);
+  const { centres, provinceOf } = atlas;
+  const owned = centres.filter(({ id }) => position.centres[id] === power);
   const far = (unit: Unit) =>
     Math.min(...owned.map((centre) => distance(provinceOf(unit.at), centre)), Number.MAX_SAFE_INTEGER);
   return position.units

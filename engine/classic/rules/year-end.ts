@@ -1,5 +1,5 @@
 import type { StepResult } from '../../game';
-import { CENTRES, PROVINCES, provinceOf } from '../data/map';
+import type { Atlas } from '../data/atlas';
 import type { Options } from '../options';
 import type { Elimination, Event, GameEnd, Position, Power } from '../types';
 import { endingOf } from './ending';
@@ -12,17 +12,18 @@ type Ended = Pick<StepResult<Position>, 'position' | 'events' | 'outcome'>;
  * The consequences of a turn with its retreats: Fall after Spring, the count of the year after Fall (rules 2, 10, 12).
  */
 export function endTurn(
+  atlas: Atlas,
   position: Position,
   options: Options,
   votes: Decision | null,
   events: Event[],
 ): Ended {
-  const counted = position.season === 'fall' ? countYear(position, events) : position;
-  const outcome = endingOf(counted, options, votes);
+  const counted = position.season === 'fall' ? countYear(atlas, position, events) : position;
+  const outcome = endingOf(atlas, counted, options, votes);
   if (outcome) return finish(counted, outcome, events);
   if (position.season === 'spring')
     return { position: { ...counted, season: 'fall', phase: 'orders' }, events, outcome: null };
-  return { position: openWinter(counted, events), events, outcome: null };
+  return { position: openWinter(atlas, counted, events), events, outcome: null };
 }
 
 function finish(position: Position, outcome: GameEnd, events: Event[]): Ended {
@@ -31,8 +32,8 @@ function finish(position: Position, outcome: GameEnd, events: Event[]): Ended {
 }
 
 /** 10.1, 10.3 Units take the centres they occupy; a power without centres is eliminated. */
-function countYear(position: Position, events: Event[]): Position {
-  const owned: Position = { ...position, centres: takenCentres(position, events) };
+function countYear(atlas: Atlas, position: Position, events: Event[]): Position {
+  const owned: Position = { ...position, centres: takenCentres(atlas, position, events) };
   const counts = centresOf(owned);
   const lost: Elimination[] = survivorsOf(owned)
     .filter((power) => !counts[power])
@@ -54,11 +55,11 @@ function countYear(position: Position, events: Event[]): Position {
 }
 
 /** 10.1 The owners after Fall, in map order. */
-function takenCentres({ units, centres }: Position, events: Event[]): Position['centres'] {
+function takenCentres(atlas: Atlas, { units, centres }: Position, events: Event[]): Position['centres'] {
   const holders: Power[] = [];
-  for (const { at, power } of units) holders[provinceOf(at).index] = power;
+  for (const { at, power } of units) holders[atlas.provinceOf(at).index] = power;
   const owners: Record<string, Power> = {};
-  for (const { id, index } of CENTRES) {
+  for (const { id, index } of atlas.centres) {
     const from = centres[id] ?? null;
     const to = holders[index] ?? from;
     if (to === null) continue;
@@ -69,11 +70,11 @@ function takenCentres({ units, centres }: Position, events: Event[]): Position['
 }
 
 /** 2.2, 11.1 Winter, or Spring of the next year if no power has anything to adjust. */
-function openWinter(position: Position, events: Event[]): Position {
-  const adjustments = adjustmentsOf(position);
+function openWinter(atlas: Atlas, position: Position, events: Event[]): Position {
+  const adjustments = adjustmentsOf(atlas, position);
   if (!adjustments) return nextYear(position);
-  for (const [power, number] of Object.entries(adjustments))
-    events.push({ type: 'adjustment', power: power as Power, number });
+  for (const [power, number = 0] of Object.entries(adjustments))
+    events.push({ type: 'adjustment', power, number });
   return { ...position, season: 'winter', phase: 'adjustments', adjustments };
 }
 
@@ -83,9 +84,9 @@ export function nextYear(position: Position): Position {
 }
 
 /** Owners by province in map order, so that equal positions have the same text. */
-export function inMapOrderOf(centres: Position['centres']): Position['centres'] {
+export function inMapOrderOf({ provinces }: Atlas, centres: Position['centres']): Position['centres'] {
   const owners: Record<string, Power> = {};
-  for (const { id } of PROVINCES) {
+  for (const { id } of provinces) {
     const owner = centres[id];
     if (owner !== undefined) owners[id] = owner;
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Result } from '../../game';
+import { STANDARD } from '../data/standard';
 import { plain, powerCalled } from '../data/typed-names';
 import { message } from '../message';
 import { POWERS, type Position, type Power } from '../types';
@@ -160,7 +161,7 @@ function unitOf(order: string): string {
 }
 
 function powerOf(named: string): Power | null {
-  return powerCalled(plain(named)) ?? null;
+  return powerCalled(STANDARD, plain(named)) ?? null;
 }
 
 function statedIn(state: z.infer<typeof STATE> | undefined, at: number): readonly Stated[] {

@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import type { Result } from '../../game';
 import { findLocation } from '../data/map';
+import { STANDARD } from '../data/standard';
 import { exactly, plain, powerCalled } from '../data/typed-names';
 import { message } from '../message';
 import { readTyped } from '../orders/read-typed';
@@ -207,13 +208,18 @@ function collectOrders(element: Element, search: Search, power: Power | null, or
 /** The power of an element: from a field, or its name. */
 function powerOf(element: Element, search: Search): Power | null {
   const named = fieldIn(element, search, ['power', 'country', 'owner', 'nation', 'player'], (text) =>
-    powerCalled(plain(text)) === undefined ? null : text,
+    powerCalled(STANDARD, plain(text)) === undefined ? null : text,
   );
-  if (named !== null) return powerCalled(plain(named)) ?? null;
+  if (named !== null) return powerCalled(STANDARD, plain(named)) ?? null;
   if (!['power', 'country', 'orders', 'player', 'nation'].includes(element.name))
-    return powerCalled(element.name) ?? null;
+    return powerCalled(STANDARD, element.name) ?? null;
   const { name = '', id = '', key = '' } = element.attributes;
-  return powerCalled(plain(name)) ?? powerCalled(plain(id)) ?? powerCalled(plain(key)) ?? null;
+  return (
+    powerCalled(STANDARD, plain(name)) ??
+    powerCalled(STANDARD, plain(id)) ??
+    powerCalled(STANDARD, plain(key)) ??
+    null
+  );
 }
 
 /** An order as text, if an element is one. */
@@ -270,7 +276,7 @@ function orderText(element: Element, search: Search): string | null {
 }
 
 function isOrder(text: string): boolean {
-  return text.length <= 200 && !(readTyped('orders', text) instanceof Unreadable);
+  return text.length <= 200 && !(readTyped(STANDARD, 'orders', text) instanceof Unreadable);
 }
 
 function kindOf({ attributes, children }: Element, names: readonly string[]): string {
@@ -286,7 +292,7 @@ function kindOf({ attributes, children }: Element, names: readonly string[]): st
 function placeText(text: string): string | null {
   const [, name = '', coast = ''] =
     /^\s*(?:[AF]\s+)?([\p{L}.\s-]+?)\s*(?:[/(-]\s*([nsew]c|north|south|east)\b.*)?$/iu.exec(text) ?? [];
-  const [province, other] = exactly(plain(name));
+  const [province, other] = exactly(STANDARD, plain(name));
   if (province === undefined || other !== undefined) return null;
   const id = `${province.id}/${coast.slice(0, 1).toLowerCase()}c`;
   return coast !== '' && findLocation(id) !== undefined ? id.toUpperCase() : province.abbr;

@@ -1,5 +1,6 @@
 import { type Location, locationOf } from '../data/map';
 import { powerName } from '../data/powers';
+import { STANDARD } from '../data/standard';
 import { exactly, plain, powerCalled } from '../data/typed-names';
 import { TypedLine } from '../orders/typed-line';
 import { Unreadable } from '../orders/words';
@@ -114,7 +115,7 @@ function tableRow(raw: string): string {
   if (cells.length < 2 || (isTable && cells.every((cell) => /^:?-+:?$/.test(cell))))
     return cells.length < 2 ? raw.replace(/^\s*\|\s*|\s*\|\s*$/g, '') : '';
   const [first = '', ...others] = cells;
-  const power = powerCalled(plain(first));
+  const power = powerCalled(STANDARD, plain(first));
   const result = new RegExp(`^(?:${RESULT_WORDS})`, 'iu');
   const last = others.at(-1) ?? '';
   const ending = others.length > 1 && result.test(last) ? ` (${last})` : '';
@@ -156,11 +157,11 @@ export function ofPower(text: string): {
   const known = KNOWN_POWERS.get(name);
   if (known !== undefined) return { power: known, name, rest: rest.trim() };
   const [, before = '', after = ''] = /^(\p{L}{3,})\s+[-–—]\s+((?:a|f|army|fleet)\s.*)$/isu.exec(text) ?? [];
-  const dashed = before === '' ? undefined : powerCalled(plain(before));
+  const dashed = before === '' ? undefined : powerCalled(STANDARD, plain(before));
   if (dashed !== undefined) return { power: dashed, name: before, rest: after.trim() };
   // "Austria (Bob)" and "Austria - Bob": a power with its player.
   const letters = plain(name.replace(/[([{].*$/, '').replace(/\s[-–—]\s.*$/, ''));
-  const power = SHORT_POWERS[name.trim().toUpperCase()] ?? powerCalled(letters) ?? null;
+  const power = SHORT_POWERS[name.trim().toUpperCase()] ?? powerCalled(STANDARD, letters) ?? null;
   return { power, name: name.trim(), rest: power === null && name === '' ? text : rest.trim() };
 }
 
@@ -183,13 +184,13 @@ const SHORT_POWERS: Readonly<Record<string, Power>> = {
 function powerAlone(text: string): Power | undefined {
   if (text.length > 60 || /^[af]\s|[>→;/\d]/i.test(text)) return undefined;
   const bare = text.replace(/[([{].*?[)\]}]/g, '').replace(/[:.]\s*$/, '');
-  const whole = powerCalled(plain(bare));
+  const whole = powerCalled(STANDARD, plain(bare));
   if (whole !== undefined && /^[\p{L}\s’'-]+$/u.test(bare.trim())) return whole;
   const [, before = ''] = /^([\p{L}]+)\s+[-–—]\s+(?!\d)/u.exec(bare) ?? [];
-  const named = before.length > 3 ? powerCalled(plain(before)) : undefined;
+  const named = before.length > 3 ? powerCalled(STANDARD, plain(before)) : undefined;
   return named !== undefined &&
     !/[-–—>→].*[-–—>→]/.test(bare) &&
-    exactly(plain(bare.split(/\s[-–—]\s/)[1] ?? '')).length === 0
+    exactly(STANDARD, plain(bare.split(/\s[-–—]\s/)[1] ?? '')).length === 0
     ? named
     : undefined;
 }
@@ -228,7 +229,7 @@ export function unitsIn(
     .filter((part) => part !== '');
   const units = [];
   for (const part of parts) {
-    const line = new TypedLine(part.replace(/^\*/, ''));
+    const line = new TypedLine(STANDARD, part.replace(/^\*/, ''));
     try {
       const mark = line.mark;
       line.fillers();
@@ -253,7 +254,7 @@ export function centresIn(text: string): readonly string[] | null {
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const found = parts.flatMap((part) => {
-    const [province, other] = exactly(plain(part));
+    const [province, other] = exactly(STANDARD, plain(part));
     return province?.centre && other === undefined ? [province.id] : [];
   });
   return found.length > 0 && found.length === parts.length ? found : null;

@@ -2,6 +2,7 @@ import type { GameEvent, Message, Problem, Result, Verdict } from '../../game';
 import type { PhaseAfter, Transcript } from '../../game/transcript';
 import { locationOf, provinceOf, touches } from '../data/map';
 import { powerName } from '../data/powers';
+import { STANDARD } from '../data/standard';
 import { plain, powerLike } from '../data/typed-names';
 import { message } from '../message';
 import { validate } from '../offers/validate';
@@ -138,7 +139,7 @@ function remember(game: Play, { heading }: Section): true {
 /** The open phase: removals without orders are made at its end, everything else stays. */
 function rememberOpen(game: Play): true {
   const { position } = game;
-  const after = position.phase === 'adjustments' ? adjudicate(position, {}, {}).position : position;
+  const after = position.phase === 'adjustments' ? adjudicate(STANDARD, position, {}, {}).position : position;
   game.after.push({ heading: shortHeading(position), position: after, gone: [] });
   return true;
 }
@@ -228,7 +229,7 @@ function step(
   const before = game.position;
   game.before = before;
   let lists = orders;
-  let result = adjudicate(before, lists, {});
+  let result = adjudicate(STANDARD, before, lists, {});
   const markedOut = new Set<Order>();
   for (const verdict of result.orders) {
     const order = verdict.order as Order;
@@ -246,7 +247,7 @@ function step(
       const { at, text } = written.get(order) ?? { at: 0, text: '' };
       note(game, 'marked', at, message('transcript.notes.marked', { order: text }));
     }
-    result = adjudicate(before, lists, {});
+    result = adjudicate(STANDARD, before, lists, {});
   }
   game.steps.push(lists);
   game.position = result.position;
@@ -282,7 +283,7 @@ function noteRefused(
   for (const power of POWERS) {
     if (!powers.has(power)) continue;
     const list = lists[power] ?? [];
-    for (const found of validate(before, power, list)) {
+    for (const found of validate(STANDARD, before, power, list)) {
       const order = list[Number(found.path[0])];
       const one = order && written.get(order);
       if (order === undefined || one === undefined) continue;
@@ -391,14 +392,14 @@ function readAny(
   phase: Phase,
   text: string,
 ): { readonly order: Order; readonly power?: Power | undefined } | Unreadable {
-  const strict = readLine({ phase }, text);
+  const strict = readLine(STANDARD, { phase }, text);
   if (!(strict instanceof Unreadable)) return { order: strict };
-  return readTyped(phase, text);
+  return readTyped(STANDARD, phase, text);
 }
 
 /** The message that no power has this name, with the most similar one. */
 function noPower(name: string): Message {
-  const near = powerLike(plain(name));
+  const near = powerLike(STANDARD, plain(name));
   return near === undefined
     ? message('line.noPower', { name: name.slice(0, 40) })
     : message('line.noWordBut', { name: name.slice(0, 40), nearest: powerName(near) });
@@ -458,7 +459,7 @@ function walkUncarried(
   lists: Partial<Record<Power, Order[]>>,
   written: Map<Order, WrittenOrder>,
 ): void {
-  const all = Object.values(lists).flat();
+  const all = Object.values(lists).flatMap((list = []) => list);
   for (const power of POWERS)
     lists[power]?.forEach((order, at, list) => {
       if (order.type !== 'MOVE' || order.viaConvoy !== true) return;
@@ -498,7 +499,7 @@ function noteUnreadable(game: Play, one: WrittenOrder, why: Unreadable): boolean
 function namesUnit(position: Position, text: string): boolean {
   const [start = ''] = text.split(/\s+(?=[-–—=]|->|→)|\s+(?:s|c|supports?|convoys?|moves?|to)\s/i);
   for (const part of [start, text.split(/\s+/).slice(0, 2).join(' ')]) {
-    const read = readTyped('orders', `${part} H`);
+    const read = readTyped(STANDARD, 'orders', `${part} H`);
     if (!(read instanceof Unreadable) && 'unit' in read.order) {
       const { unit } = read.order;
       if (position.units.some(({ at }) => provinceOf(at).id === unit)) return true;

@@ -1,3 +1,4 @@
+import { STANDARD } from '../data/standard';
 import { printOrder } from '../orders/notation-print';
 import { adjudicate } from '../rules/adjudicate';
 import { type ByPower, type Order, POWERS, type Position } from '../types';
@@ -23,11 +24,11 @@ export function libraryJson(
   let position = start;
   for (const orders of steps) {
     const before = position;
-    const { orders: verdicts, position: after } = adjudicate(before, orders, {});
+    const { orders: verdicts, position: after } = adjudicate(STANDARD, before, orders, {});
     const results: Record<string, string[]> = {};
     for (const { order, result } of verdicts) {
       if (typeof order !== 'object' || order === null || !('unit' in order) || 'default' in order) continue;
-      const [kind = '', place = ''] = printOrder(before, order as Order).split(' ');
+      const [kind = '', place = ''] = printOrder(STANDARD, before, order as Order).split(' ');
       results[`${kind} ${place}`] = RESULTS[result] === undefined ? [] : [RESULTS[result] ?? ''];
     }
     printed.push({
@@ -38,7 +39,7 @@ export function libraryJson(
           power,
           (orders[power] ?? [])
             .filter(({ type }) => type !== 'VOTE')
-            .map((order) => printOrder(before, order)),
+            .map((order) => printOrder(STANDARD, before, order)),
         ]),
       ),
       results,

@@ -1,6 +1,7 @@
 import type { Message, Problem, Result } from '../../game';
 import type { Transcript, Transcripts } from '../../game/transcript';
 import { powerName } from '../data/powers';
+import { STANDARD } from '../data/standard';
 import { message } from '../message';
 import { printOrder } from '../orders/notation-print';
 import { adjudicate } from '../rules/adjudicate';
@@ -43,7 +44,7 @@ export function readTranscript(text: string): Result<Transcript<Position, Order>
     if (start.ok) return play(start.value, first.isPosition ? others : sections, lines, isOurs);
     if (first.isPosition) return start;
   }
-  const start = setup(POWERS);
+  const start = setup(STANDARD, POWERS);
   if (isAt(start, first.heading)) return play(start, sections, lines, isOurs);
   const [here, there] = [headingText(start), momentText(first.heading)];
   return wrong(first.at, message('transcript.otherBeginning', { here, there }));
@@ -53,7 +54,7 @@ export function readTranscript(text: string): Result<Transcript<Position, Order>
 function givesPosition({ heading, stated }: Section): boolean {
   const before = stated.filter(({ isAfter }) => !isAfter);
   return (
-    !isAt(setup(POWERS), heading) &&
+    !isAt(setup(STANDARD, POWERS), heading) &&
     before.some(({ units }) => units !== undefined) &&
     before.some(({ centres }) => centres !== undefined)
   );
@@ -83,7 +84,7 @@ export function transcriptText(start: Position, steps: readonly ByPower<readonly
   let position = start;
   for (const orders of steps) {
     parts.push([headingText(position), ...ordersText(position, orders)].join('\n'));
-    position = adjudicate(position, orders, {}).position;
+    position = adjudicate(STANDARD, position, orders, {}).position;
   }
   if (position.phase !== 'finished') parts.push(headingText(position));
   return `${parts.join('\n\n')}\n`;
@@ -95,6 +96,6 @@ function isStart({ year, season, phase, units }: Position): boolean {
 
 function ordersText(position: Position, orders: ByPower<readonly Order[]>): readonly string[] {
   return POWERS.flatMap((power) =>
-    (orders[power] ?? []).map((order) => `${powerName(power)}: ${printOrder(position, order)}`),
+    (orders[power] ?? []).map((order) => `${powerName(power)}: ${printOrder(STANDARD, position, order)}`),
   );
 }

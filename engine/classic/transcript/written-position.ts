@@ -2,6 +2,7 @@ import type { Message, Problem, Result } from '../../game';
 import { locationOf } from '../data/map';
 import { provinceNamed } from '../data/place-names';
 import { powerName } from '../data/powers';
+import { STANDARD } from '../data/standard';
 import { message } from '../message';
 import { noPlace, Unreadable, Words } from '../orders/words';
 import { read } from '../reading/read';
@@ -36,7 +37,7 @@ export function readPosition(section: Section): Result<Position> {
   if (draft.problems.length === 0 && draft.centres.size === 0)
     return failed(line, message('transcript.noCentres'));
   if (draft.problems.length > 0) return { ok: false, problems: draft.problems };
-  const found = read(written(draft, heading), POWERS);
+  const found = read(STANDARD, written(draft, heading), POWERS);
   if (found.ok) return found;
   const lineOf = ({ path }: Problem) => (path[0] === 'units' ? draft.units[Number(path[1])]?.at : undefined);
   return {
@@ -97,8 +98,8 @@ function readPart(draft: Draft, { at, text }: Line): void {
 }
 
 function readCentre({ centres }: Draft, power: Power, text: string): Message | null {
-  const province = provinceNamed(text);
-  if (!province) return noPlace(text);
+  const province = provinceNamed(STANDARD, text);
+  if (!province) return noPlace(STANDARD, text);
   if (!province.centre) return message('position.noCentre', { place: province.name });
   if (centres.has(province.id)) return message('transcript.ownedTwice', { place: province.name });
   centres.set(province.id, power);
@@ -107,7 +108,7 @@ function readCentre({ centres }: Draft, power: Power, text: string): Message | n
 
 function readUnit({ units }: Draft, power: Power, text: string, at: number): Message | null {
   try {
-    const words = new Words(text.toLowerCase());
+    const words = new Words(STANDARD, text.toLowerCase());
     const { kind, at: place } = words.unit();
     if (!words.ended) return message('transcript.strayRest', { text: words.rest });
     if (kind === null) return message('transcript.kind', { place: place.name });

@@ -1,5 +1,5 @@
-import data from '../../../engine/classic/data/map.json';
 import type { Position, Unit } from '../../../engine/classic/types';
+import data from '../../../engine/classic/variants/classic.json';
 
 /** The map from its file, with the few queries that the rules need (rule 1). */
 interface Space {
@@ -14,7 +14,17 @@ interface Space {
   readonly coasts?: readonly { readonly id: string; readonly fleet: readonly string[] }[];
 }
 
-export const SPACES = data.spaces as unknown as readonly Space[];
+/** The spaces of the file, each with its neighbours and with the power that begins in it. */
+export const SPACES: readonly Space[] = (data.spaces as readonly Omit<Space, 'adj' | 'home'>[]).map(
+  (space) => {
+    const reached = [space.army, space.fleet, ...(space.coasts ?? []).map(({ fleet }) => fleet)].flat();
+    return {
+      ...space,
+      adj: [...new Set(reached.map((location) => location.slice(0, 3)))].sort(),
+      home: data.powers.find(({ homes }) => homes.includes(space.id))?.id ?? null,
+    };
+  },
+);
 
 /** The province of a location, which is its first three letters. */
 export const provinceOf = (location: string): string => location.slice(0, 3);

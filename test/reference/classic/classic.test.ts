@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { read } from '../../../engine/classic/reading/read';
-import { adjudicate } from '../../../engine/classic/rules/adjudicate';
 import { POWERS, type Position, type Power } from '../../../engine/classic/types';
 import { type Random, textRandom } from '../../../engine/random';
 import { isNightly } from '../../support/nightly';
+import { adjudicate, read } from '../../support/standard-classic';
 import { POSITIONS, Tally } from '../tally';
 import { spaceOf } from './board';
 import { lastStand, randomBoard, randomLists, randomRetreats, withOneChange } from './generator';

@@ -18,10 +18,12 @@ export interface Votes {
 
 export const NO_VOTES: Votes = { conceded: null, drawn: false };
 
+const ORDER: readonly string[] = POWERS;
+
 export const sorted = <T extends Unit>(units: readonly T[]): readonly T[] =>
   [...units].sort(
     (one, other) =>
-      POWERS.indexOf(one.power) - POWERS.indexOf(other.power) ||
+      ORDER.indexOf(one.power) - ORDER.indexOf(other.power) ||
       (one.at < other.at ? -1 : Number(one.at > other.at)),
   );
 

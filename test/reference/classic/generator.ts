@@ -1,10 +1,9 @@
 import { PROVINCES } from '../../../engine/classic/data/map';
-import { legal } from '../../../engine/classic/offers/legal';
-import { read } from '../../../engine/classic/reading/read';
 import { POWERS, type Position, type Power, type Unit } from '../../../engine/classic/types';
 import { shuffled } from '../../../engine/core/shuffled';
 import type { Random } from '../../../engine/random';
 import { chance, pick } from '../../support/nyc-risk-orders';
+import { legal, read } from '../../support/standard-classic';
 import {
   chainExists,
   fleetsAtSea,

@@ -155,11 +155,12 @@ export function systemOf({ systems: { systems }, draft }: SeasonPartProps) {
   return { ...found, seats: { min, max, usual } };
 }
 
-/** The options that get a field. Options by seat and fixed ones get none; the API accepts both. */
+/** The options that get a field. Options by seat, variants and fixed ones get none; the API accepts them. */
 export function optionFields(schema: Readonly<Record<string, unknown>> | null | undefined): Schema {
   const { properties = {}, ...rest }: Schema = schema ?? {};
   const simple = Object.entries(properties).filter(
-    ([, option]) => option.type !== 'object' && option.const === undefined,
+    ([, option]) =>
+      [option, ...(option.anyOf ?? [])].every(({ type }) => type !== 'object') && option.const === undefined,
   );
   return { ...rest, properties: Object.fromEntries(simple) };
 }

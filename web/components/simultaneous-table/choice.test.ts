@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { setup as classicSetup } from '../../../engine/classic/rules/setup';
 import { type Position as ClassicPosition, POWERS } from '../../../engine/classic/types';
 import type { Position as NewYorkPosition } from '../../../engine/ny2047/types';
+import { setup as classicSetup } from '../../../test/support/standard-classic';
 import { english } from '../../../test/support/texts';
 import { orderRules as classicRules } from '../../games/classic/table/order-rules';
 import { openingPosition } from '../../games/ny2047/opening';

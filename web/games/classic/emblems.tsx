@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import type { Power } from '../../../engine/classic/types';
+import type { ClassicPower } from '../../../engine/classic/types';
 
 /** The symbols of the powers, drawn on 24 px in the current colour. Pages refer to them as `#emblem-france`. */
-const EMBLEMS: Readonly<Record<Power, ReactElement>> = {
+const EMBLEMS: Readonly<Record<ClassicPower, ReactElement>> = {
   // A shield with a bar.
   austria: (
     <path fillRule="evenodd" d="M4 2.5h16v8.7c0 5-3.2 8.5-8 10.6-4.8-2.1-8-5.6-8-10.6zM4 8.6h16v4.6H4z" />

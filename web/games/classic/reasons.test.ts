@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { notation } from '../../../engine/classic/orders/notation';
-import { read } from '../../../engine/classic/reading/read';
-import { adjudicate } from '../../../engine/classic/rules/adjudicate';
 import { POWERS } from '../../../engine/classic/types';
+import { adjudicate, notation, read } from '../../../test/support/standard-classic';
 import { english } from '../../../test/support/texts';
 import { reasonText } from './reasons';
 

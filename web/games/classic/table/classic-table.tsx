@@ -1,7 +1,8 @@
 import { memo, type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { useTexts } from '#texts';
+import { CENTRES_TO_WIN } from '../../../../engine/classic/data/map';
+import { STANDARD } from '../../../../engine/classic/data/standard';
 import { printOrder } from '../../../../engine/classic/orders/notation-print';
-import { CENTRES_TO_WIN } from '../../../../engine/classic/rules/ending';
 import { centresOf } from '../../../../engine/classic/rules/tally';
 import type { Order, Position } from '../../../../engine/classic/types';
 import type { Game, Step } from '../../../../functions/core/game/games.schema';
@@ -88,7 +89,7 @@ export function ClassicTable({ first, rules, parts, turn, action, notation }: Cl
 /** An order in notation; a vote is nothing to quote. */
 function lineOf(before: unknown, order: unknown): string | null {
   if (typeof order === 'string') return order;
-  return (order as Order).type === 'VOTE' ? null : printOrder(before as Position, order as Order);
+  return (order as Order).type === 'VOTE' ? null : printOrder(STANDARD, before as Position, order as Order);
 }
 
 function isTurn({ before }: Step): boolean {

@@ -1,8 +1,7 @@
 import { Suspense, useMemo } from 'react';
 import { useTexts } from '#texts';
-import { homesOf } from '../../../../engine/classic/data/map';
+import { CENTRES_TO_WIN, homesOf } from '../../../../engine/classic/data/map';
 import { isPower } from '../../../../engine/classic/data/powers';
-import { CENTRES_TO_WIN } from '../../../../engine/classic/rules/ending';
 import type { Order, Position } from '../../../../engine/classic/types';
 import type { Game, Step } from '../../../../functions/core/game/games.schema';
 import type { Opened } from '../../../components/simultaneous-table/simultaneous-table';

@@ -1,4 +1,5 @@
 import { isPower } from '../../../../engine/classic/data/powers';
+import { STANDARD } from '../../../../engine/classic/data/standard';
 import { legal } from '../../../../engine/classic/offers/legal';
 import { validate } from '../../../../engine/classic/offers/validate';
 import { openHomes } from '../../../../engine/classic/rules/tally';
@@ -30,7 +31,7 @@ export function orderRules(
     return order === null ? null : actorKey(order);
   };
   return {
-    problemsOf: (orders) => (seat === null ? [] : validate(position, seat, orders)),
+    problemsOf: (orders) => (seat === null ? [] : validate(STANDARD, position, seat, orders)),
     actorsOf: (orders, refused) =>
       placesToOrder(position, seat, t).map((who) => {
         const index = entryFor(who.key, orders, refused, keyOf);
@@ -39,7 +40,7 @@ export function orderRules(
     keyOf,
     offersFor: (orders, key) =>
       sortedOffers(
-        legal(position, seat ?? '', withoutActor(orders, key, keyOf))
+        legal(STANDARD, position, seat ?? '', withoutActor(orders, key, keyOf))
           .map(({ order }) => order)
           .filter((order) => actorKey(order) === key),
         provinceId,
@@ -75,7 +76,7 @@ function placesToOrder(
   const due = position.adjustments?.[seat] ?? 0;
   if (due < 0) return own.map(unitActor('unit'));
   if (due === 0) return [];
-  return openHomes(position, seat).map((id) => ({
+  return openHomes(STANDARD, position, seat).map((id) => ({
     key: id,
     place: id,
     at: id,
@@ -107,5 +108,5 @@ function whyNot(
     return { message: t(`whyNot.${verb}`, said), rule: verb === 'convoy' ? '4.9' : '4.8' };
   }
   const type = position.phase === 'retreats' ? 'RETREAT' : 'MOVE';
-  return validate(position, seat, [{ unit: key, type, to: province }])[0] ?? null;
+  return validate(STANDARD, position, seat, [{ unit: key, type, to: province }])[0] ?? null;
 }

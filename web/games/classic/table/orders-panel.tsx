@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTexts } from '#texts';
+import { STANDARD } from '../../../../engine/classic/data/standard';
 import { printOrder } from '../../../../engine/classic/orders/notation-print';
 import { survivorsOf } from '../../../../engine/classic/rules/votes';
 import type { Order, Position } from '../../../../engine/classic/types';
@@ -52,12 +53,12 @@ export function OrdersPanel(props: OrdersPanelProps) {
             system="classic"
             orders={list.orders}
             onChange={list.change}
-            print={(order) => (typeof order === 'string' ? order : printOrder(position, order))}
+            print={(order) => (typeof order === 'string' ? order : printOrder(STANDARD, position, order))}
             read={async (text) => {
               const { parseOrders } = await fetchScript(
                 () => import('../../../../engine/classic/orders/notation-parse'),
               );
-              return parseOrders(position, text);
+              return parseOrders(STANDARD, position, text);
             }}
             help={props.notation}
             action={props.action}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { notation } from '../../../../engine/classic/orders/notation';
+import { STANDARD } from '../../../../engine/classic/data/standard';
+import { notationOn } from '../../../../engine/classic/orders/notation';
 import type { Position } from '../../../../engine/classic/types';
 import { SeatChip } from '../../../components/frame/seat-chip';
 import { OrderText } from '../order-text';
@@ -14,9 +15,11 @@ interface PressOrderProps {
   readonly otherwise: ReactNode;
 }
 
+const NOTATION = notationOn(STANDARD);
+
 /** An order quoted in press: its unit, and its text. */
 export function PressOrder({ text, author, position, otherwise }: PressOrderProps) {
-  const read = notation.parse(position, author, text);
+  const read = NOTATION.parse(position, author, text);
   const order = read.ok ? read.value[0] : undefined;
   const unit = order !== undefined && 'unit' in order ? orderedUnit(position, order.unit) : undefined;
   if (order === undefined || unit === undefined) return otherwise;

@@ -1,0 +1,333 @@
+import { fault } from '../../fault';
+import type { Message } from '../../game/message';
+import { messageForIssue } from '../../schema-problems';
+import { SIGHTS, seenDifference } from './colours';
+import { type Definition, onItsMap, type SpaceDefinition, type StartUnit, type Variant } from './definition';
+import { byId, type MapFacts, mapFacts } from './reach';
+import { formFor, LIMITS } from './schema';
+
+/** Something in a variant file that keeps it from being played, or from being understood. */
+export interface VariantProblem {
+  readonly code: string;
+  readonly message: Message;
+  readonly path: readonly (string | number)[];
+}
+
+type Path = VariantProblem['path'];
+
+/** Colours nearer than this are hard to tell apart; those of Classic are at least 0.09 apart. */
+const LEAST_DIFFERENCE = 0.08;
+
+/**
+ * Everything that is wrong with a variant file: with its form, or else with what it says.
+ * @param classic the variant whose map `"map": "classic"` means
+ */
+export function variantProblems(written: unknown, classic: Variant): readonly VariantProblem[] {
+  const read = formFor(written).safeParse(written);
+  if (!read.success)
+    return read.error.issues.map((issue) => ({
+      code: `form-${issue.code.replaceAll('_', '-')}`,
+      message: messageForIssue(issue),
+      path: issue.path as Path,
+    }));
+  if (JSON.stringify(written).length > LIMITS.size)
+    return [problem('too-large', [], fault('variant.tooLarge', { most: LIMITS.size }))];
+  const definition: Definition = read.data;
+  const variant = onItsMap(definition, classic);
+  const own = 'map' in definition ? [] : [...spaceProblems(variant), ...nameProblems(variant)];
+  const dangling = [...own, ...powerProblems(variant)];
+  // What can be reached is only asked of a map whose borders lead somewhere.
+  const isWhole = dangling.every(({ code }) => code !== 'unknown-place');
+  return [
+    ...dangling,
+    ...(isWhole ? [...borderProblems(variant), ...reachProblems(variant)] : []),
+    ...colourProblems(variant),
+    ...drawingProblems(variant),
+  ];
+}
+
+function problem(code: string, path: Path, message: Message): VariantProblem {
+  return { code, message, path };
+}
+
+/** The locations of a map: its spaces, and their coasts. */
+function placesOf({ spaces }: Variant): ReadonlySet<string> {
+  return new Set(spaces.flatMap(({ id, coasts = [] }) => [id, ...coasts.map((coast) => coast.id)]));
+}
+
+function unknown(known: ReadonlySet<string>, ids: readonly string[], path: Path): readonly VariantProblem[] {
+  return ids.flatMap((id, at) =>
+    known.has(id) ? [] : [problem('unknown-place', [...path, at], fault('variant.unknownPlace', { id }))],
+  );
+}
+
+function spaceProblems(variant: Variant): readonly VariantProblem[] {
+  const known = placesOf(variant);
+  const ids = new Set(variant.spaces.map(({ id }) => id));
+  return variant.spaces.flatMap((space, at) => {
+    const path: Path = ['spaces', at];
+    const { coasts = [] } = space;
+    return [
+      ...unknown(ids, space.army, [...path, 'army']),
+      ...unknown(known, space.fleet, [...path, 'fleet']),
+      ...coasts.flatMap(({ fleet }, coast) => unknown(known, fleet, [...path, 'coasts', coast, 'fleet'])),
+      ...coastProblems(space, path),
+    ];
+  });
+}
+
+/** A space with coasts has two or more of its own, and no other place for a fleet. */
+function coastProblems({ id, kind, fleet, coasts }: SpaceDefinition, path: Path): readonly VariantProblem[] {
+  if (coasts === undefined) return [];
+  const say = fault('variant.badCoasts', { id });
+  const isOwn = coasts.every((coast) => coast.id.startsWith(`${id}/`));
+  const isSound = isOwn && kind === 'coastal' && fleet.length === 0 && coasts.length > 1;
+  return isSound && new Set(coasts.map((coast) => coast.id)).size === coasts.length
+    ? []
+    : [problem('bad-coasts', [...path, 'coasts'], say)];
+}
+
+/** Codes and names are compared by their letters alone (15.1). */
+function lettersOf(name: string): string {
+  return name.toLowerCase().replace(/[^\p{L}]/gu, '');
+}
+
+function nameProblems({ spaces, unclear = {} }: Variant): readonly VariantProblem[] {
+  const taken = new Map<string, string>();
+  const known = new Set(spaces.map(({ id }) => id));
+  const ids = new Set<string>();
+  return [
+    ...spaces.flatMap(({ id, abbr, name, also = [] }, at): readonly VariantProblem[] => {
+      if (ids.has(id)) return [problem('twice', ['spaces', at, 'id'], fault('variant.twice', { name: id }))];
+      ids.add(id);
+      const fields: readonly (readonly [path: Path, name: string])[] = [
+        [['id'], id],
+        [['abbr'], abbr],
+        [['name'], name],
+        ...also.map((one, index): readonly [Path, string] => [['also', index], one]),
+      ];
+      return fields.flatMap(([field, one]) => {
+        const letters = lettersOf(one);
+        const owner = taken.get(letters);
+        taken.set(letters, id);
+        const isTaken = (owner !== undefined && owner !== id) || letters === '';
+        return isTaken
+          ? [problem('twice', ['spaces', at, ...field], fault('variant.twice', { name: one }))]
+          : [];
+      });
+    }),
+    ...Object.entries(unclear).flatMap(([code, places]) => unknown(known, places, ['unclear', code])),
+  ];
+}
+
+function powerProblems(variant: Variant): readonly VariantProblem[] {
+  const { powers, spaces, builds, centresToWin } = variant;
+  const places = placesOf(variant);
+  const byOwnId = byId(variant);
+  const known = new Set(spaces.map(({ id }) => id));
+  const owners = new Map<string, string>();
+  const standing = new Set<string>();
+  const names = new Set<string>();
+  const centres = spaces.filter(({ centre }) => centre);
+  const most = Math.max(...powers.map(({ homes }) => homes.length));
+  return [
+    ...powers.flatMap((power, at): readonly VariantProblem[] => {
+      const path: Path = ['powers', at];
+      const { id, name, homes, units } = power;
+      const isTwice = [id, name].some((one) => names.has(lettersOf(one)));
+      for (const one of [id, name]) names.add(lettersOf(one));
+      const none = builds === 'chaos' ? units.length > 0 : units.length === 0;
+      return [
+        ...(isTwice ? [problem('twice', [...path, 'name'], fault('variant.twice', { name }))] : []),
+        ...(homes.length === 0
+          ? [problem('no-home', [...path, 'homes'], fault('variant.noHome', { name }))]
+          : []),
+        ...(none
+          ? [
+              problem(
+                builds === 'chaos' ? 'early-units' : 'no-units',
+                [...path, 'units'],
+                unitsFault(builds, name),
+              ),
+            ]
+          : []),
+        ...unknown(known, homes, [...path, 'homes']),
+        ...homes.flatMap((home, index) => {
+          const isShared = owners.has(home);
+          owners.set(home, id);
+          const field = [...path, 'homes', index];
+          if (isShared) return [problem('shared-home', field, fault('variant.sharedHome', { id: home }))];
+          return byOwnId.get(home)?.centre === false
+            ? [problem('no-centre', field, fault('variant.noCentre', { id: home }))]
+            : [];
+        }),
+        ...unknown(
+          places,
+          units.map((unit) => unit.at),
+          [...path, 'units'],
+        ),
+        ...units.flatMap((unit, index) => unitProblems(variant, unit, standing, [...path, 'units', index])),
+      ];
+    }),
+    ...(builds === 'chaos' && centres.some(({ id }) => !owners.has(id))
+      ? [problem('neutral-centre', ['powers'], fault('variant.neutralCentre'))]
+      : []),
+    ...(centresToWin > centres.length || centresToWin <= most
+      ? [
+          problem(
+            'centres-to-win',
+            ['centresToWin'],
+            fault('variant.centresToWin', { most: centres.length, least: most + 1 }),
+          ),
+        ]
+      : []),
+  ];
+}
+
+function unitsFault(builds: Variant['builds'], name: string): Message {
+  return builds === 'chaos' ? fault('variant.earlyUnits', { name }) : fault('variant.noUnits', { name });
+}
+
+/** 1.5, 3.1 Armies on land, fleets on water or on one coast, one unit in a space. */
+function unitProblems(
+  variant: Variant,
+  { kind, at }: StartUnit,
+  standing: Set<string>,
+  path: Path,
+): readonly VariantProblem[] {
+  const [id = '', coast] = at.split('/');
+  const space = byId(variant).get(id);
+  if (space === undefined) return [];
+  const hasCoasts = (space.coasts ?? []).length > 0;
+  const fits =
+    kind === 'army'
+      ? space.kind !== 'water' && coast === undefined
+      : space.kind !== 'inland' && hasCoasts === (coast !== undefined);
+  const isShared = standing.has(id);
+  standing.add(id);
+  return [
+    ...(fits ? [] : [problem('bad-place', path, fault('variant.badPlace', { id: at }))]),
+    ...(isShared ? [problem('shared-place', path, fault('variant.sharedPlace', { id }))] : []),
+  ];
+}
+
+/** Borders are of the right kind, and lead back. */
+function borderProblems(variant: Variant): readonly VariantProblem[] {
+  const spaces = byId(variant);
+  const fleetTo = new Map(
+    variant.spaces.flatMap(({ id, fleet, coasts = [] }) => [
+      [id, fleet] as const,
+      ...coasts.map((coast) => [coast.id, coast.fleet] as const),
+    ]),
+  );
+  const check = (from: string, to: string, path: Path, isFleet: boolean): readonly VariantProblem[] => {
+    const [one = '', other = ''] = [from, to].map((id) => id.split('/')[0] ?? '');
+    const [start, goal] = [spaces.get(one), spaces.get(other)];
+    const closed = isFleet ? 'inland' : 'water';
+    const isCoastless = isFleet && !to.includes('/') && (goal?.coasts ?? []).length > 0;
+    if (one === other || start?.kind === closed || goal?.kind === closed || isCoastless)
+      return [problem('bad-border', path, fault('variant.badBorder', { id: from, other: to }))];
+    const back = isFleet ? fleetTo.get(to) : goal?.army;
+    return back?.includes(from)
+      ? []
+      : [problem('one-way', path, fault('variant.oneWay', { id: from, other: to }))];
+  };
+  return variant.spaces.flatMap(({ id, army, fleet, coasts = [] }, at) => [
+    ...army.flatMap((to, index) => check(id, to, ['spaces', at, 'army', index], false)),
+    ...fleet.flatMap((to, index) => check(id, to, ['spaces', at, 'fleet', index], true)),
+    ...coasts.flatMap((coast, number) =>
+      coast.fleet.flatMap((to, index) =>
+        check(coast.id, to, ['spaces', at, 'coasts', number, 'fleet', index], true),
+      ),
+    ),
+  ]);
+}
+
+/** Coasts that no fleet reaches, centres that nobody reaches, units that never move. */
+function reachProblems(variant: Variant): readonly VariantProblem[] {
+  const facts: MapFacts = mapFacts(variant);
+  return [
+    ...variant.spaces.flatMap(({ id, centre, coasts = [] }, at): readonly VariantProblem[] => [
+      ...coasts.flatMap((coast, number) =>
+        facts.byFleet.has(coast.id)
+          ? []
+          : [
+              problem(
+                'lonely-coast',
+                ['spaces', at, 'coasts', number],
+                fault('variant.lonelyCoast', { id: coast.id }),
+              ),
+            ],
+      ),
+      ...(centre && !facts.reached.has(id)
+        ? [problem('lonely-centre', ['spaces', at], fault('variant.lonelyCentre', { id }))]
+        : []),
+    ]),
+    ...variant.powers.flatMap(({ units }, at) =>
+      units.flatMap(({ kind, at: id }, number) =>
+        facts.canMove(kind, id)
+          ? []
+          : [problem('stuck-unit', ['powers', at, 'units', number], fault('variant.stuckUnit', { id }))],
+      ),
+    ),
+  ];
+}
+
+function colourProblems({ powers }: Variant): readonly VariantProblem[] {
+  return powers.flatMap((one, at) =>
+    powers.slice(0, at).flatMap((other): readonly VariantProblem[] => {
+      const names = { name: one.name, other: other.name };
+      const isSame = one.seatColour === other.seatColour;
+      const sight = SIGHTS.find((seen) => seenDifference(one.colour, other.colour, seen) < LEAST_DIFFERENCE);
+      return [
+        ...(isSame
+          ? [
+              problem(
+                'same-seat-colour',
+                ['powers', at, 'seatColour'],
+                fault('variant.sameSeatColour', names),
+              ),
+            ]
+          : []),
+        ...(sight === undefined
+          ? []
+          : [
+              problem(
+                'close-colours',
+                ['powers', at, 'colour'],
+                sight === 'usual'
+                  ? fault('variant.closeColours', names)
+                  : fault('variant.closeColoursTo', { ...names, sight }),
+              ),
+            ]),
+      ];
+    }),
+  );
+}
+
+function drawingProblems({ spaces, drawing }: Variant): readonly VariantProblem[] {
+  if (drawing === undefined) return [];
+  const drawn = new Set(drawing.spaces.map(({ id }) => id));
+  const known = new Set(spaces.map(({ id }) => id));
+  const [left, top, width, height] = drawing.viewBox;
+  const isInside = ([x, y]: readonly [number, number]) =>
+    x >= left && x <= left + width && y >= top && y <= top + height;
+  return [
+    ...spaces.flatMap(({ id }, at) =>
+      drawn.has(id) ? [] : [problem('no-shape', ['spaces', at], fault('variant.noShape', { id }))],
+    ),
+    ...drawing.spaces.flatMap((shape, at): readonly VariantProblem[] => {
+      const path: Path = ['drawing', 'spaces', at];
+      const isTwice = drawing.spaces.findIndex(({ id }) => id === shape.id) < at;
+      return [
+        ...(known.has(shape.id)
+          ? []
+          : [problem('no-space', path, fault('variant.noSpace', { id: shape.id }))]),
+        ...(isTwice ? [problem('twice', path, fault('variant.twice', { name: shape.id }))] : []),
+        ...(isInside(shape.unit) && isInside(shape.label)
+          ? []
+          : [problem('outside', path, fault('variant.outside', { id: shape.id }))]),
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import { SEAT_COLOURS } from '../../game-identity';
+import { KINDS } from '../types';
+import { BUILDS, COASTS, DECORATIONS, FORM, SPACE_KINDS } from './definition';
+
+/** The limits of a variant file. */
+export const LIMITS = {
+  spaces: 200,
+  /** As many as there are colours of seats. */
+  powers: SEAT_COLOURS.length,
+  /** The length of its JSON text. */
+  size: 250_000,
+  name: 40,
+  path: 4000,
+} as const;
+
+/** Plain text of one line. */
+const text = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .regex(/^[^\s\p{C}](?:[^\p{C}]*[^\s\p{C}])?$/u);
+/** Ids and codes consist of letters alone, because orders are compared by their letters (15.1). */
+const spaceId = z.string().regex(/^[a-z]{2,8}$/);
+const locationId = z.string().regex(new RegExp(`^[a-z]{2,8}(?:/(?:${COASTS.join('|')}))?$`));
+const code = z.string().regex(/^[A-Z]{2,8}$/);
+const powerId = z.string().regex(/^[a-z]{2,20}$/);
+const names = z.array(text(LIMITS.name)).max(40).optional();
+const borders = z.array(locationId).max(30);
+const year = z.int().min(1).max(9000);
+const length = z.number().min(-100_000).max(100_000);
+const point = z.tuple([length, length]);
+const path = z
+  .string()
+  .max(LIMITS.path)
+  .regex(/^[MLHVCSQTAZmlhvcsqtaz0-9eE+\-., ]+$/);
+
+const SPACE = z.strictObject({
+  id: spaceId,
+  name: text(LIMITS.name),
+  abbr: code,
+  also: names,
+  typed: names,
+  kind: z.enum(SPACE_KINDS),
+  centre: z.boolean(),
+  army: z.array(spaceId).max(30),
+  fleet: borders,
+  coasts: z
+    .array(z.strictObject({ id: locationId, name: text(LIMITS.name), fleet: borders }))
+    .max(COASTS.length)
+    .optional(),
+});
+
+const POWER = z.strictObject({
+  id: powerId,
+  name: text(LIMITS.name),
+  adjective: text(LIMITS.name),
+  typed: names,
+  colour: z.string().regex(/^#[0-9a-f]{6}$/),
+  seatColour: z.enum(SEAT_COLOURS),
+  homes: z.array(spaceId).max(LIMITS.spaces),
+  units: z.array(z.strictObject({ kind: z.enum(KINDS), at: locationId })).max(LIMITS.spaces),
+});
+
+const DRAWING = z.strictObject({
+  viewBox: z.tuple([length, length, z.number().positive().max(100_000), z.number().positive().max(100_000)]),
+  credit: text(200).optional(),
+  spaces: z.array(z.strictObject({ id: spaceId, path, unit: point, label: point })).max(LIMITS.spaces),
+  decorations: z
+    .array(z.strictObject({ path, role: z.enum(DECORATIONS) }))
+    .max(100)
+    .optional(),
+});
+
+const FACTS = {
+  schema: z.literal(FORM),
+  id: z.string().regex(/^[a-z][a-z0-9-]{1,39}$/),
+  version: z.int().min(1).max(10_000),
+  title: text(60),
+  about: text(500).optional(),
+  author: text(200),
+  source: text(300).optional(),
+  licence: text(60),
+  firstYear: year,
+  centresToWin: z.int().min(1).max(LIMITS.spaces),
+  builds: z.enum(BUILDS),
+  convoys: z.boolean(),
+  powers: z.array(POWER).min(2).max(LIMITS.powers),
+};
+
+/** A variant with a map of its own. */
+const WITH_MAP = z.strictObject({
+  ...FACTS,
+  spaces: z.array(SPACE).min(2).max(LIMITS.spaces),
+  unclear: z.record(z.string().regex(/^[a-z]{2,20}$/), z.array(spaceId).min(2).max(6)).optional(),
+  drawing: DRAWING.optional(),
+});
+
+/** A variant on the map of Classic. */
+const ON_MAP = z.strictObject({ ...FACTS, map: z.literal('classic') });
+
+/** The form of a variant file; `variantProblems` also checks what it says. */
+export const VARIANT_FILE = z.union([ON_MAP, WITH_MAP]);
+
+/** The form that a value is meant to have, so that its problems are those of one form. */
+export function formFor(value: unknown): typeof ON_MAP | typeof WITH_MAP {
+  return typeof value === 'object' && value !== null && 'map' in value ? ON_MAP : WITH_MAP;
+}
