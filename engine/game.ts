@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Board } from './game/board';
 import type { Bot, BotLevel } from './game/bot';
 import type { HiddenThings } from './game/hidden-things';
 import type { Message } from './game/message';
@@ -45,7 +46,10 @@ export interface Pending {
   readonly pace: Pace;
   /** Names the open decision. A step that leaves it unchanged keeps the old deadline (new-era 3.11). */
   readonly clock: string;
-  /** Seats that may send orders now. A step may close as soon as all seats that owe orders are ready. */
+  /**
+   * Seats that may send orders now, and every other seat that is still in the game. A step may close as soon as all
+   * seats that owe orders are ready.
+   */
   readonly seats: readonly PendingSeat[];
 }
 
@@ -99,6 +103,11 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
   /** Options that an organizer sets for a season, each with its default. */
   readonly options: z.ZodType<Options>;
   readonly measures: readonly Measure[];
+  /**
+   * The game as these stored options define it; it never fails, because stored options may have problems. Absent:
+   * options change what happens in the game, and nothing of its seats, measures and texts.
+   */
+  under?(options: Readonly<Record<string, unknown>> | undefined): GameSystem;
   readonly bots: Readonly<Record<BotLevel, Bot<Order>>>;
 
   length(options: Options, seats: number): GameLength;
@@ -200,6 +209,14 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
    * The seats that helped or harmed one another in a step, as far as orders and events show; one entry for each time.
    */
   dealings(before: Position, result: StepResult<Position>): readonly Dealing[];
+  /** The board of a `view` as spaces and pieces, for pages that draw no other. Absent: its figures are all they show. */
+  board?(view: unknown): Board;
+  /** An order in words, as a phrase that may end a sentence or not: "a1 to a4". Absent: its notation. */
+  orderInWords?(view: unknown, order: Order): Message | string;
+  /** The spaces that a player points at, one after the other, to give this order. Absent: orders are chosen in lists. */
+  spacesOf?(order: Order): readonly string[];
+  /** The form of positions that `read` takes, for moderators who correct one. Absent: they are corrected as JSON. */
+  positionSchema?(seats: readonly SeatId[]): z.ZodType;
   /** Absent: the awards at the end are based on the leading measure alone. */
   readonly statistics?: GameStatistics;
   /** Absent: openings are not compared. */
