@@ -59,7 +59,7 @@ for (const system of WITHOUT_FACE.filter((id) => GAMES[id].hasMap)) {
     const game = await practise(page, system);
     for (let turn = 1; turn <= TURNS; turn += 1) {
       await order(page, game, (at) => open(at).first().click());
-      await expect(page.locator('.board-named').first()).toBeVisible();
+      await expect(page.locator('.default-board .board-named').first()).toBeVisible();
       if (turn === TURNS)
         for (const part of [0, 1, 2, 3])
           await expectInLooks(page, { name: 'the table', turn: part }, (look) =>
