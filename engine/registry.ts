@@ -5,5 +5,6 @@
 export { GAME as classic } from './classic/game';
 export { GAME as domination } from './domination/game';
 export { GAME as newEra } from './new-era/game';
+export { GAME as nineMensMorris } from './nine-mens-morris/game';
 export { GAME as ny2047 } from './ny2047/game';
 export { GAME as nycRisk } from './nyc-risk/game';
