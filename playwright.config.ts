@@ -6,6 +6,7 @@ const PORT = Number(process.env.BROWSER_TEST_PORT ?? 3210);
 /** What only reads, or has boards of its own. */
 const APART = named(
   'pages',
+  'default-table',
   'bracket',
   'groups-and-cup',
   'charts',

@@ -33,6 +33,15 @@ function addGameCommands(program: Command): void {
     .addHelpText('after', '\nEnds with 0 if all are as expected, 1 if one is not, 2 if one cannot be read.')
     .action(async (files, { results }) => (await import('../test/scenario')).runScenarios(files, results));
   program
+    .command('new-game')
+    .description('write a small running game, to be changed into yours (docs/new-game.md)')
+    .argument('<name>', 'its id: small letters, digits and hyphens')
+    .addHelpText(
+      'after',
+      '\nEnds with 1 if a file of it is there already or the name is no id, and writes nothing then.',
+    )
+    .action(async (name) => (await import('./new-game/run')).runNewGame(name));
+  program
     .command('transcript')
     .description('read games of Classic as other judges print them; prints a line of JSON for each')
     .argument('<files...>', 'games; with --lines, tables of typed orders')

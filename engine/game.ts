@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { Board } from './game/board';
 import type { Bot, BotLevel } from './game/bot';
 import type { HiddenThings } from './game/hidden-things';
 import type { Message } from './game/message';
@@ -45,7 +46,10 @@ export interface Pending {
   readonly pace: Pace;
   /** Names the open decision. A step that leaves it unchanged keeps the old deadline (new-era 3.11). */
   readonly clock: string;
-  /** Seats that may send orders now. A step may close as soon as all seats that owe orders are ready. */
+  /**
+   * Seats that may send orders now, and every other seat that is still in the game. A step may close as soon as all
+   * seats that owe orders are ready.
+   */
   readonly seats: readonly PendingSeat[];
 }
 
@@ -102,12 +106,16 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
   readonly bots: Readonly<Record<BotLevel, Bot<Order>>>;
 
   /**
-   * The system as these options play it, where they change who plays or on which board: another value of the same kind,
-   * the same one for equal options.
+   * The system as these stored options play it, where they change who plays, on which board or for what. It never fails,
+   * because stored options may have problems. Absent: options change what happens in the game, and nothing of its seats,
+   * measures and texts.
    * @param rulesVersion of a game in progress; the newest without one
    * @returns undefined where the options leave the system as it is
    */
-  forOptions?(options: unknown, rulesVersion?: string): GameSystem | undefined;
+  under?(
+    options: Readonly<Record<string, unknown>> | undefined,
+    rulesVersion?: string,
+  ): GameSystem | undefined;
 
   length(options: Options, seats: number): GameLength;
   /** The position before the first step. */
@@ -208,6 +216,14 @@ export interface GameSystem<Position = unknown, Order = unknown, Options = unkno
    * The seats that helped or harmed one another in a step, as far as orders and events show; one entry for each time.
    */
   dealings(before: Position, result: StepResult<Position>): readonly Dealing[];
+  /** The board of a `view` as spaces and pieces, for pages that draw no other. Absent: its figures are all they show. */
+  board?(view: unknown): Board;
+  /** An order in words, as a phrase that may end a sentence or not: "a1 to a4". Absent: its notation. */
+  orderInWords?(view: unknown, order: Order): Message | string;
+  /** The spaces that a player points at, one after the other, to give this order. Absent: orders are chosen in lists. */
+  spacesOf?(order: Order): readonly string[];
+  /** The form of positions that `read` takes, for moderators who correct one. Absent: they are corrected as JSON. */
+  positionSchema?(seats: readonly SeatId[]): z.ZodType;
   /** Absent: the awards at the end are based on the leading measure alone. */
   readonly statistics?: GameStatistics;
   /** Absent: openings are not compared. */

@@ -1,24 +1,37 @@
-import { IDENTITY as classic, identityOfOptions as classicOf } from './classic/identity';
-import { IDENTITY as domination } from './domination/identity';
+import type { GameEntry } from './game-entry';
 import type { GameIdentity } from './game-identity';
-import { IDENTITY as newEra } from './new-era/identity';
-import { IDENTITY as ny2047 } from './ny2047/identity';
-import { IDENTITY as nycRisk } from './nyc-risk/identity';
-import { definitionIn, RESULTS_ONLY } from './results-only/definition';
-import { identityFrom } from './results-only/identity';
+import * as registry from './registry';
+import { RESULTS_ONLY } from './results-only/definition';
+import { GAME as resultsOnly } from './results-only/game';
 
-/** The game systems with an engine, by the id used in URLs, table keys and files. Their rules: `load-system.ts`. */
-export const GAMES = {
-  ny2047,
-  'nyc-risk': nycRisk,
-  'new-era': newEra,
-  domination,
-  classic,
-} satisfies Readonly<Record<string, GameIdentity>>;
+type Registry = typeof registry;
 
-export type GameSystemId = keyof typeof GAMES;
+export type GameSystemId = Registry[keyof Registry]['id'];
 
-export const GAME_SYSTEM_IDS = Object.keys(GAMES) as readonly GameSystemId[];
+/** The order of lists: the platform's first games; others follow by their titles. */
+const FIRST: readonly string[] = ['ny2047', 'nyc-risk', 'new-era', 'domination', 'classic'];
+
+const ENTRIES: readonly GameEntry<GameSystemId>[] = Object.values(registry).sort(
+  (one, other) => placeOf(one.id) - placeOf(other.id) || (one.identity.title < other.identity.title ? -1 : 1),
+);
+
+function placeOf(id: string): number {
+  const place = FIRST.indexOf(id);
+  return place < 0 ? FIRST.length : place;
+}
+
+/** The ids of the game systems with an engine, as used in URLs, table keys and files. */
+export const GAME_SYSTEM_IDS: readonly GameSystemId[] = ENTRIES.map(({ id }) => id);
+
+/** A part of each game with an engine, by its id. */
+export function forEachGame<Part>(
+  of: (entry: GameEntry<GameSystemId>) => Part,
+): Readonly<Record<GameSystemId, Part>> {
+  return Object.fromEntries(ENTRIES.map((entry) => [entry.id, of(entry)])) as Record<GameSystemId, Part>;
+}
+
+/** The game systems with an engine. Their rules: `load-system.ts`. */
+export const GAMES: Readonly<Record<GameSystemId, GameIdentity>> = forEachGame(({ identity }) => identity);
 
 /** The game that stands for the platform where no other is meant. */
 export const FLAGSHIP: GameSystemId = 'ny2047';
@@ -34,9 +47,15 @@ export type SystemId = GameSystemId | typeof RESULTS_ONLY;
 
 export const SYSTEM_IDS: readonly SystemId[] = [...GAME_SYSTEM_IDS, RESULTS_ONLY];
 
-/** Games whose options also choose who plays, and their identities by the options. */
-const BY_OPTIONS: Readonly<Partial<Record<GameSystemId, (options: PlayedGame['options']) => GameIdentity>>> =
-  { classic: classicOf };
+const BY_ID: Readonly<Record<SystemId, GameEntry>> = {
+  ...forEachGame((entry) => entry),
+  [RESULTS_ONLY]: resultsOnly,
+};
+
+/** The entry of a game, or of those without an engine. */
+export function entryOf(system: SystemId): GameEntry {
+  return BY_ID[system];
+}
 
 /** What a season or a board plays. The options define a game without an engine, or choose a variant of one. */
 export interface PlayedGame {
@@ -46,6 +65,6 @@ export interface PlayedGame {
 
 /** The game of a season or board without its rules: its title, its seats, and how it is scored unless chosen otherwise. */
 export function identityOf({ system, options }: PlayedGame): GameIdentity {
-  if (system === RESULTS_ONLY) return identityFrom(definitionIn(options));
-  return BY_OPTIONS[system]?.(options) ?? GAMES[system];
+  const { identity, byOptions } = entryOf(system);
+  return byOptions?.identity?.(options) ?? identity;
 }

@@ -1,19 +1,5 @@
-import { LABELS as classic } from './classic/labels';
-import { LABELS as domination } from './domination/labels';
-import type { LabelForm } from './game/label-form';
 import { type Message, messagesOf } from './game/message';
-import { type GameSystemId, RESULTS_ONLY, type SystemId } from './games';
-import { LABELS as newEra } from './new-era/labels';
-import { LABELS as ny2047 } from './ny2047/labels';
-import { LABELS as nycRisk } from './nyc-risk/labels';
-
-const LABELS: Readonly<Record<GameSystemId, readonly LabelForm[]>> = {
-  ny2047,
-  'nyc-risk': nycRisk,
-  'new-era': newEra,
-  domination,
-  classic,
-};
+import { entryOf, type SystemId } from './games';
 
 const message = messagesOf('labels');
 
@@ -31,7 +17,7 @@ function readCommon(system: SystemId, label: string): Message | undefined {
  * forms is returned unchanged.
  */
 export function readLabel(system: SystemId, label: string): Message | string {
-  for (const [form, says] of system === RESULTS_ONLY ? [] : LABELS[system]) {
+  for (const [form, says] of entryOf(system).labels) {
     const found = form.exec(label);
     if (found !== null) return says(...found.slice(1));
   }

@@ -1,33 +1,13 @@
 import type { GameSystem } from './game';
-import { type GameSystemId, isGameSystem, type PlayedGame, RESULTS_ONLY } from './games';
-
-type Load = () => Promise<GameSystem>;
-
-/** A function of the platform loads the rules of a game when it first needs them, so that it starts without any. */
-const NEWEST: Readonly<Record<GameSystemId, Load>> = {
-  ny2047: once(async () => (await import('./ny2047')).ny2047),
-  'nyc-risk': once(async () => (await import('./nyc-risk')).nycRisk),
-  'new-era': once(async () => (await import('./new-era')).newEra),
-  domination: once(async () => (await import('./domination')).domination),
-  classic: once(async () => (await import('./classic')).classic),
-};
+import { entryOf, isGameSystem, type PlayedGame, RESULTS_ONLY, type SystemId } from './games';
 
 /**
- * Rules of earlier versions, by game: a version with games in progress stays here, beside its successor, until the last
- * of those games has ended.
- */
-const EARLIER: Readonly<Partial<Record<GameSystemId, Readonly<Record<string, Load>>>>> = {
-  'new-era': { '1': once(async () => (await import('./new-era/versions/rules-v1')).newEraRulesV1) },
-};
-
-/**
- * Loads the newest rules of a game, under which new seasons are played. `loadSystemFor` loads those of a game in
- * progress.
+ * Loads the newest rules of a game, under which new seasons are played, when they are first needed: a function of the
+ * platform starts without any. `loadSystemFor` loads those of a game in progress.
  */
 export async function loadGameSystem({ system, options }: PlayedGame): Promise<GameSystem> {
-  if (system === RESULTS_ONLY) return (await import('./results-only')).resultsOnly(options) as GameSystem;
-  const newest = await NEWEST[system]();
-  return newest.forOptions?.(options) ?? newest;
+  const newest = await entryOf(system).rules();
+  return newest.under?.(options) ?? newest;
 }
 
 /**
@@ -39,26 +19,19 @@ export async function loadSystemFor(game: {
   readonly options?: unknown;
 }): Promise<GameSystem | undefined> {
   const { system, rulesVersion } = game;
-  if (system === RESULTS_ONLY) {
-    const { hasRulesVersion, resultsOnly } = await import('./results-only');
-    return hasRulesVersion(rulesVersion) ? (resultsOnly(optionsIn(game)) as GameSystem) : undefined;
-  }
-  if (!isGameSystem(system)) return undefined;
-  const earlier = EARLIER[system]?.[rulesVersion];
-  if (earlier !== undefined) return earlier();
-  const newest = await NEWEST[system]();
-  const played = newest.forOptions?.(game.options, rulesVersion) ?? newest;
+  if (!isSystem(system)) return undefined;
+  const { earlier = {}, rules } = entryOf(system);
+  if (Object.hasOwn(earlier, rulesVersion)) return earlier[rulesVersion]?.();
+  const newest = await rules();
+  const played = newest.under?.(optionsIn(game), rulesVersion) ?? newest;
   return played.rulesVersion === rulesVersion ? played : undefined;
 }
 
-function optionsIn({ options }: { readonly options?: unknown }): PlayedGame['options'] {
-  return typeof options === 'object' && options !== null ? { ...options } : undefined;
+function isSystem(id: string): id is SystemId {
+  return id === RESULTS_ONLY || isGameSystem(id);
 }
 
-function once(load: Load): Load {
-  let loaded: Promise<GameSystem> | undefined;
-  return () => {
-    loaded ??= load();
-    return loaded;
-  };
+/** The options of a stored game, as far as they have the form of options. */
+export function optionsIn({ options }: { readonly options?: unknown }): PlayedGame['options'] {
+  return typeof options === 'object' && options !== null ? { ...options } : undefined;
 }

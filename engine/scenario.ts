@@ -97,7 +97,7 @@ function judged(scenario: Scenario): ScenarioReport {
 
 function playScenario(scenario: Scenario): PlayedScenario {
   const { title, game } = scenario;
-  const system = SYSTEMS[game].forOptions?.(scenario.options) ?? SYSTEMS[game];
+  const system = SYSTEMS[game].under?.(scenario.options) ?? SYSTEMS[game];
   const options = system.options.parse(scenario.options);
   const seats = seatsOf(system, scenario);
   const seeded = textRandom(scenario.seed);

@@ -1,35 +1,26 @@
-import { classic } from './classic';
-import { domination } from './domination';
 import type { GameSystem } from './game';
-import { type GameSystemId, isGameSystem, RESULTS_ONLY } from './games';
-import { newEra } from './new-era';
-import { newEraRulesV1 } from './new-era/versions/rules-v1';
-import { ny2047 } from './ny2047';
-import { nycRisk } from './nyc-risk';
-import { hasRulesVersion, resultsOnly } from './results-only';
+import { entryOf, GAME_SYSTEM_IDS, type GameSystemId, isGameSystem, RESULTS_ONLY } from './games';
+import { optionsIn } from './load-system';
 
 /**
  * The game systems of the platform under their newest rules, all at once, for pages, tests and commands. Functions load
  * those that they need (`load-system.ts`).
  */
-export const SYSTEMS: Readonly<Record<GameSystemId, GameSystem>> = {
-  ny2047,
-  'nyc-risk': nycRisk,
-  'new-era': newEra,
-  domination,
-  classic,
-};
+export const SYSTEMS = Object.fromEntries(
+  await Promise.all(GAME_SYSTEM_IDS.map(async (id) => [id, await entryOf(id).rules()] as const)),
+) as Readonly<Record<GameSystemId, GameSystem>>;
 
 /** The newest rules of a system, under which new seasons are played. `systemFor` returns those of a game. */
 export function gameSystem(id: GameSystemId): GameSystem {
   return SYSTEMS[id];
 }
 
-/**
- * Systems of earlier rules versions: a version with games in progress stays here, beside its successor, until the last
- * of those games has ended.
- */
-const EARLIER: readonly GameSystem[] = [newEraRulesV1];
+const NO_ENGINE = await entryOf(RESULTS_ONLY).rules();
+
+/** Systems of earlier rules versions. */
+const EARLIER: readonly GameSystem[] = await Promise.all(
+  GAME_SYSTEM_IDS.flatMap((id) => Object.values(entryOf(id).earlier ?? {}).map((load) => load())),
+);
 
 /**
  * The system under whose rules a game began, so that it ends under them; undefined if this release no longer has them.
@@ -42,12 +33,8 @@ export function systemFor(
   }: { readonly system: string; readonly rulesVersion: string; readonly options?: unknown },
   earlier: readonly GameSystem[] = EARLIER,
 ): GameSystem | undefined {
-  if (id === RESULTS_ONLY) {
-    const definition = typeof options === 'object' && options !== null ? { ...options } : undefined;
-    return hasRulesVersion(rulesVersion) ? (resultsOnly(definition) as GameSystem) : undefined;
-  }
-  const newest = isGameSystem(id) ? gameSystem(id) : undefined;
-  const current = newest?.forOptions?.(options, rulesVersion) ?? newest;
+  const newest = id === RESULTS_ONLY ? NO_ENGINE : isGameSystem(id) ? gameSystem(id) : undefined;
+  const current = newest?.under?.(optionsIn({ options }), rulesVersion) ?? newest;
   if (current?.rulesVersion === rulesVersion) return current;
   return earlier.find((system) => system.id === id && system.rulesVersion === rulesVersion);
 }

@@ -11,7 +11,7 @@ const CONNECTION_MS = 1000;
 
 /**
  * A request of a service is answered within seconds or abandoned, well before the function that waits for it is ended
- * (`time-budgets.ts`). Orders carry the time at which they arrived and must not be stored long after it, and one
+ * (`infra/lib/function-seconds.ts`). Orders carry the time at which they arrived and must not be stored long after it, and one
  * unresponsive service must not block what waits behind it.
  */
 export const USUAL_CALL: CallLimits = { requestTimeout: 2000, maxAttempts: 3 };

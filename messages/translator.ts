@@ -1,5 +1,6 @@
 import type { Language } from './languages';
 import type { TextsOfFile } from './texts-of-forms';
+import { GAMES_WITH_ONE_FILE, languageOfTexts, ownTexts, SHARED, sharedTexts } from './texts-of-games';
 import { type GameTexts, speakersOf, type Translatable, type Translate, translator } from './translate';
 
 export type { Translate } from './translate';
@@ -47,6 +48,13 @@ async function load(language: Language, game: string): Promise<GameTexts> {
 }
 
 async function fileOf(language: Language, of: string): Promise<TextsOfFile> {
-  if (!FORMS.includes(of)) return import(`./${language}/says-${of}.json`);
+  const shared = SHARED.find((area) => area === of);
+  if (shared !== undefined) {
+    const file = (await import(`./${language}/says-${shared}.json`)) as TextsOfFile;
+    return { default: { ...file.default, ...(await sharedTexts(language, shared)) } };
+  }
+  const game = /^position-(.+)$/.exec(of)?.[1] ?? '';
+  if (GAMES_WITH_ONE_FILE.includes(game)) return { default: (await ownTexts(language, game)).position };
+  if (!FORMS.includes(of)) return import(`./${languageOfTexts(of, language)}/says-${of}.json`);
   return (await import('./texts-of-forms')).textsOfForm(language, of);
 }

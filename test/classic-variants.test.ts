@@ -80,7 +80,7 @@ test('what pages know of a shipped variant is what its file says', () => {
   expect(Object.fromEntries(facts)).toEqual(SHIPPED_FACTS);
   for (const id of VARIANT_IDS) {
     const options = { variant: id };
-    const system = classic.forOptions?.(options) ?? classic;
+    const system = classic.under?.(options) ?? classic;
     expect(system).toMatchObject(identityOf({ system: 'classic', options }));
   }
   expect(SHIPPED.filter(({ powers }) => powers.some(({ id }) => !STANDARD.isPower(id)))).toEqual([]);
@@ -241,7 +241,7 @@ describe('a tiny map', () => {
 });
 
 test('a game of chaos begins with a Winter of building', () => {
-  const system = classic.forOptions?.({ variant: 'chaos-of-seven' }) ?? classic;
+  const system = classic.under?.({ variant: 'chaos-of-seven' }) ?? classic;
   const start = system.setup({}, system.seats.names, textRandom('chaos')) as Position;
   expect(system.label(start)).toBe('Winter 1900');
   expect(start.units).toEqual([]);

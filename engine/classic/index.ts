@@ -85,7 +85,7 @@ export const classic: Classic = {
   ...IDENTITY,
   ...rulesOn(STANDARD, () => classic),
   loadTranscripts: async () => (await import('./transcript/transcripts')).TRANSCRIPTS,
-  forOptions: (options, rulesVersion) => chosenIn(options, rulesVersion) as GameSystem | undefined,
+  under: (options, rulesVersion) => chosenIn(options, rulesVersion) as GameSystem | undefined,
 };
 
 /** Classic as a variant without problems plays it: the same rules on its map, among its powers. */

@@ -19,11 +19,6 @@ const NO_ORDERS: Problem = { code: 'no-orders', path: [], rule: '', message: fau
 
 const RULES_VERSION = '1';
 
-/** Whether a game without an engine began under the rules of this release. */
-export function hasRulesVersion(version: string): boolean {
-  return version === RULES_VERSION;
-}
-
 /** A game without an engine as an ordinary game system, from the definition in the options of its season or game. */
 export function resultsOnly(
   options: Readonly<Record<string, unknown>> | undefined,
@@ -40,6 +35,7 @@ function systemFrom(definition: Definition): GameSystem<Position, never, Options
     rulesVersion: RULES_VERSION,
     options: OPTIONS,
     measures,
+    under: (options) => resultsOnly(options) as GameSystem,
     bots: { random: NO_BOT, gentle: NO_BOT, decent: NO_BOT, sharp: NO_BOT },
     length: () => ({ usual: {}, most: {} }),
     setup: (_options, seats) => ({ seats: [...seats] }),

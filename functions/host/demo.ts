@@ -71,13 +71,14 @@ async function reachable(deps: Deps, league: LeagueRecord): Promise<LeagueRecord
 const DEMO_LEAGUE = 'Winter Tide League';
 
 /** The demo's seasons of a game are numbered: “Subway Series 2”. */
-const SERIES: Readonly<Record<GameSystemId, string>> = {
+const SERIES = {
   ny2047: 'Hudson Winter',
   classic: 'Old Continent Cup',
   'nyc-risk': 'Subway Series',
   domination: 'City Nights',
   'new-era': 'Founders’ Table',
-};
+} as const satisfies Readonly<Partial<Record<GameSystemId, string>>>;
+type DemoGame = keyof typeof SERIES;
 
 const PAST: SeasonInput = {
   ...SEASON,
@@ -97,7 +98,7 @@ function foundLeague(deps: Deps): Promise<LeagueRecord> {
 }
 
 /** The running seasons: short turns, so that there is something to see. */
-type LiveSeason = Omit<SeasonInput, 'name' | 'system'> & { readonly system: GameSystemId };
+type LiveSeason = Omit<SeasonInput, 'name' | 'system'> & { readonly system: DemoGame };
 const LIVE: readonly LiveSeason[] = [
   {
     ...SEASON,
@@ -167,7 +168,7 @@ async function keepDemoSeason(deps: Deps, league: LeagueRecord, live: LiveSeason
 }
 
 /** Known by its name: one of its series, or “Season 2” where an earlier release founded the league. */
-function isDemoSeason({ system, name }: SeasonRecord, wanted: GameSystemId): boolean {
+function isDemoSeason({ system, name }: SeasonRecord, wanted: DemoGame): boolean {
   const ownName = new RegExp(`^(?:${SERIES[wanted]}|Season) \\d+$`);
   return system === wanted && ownName.test(name);
 }

@@ -4,9 +4,9 @@ import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations
 import { PolicyStatement, type Role } from 'aws-cdk-lib/aws-iam';
 import { FunctionUrlAuthType, type IFunctionUrl } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { FUNCTION_SECONDS } from '../../functions/time-budgets';
 import { ENTRIES, type FunctionName } from '../entries';
 import { type CodeSource, EntryFunction } from './entry-function';
+import { FUNCTION_SECONDS } from './function-seconds';
 import { HttpStageWithLogs } from './http-stage';
 import { functionName } from './names';
 import { OrderMetrics } from './order-metrics';

@@ -3,10 +3,10 @@ import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
 import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
-import { FUNCTION_SECONDS } from '../../functions/time-budgets';
 import { ENTRIES } from '../entries';
 import { DeadLetterQueue } from './dead-letter-queue';
 import { EntryFunction } from './entry-function';
+import { FUNCTION_SECONDS } from './function-seconds';
 import { functionName } from './names';
 import type { WorkerProps } from './workers';
 

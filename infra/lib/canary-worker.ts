@@ -3,10 +3,10 @@ import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { Construct } from 'constructs';
-import { FUNCTION_SECONDS } from '../../functions/time-budgets';
 import { ENTRIES } from '../entries';
 import { DeadLetterQueue } from './dead-letter-queue';
 import { EntryFunction } from './entry-function';
+import { FUNCTION_SECONDS } from './function-seconds';
 import { functionName } from './names';
 import type { WorkerProps } from './workers';
 

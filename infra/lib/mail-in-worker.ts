@@ -11,11 +11,11 @@ import {
 import { ReceiptRuleSet, TlsPolicy } from 'aws-cdk-lib/aws-ses';
 import { Lambda, LambdaInvocationType, S3 } from 'aws-cdk-lib/aws-ses-actions';
 import { Construct } from 'constructs';
-import { FUNCTION_SECONDS } from '../../functions/time-budgets';
 import { ENTRIES } from '../entries';
 import { acknowledge } from './acknowledge';
 import { DeadLetterQueue } from './dead-letter-queue';
 import { EntryFunction } from './entry-function';
+import { FUNCTION_SECONDS } from './function-seconds';
 import type { Mail } from './mail';
 import { functionName } from './names';
 import type { WorkerProps } from './workers';

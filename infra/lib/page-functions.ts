@@ -1,8 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
 import { Code, LayerVersion } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { FUNCTION_SECONDS } from '../../functions/time-budgets';
 import { EntryFunction } from './entry-function';
+import { FUNCTION_SECONDS } from './function-seconds';
 import { functionName } from './names';
 import type { BuiltPages, PageFunction } from './open-next';
 

@@ -6,11 +6,11 @@ import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-la
 import { SqsDestination } from 'aws-cdk-lib/aws-lambda-destinations';
 import { SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
-import { FUNCTION_SECONDS } from '../../functions/time-budgets';
 import { ENTRIES } from '../entries';
 import { acknowledge } from './acknowledge';
 import { DeadLetterQueue } from './dead-letter-queue';
 import { type CodeSource, EntryFunction } from './entry-function';
+import { FUNCTION_SECONDS } from './function-seconds';
 import { functionName } from './names';
 
 export interface WorkerProps {

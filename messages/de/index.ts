@@ -17,6 +17,7 @@ import countdown from './countdown.json';
 import course from './course.json';
 import credits from './credits.json';
 import deadlines from './deadlines.json';
+import defaultTable from './default-table.json';
 import desk from './desk.json';
 import divisions from './divisions.json';
 import domination from './domination.json';
@@ -171,6 +172,7 @@ const MESSAGES: Messages = {
   course,
   credits,
   deadlines,
+  'default-table': defaultTable,
   desk,
   divisions,
   domination,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { hashOf } from '../../engine/core/canonical';
-import { GAME_SYSTEM_IDS, type GameSystemId } from '../../engine/games';
+import { GAME_SYSTEM_IDS, GAMES, type GameSystemId } from '../../engine/games';
 import { FIRST_PROOF } from '../../engine/proof';
 import { textRandom } from '../../engine/random';
 import { gameSystem, systemFor } from '../../engine/systems';
@@ -41,7 +41,12 @@ async function sideOf(system: GameSystemId, one?: Side): Promise<Side> {
   const boardSize = SIZES[system];
   const setup = one && vi.spyOn(gameSystem(system), 'setup').mockReturnValue(lyingOtherwise(system, one));
   const board = await startBoard(world, {
-    ...{ system, humans: 3, earlyClose: false, options: { ...OPTIONS[system] } },
+    ...{
+      system,
+      humans: Math.min(3, GAMES[system].seats.usual),
+      earlyClose: false,
+      options: { ...OPTIONS[system] },
+    },
     ...(boardSize === undefined ? {} : { boardSize }),
   });
   setup?.mockRestore();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAME_SYSTEM_IDS, type GameSystemId } from '../../engine/games';
+import { GAME_SYSTEM_IDS, GAMES, type GameSystemId } from '../../engine/games';
 import { textRandom } from '../../engine/random';
 import { gameSystem, systemFor } from '../../engine/systems';
 import { closeStep } from '../../functions/core/step/close-step';
@@ -27,7 +27,7 @@ async function sideOf(system: GameSystemId, version: 'one' | 'other'): Promise<S
   const world = await startWorld();
   const boardSize = SIZES[system];
   const board = await startBoard(world, {
-    ...{ system, humans: 3, earlyClose: false },
+    ...{ system, humans: Math.min(3, GAMES[system].seats.usual), earlyClose: false },
     ...(boardSize === undefined ? {} : { boardSize }),
   });
   for (let step = 1; step <= PLAYED; step += 1) await playStep(world, board.game);

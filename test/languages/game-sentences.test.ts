@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TRANSCRIPTS } from '../../engine/classic/transcript/transcripts';
 import type { Message, Problem, Result } from '../../engine/game';
-import { GAME_SYSTEM_IDS, type GameSystemId } from '../../engine/games';
+import { entryOf, GAME_SYSTEM_IDS, type GameSystemId } from '../../engine/games';
 import { textRandom } from '../../engine/random';
 import { SYSTEMS } from '../../engine/systems';
 import { LANGUAGES, type Language } from '../../messages/languages';
@@ -11,7 +11,7 @@ import { type GameTextSamples, type Playing, textsInPlay } from './texts-in-play
 
 type Says = Message | string;
 
-const PLAYED: Readonly<Record<GameSystemId, Omit<Playing, 'system'>>> = {
+const PLAYED: Readonly<Partial<Record<GameSystemId, Omit<Playing, 'system'>>>> = {
   ny2047: { games: 4, mostSteps: 60, wild: wildNy2047 },
   classic: { games: 2, mostSteps: 60 },
   domination: { games: 4, mostSteps: 120, otherOptions: { vacateAfter: 1 }, wild: wildDomination },
@@ -24,6 +24,13 @@ const PLAYED: Readonly<Record<GameSystemId, Omit<Playing, 'system'>>> = {
   },
 };
 
+/** How a game is played that needs nothing else to say all that it can. */
+const USUAL = { games: 4, mostSteps: 120 };
+
+/** The languages that the texts of a game are written in. */
+const languagesOf = (id: GameSystemId) =>
+  LANGUAGES.filter((language) => entryOf(id).textsIn?.includes(language) ?? true);
+
 /**
  * Beginnings that may follow a lower-case start of a sentence, since pages warn with a default: "If you stay silent,
  * you pass."
@@ -35,7 +42,7 @@ const CONTINUES: Readonly<Record<Language, RegExp>> = {
 };
 
 const samplesByGame = new Map(
-  GAME_SYSTEM_IDS.map((id) => [id, textsInPlay({ ...PLAYED[id], system: SYSTEMS[id] })]),
+  GAME_SYSTEM_IDS.map((id) => [id, textsInPlay({ ...(PLAYED[id] ?? USUAL), system: SYSTEMS[id] })]),
 );
 const samplesOf = (id: GameSystemId): GameTextSamples => samplesByGame.get(id) as GameTextSamples;
 
@@ -58,12 +65,12 @@ describe.each(GAME_SYSTEM_IDS)('what %s says', (id) => {
 
   test('occurs in the sampled games', () => {
     expect(samples.sentences.length).toBeGreaterThan(50);
-    expect(samples.problems.length).toBeGreaterThan(4);
+    expect(samples.problems.length).toBeGreaterThan(PLAYED[id] === undefined ? 1 : 4);
     expect(samples.decisions.length).toBeGreaterThan(1);
     expect(samples.fallbacks.length).toBeGreaterThan(1);
   });
 
-  test.each(LANGUAGES)('is said in %s', (language) => {
+  test.each(languagesOf(id))('is said in %s', (language) => {
     expect(faultsIn(allOf(samples), id, language)).toEqual([]);
     const say = translateIn(language);
     const whole = [...samples.sentences, ...samples.problems, ...samples.fallbacks].map(say);

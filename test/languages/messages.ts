@@ -2,18 +2,38 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Language } from '../../messages/languages';
+import { GAMES_WITH_ONE_FILE, languageOfTexts, type OwnTexts, SHARED } from '../../messages/texts-of-games';
 
 const FOLDER = path.join(import.meta.dirname, '../../messages');
 
-/** The texts of a language by "area.key": the area is the name of the file. */
+/**
+ * The texts of a language by "area.key": the area is the name of the file. Texts of a game that is written in English
+ * alone are there in every language, as readers get them.
+ */
 export function messagesOf(language: Language): ReadonlyMap<string, string> {
   const files = readdirSync(path.join(FOLDER, language)).filter((name) => name.endsWith('.json'));
-  return new Map(
-    files.flatMap((name) => {
+  return new Map([
+    ...files.flatMap((name) => {
       const area = name.replace(/\.json$/, '');
+      if (GAMES_WITH_ONE_FILE.some((game) => area === `says-${game}`)) return [];
       return textsIn(JSON.parse(readFileSync(path.join(FOLDER, language, name), 'utf8')), area);
     }),
-  );
+    ...GAMES_WITH_ONE_FILE.flatMap((game) => textsOfGame(language, game)),
+  ]);
+}
+
+/** The texts of a game's one file, each in the area to which it belongs. */
+function textsOfGame(language: Language, game: string): readonly (readonly [string, string])[] {
+  const file = path.join(FOLDER, languageOfTexts(game, language), `says-${game}.json`);
+  const { page, position, ...says } = JSON.parse(readFileSync(file, 'utf8')) as OwnTexts;
+  const shared = SHARED.flatMap((area) => textsIn(says[area] ?? {}, `says-${area}.${game}`));
+  const own = Object.entries(says).filter(([part]) => !SHARED.some((area) => area === part));
+  return [
+    ...textsIn(page, `game.${game}`),
+    ...textsIn(position, `says-position-${game}`),
+    ...shared,
+    ...textsIn(Object.fromEntries(own), `says-${game}`),
+  ];
 }
 
 function textsIn(value: unknown, key: string): readonly (readonly [string, string])[] {

@@ -102,9 +102,9 @@ function fileOf(name: string, sources: Sources): string | undefined {
   return [name, `${name}.ts`, `${name}.tsx`, `${name}/index.ts`].find((file) => sources.has(file));
 }
 
-/** A game's face loads its boards, story and diagrams on demand. */
+/** A game's face loads its boards, story and diagrams on demand, and its entry loads its rules. */
 function memberAround(file: string, node: ts.Node): string | null {
-  if (!file.endsWith('/face.ts')) return null;
+  if (!file.endsWith('/face.ts') && !isOfEntry(file, 'game')) return null;
   for (let around = node.parent; around !== undefined; around = around.parent)
     if (ts.isPropertyAssignment(around)) return around.name.getText();
   return null;
@@ -143,8 +143,15 @@ const askedIn = onceForEach((tree, asks) =>
  */
 const MADE_BY_SERVERS = ['says-faults', 'says-awards', 'says-measures'];
 
+/** Whether it is the entry of a game in the registry, or a part that every page with a list of games has of it. */
+function isOfEntry(file: string, part: 'game' | 'labels'): boolean {
+  return new RegExp(`^engine/[^/]+/${part}\\.ts$`).test(file);
+}
+
 /** The areas of the messages that the browser itself makes: the problems of an order, the labels of turns. */
 function computedIn(tree: ts.SourceFile): readonly string[] {
+  // A label is made where one is read (`engine/labels.ts`).
+  if (isOfEntry(tree.fileName, 'labels')) return [];
   return nodesOf(tree).flatMap((node) => {
     if (!ts.isCallExpression(node) || node.expression.getText() !== 'messagesOf') return [];
     const [area] = node.arguments;

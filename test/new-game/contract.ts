@@ -1,6 +1,7 @@
 import { canonicalJson } from '../../engine/core/canonical';
 import { filled } from '../../engine/core/filled';
 import type { GameSystem, PendingSeat, SeatId } from '../../engine/game';
+import { END_KINDS } from '../../engine/game/outcome';
 import { type Random, textRandom } from '../../engine/random';
 import { inEnglish } from '../support/translated';
 
@@ -84,11 +85,12 @@ function breachesAtRest(system: GameSystem, position: unknown, seats: readonly S
 }
 
 function breachesAtEnd(system: GameSystem, position: unknown, seats: readonly SeatId[]): readonly string[] {
-  const { placing = [], winners = [] } = system.outcome(position) ?? {};
+  const { placing = [], winners = [], end } = system.outcome(position) ?? {};
   const placed = placing.flat();
   const found: string[] = [];
   if (placed.length !== seats.length || !seats.every((seat) => placed.includes(seat)))
     found.push('the placing leaves a seat out or names it twice');
+  if (!END_KINDS.some((kind) => kind === end)) found.push('the end is of no kind that scoring systems know');
   if (!winners.every((seat) => placing[0]?.includes(seat))) found.push('a winner is not placed first');
   return found;
 }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { GameSystem } from '../../engine/game';
-import { GAME_SYSTEM_IDS, type GameSystemId } from '../../engine/games';
+import { entryOf, GAME_SYSTEM_IDS } from '../../engine/games';
+import { LESSONS } from '../../engine/lessons/lessons';
 import { loadGameSystem, loadSystemFor } from '../../engine/load-system';
 import { MEASURES } from '../../engine/measures';
 import { SYSTEMS, systemFor } from '../../engine/systems';
-import type { Face } from '../../web/games/face';
 import { FACES } from '../../web/games/faces';
 import { breachesOf } from './contract';
 import { missingParts } from './missing-parts';
@@ -29,16 +29,9 @@ describe.each(GAME_SYSTEM_IDS)('%s', (id) => {
   });
 });
 
-/** The files outside a game's own folders that may name it: a line in each of them. */
-const REGISTRIES = [
-  'engine/games.ts',
-  'engine/labels.ts',
-  'engine/lessons/lessons.ts',
-  'engine/load-system.ts',
-  'engine/measures.ts',
-  'engine/systems.ts',
-  'web/games/faces.tsx',
-];
+/** The line that makes it a game, and the one that gives it a face of its own in place of the default one. */
+const REGISTRY = 'engine/registry.ts';
+const FACES_OF_GAMES = 'web/games/faces.tsx';
 
 /** Every file of the product outside a game's folders that imports something from them. */
 function importersOf(id: string): readonly string[] {
@@ -58,35 +51,34 @@ function importersOf(id: string): readonly string[] {
 }
 
 describe('a new game', () => {
-  test.each(GAME_SYSTEM_IDS)('like %s is named in no file but the registries', (id) => {
-    const hasLessons = existsSync(join(ROOT, 'engine', id, 'lessons'));
-    expect(importersOf(id)).toEqual(REGISTRIES.filter((file) => hasLessons || !file.includes('lessons')));
+  test.each(GAME_SYSTEM_IDS)('like %s is named in no file but the registry', (id) => {
+    const hasFace = existsSync(join(ROOT, 'web/games', id, 'face.ts'));
+    expect(importersOf(id)).toEqual([REGISTRY, ...(hasFace ? [FACES_OF_GAMES] : [])]);
   });
 
   test('is named with all that it lacks', () => {
     const root = mkdtempSync(join(tmpdir(), 'turreton-toy-'));
-    const all = missingParts(root, 'toy');
-    const written = ['engine/toy/index.ts', 'web/games/toy/face.ts', 'docs/rules/toy.md'];
-    for (const path of written) {
+    expect(missingParts(root, 'toy')).toEqual([
+      'engine/toy/game.ts is missing: its entry in the registry.',
+      'engine/toy/index.ts is missing: its system.',
+      'docs/rules/toy.md is missing: its rules.',
+      'messages/en/says-toy.json is missing: the texts of what it says.',
+      'test/scenarios/toy is missing: cases of its rules.',
+    ]);
+    for (const path of ['engine/toy/rules/setup.ts', 'web/games/toy/face.ts']) {
       mkdirSync(join(root, dirname(path)), { recursive: true });
       writeFileSync(join(root, path), '');
     }
     const missing = missingParts(root, 'toy');
-    expect(missing).toEqual(all.filter((part) => !written.some((path) => part.startsWith(path))));
-    expect(missing).toHaveLength(all.length - written.length);
     expect(missing).toContain('engine/toy/rules/adjudicate.ts is missing: how a step is adjudicated.');
     expect(missing).toContain("web/games/toy/style.css is not imported by the game's face: its skin.");
+    expect(missing.join()).not.toContain('setup.ts');
   });
 
-  test('needs a line in each registry, or does not compile', () => {
-    type WithToy = GameSystemId | 'toy';
-    // @ts-expect-error a game without a face
-    const faces: Readonly<Record<WithToy, Face>> = FACES;
-    // @ts-expect-error a game without a system
-    const systems: Readonly<Record<WithToy, unknown>> = SYSTEMS;
-    // @ts-expect-error a game whose figures have no names
-    const measures: Readonly<Record<WithToy, unknown>> = MEASURES;
-    for (const registry of [faces, measures]) expect(Object.keys(registry)).toEqual(Object.keys(systems));
+  test('is in the lists, the measures, the faces and the rules by its entry alone', () => {
+    for (const table of [FACES, MEASURES, SYSTEMS, LESSONS])
+      expect(Object.keys(table).sort()).toEqual([...GAME_SYSTEM_IDS].sort());
+    for (const id of GAME_SYSTEM_IDS) expect(entryOf(id).id).toBe(id);
   });
 
   const toy: GameSystem = toyGame as GameSystem;

@@ -848,7 +848,7 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     file: 'functions/aws-clients.ts',
     from: 'throwOnRequestTimeout: true',
     to: 'throwOnRequestTimeout: false',
-    test: 'test/integration/silent-store.test.ts',
+    test: 'test/integration/time-budgets.test.ts',
   },
   {
     row: 'V16.5.3',

@@ -1,17 +1,28 @@
-import type { GameSystemId } from '../../engine/games';
+import { forEachGame, type GameSystemId } from '../../engine/games';
+import { gameSystem } from '../../engine/systems';
 import type { Corrections } from '../../web/components/corrections/corrections';
 import { corrections as classic } from '../../web/games/classic/corrections';
+import { corrections as byDefault, type PositionTexts } from '../../web/games/default/corrections';
 import { corrections as domination } from '../../web/games/domination/corrections';
 import { corrections as newEra } from '../../web/games/new-era/corrections';
 import { corrections as ny2047 } from '../../web/games/ny2047/corrections';
 import { corrections as nycRisk } from '../../web/games/nyc-risk/corrections';
 import { english } from './texts';
+import { inEnglish } from './translated';
 
-/** The corrections of all games, for tests: pages load those of their own game. */
-export const CORRECTIONS: Readonly<Record<GameSystemId, Corrections>> = {
+const OWN: Readonly<Partial<Record<GameSystemId, Corrections>>> = {
   ny2047: ny2047(english('ny2047')),
   'nyc-risk': nycRisk(english('nyc-risk'), 'en'),
   'new-era': newEra(english('new-era'), 'en'),
   domination: domination(english('domination'), 'en'),
   classic: classic(english('classic')),
 };
+
+/** The corrections of all games, for tests: pages load those of their own game. */
+export const CORRECTIONS: Readonly<Record<GameSystemId, Corrections>> = forEachGame(
+  ({ id }) => OWN[id] ?? byDefault(gameSystem(id), inEnglish, textsOfPosition(id)),
+);
+
+function textsOfPosition(id: GameSystemId): PositionTexts {
+  return english(`says-position-${id}` as 'says-position-classic') as unknown as PositionTexts;
+}

@@ -1,10 +1,13 @@
 import compile from 'icu-minify/compile';
 import { createElement, type ReactNode } from 'react';
 import { createTranslator } from 'use-intl/core';
-import messages, { type Messages } from '../../messages/en';
+import areas, { type Messages } from '../../messages/en';
+import { withTextsOfGames } from '../../messages/texts-of-games';
 import { HandedTexts } from '../../web/components/frame/i18n-provider';
 import type { AreaMessages } from '../../web/lib/i18n/icu-runtime';
-import type { Area, GetTexts, Texts } from '../../web/lib/texts';
+import type { GetTexts, KnownArea, Texts } from '../../web/lib/texts';
+
+const messages = await withTextsOfGames(areas, 'en');
 
 /** The English texts that a page would send: every area, compiled as by the build of the pages. */
 const COMPILED = compiled(messages as unknown as AreaMessages) as Readonly<
@@ -26,7 +29,7 @@ export function inEnglish(children: ReactNode): ReactNode {
 }
 
 /** The English texts of an area. */
-export function english<One extends Exclude<Area, 'game'>>(namespace: One): Texts<One> {
+export function english<One extends KnownArea>(namespace: One): Texts<One> {
   return createTranslator({ locale: 'en', messages, namespace }) as unknown as Texts<One>;
 }
 

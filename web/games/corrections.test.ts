@@ -46,7 +46,7 @@ function ordersOf(system: GameSystem, position: unknown, seat: string, step: num
 }
 
 /** The share of a seat's orders that can be offered again: where dice or a hidden card decide, not all of them. */
-const OFFERED: Readonly<Record<GameSystemId, number>> = {
+const OFFERED: Readonly<Partial<Record<GameSystemId, number>>> = {
   ny2047: 1,
   'nyc-risk': 0.85,
   'new-era': 1,
@@ -66,7 +66,7 @@ describe.each(GAME_SYSTEM_IDS)('corrections of orders in %s', (id) => {
     );
     expect(ordered.length).toBeGreaterThan(20);
     const share = ordered.filter(Boolean).length / ordered.length;
-    expect(share).toBeGreaterThanOrEqual(OFFERED[id]);
+    expect(share).toBeGreaterThanOrEqual(OFFERED[id] ?? 1);
   });
 
   test('have words for every offer, and for each of its parts', async () => {

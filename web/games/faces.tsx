@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
-import { type GameSystemId, RESULTS_ONLY, type SystemId } from '../../engine/games';
+import { forEachGame, type GameSystemId, RESULTS_ONLY, type SystemId } from '../../engine/games';
 import { FACE as classic } from './classic/face';
+import { defaultFace } from './default/face';
 import { FACE as domination } from './domination/face';
 import type { Face } from './face';
 import { FACE as newEra } from './new-era/face';
@@ -9,13 +10,18 @@ import { FACE as nycRisk } from './nyc-risk/face';
 import { PLATE } from './results-only/plate';
 import './results-only/style.css';
 
-export const FACES: Readonly<Record<GameSystemId, Face>> = {
+/** The games with a presentation of their own; all others have the default one. */
+const OWN: Readonly<Partial<Record<GameSystemId, Face>>> = {
   ny2047,
   'nyc-risk': nycRisk,
   'new-era': newEra,
   domination,
   classic,
 };
+
+export const FACES: Readonly<Record<GameSystemId, Face>> = forEachGame(
+  ({ id }) => OWN[id] ?? defaultFace(id),
+);
 
 /** The picture of a game on lists; games without an engine share one. */
 export function plateOf(system: SystemId): ReactElement {

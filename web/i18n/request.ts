@@ -1,6 +1,7 @@
 import { getRequestConfig } from 'next-intl/server';
 import type { Messages } from '../../messages/en';
 import type { Language } from '../../messages/languages';
+import { withTextsOfGames } from '../../messages/texts-of-games';
 import { languageOfReader } from '../lib/language';
 import { zoneOfReader } from '../lib/reader';
 import { isPseudo, pseudo } from './pseudo';
@@ -15,6 +16,6 @@ const CATALOGUES: Readonly<Record<Language, () => Promise<{ default: Messages }>
 /** What the library says of a page: its texts, in its reader's language and zone. */
 export default getRequestConfig(async () => {
   const [locale, timeZone] = await Promise.all([languageOfReader(), zoneOfReader()]);
-  const messages = (await CATALOGUES[locale]()).default;
+  const messages = await withTextsOfGames((await CATALOGUES[locale]()).default, locale);
   return { locale, timeZone, messages: (await isPseudo()) ? pseudo(messages) : messages };
 });

@@ -1,7 +1,7 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import * as z from 'zod';
 import { awsClient } from '../../functions/aws-clients';
-import { PAGE_WAITS_MS } from '../../functions/time-budgets';
+import { PAGE_WAITS_MS } from '../../functions/page-waits';
 
 /**
  * The API's two functions: `tables` serves its paths below /v1, the other function serves the rest (infra/lib/api.ts).

@@ -17,6 +17,8 @@ interface OrderRowsProps {
   readonly seat: string;
   readonly orders: readonly object[];
   readonly people: People;
+  /** The label of the menu for one more order. */
+  readonly add?: string;
   readonly onChange: (orders: readonly object[]) => void;
 }
 
@@ -30,7 +32,7 @@ interface Worded {
 /**
  * The orders of a list, each of which can be changed into the alternatives of its unit or card, and a menu for more.
  */
-export function OrderRows({ played, seat, orders, people, onChange }: OrderRowsProps) {
+export function OrderRows({ played, seat, orders, people, add, onChange }: OrderRowsProps) {
   const t = useTexts('order-rows');
   const { corrections, before, given } = played;
   const texts = given && new Set(given.map(textOf));
@@ -56,6 +58,7 @@ export function OrderRows({ played, seat, orders, people, onChange }: OrderRowsP
       ))}
       <AddOrder
         key={orders.length}
+        label={add ?? t('add')}
         offers={worded(orders.length)}
         onAdd={(order) => onChange([...orders, order])}
       />
@@ -112,12 +115,13 @@ function OrderRow({ number, order, words, offers, fields, change, onReplace }: O
 }
 
 interface AddOrderProps {
+  readonly label: string;
   readonly offers: readonly Worded[];
   readonly onAdd: (order: object) => void;
 }
 
 /** A menu of possible actors, and a second one of their orders. */
-function AddOrder({ offers, onAdd }: AddOrderProps) {
+function AddOrder({ label, offers, onAdd }: AddOrderProps) {
   const t = useTexts('order-rows');
   const [chosen, setChosen] = useState<string | null>(null);
   const subjects = [...new Set(offers.map(({ what }) => what))];
@@ -130,7 +134,7 @@ function AddOrder({ offers, onAdd }: AddOrderProps) {
   return (
     <div className="form">
       <PickMenu
-        label={t('add')}
+        label={label}
         hint={chosen ?? t('choose')}
         options={subjects.map((what) => [what, what])}
         onPick={choose}

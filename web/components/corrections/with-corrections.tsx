@@ -21,9 +21,21 @@ export function withCorrections<Words = undefined>(
   return ({ children }: { readonly children: ReactNode }) => {
     const words = useWords();
     const language = useLanguage();
-    const loadWithWords = useCallback(() => fetchScript(() => load(words, language)), [words, language]);
-    return <LoadCorrections value={loadWithWords}>{children}</LoadCorrections>;
+    const loadWithWords = useCallback(() => load(words, language), [words, language]);
+    return <CorrectionsFrame load={loadWithWords}>{children}</CorrectionsFrame>;
   };
+}
+
+interface CorrectionsFrameProps {
+  /** The same function for the same game. */
+  readonly load: Load;
+  readonly children: ReactNode;
+}
+
+/** The frame for forms that correct a game, with a way to load what they need of it. */
+export function CorrectionsFrame({ load, children }: CorrectionsFrameProps) {
+  const fetching = useCallback(() => fetchScript(load), [load]);
+  return <LoadCorrections value={fetching}>{children}</LoadCorrections>;
 }
 
 /** Fetches the corrections of the game around a form. */

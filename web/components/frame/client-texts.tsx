@@ -11,7 +11,8 @@ interface ClientTextsProps {
 
 /** Passes the texts of some areas to the components below that run in the browser. */
 export async function ClientTexts({ of, children }: ClientTextsProps) {
-  const all = await getMessages();
+  // The texts of a game that keeps them in one file are no part of the catalogue's type (messages/texts-of-games.ts).
+  const all: Partial<Record<Area, object>> = await getMessages();
   const messages = Object.fromEntries(of.map((area) => [area, all[area]]));
   return <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>;
 }

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type { GameSystemId } from '../../../engine/games';
 import { type Translate, translator } from '../../../messages/translate';
 import { type AreaMessages, icuTexts } from '../../lib/i18n/icu-runtime';
-import type { Area, Texts } from '../../lib/texts';
+import type { Area, KnownArea, Texts } from '../../lib/texts';
 import { useLanguage } from './reader';
 
 type Handed = Readonly<Partial<Record<Area, ReturnType<typeof icuTexts>>>>;
@@ -28,7 +28,7 @@ export function HandedTexts({ texts, children }: HandedTextsProps) {
 }
 
 /** The texts of an area; server components get theirs from the library (`#texts` in package.json). */
-export function useTexts<One extends Exclude<Area, 'game'>>(area: One): Texts<One> {
+export function useTexts<One extends KnownArea>(area: One): Texts<One> {
   const texts = useContext(Given)[area];
   if (texts === undefined) throw new Error(`The page was not sent the texts of "${area}".`);
   return texts as unknown as Texts<One>;

@@ -7,10 +7,13 @@ import { ReadyBar } from '../table/ready-bar';
 import type { OrderList } from '../table/use-order-list';
 
 interface OrdersPanelProps<Order> {
+  /** The id of the heading, which names the panel. */
+  readonly id?: string;
   readonly game: Game;
   readonly seat: string;
   readonly list: OrderList<Order>;
   readonly title: string;
+  readonly lead?: ReactNode;
   /** How much of what is owed the platform has stored, in words; null for nothing. */
   readonly stored: string | null;
   /** Whether the reader can be ready in this phase. */
@@ -23,10 +26,10 @@ interface OrdersPanelProps<Order> {
 
 /** The decisions that the reader owes in this phase, their state, and the button to be ready. */
 export function OrdersPanel<Order>(props: OrdersPanelProps<Order>) {
-  const { game, seat, list, title, stored, asked, rows, children } = props;
+  const { id = 'orders-title', game, seat, list, title, lead, stored, asked, rows, children } = props;
   return (
     <>
-      <DecisionHead id="orders-title" title={title} sent={list}>
+      <DecisionHead id={id} title={title} sent={list} lead={lead}>
         <Summary game={game} list={list} stored={stored} />
       </DecisionHead>
       {rows}

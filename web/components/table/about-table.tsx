@@ -1,7 +1,9 @@
 import { memo, type ReactNode } from 'react';
-import { useTexts } from '#texts';
+import { useTexts, useTranslate } from '#texts';
+import { messagesOf } from '../../../engine/game/message';
 import { SEAT_COLOURS, type SeatColour } from '../../../engine/game-identity';
 import type { Game, GameSeat } from '../../../functions/core/game/games.schema';
+import type { Translate } from '../../../messages/translate';
 import type { Texts } from '../../lib/texts';
 import { Link } from '../frame/link';
 import { SeatChip } from '../frame/seat-chip';
@@ -54,6 +56,7 @@ interface WhoAndWhatProps {
 /** The reader's seat, what its faction says, and what wins. */
 export function WhoAndWhat({ game, greeting }: WhoAndWhatProps) {
   const t = useTexts('table');
+  const say = useTranslate(game.system);
   const { seat } = game.me;
   return (
     <>
@@ -73,7 +76,7 @@ export function WhoAndWhat({ game, greeting }: WhoAndWhatProps) {
         </p>
       )}
       {greeting}
-      <p className="about-goal">{goalOf(game, t)}</p>
+      <p className="about-goal">{goalOf(game, t, say)}</p>
     </>
   );
 }
@@ -87,7 +90,7 @@ function colourOf(seat: string): SeatColour {
 }
 
 /** What wins the game, with the numbers of its season. */
-function goalOf({ system, options }: Game, t: Texts<'table'>): string {
+function goalOf({ system, options }: Game, t: Texts<'table'>, say: Translate): string {
   const number = (name: string, usual: number) => {
     const value = options[name];
     return typeof value === 'number' ? value : usual;
@@ -105,6 +108,8 @@ function goalOf({ system, options }: Game, t: Texts<'table'>): string {
       return t('about.goalNewEra', { target: number('target', 33), turns: number('maxTurns', 20) });
     case 'domination':
       return t('about.goalDomination', { turns: number('turns', 6) });
+    default:
+      return say(messagesOf(system)('page.goal'));
   }
 }
 

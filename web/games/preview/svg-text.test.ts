@@ -86,7 +86,7 @@ interface OnBoard {
   readonly piece: RegExp;
 }
 
-const ON_BOARD = {
+const ON_BOARD: Readonly<Partial<Record<GameSystemId, (position: unknown) => OnBoard>>> = {
   classic: (position) => {
     const { centres, units } = position as Classic;
     const piece = /<path d="M(?:0-14A14|-17 5H)[^"]*" fill="(#\w{6})"/g;
@@ -113,7 +113,17 @@ const ON_BOARD = {
       piece: /<rect x="-13" y="(?:0|-13)" width="26" height="(?:13|26)" fill="(#\w{6})"/g,
     };
   },
-} satisfies Partial<Record<GameSystemId, (position: unknown) => OnBoard>>;
+};
+
+/** A board that the game describes and does not draw: its spaces have no colours. */
+function described(id: GameSystemId, position: unknown): OnBoard {
+  const pieces = gameSystem(id).board?.(position).pieces ?? [];
+  return {
+    places: [],
+    pieces: pieces.flatMap(({ seat }) => seat ?? []),
+    piece: /<circle r="30" fill="(#\w{6})"/g,
+  };
+}
 
 describe('the board of every game with a map', () => {
   const withMap = GAME_SYSTEM_IDS.filter((id) => identityOf({ system: id }).hasMap === true);
@@ -123,7 +133,7 @@ describe('the board of every game with a map', () => {
       GAME_SYSTEM_IDS.map(async (id) => ((await FACES[id].boards()).picture === undefined ? [] : [id])),
     );
     expect(drawn.flat()).toEqual(withMap);
-    expect(Object.keys(ON_BOARD).sort()).toEqual([...withMap].sort());
+    expect(withMap).toEqual(expect.arrayContaining(Object.keys(ON_BOARD)));
   });
 
   test.each(
@@ -134,8 +144,8 @@ describe('the board of every game with a map', () => {
     const tokens = await tokensOf(id);
     const svg = withTokens(svgText(picture?.(position, '')), tokens);
     expect(svg).not.toMatch(/var\(|color-mix|light-dark|undefined|NaN/);
-    const { places, pieces, piece } = ON_BOARD[id as keyof typeof ON_BOARD](position);
-    expect(new Set(places).size).toBeGreaterThan(1);
+    const { places, pieces, piece } = ON_BOARD[id]?.(position) ?? described(id, position);
+    expect(new Set([...places, ...pieces]).size).toBeGreaterThan(1);
     const colour = (seat: string) => withTokens(`var(--f-${solidOf(seat)})`, tokens);
     const washes = [...svg.matchAll(/<use href="#\w+-[^"]+" style="fill:(#\w{6})"/g)].map(
       ([, wash = '']) => wash,

@@ -5,9 +5,17 @@ export type Tokens = ReadonlyMap<string, string>;
 
 /** The colours of the light theme, with those of a game's skin, from the style sheets. */
 export async function tokensOf(system: SystemId): Promise<Tokens> {
-  const [shared, skin] = await Promise.all([read('app/tokens.css'), read(`games/${system}/style.css`)]);
+  const [shared, skin] = await Promise.all([read('app/tokens.css'), readSkin(system)]);
   const day = shared.slice(0, shared.indexOf('@media'));
   return new Map([...declarationsIn(day), ...declarationsIn(skin)]);
+}
+
+/** The style sheet of a game, or of those without one. */
+async function readSkin(system: SystemId): Promise<string> {
+  const files = [system, 'default'].flatMap((folder) => inRepository(`web/games/${folder}/style.css`));
+  const text = await readFirstFile(files);
+  if (text === null) throw new Error('no skin beside this server');
+  return text;
 }
 
 async function read(file: string): Promise<string> {

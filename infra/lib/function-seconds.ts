@@ -1,6 +1,6 @@
 /**
  * The seconds after which AWS ends a run of each function. Whatever a function waits for gives up before, so that it can
- * say so (`time-budgets.test.ts` adds them up).
+ * say so (`test/integration/time-budgets.test.ts` adds them up).
  */
 export const FUNCTION_SECONDS = {
   api: 15,
@@ -15,6 +15,3 @@ export const FUNCTION_SECONDS = {
   /** Neither HTTP APIs nor CloudFront wait longer. */
   pages: 29,
 } as const;
-
-/** How long a page waits for the API: longer than the API ever waits for its table, and shorter than a page may take. */
-export const PAGE_WAITS_MS = 10_000;

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { longestCall, USUAL_CALL } from './aws-clients';
-import { documentClient, dynamoStore } from './core/platform/store';
-import { MAIL_CALL } from './notify/ses';
-import { LIMIT_MS } from './notify/time-limit';
-import { FUNCTION_SECONDS, PAGE_WAITS_MS } from './time-budgets';
+import { longestCall, USUAL_CALL } from '../../functions/aws-clients';
+import { documentClient, dynamoStore } from '../../functions/core/platform/store';
+import { MAIL_CALL } from '../../functions/notify/ses';
+import { LIMIT_MS } from '../../functions/notify/time-limit';
+import { PAGE_WAITS_MS } from '../../functions/page-waits';
+import { FUNCTION_SECONDS } from '../../infra/lib/function-seconds';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -60,7 +61,7 @@ test('a store that does not answer is given up in time, and a log line says what
 });
 
 test('clients of AWS are made in one place', () => {
-  const root = join(import.meta.dirname, '..');
+  const root = join(import.meta.dirname, '../..');
   const sources = ['functions', 'web/lib', 'web/app'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.test.ts'))

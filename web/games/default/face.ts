@@ -1,0 +1,18 @@
+import { GAMES, type GameSystemId } from '../../../engine/games';
+import type { Face } from '../face';
+import { plateFor } from './plate';
+import './style.css';
+
+/** The presentation of a game that has none of its own: all of it follows from its engine and its texts. */
+export function defaultFace(id: GameSystemId): Face {
+  return {
+    blurb: (t) => t(`${id}.blurb` as 'classic.blurb'),
+    shortSteps: (t) => t(`${id}.shortSteps` as 'classic.shortSteps'),
+    plate: plateFor(GAMES[id].title),
+    story: async () => (await import('./story')).story(id),
+    signs: async (getTranslations) =>
+      (await import('./sign-key')).signs(await getTranslations('default-table')),
+    boards: async () => (await import('./boards')).boardsOf(id),
+    diagrams: async () => (await import('./diagrams')).diagrams(id),
+  };
+}
