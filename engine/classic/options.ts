@@ -21,12 +21,24 @@ const VOTE_CHOICES: readonly Choice<(typeof VOTES)[number]>[] = [
   },
 ];
 
+const VARIANT_CHOICES: readonly Choice<(typeof VARIANT_IDS)[number]>[] = [
+  { id: 'classic', name: 'Classic itself', about: 'seven powers in 1901' },
+  { id: 'france-austria', name: 'France against Austria', about: 'two players on the same map' },
+  { id: 'five-powers', name: 'Five powers', about: 'without Germany and Italy, whose centres are neutral' },
+  { id: 'build-anywhere', name: 'Build anywhere', about: 'in every centre of one’s own that is empty' },
+  {
+    id: 'chaos-of-seven',
+    name: 'Chaos of seven',
+    about: 'every centre has an owner, and the game begins with builds',
+  },
+];
+
 /**
  * The id of a shipped variant, or a whole one of an organizer's own (`variant/schema.ts` has its form, and
  * `docs/variants.md` describes it).
  */
 const VARIANT = z
-  .union([z.enum(VARIANT_IDS), z.record(z.string().max(40), z.unknown())])
+  .union([z.enum(VARIANT_IDS).meta({ choices: VARIANT_CHOICES }), z.record(z.string().max(40), z.unknown())])
   .superRefine((variant, check) => {
     if (typeof variant === 'string') return;
     for (const { message, path } of variantProblems(variant, CLASSIC))

@@ -104,9 +104,15 @@ export async function checkedGame<Input extends Pick<Settings, 'system' | 'optio
       ? [problem(['boardSize'], fault('setting.boardSize', { game: system.title, min, max }))]
       : []),
     ...(options.success ? [] : options.error.issues.map(optionProblem)),
+    ...(canBeDrawn(input) ? [] : [problem(['options', 'variant'], fault('setting.mapNotDrawn'))]),
   ];
   if (problems.length > 0 || !options.success) return refuse({ code: 'invalid', problems });
   return done({ ...input, boardSize, options: { ...input.options, ...(options.data as object) } });
+}
+
+/** Whether pages can draw the board: they draw the maps of the games, and not yet one that an organizer brings. */
+function canBeDrawn({ system, options }: Pick<Settings, 'system' | 'options'>): boolean {
+  return identityOf({ system }).hasMap !== true || identityOf({ system, options }).hasMap === true;
 }
 
 function optionProblem(issue: z.core.$ZodIssue): Problem {

@@ -147,22 +147,32 @@ function usualScoring(game: Pick<SeasonDraft, 'system' | 'options'>): ChosenScor
   return chosenOf(identityOf(game).scoring);
 }
 
-/** The chosen game, with the seats of its definition if it has no engine. */
+/** The chosen game, with the seats of its variant, or of its definition if it has no engine. */
 export function systemOf({ systems: { systems }, draft }: SeasonPartProps) {
   const found = systems.find(({ id }) => id === draft.system);
-  if (found === undefined || !isOwnGame(draft)) return found;
+  if (found === undefined) return found;
   const { min, max, usual } = identityOf(draft).seats;
   return { ...found, seats: { min, max, usual } };
 }
 
-/** The options that get a field. Options by seat, variants and fixed ones get none; the API accepts them. */
+/**
+ * The options that get a field. Options by seat and fixed ones get none, nor has a variant of one's own: the API accepts
+ * them.
+ */
 export function optionFields(schema: Readonly<Record<string, unknown>> | null | undefined): Schema {
   const { properties = {}, ...rest }: Schema = schema ?? {};
-  const simple = Object.entries(properties).filter(
-    ([, option]) =>
-      [option, ...(option.anyOf ?? [])].every(({ type }) => type !== 'object') && option.const === undefined,
-  );
+  const simple = Object.entries(properties)
+    .map(([name, option]) => [name, asChoice(option)] as const)
+    .filter(([, option]) => option.type !== 'object' && option.const === undefined);
   return { ...rest, properties: Object.fromEntries(simple) };
+}
+
+/** Of a choice between names and something of one's own, the names; the first of them where nothing is chosen. */
+function asChoice(option: Schema): Schema {
+  const { anyOf = [], ...about } = option;
+  const names = anyOf.find(({ enum: named }) => named !== undefined);
+  const isOpen = anyOf.some(({ type }) => type === 'object');
+  return names === undefined || !isOpen ? option : { ...names, ...about, default: names.enum?.[0] };
 }
 
 /** The settings from the form. Settings without a field, such as teams, stay unchanged. */
@@ -172,7 +182,7 @@ export function settingsOf(
   form: FormData,
 ): Body<'POST /leagues/{id}/seasons'> {
   const { aggregation: _, division: __, absence: ___, atTheTable: ____, schedule, ...others } = start;
-  const { scoringByRound, questions: _____, ...kept } = others;
+  const { scoringByRound, questions: _____, boardSize: ______, ...kept } = others;
   const { text, number, oneOf } = formReader(form);
   const { zone, ...deadlines } = draft.deadlines;
   const [boardSize, played] = [number('boardSize'), oneOf('atTheTable', ['unrated', 'here', 'rated'])];
