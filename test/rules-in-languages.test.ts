@@ -3,13 +3,16 @@ import { marked, type Token, type Tokens } from 'marked';
 import { expect, test } from 'vitest';
 import { GAME_SYSTEM_IDS } from '../engine/games';
 import { LANGUAGES } from '../messages/languages';
+import { languageOfTexts } from '../messages/texts-of-games';
 import { rulesPage } from '../web/lib/rules-page';
 import { translateIn } from './support/translated';
 
 const FOLDER = new URL('../docs/rules/', import.meta.url);
 
 const TRANSLATED = LANGUAGES.slice(1).flatMap((language) =>
-  GAME_SYSTEM_IDS.map((game) => [language, game] as const),
+  GAME_SYSTEM_IDS.filter((game) => languageOfTexts(game, language) === language).map(
+    (game) => [language, game] as const,
+  ),
 );
 
 /** A heading, a paragraph, a list item, a table cell or a diagram: its kind, and its text. */

@@ -108,7 +108,8 @@ describe('orders that an organizer enters for a player', () => {
     expect(stored).toEqual([]);
   });
 
-  test.each(GAME_SYSTEM_IDS)('are read as they are printed: %s', async (system) => {
+  const printed = GAME_SYSTEM_IDS.filter((id) => gameSystem(id).notation !== undefined);
+  test.each(printed)('are read as they are printed: %s', async (system) => {
     world = await startWorld();
     const board = await startBoard(world, { system, ...(system === 'classic' ? classic : {}), humans: 7 });
     const { store } = world;

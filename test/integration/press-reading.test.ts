@@ -85,7 +85,7 @@ describe('reading press', () => {
     const found = await papst.get<FoundMessages>(`/games/${board.game}/messages?text=zeppelin`);
     expect(found.body).toEqual({ messages: [], next: null });
     // There is no operation that changes a message.
-    expect((await tower.put(place, { text: 'Better.' })).status).toBe(404);
+    expect((await tower.put(place, { text: 'Better.' })).status).toBe(405);
   });
 
   test('what was deleted before it was read does not count as unread; what was read stays read', async () => {
