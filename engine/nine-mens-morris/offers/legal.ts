@@ -1,43 +1,10 @@
-import { ofSeat } from '../../core/by-seat';
 import type { SeatId } from '../../game';
 import type { Offer } from '../../game/offer';
-import { neighboursOf, POINTS, type PointId } from '../data/board';
-import { menAfter } from '../rules/check';
-import { isInMill, mayFly, pointsOf, takeable } from '../rules/table';
-import type { Move, Order, Place, Position } from '../types';
+import { playsOf } from '../rules/plays';
+import type { Order, Position } from '../types';
 
-/** 2.3 Every order that the seat on turn may give: one, with the man that it takes if it closes a mill. */
+/** 2.3 Every order that the seat on turn may give: one. */
 export function legal(position: Position, seat: SeatId, given: readonly Order[]): readonly Offer<Order>[] {
   if (position.active !== seat || given.length > 0) return [];
-  const steps = ofSeat(position.hand, seat) > 0 ? places(position) : moves(position, seat);
-  return [
-    ...steps.flatMap((step) => withTaking(position, seat, step)).map((order) => ({ order })),
-    { order: { type: 'resign' } },
-  ];
-}
-
-function emptyPoints({ men }: Position): readonly PointId[] {
-  return POINTS.filter((point) => men[point] === undefined);
-}
-
-/** 3.1 */
-function places(position: Position): readonly Place[] {
-  return emptyPoints(position).map((to) => ({ type: 'place', to }));
-}
-
-/** 4.1, 4.2 */
-function moves(position: Position, seat: SeatId): readonly Move[] {
-  const flies = mayFly(position, seat);
-  return pointsOf(position, seat).flatMap((from) =>
-    emptyPoints(position)
-      .filter((to) => flies || neighboursOf(from).includes(to))
-      .map((to): Move => ({ type: 'move', from, to })),
-  );
-}
-
-/** 5.1 The order once for each man that its mill may take. */
-function withTaking(position: Position, seat: SeatId, step: Place | Move): readonly (Place | Move)[] {
-  const after = { ...position, men: menAfter(position, seat, step) };
-  const targets = isInMill(after, step.to) ? takeable(after, seat) : [];
-  return targets.length === 0 ? [step] : targets.map((take) => ({ ...step, take }));
+  return [...playsOf(position, seat).map((order) => ({ order })), { order: { type: 'resign' } }];
 }

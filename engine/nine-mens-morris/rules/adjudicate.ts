@@ -1,10 +1,10 @@
 import { ofSeat } from '../../core/by-seat';
 import type { BySeat, SeatId, StepResult, Verdict } from '../../game';
-import { legal } from '../offers/legal';
 import { readOrder } from '../orders/read-order';
 import { MISSED_TURNS, type Move, type Order, type Place, type Position } from '../types';
 import { menAfter, refusalOf } from './check';
 import { end, endIfOver, textOf } from './ending';
+import { playsOf } from './plays';
 import { mayFly, rivalOf, type Table, tableOf } from './table';
 
 /** Closes a step: the turn of the seat that has it. */
@@ -66,10 +66,10 @@ function missedTurn(table: Table, seat: SeatId): readonly Verdict[] {
     end(table, 'missed', rivalOf(position, seat));
     return [];
   }
-  const [first] = legal(position, seat, []);
+  const [first] = playsOf(position, seat);
   if (first === undefined) return [];
-  carryOut(table, seat, first.order);
-  return [{ seat, order: first.order, result: 'default', reason: '7.1' }];
+  carryOut(table, seat, first);
+  return [{ seat, order: first, result: 'default', reason: '7.1' }];
 }
 
 /** Carries out an order of the seat on turn, and passes the turn on (2.2). */
