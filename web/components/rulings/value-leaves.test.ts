@@ -44,7 +44,7 @@ test.each(GAME_SYSTEM_IDS)('every field of a position of %s can be put back as i
   const seats = system.seats.names.slice(0, system.seats.usual);
   const position = JSON.parse(JSON.stringify(system.setup(options, seats, textRandom('leaves'))));
   const leaves = leavesOf(position);
-  expect(leaves.length).toBeGreaterThan(10);
+  expect(leaves.length).toBeGreaterThan(5);
   expect(new Set(leaves.map(({ path }) => path.join('/'))).size).toBe(leaves.length);
   for (const { path, value } of leaves) expect(replacedAt(position, path, () => value)).toEqual(position);
 });
