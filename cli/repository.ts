@@ -38,7 +38,7 @@ function addGameCommands(program: Command): void {
     .argument('<name>', 'its id: small letters, digits and hyphens')
     .addHelpText(
       'after',
-      '\nEnds with 1 if a file of it is there already or the name is no id, and writes nothing then.',
+      '\nEnds with 1 and writes nothing if one of its files exists or the name cannot be an id.',
     )
     .action(async (name) => (await import('./new-game/run')).runNewGame(name));
   program

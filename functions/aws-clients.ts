@@ -20,7 +20,7 @@ export const USUAL_CALL: CallLimits = { requestTimeout: 2000, maxAttempts: 3 };
 const BACKOFF_MS = 100;
 
 /** The longest that a call may take with all its attempts, in milliseconds. */
-export function longestCall({ requestTimeout, maxAttempts }: CallLimits = USUAL_CALL): number {
+export function longestCallMs({ requestTimeout, maxAttempts }: CallLimits = USUAL_CALL): number {
   return maxAttempts * (CONNECTION_MS + requestTimeout) + BACKOFF_MS * (2 ** (maxAttempts - 1) - 1);
 }
 
@@ -55,11 +55,11 @@ export function awsClient<Client extends object, Config extends object>(
   const client = new Service({ requestHandler, maxAttempts, ...config } as unknown as Config);
   // Each service types its own requests; this middleware reads none of them.
   const { middlewareStack } = client as unknown as WithMiddleware;
-  middlewareStack.add(namesSilence, { step: 'initialize', name: 'namesSilence' });
+  middlewareStack.add(logTimeouts, { step: 'initialize', name: 'logTimeouts' });
   return client;
 }
 
-function namesSilence(
+function logTimeouts(
   next: (args: never) => Promise<never>,
   { clientName, commandName }: { readonly clientName?: string; readonly commandName?: string },
 ) {

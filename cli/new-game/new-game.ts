@@ -37,7 +37,10 @@ export type Written =
  */
 export function writeGame(root: string, name: string): Written {
   if (!/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name) || name.length > 40)
-    return { ok: false, problem: `${name} is no id: use small letters, digits and hyphens, 40 at most.` };
+    return {
+      ok: false,
+      problem: `${name} cannot be an id: use lower-case letters, digits and hyphens, at most 40 characters.`,
+    };
   const names = namesOf(name);
   const files = FILES.map(([path, template]) => [path.replaceAll('{id}', name), template] as const);
   const present = [`engine/${name}`, ...files.map(([path]) => path)].find((path) =>

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { type ApiOptions, createApi, failing } from './app';
 import { AREAS, areaAt } from './areas';
 import type { ApiEnv } from './env';
-import { namesSite } from './http-rules';
+import { provideSite } from './http-rules';
 import type { Area } from './served-by';
 
 type Api = ReturnType<typeof createApi>;
@@ -23,7 +23,7 @@ export function apiInAreas(options: ApiOptions & { readonly release: string }): 
     return api;
   };
   const app = new Hono<ApiEnv>();
-  app.use(namesSite(options.deps.reach.site));
+  app.use(provideSite(options.deps.reach.site));
   app.onError(failing(options.onError));
   app.all('*', async (c) => {
     const api = await apiOf(areaAt(c.req.path.replace(/^\/v1/, '')) ?? 'none');

@@ -12,13 +12,7 @@ import type { ApiFile } from './api-file';
 import { askedLanguage } from './asked-language';
 import { readCaller } from './caller';
 import type { ApiEnv } from './env';
-import {
-  methodsByPath,
-  namesItsLanguage,
-  namesSite,
-  readableElsewhere,
-  refusesOtherMethods,
-} from './http-rules';
+import { contentLanguage, methodNotAllowed, methodsByPath, provideSite, publicCors } from './http-rules';
 import { idempotency } from './idempotency';
 import type { Operation } from './operation';
 import { type AddressOf, presence } from './presence';
@@ -77,14 +71,14 @@ export function createApi(options: ApiOptions, groups: readonly RouteGroup[]): H
   const app = new Hono<ApiEnv>().basePath('/v1');
   app.onError(failing(onError));
   app.notFound((c) => problem(c, 'not-found', 'There is nothing at this address.'));
-  app.use(namesSite(deps.reach.site));
+  app.use(provideSite(deps.reach.site));
   // First of all, so that early refusals have these headers too.
   const named = release === undefined ? {} : { 'x-release': release };
   app.use(withHeaders({ ...safeHeaders(deps.reach.site), ...OF_DATA, ...named }));
-  app.use(namesItsLanguage);
+  app.use(contentLanguage);
   const served = groups.flatMap(({ operations, files }) => [...files, ...operations]);
   for (const { path, method, loggedIn } of served)
-    if (method === 'GET' && !loggedIn) app.use(inHono(path), readableElsewhere);
+    if (method === 'GET' && !loggedIn) app.use(inHono(path), publicCors);
   for (const one of entrance) app.use(one);
   if (compressed) app.use(compress());
   app.use(
@@ -104,7 +98,7 @@ export function createApi(options: ApiOptions, groups: readonly RouteGroup[]): H
   // Tables request it every few seconds, and most responses say that nothing is new (ADR 018).
   app.get('/games/:id/press', etag({ weak: true }));
   for (const one of served) app.on(one.method, inHono(one.path), (c) => one.answer(c));
-  for (const [path, methods] of methodsByPath(served)) app.all(inHono(path), refusesOtherMethods(methods));
+  for (const [path, methods] of methodsByPath(served)) app.all(inHono(path), methodNotAllowed(methods));
   return app;
 }
 

@@ -9,7 +9,7 @@ export interface Route {
 }
 
 /** Lets problems lead to what this site says of them. */
-export function namesSite(site: string): MiddlewareHandler<ApiEnv> {
+export function provideSite(site: string): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     c.set('site', site);
     await next();
@@ -23,7 +23,7 @@ const DIFFERS_BY = 'Accept-Language, Authorization, Cookie';
  * Says of a response in which language it is and what it depends on. What the edge may keep for everybody depends on its
  * address alone.
  */
-export const namesItsLanguage: MiddlewareHandler<ApiEnv> = async (c, next) => {
+export const contentLanguage: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
   if (c.res.headers.get('cache-control')?.startsWith('public') === true) return;
   c.res.headers.append('vary', DIFFERS_BY);
@@ -35,7 +35,7 @@ export const namesItsLanguage: MiddlewareHandler<ApiEnv> = async (c, next) => {
  * Lets every site read what anyone may read. A browser sends no cookie with such a request and shows no response to one
  * that has a cookie, so that what an account may see stays with this site.
  */
-export const readableElsewhere: MiddlewareHandler<ApiEnv> = async (c, next) => {
+export const publicCors: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
   if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return;
   c.res.headers.set('access-control-allow-origin', '*');
@@ -50,7 +50,7 @@ export function methodsByPath(routes: readonly Route[]): ReadonlyMap<string, rea
 }
 
 /** Answers a request with a method that its address does not take, and says which ones it takes. */
-export function refusesOtherMethods(methods: readonly string[]): MiddlewareHandler<ApiEnv> {
+export function methodNotAllowed(methods: readonly string[]): MiddlewareHandler<ApiEnv> {
   const taken = [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])];
   const allow = taken.sort().join(', ');
   return async (c) => {

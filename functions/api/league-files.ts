@@ -15,17 +15,21 @@ const OneLeague = z.object({ id: Id }).extend(InLanguage);
 /** The whole log of a league, oldest first, in the language of its link. It is as public as its page. */
 export const leagueFiles: readonly ApiFile[] = [
   apiFile({
-    ...{ path: '/leagues/{id}/log.csv', tag: 'Leagues', mediaType: 'text/csv' },
-    ...{
-      params: OneLeague,
-      missing: 'league',
-      summary: 'The whole log of a league as a table, oldest entry first',
-    },
+    path: '/leagues/{id}/log.csv',
+    tag: 'Leagues',
+    mediaType: 'text/csv',
+    params: OneLeague,
+    missing: 'league',
+    summary: 'The whole log of a league as a table, oldest entry first',
     handle: (c, asked) => ofLog(c, asked, (entries) => csv(c, `log-${asked.id}`, entries.map(rowOf))),
   }),
   apiFile({
-    ...{ path: '/leagues/{id}/log.json', tag: 'Leagues', mediaType: 'application/json' },
-    ...{ params: OneLeague, missing: 'league', summary: 'The entries of `log.csv` for programs' },
+    path: '/leagues/{id}/log.json',
+    tag: 'Leagues',
+    mediaType: 'application/json',
+    params: OneLeague,
+    missing: 'league',
+    summary: 'The entries of `log.csv` for programs',
     handle: (c, asked) => ofLog(c, asked, (entries) => c.json({ league: asked.id, entries })),
   }),
 ];

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { longestCall, USUAL_CALL } from '../../functions/aws-clients';
+import { longestCallMs, USUAL_CALL } from '../../functions/aws-clients';
 import { documentClient, dynamoStore } from '../../functions/core/platform/store';
 import { MAIL_CALL } from '../../functions/notify/ses';
 import { LIMIT_MS } from '../../functions/notify/time-limit';
-import { PAGE_WAITS_MS } from '../../functions/page-waits';
+import { PAGE_TIMEOUT_MS } from '../../functions/page-timeout';
 import { FUNCTION_SECONDS } from '../../infra/lib/function-seconds';
 
 afterEach(() => {
@@ -19,16 +19,16 @@ const ENOUGH_MS = 4000;
 describe('whatever a function waits for gives up before the function is ended', () => {
   test.each(Object.entries(FUNCTION_SECONDS))('%s, which ends after %i seconds', (name, seconds) => {
     const waits = name === 'notify' ? [USUAL_CALL, MAIL_CALL] : [USUAL_CALL];
-    for (const limits of waits) expect(longestCall(limits) + ENOUGH_MS).toBeLessThan(seconds * 1000);
+    for (const limits of waits) expect(longestCallMs(limits) + ENOUGH_MS).toBeLessThan(seconds * 1000);
   });
 
   test('a notice waits for its receiver and then says in the table that it failed', () => {
-    expect(LIMIT_MS + longestCall() + ENOUGH_MS).toBeLessThan(FUNCTION_SECONDS.notify * 1000);
+    expect(LIMIT_MS + longestCallMs() + ENOUGH_MS).toBeLessThan(FUNCTION_SECONDS.notify * 1000);
   });
 
   test('a page waits longer for the API than the API for its table, and twice within its own time', () => {
-    expect(PAGE_WAITS_MS).toBeGreaterThan(longestCall());
-    expect(2 * PAGE_WAITS_MS + ENOUGH_MS).toBeLessThan(FUNCTION_SECONDS.pages * 1000);
+    expect(PAGE_TIMEOUT_MS).toBeGreaterThan(longestCallMs());
+    expect(2 * PAGE_TIMEOUT_MS + ENOUGH_MS).toBeLessThan(FUNCTION_SECONDS.pages * 1000);
   });
 });
 

@@ -1,7 +1,7 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import * as z from 'zod';
 import { awsClient } from '../../functions/aws-clients';
-import { PAGE_WAITS_MS } from '../../functions/page-waits';
+import { PAGE_TIMEOUT_MS } from '../../functions/page-timeout';
 
 /**
  * The API's two functions: `tables` serves its paths below /v1, the other function serves the rest (infra/lib/api.ts).
@@ -63,7 +63,7 @@ function responseOf({ statusCode, headers, body, isBase64Encoded }: z.infer<type
 /** The same through Lambda itself, with the functions that the environment names. */
 export function lambdaApi(named: string): ReturnType<typeof overLambda> {
   // The page stops waiting first. Whoever is too fast is refused at once, and is tried again.
-  const client = awsClient(LambdaClient, { limits: { requestTimeout: PAGE_WAITS_MS, maxAttempts: 3 } });
+  const client = awsClient(LambdaClient, { limits: { requestTimeout: PAGE_TIMEOUT_MS, maxAttempts: 3 } });
   return overLambda(ApiFunctions.parse(JSON.parse(named)), async (FunctionName, event, abortSignal) => {
     const run = new InvokeCommand({ FunctionName, Payload: JSON.stringify(event) });
     const { Payload, FunctionError } = await client.send(run, abortSignal ? { abortSignal } : {});
