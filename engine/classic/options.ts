@@ -25,7 +25,7 @@ const VARIANT_CHOICES: readonly Choice<(typeof VARIANT_IDS)[number]>[] = [
   { id: 'classic', name: 'Classic itself', about: 'seven powers in 1901' },
   { id: 'france-austria', name: 'France against Austria', about: 'two players on the same map' },
   { id: 'five-powers', name: 'Five powers', about: 'without Germany and Italy, whose centres are neutral' },
-  { id: 'build-anywhere', name: 'Build anywhere', about: 'in every centre of one’s own that is empty' },
+  { id: 'build-anywhere', name: 'Build anywhere', about: 'in every empty centre that a power owns' },
   {
     id: 'chaos-of-seven',
     name: 'Chaos of seven',

@@ -259,7 +259,7 @@ test('under 180 kB of scripts; orders and the map are readable before any has ru
   await expect(still.locator('svg.map')).toBeVisible();
   await still.getByText('Type orders').click();
   await expect(still.getByLabel('One order per line')).toBeVisible();
-  await still.getByRole('button', { name: 'Signs' }).press('Enter');
+  await still.getByRole('button', { name: 'Key', exact: true }).press('Enter');
   const key = still.getByRole('region', { name: 'What the signs mean' });
   await expect(key.getByText('A convoy, with its diamond on the way of the army')).toBeVisible();
 });

@@ -94,7 +94,7 @@ test('the key of signs opens by keyboard and without scripts', async ({ browser 
   await page.goto(table);
   const key = page.getByRole('region', { name: 'What the signs mean' });
   await expect(key).toBeHidden();
-  await page.getByRole('button', { name: 'Signs' }).press('Enter');
+  await page.getByRole('button', { name: 'Key', exact: true }).press('Enter');
   await expect(key.getByText('The Tower Syndicate')).toBeVisible();
   await expect(key.getByText('A support that was cut')).toBeVisible();
   await page.keyboard.press('Escape');

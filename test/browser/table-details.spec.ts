@@ -58,7 +58,7 @@ test('on a phone the places of a prompt have their full names, and the key lists
   const goals = await page.locator('.space-goal').count();
   expect(goals).toBeGreaterThan(0);
   await expect.poll(written).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Signs' }).click();
+  await page.getByRole('button', { name: 'Key', exact: true }).click();
   const codes = page.locator('#sign-key .sign-group').filter({ hasText: 'Codes and names' });
   await expect(codes.getByRole('listitem').filter({ hasText: 'Wall Street' })).toBeVisible();
 });
