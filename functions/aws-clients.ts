@@ -2,26 +2,40 @@ import { log } from './log';
 
 /** How long one call of a service may take: each attempt, and how many there are. */
 export interface CallLimits {
-  /** For one attempt, in milliseconds, after at most a second for the connection. */
+  /** For the connection of one attempt, in milliseconds. */
+  readonly connectionTimeout: number;
+  /** For one attempt once it is connected, in milliseconds. */
   readonly requestTimeout: number;
   readonly maxAttempts: number;
 }
-
-const CONNECTION_MS = 1000;
 
 /**
  * A request of a service is answered within seconds or abandoned, well before the function that waits for it is ended
  * (`infra/lib/function-seconds.ts`). Orders carry the time at which they arrived and must not be stored long after it, and one
  * unresponsive service must not block what waits behind it.
  */
-export const USUAL_CALL: CallLimits = { requestTimeout: 2000, maxAttempts: 3 };
+export const USUAL_CALL: CallLimits = { connectionTimeout: 1000, requestTimeout: 2000, maxAttempts: 3 };
+
+/**
+ * On one machine no function is ended, and the store answers as soon as the processor is free: a request that is given
+ * up was only early.
+ */
+export const CALL_ON_ONE_MACHINE: CallLimits = {
+  connectionTimeout: 30_000,
+  requestTimeout: 60_000,
+  maxAttempts: 3,
+};
 
 /** The longest wait before an attempt that is not the first: the SDK's steps double, from a tenth of a second. */
 const BACKOFF_MS = 100;
 
 /** The longest that a call may take with all its attempts, in milliseconds. */
-export function longestCallMs({ requestTimeout, maxAttempts }: CallLimits = USUAL_CALL): number {
-  return maxAttempts * (CONNECTION_MS + requestTimeout) + BACKOFF_MS * (2 ** (maxAttempts - 1) - 1);
+export function longestCallMs({
+  connectionTimeout,
+  requestTimeout,
+  maxAttempts,
+}: CallLimits = USUAL_CALL): number {
+  return maxAttempts * (connectionTimeout + requestTimeout) + BACKOFF_MS * (2 ** (maxAttempts - 1) - 1);
 }
 
 /** A part of every client of the SDK. */
@@ -46,11 +60,8 @@ export function awsClient<Client extends object, Config extends object>(
   Service: new (config: Config) => Client,
   { limits = USUAL_CALL, ...config }: { readonly limits?: CallLimits } & Partial<Config> = {},
 ): Client {
-  const { requestTimeout, maxAttempts } = limits;
-  const requestHandler = {
-    ...{ connectionTimeout: CONNECTION_MS, requestTimeout },
-    throwOnRequestTimeout: true,
-  };
+  const { connectionTimeout, requestTimeout, maxAttempts } = limits;
+  const requestHandler = { connectionTimeout, requestTimeout, throwOnRequestTimeout: true };
   // Every service takes these settings, which the type of its own cannot say here.
   const client = new Service({ requestHandler, maxAttempts, ...config } as unknown as Config);
   // Each service types its own requests; this middleware reads none of them.

@@ -16,7 +16,7 @@ export interface SesSettings {
 const BUSY = new Set(['TooManyRequestsException', 'ThrottlingException', 'LimitExceededException']);
 
 /** More attempts would outlast a run of the function. */
-export const MAIL_CALL: CallLimits = { requestTimeout: 5000, maxAttempts: 5 };
+export const MAIL_CALL: CallLimits = { connectionTimeout: 1000, requestTimeout: 5000, maxAttempts: 5 };
 
 /** A client that adapts to the rate SES accepts (docs/costs.md, "Ten thousand at once"). */
 const clientWithRetries = () =>

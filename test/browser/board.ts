@@ -4,7 +4,7 @@ import type { GameSystemId } from '../../engine/games';
 import type { Game } from '../../functions/core/game/games.schema';
 import type { League } from '../../functions/core/league/leagues.schema';
 import type { Season } from '../../functions/core/season/seasons.schema';
-import { personOf } from './people';
+import { organizerOfBoards, personOf } from './people';
 
 /** A board with distant deadlines: only the test makes things happen on it. */
 export interface Board {
@@ -17,12 +17,12 @@ export interface Board {
   readonly seats: Readonly<Record<string, Page>>;
 }
 
-/** The league of this process's boards. An account may found only twenty leagues a day. */
+/** The league of this process's boards. */
 let ownLeague: string | undefined;
 
 /**
  * Opens a season for these players, bots in the other seats, and starts it; `rules` are choices of the season. It is in
- * the league of this process, unless `league` names another one.
+ * the league of this process, unless `named` is the id of one that Olga organizes.
  */
 export async function boardOf(
   browser: Browser,
@@ -35,11 +35,12 @@ export async function boardOf(
   } = {},
   named?: string,
 ): Promise<Board> {
-  const olga = await personOf(browser, 'Olga Brandt');
+  const organizer =
+    named === undefined ? await organizerOfBoards(browser) : await personOf(browser, 'Olga Brandt');
   if (named === undefined)
-    ownLeague ??= (await send<League>(olga, 'POST', '/leagues', { name: 'Long evenings' })).id;
+    ownLeague ??= (await send<League>(organizer, 'POST', '/leagues', { name: 'Long evenings' })).id;
   const league = named ?? ownLeague ?? '';
-  const season = await send<Season>(olga, 'POST', `/leagues/${league}/seasons`, {
+  const season = await send<Season>(organizer, 'POST', `/leagues/${league}/seasons`, {
     name: 'Season 1',
     system: 'ny2047',
     format: { kind: 'rounds', rounds: 1 },
@@ -49,15 +50,15 @@ export async function boardOf(
   });
   const accepts = rules.absence === undefined ? {} : { accepts: 1 };
   for (const player of players) await send(player, 'POST', `/seasons/${season.id}/entries`, accepts);
-  await send(olga, 'POST', `/seasons/${season.id}/start`);
-  const { boards } = await read<Season>(olga, `/seasons/${season.id}`);
+  await send(organizer, 'POST', `/seasons/${season.id}/start`);
+  const { boards } = await read<Season>(organizer, `/seasons/${season.id}`);
   const game = boards[0]?.game ?? '';
   const seats: Record<string, Page> = {};
   for (const player of players) {
     const { seat } = (await read<Game>(player, `/games/${game}`)).me;
     if (seat !== null) seats[seat] = player;
   }
-  return { game, season: season.id, league, organizer: olga, seats };
+  return { game, season: season.id, league, organizer, seats };
 }
 
 /** Plays a turn of a board without bots: all seats are ready, with these orders by seat or with none. */

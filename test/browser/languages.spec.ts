@@ -215,14 +215,15 @@ async function wordsOutside(page: Page, said: readonly string[]): Promise<readon
   // Longer ones first: a name may be part of a sentence or an address.
   const known = [...said, ...SAME].sort((one, other) => other.length - one.length);
   return texts.filter((text) => {
-    // Durations first: they may contain a short word of the platform.
+    // Durations and turns first: they may contain a short word of the platform or a figure of a season. Turns have the
+    // name that the platform gives them, without the pseudo-language.
     const plain = text
       .toLowerCase()
       .replaceAll(/\[[^\]]*\]/g, '')
+      .replaceAll(/(?:spring|fall) \d{4}/g, '')
       .replaceAll(/\d+ (?:seconds?|minutes?|hours?|days?)/g, '');
     const own = known.reduce((left, name) => left.replaceAll(name.toLowerCase(), ''), plain);
-    // Turns have the name that the platform gives them, without the pseudo-language.
-    return /\p{L}{2}/u.test(own.replaceAll(/(?:spring|fall) \d{4}/g, ''));
+    return /\p{L}{2}/u.test(own);
   });
 }
 

@@ -13,14 +13,38 @@ export async function personOf(
   name: string,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const known = logins.get(name);
+  return personBy(browser, name, () => logInByButton(browser, name), options);
+}
+
+/**
+ * Who organizes the boards of this process and plays on none. Each process has its own: an account may open only fifty
+ * seasons a day.
+ */
+export async function organizerOfBoards(browser: Browser): Promise<Page> {
+  const mail = `boards.${process.env.TEST_WORKER_INDEX}@example.org`;
+  return personBy(browser, mail, async () => {
+    const page = await newcomerOf(browser, mail);
+    const login = await page.context().storageState();
+    await page.context().close();
+    return login;
+  });
+}
+
+/** Logs in anew only if nobody has yet in this process, or if a test has ended that login. */
+async function personBy(
+  browser: Browser,
+  who: string,
+  logIn: () => Promise<Login>,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const known = logins.get(who);
   if (known !== undefined) {
     const page = await pageWith(browser, known, options);
     if (await isLoggedIn(page.context())) return page;
     await page.context().close();
   }
-  const login = await logInByButton(browser, name);
-  logins.set(name, login);
+  const login = await logIn();
+  logins.set(who, login);
   return pageWith(browser, login, options);
 }
 

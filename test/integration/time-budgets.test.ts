@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -8,6 +9,8 @@ import { MAIL_CALL } from '../../functions/notify/ses';
 import { LIMIT_MS } from '../../functions/notify/time-limit';
 import { PAGE_TIMEOUT_MS } from '../../functions/page-timeout';
 import { FUNCTION_SECONDS } from '../../infra/lib/function-seconds';
+import { type LoginTable, loginTable } from '../../web/lib/login/login-adapter';
+import { waitForMail } from '../../web/lib/login/mail-limits';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -58,6 +61,28 @@ test('a store that does not answer is given up in time, and a log line says what
     call: expect.stringMatching(/Command$/),
   });
   expect(said.seconds).toBeGreaterThanOrEqual((USUAL_CALL.maxAttempts * USUAL_CALL.requestTimeout) / 1000);
+});
+
+test('on one machine a busy store is waited for: the login asks it once', { timeout: 60_000 }, async () => {
+  let requests = 0;
+  // Its answer comes later than any that a function would wait for.
+  const busy = createHttpServer((_, response) => {
+    requests += 1;
+    setTimeout(() => {
+      response.writeHead(200, { 'content-type': 'application/x-amz-json-1.0' }).end('{}');
+    }, USUAL_CALL.requestTimeout + 1500);
+  });
+  await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
+  const address = busy.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const table = loginTable({
+    ...process.env,
+    AUTH_TABLE: 'logins',
+    DYNAMO_ENDPOINT: `http://127.0.0.1:${port}`,
+  });
+  await expect(waitForMail(table as LoginTable, 'ines@example.org', undefined, 0)).resolves.toBeUndefined();
+  expect(requests).toBe(1);
+  busy.close();
 });
 
 test('clients of AWS are made in one place', () => {

@@ -63,7 +63,9 @@ function responseOf({ statusCode, headers, body, isBase64Encoded }: z.infer<type
 /** The same through Lambda itself, with the functions that the environment names. */
 export function lambdaApi(named: string): ReturnType<typeof overLambda> {
   // The page stops waiting first. Whoever is too fast is refused at once, and is tried again.
-  const client = awsClient(LambdaClient, { limits: { requestTimeout: PAGE_TIMEOUT_MS, maxAttempts: 3 } });
+  const client = awsClient(LambdaClient, {
+    limits: { connectionTimeout: 1000, requestTimeout: PAGE_TIMEOUT_MS, maxAttempts: 3 },
+  });
   return overLambda(ApiFunctions.parse(JSON.parse(named)), async (FunctionName, event, abortSignal) => {
     const run = new InvokeCommand({ FunctionName, Payload: JSON.stringify(event) });
     const { Payload, FunctionError } = await client.send(run, abortSignal ? { abortSignal } : {});

@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { EDGE_HEADER } from '../../functions/api/edge-door';
-import { PAGE_TIMEOUT_MS } from '../../functions/page-timeout';
+import { PAGE_TIMEOUT_MS, PAGE_TIMEOUT_ON_ONE_MACHINE_MS } from '../../functions/page-timeout';
 import { VIEWER_HEADER } from '../../functions/viewer-address';
 import { SESSION_COOKIES } from '../../messages/choose-language';
 import { apiOver } from './api';
@@ -46,7 +46,7 @@ const sender =
     return askApi(`/v1${path}`, {
       ...request,
       headers: { ...request.headers, ...extra },
-      signal: AbortSignal.timeout(PAGE_TIMEOUT_MS),
+      signal: AbortSignal.timeout(LOCAL_KEY === undefined ? PAGE_TIMEOUT_MS : PAGE_TIMEOUT_ON_ONE_MACHINE_MS),
     });
   };
 

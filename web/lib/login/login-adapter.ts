@@ -2,7 +2,7 @@ import { DynamoDBAdapter } from '@auth/dynamodb-adapter';
 import { DynamoDB, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocument } from '@aws-sdk/lib-dynamodb';
 import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters';
-import { awsClient } from '../../../functions/aws-clients';
+import { awsClient, CALL_ON_ONE_MACHINE } from '../../../functions/aws-clients';
 import { isReachable } from '../../../functions/core/platform/addresses.schema';
 import type { LinkRequest } from './link-service';
 
@@ -28,7 +28,14 @@ export function loginTable(environment: NodeJS.ProcessEnv): LoginTable | undefin
   const endpoint = environment.DYNAMO_ENDPOINT;
   const credentials = { accessKeyId: environment.DYNAMO_KEY ?? 'local', secretAccessKey: 'local' };
   const local =
-    endpoint === undefined ? {} : { endpoint, region: environment.AWS_REGION ?? 'local', credentials };
+    endpoint === undefined
+      ? {}
+      : {
+          limits: CALL_ON_ONE_MACHINE,
+          endpoint,
+          region: environment.AWS_REGION ?? 'local',
+          credentials,
+        };
   const marshallOptions = {
     convertEmptyValues: true,
     removeUndefinedValues: true,
