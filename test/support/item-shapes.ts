@@ -10,6 +10,14 @@ const CORE = join(import.meta.dirname, '../../functions/core');
  * part of another is left out, since what changes it changes the other: exporting it under a name is no new version.
  */
 export async function itemShapes(): Promise<Readonly<Record<string, string>>> {
+  const schemas = await recordSchemas();
+  return shapesOf(Object.fromEntries(schemas.map(({ file, name, schema }) => [`${file} ${name}`, schema])));
+}
+
+/** Every schema that a module of records exports. */
+export async function recordSchemas(): Promise<
+  readonly { readonly file: string; readonly name: string; readonly schema: z.ZodType }[]
+> {
   const files = readdirSync(CORE, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.records.ts'))
     .sort();
@@ -18,10 +26,10 @@ export async function itemShapes(): Promise<Readonly<Record<string, string>>> {
       const exported = (await import(join(CORE, file))) as Readonly<Record<string, unknown>>;
       return Object.entries(exported)
         .filter((one): one is [string, z.ZodType] => one[1] instanceof z.ZodType)
-        .map(([name, schema]) => [`${file} ${name}`, schema] as const);
+        .map(([name, schema]) => ({ file, name, schema }));
     }),
   );
-  return shapesOf(Object.fromEntries(exports.flat()));
+  return exports.flat();
 }
 
 /** The hashes of schemas that are not part of another of them. */

@@ -2,6 +2,7 @@ import pMap from 'p-map';
 import * as z from 'zod';
 import {
   leagueKey,
+  MEASURES,
   memberFilePrefix,
   playerResultKey,
   resultKey,
@@ -20,12 +21,27 @@ const at = { concurrency: 8 };
 
 /** Items in a player's partition that may name others. */
 const OF_OTHERS = ['NOTICE#', 'BLOCKED#', 'DELIVERY#', 'HELD#', 'TROPHY#'];
-/** Items of a game that name people. Steps and orders do not, and are proved byte by byte. */
-const OF_GAMES = ['GAME', 'SEAT#', 'RULING#', 'CASE#'];
+/**
+ * Items of a game that name people, by the beginning of their keys. Steps do not. Lists of orders name who entered them
+ * for a player, and only that part of them is read.
+ */
+const OF_GAMES: readonly (readonly [prefix: string, only?: readonly string[]])[] = [
+  ['GAME'],
+  ['SEAT#'],
+  ['RULING#'],
+  ['CASE#'],
+  ['ORDERS#', ['pk', 'sk', 'enteredBy']],
+  ['TAKEN#'],
+];
 
 /** Items of one partition whose sort keys have this prefix. */
-export function itemsUnder(table: Table, partition: string, prefix = ''): Promise<readonly RawItem[]> {
-  const range = { partition, ...(prefix === '' ? {} : { prefix }) };
+export function itemsUnder(
+  table: Table,
+  partition: string,
+  prefix = '',
+  only?: readonly string[],
+): Promise<readonly RawItem[]> {
+  const range = { partition, ...(prefix === '' ? {} : { prefix }), ...(only && { only }) };
   return queryItems(table, range, RawItem);
 }
 
@@ -62,11 +78,10 @@ async function itemsAround(
   return [...inLeagues, ...byMembers, ...results, ...waiting];
 }
 
-/** The items of site administrators: who they are, their log, and reports to them. */
+/** The items of site administrators: who they are, their log, reports to them, and their measures. */
 export async function itemsOfSite(table: Table): Promise<readonly RawItem[]> {
-  const listed = ['open', 'settled'].map((state) =>
-    queryItems(table, { index: 'listing', partition: siteReportList(state) }, RawItem),
-  );
+  const lists = [...['open', 'settled'].map(siteReportList), MEASURES];
+  const listed = lists.map((partition) => queryItems(table, { index: 'listing', partition }, RawItem));
   const own = [SITE_ADMINS, SITE_LOG].map((partition) => itemsUnder(table, partition));
   return (await Promise.all([...own, ...listed])).flat();
 }
@@ -101,7 +116,9 @@ async function itemsOfLeague(table: Table, league: string): Promise<readonly Raw
 }
 
 async function itemsOfGame(table: Table, game: string): Promise<readonly RawItem[]> {
-  const parts = await Promise.all(OF_GAMES.map((prefix) => itemsUnder(table, `GAME#${game}`, prefix)));
+  const parts = await Promise.all(
+    OF_GAMES.map(([prefix, only]) => itemsUnder(table, `GAME#${game}`, prefix, only)),
+  );
   return parts.flat();
 }
 
