@@ -24,7 +24,7 @@ test('an organizer enters orders for a player, who sees by whom and changes them
   await expect(form.getByRole('status')).toContainText('Stored for');
 
   await ines.goto(`/games/${game}`);
-  await expect(ines.getByText(/Entered by Olga Brandt, at/)).toBeVisible();
+  await expect(ines.getByText(/Entered by .+, at/)).toBeVisible();
   await ines.getByRole('button', { name: 'Ready' }).first().click();
-  await expect(ines.getByText(/Entered by Olga Brandt/)).toBeHidden();
+  await expect(ines.getByText(/Entered by/)).toBeHidden();
 });

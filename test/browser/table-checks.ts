@@ -7,6 +7,10 @@ import { hasTakenOver } from './taken-over';
 
 /** The compressed bytes of scripts that a page has loaded, once it has settled. */
 export async function scriptBytes(page: Page, address: string): Promise<number> {
+  // Downloads for offline use (ADR 044) come after the table, and nothing waits for them.
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
   await page.goto(address);
   await page.waitForLoadState('load');
   // A table's own requests follow once React has hydrated it.
@@ -14,10 +18,7 @@ export async function scriptBytes(page: Page, address: string): Promise<number> 
   await networkQuiet(page);
   return page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      // Downloads for offline use (ADR 044) do not run here, and nothing waits for them.
-      .filter(
-        ({ name, initiatorType }) => new URL(name).pathname.endsWith('.js') && initiatorType !== 'fetch',
-      )
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   );
 }

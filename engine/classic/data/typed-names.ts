@@ -1,6 +1,25 @@
 import type { Power } from '../types';
+import type { Variant } from '../variant/definition';
+import file from '../variants/classic.typed-names.json';
 import { type Atlas, type Province, perAtlas } from './atlas';
 import { sharing } from './place-names';
+import { CLASSIC } from './standard';
+
+type Further = Readonly<Record<string, readonly string[] | undefined>>;
+
+/** The `typed` names of Classic's own file, apart from it: pages load them only where orders are typed. */
+const OF_CLASSIC: { readonly powers: Further; readonly spaces: Further } = file;
+
+/** Further names by the ids of spaces: those of Classic's map on that map, and those of the file on any other. */
+function typedSpaces({ spaces }: Variant): Further {
+  if (spaces === CLASSIC.spaces) return OF_CLASSIC.spaces;
+  return Object.fromEntries(spaces.map(({ id, typed }) => [id, typed]));
+}
+
+function typedPowers({ powers }: Variant): Further {
+  if (powers === CLASSIC.powers) return OF_CLASSIC.powers;
+  return Object.fromEntries(powers.map(({ id, typed }) => [id, typed]));
+}
 
 /** Lower case, only letters, without accents: "Borgoña" is "borgona". */
 export function plain(text: string): string {
@@ -39,12 +58,12 @@ interface TypedNames {
 type WithNames = readonly (readonly [name: string, province: Province])[];
 
 const namesOf = perAtlas(({ provinces, variant }): TypedNames => {
-  const typed = new Map(variant.spaces.map((space) => [space.id, space.typed ?? []]));
+  const typed = typedSpaces(variant);
   const english: WithNames = provinces.flatMap((province) =>
     [province.name, ...province.also].map((name) => [name, province] as const),
   );
   const other: WithNames = provinces.flatMap((province) =>
-    (typed.get(province.id) ?? []).map((name) => [name, province] as const),
+    (typed[province.id] ?? []).map((name) => [name, province] as const),
   );
   const spelled = (names: WithNames) =>
     names.flatMap(([name, province]) => spellings(name).map((one) => [one, province] as const));
@@ -148,18 +167,18 @@ export function editsBetween(one: string, other: string, limit = Number.POSITIVE
   return row[other.length] ?? 0;
 }
 
-const powerNamesOf = perAtlas(
-  ({ variant }): ReadonlyMap<string, Power> =>
-    new Map(
-      variant.powers.flatMap(({ id, name: own, adjective, typed = [] }) =>
-        [own, adjective, ...typed].flatMap(spellings).flatMap((name) => [
-          [name, id] as const,
-          // "France's" and "Frances": the apostrophe is not a letter.
-          ...(name.length > 3 ? [[`${name}s`, id] as const] : []),
-        ]),
-      ),
+const powerNamesOf = perAtlas(({ variant }): ReadonlyMap<string, Power> => {
+  const typed = typedPowers(variant);
+  return new Map(
+    variant.powers.flatMap(({ id, name: own, adjective }) =>
+      [own, adjective, ...(typed[id] ?? [])].flatMap(spellings).flatMap((name) => [
+        [name, id] as const,
+        // "France's" and "Frances": the apostrophe is not a letter.
+        ...(name.length > 3 ? [[`${name}s`, id] as const] : []),
+      ]),
     ),
-);
+  );
+});
 
 /** The power with this name, in plain letters; undefined for anything else. */
 export function powerCalled(atlas: Atlas, letters: string): Power | undefined {

@@ -4,8 +4,7 @@ import { canConvoy, canSupportHold, canSupportMove, hasRoute } from '../rules/po
 import { readList } from '../rules/read-orders';
 import { type Retreat, takeRetreat } from '../rules/retreats';
 import { type Board, boardOf, type UnitState } from '../rules/table';
-import { openHomes } from '../rules/tally';
-import { isOut } from '../rules/turn';
+import { isOut, openHomes } from '../rules/tally';
 import { survivorsOf } from '../rules/votes';
 import { adjusting, takeAdjustment } from '../rules/winter';
 import type { Order, Position, Power } from '../types';

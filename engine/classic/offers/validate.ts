@@ -6,7 +6,7 @@ import { Unreadable } from '../orders/words';
 import { REFUSALS, type Refusal, readList } from '../rules/read-orders';
 import { RETREAT_REFUSALS, type Retreat, type RetreatRefusal, takeRetreat } from '../rules/retreats';
 import { boardOf } from '../rules/table';
-import { isOut } from '../rules/turn';
+import { isOut } from '../rules/tally';
 import { adjusting, takeAdjustment, WINTER_REFUSALS, type WinterRefusal } from '../rules/winter';
 import type { Position, Power, Rule } from '../types';
 

@@ -3,7 +3,7 @@ import type { Atlas } from '../data/atlas';
 import type { Options } from '../options';
 import type { DisbandCause, DislodgedUnit, Event, LocationId, Position, Power, Rule, Unit } from '../types';
 import { fieldsOf, listOf } from './read-orders';
-import { isOut } from './turn';
+import { isOut } from './tally';
 import { endTurn } from './year-end';
 
 /** The reasons for refusing a retreat, with their rules (4.12). */

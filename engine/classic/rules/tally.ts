@@ -16,6 +16,11 @@ export function unitsOf({ units }: Position, power: Power): number {
   return count;
 }
 
+/** Whether a power has been eliminated. */
+export function isOut({ eliminated }: Position, power: Power): boolean {
+  return eliminated.some((entry) => entry.power === power);
+}
+
 /** 11.2 The centres in which a power may build: that it owns and that are empty, as province ids. */
 export function openHomes(
   { provinceOf, sitesOf }: Atlas,

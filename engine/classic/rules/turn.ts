@@ -1,12 +1,13 @@
 import type { StepResult, Verdict } from '../../game';
 import type { Atlas } from '../data/atlas';
 import type { Options } from '../options';
-import type { Event, Position, Power } from '../types';
+import type { Event, Position } from '../types';
 import { carryOut } from './aftermath';
 import { linkOrders } from './link-orders';
 import { type Entry, listOf, readList } from './read-orders';
 import { resolve } from './resolve';
 import { type Board, boardOf } from './table';
+import { isOut } from './tally';
 import { defaultVerdict, verdictOf } from './verdicts';
 import { type Ballot, ballotOf, decisionOf } from './votes';
 import { endTurn } from './year-end';
@@ -33,11 +34,6 @@ export function playTurn(
     return { orders, position: { ...after, phase: 'retreats' }, events, outcome: null };
   const cleared: Position = dislodged.length > 0 ? { ...after, dislodged: [] } : after;
   return { orders, ...endTurn(atlas, cleared, options, votes, events) };
-}
-
-/** Whether a power has been eliminated. */
-export function isOut({ eliminated }: Position, power: Power): boolean {
-  return eliminated.some((entry) => entry.power === power);
 }
 
 /** 12.5 A successful vote leaves no time to retreat. */

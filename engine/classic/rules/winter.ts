@@ -12,8 +12,7 @@ import {
 } from '../types';
 import { type Fields, fieldsOf, listOf } from './read-orders';
 import { sortedUnits } from './retreats';
-import { openHomes } from './tally';
-import { isOut } from './turn';
+import { isOut, openHomes } from './tally';
 import { nextYear } from './year-end';
 
 /** The reasons for refusing an adjustment, with their rules (4.12). */

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useState } from 'react';
+import { isFromDevice, noteRefreshed } from '../../lib/offline/from-device';
 import { useReachedAgain } from '../../lib/use-reached-again';
 import { byTimer } from '../../lib/wait';
 import { When } from '../frame/when';
@@ -26,18 +27,16 @@ export function CachePage({ keeper, at, game, lastSeen }: KeptPageProps) {
   const [seen, setSeen] = useState<string | null>(null);
   useEffect(() => {
     if (keeper === null || !('serviceWorker' in navigator)) return;
-    const device = import('../../lib/offline/cache-page');
-    void device.then(async (kept) => {
-      if (kept.isFromDevice()) setSeen((await kept.lastSeen(game)) ?? at);
-    });
+    const device = () => import('../../lib/offline/cache-page');
+    if (isFromDevice()) void device().then(async (kept) => setSeen((await kept.lastSeen(game)) ?? at));
     return byTimer(SETTLED_MS, () => {
-      void device.then((kept) => (kept.isFromDevice() ? undefined : kept.cachePage(keeper)));
+      if (!isFromDevice()) void device().then(({ cachePage }) => cachePage(keeper));
     });
   }, [keeper, at, game]);
   useReachedAgain(
     seen !== null,
-    useCallback(async () => {
-      (await import('../../lib/offline/cache-page')).noteRefreshed();
+    useCallback(() => {
+      noteRefreshed();
       setSeen(null);
       router.refresh();
     }, [router]),

@@ -1,24 +1,9 @@
 import { cacheAssets } from './cache-assets';
-import { KEPT_MARK, pageToKeep } from './keep-page';
+import { pageToKeep } from './keep-page';
 import { cachedTable, keepFor, PAGES } from './offline-db';
 
 /** The home page is cached again after this time; a table is updated with its game. */
 const FRESH_MS = 10 * 60_000;
-
-let isRefreshed = false;
-
-/** Records that the current page is up to date with the platform again, although its document came from this device. */
-export function noteRefreshed(): void {
-  isRefreshed = true;
-}
-
-/** Whether the current page came from this device, not from the platform. */
-export function isFromDevice(): boolean {
-  if (isRefreshed) return false;
-  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (document === undefined || new URL(document.name).pathname !== location.pathname) return false;
-  return document.serverTiming?.some(({ name }) => name === KEPT_MARK) ?? false;
-}
 
 /** The time at which a table that came from this device was last seen. */
 export async function lastSeen(game: string | undefined): Promise<string | undefined> {

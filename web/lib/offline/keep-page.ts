@@ -1,10 +1,8 @@
+import { KEPT_MARK } from './from-device';
 import { forgetPages, keepFor } from './offline-db';
 
 /** The page names its reader (web/components/offline/cache-page.tsx). */
 const READER_MARK = /data-keeper="([^"]+)"/;
-
-/** Marks a page that comes from this device: pages read it as a server timing. */
-export const KEPT_MARK = 'kept';
 
 /**
  * The page in the form in which this device caches it, after removing pages of another reader; null for a page that is

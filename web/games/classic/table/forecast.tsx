@@ -16,6 +16,8 @@ interface ForecastProps {
 /** The results of the orders if all other powers held. */
 export function Forecast({ position, seat, orders }: ForecastProps) {
   const workOut = useCallback(async () => {
+    // With nothing ordered there is nothing to work out, so that the rules stay where they are.
+    if (position.phase === 'orders' && orders.length === 0) return [];
     const { ifOthersHold } = await import('../if-others-hold');
     return ifOthersHold(position, seat, orders);
   }, [position, seat, orders]);

@@ -12,7 +12,6 @@ import { lazily } from '../../../lib/lazily';
 import type { LogStep } from '../history';
 import { RiskRule } from '../rule';
 import { AddOrder } from './add-order';
-import { CarriedOut } from './carried-out';
 import { MustTrade } from './must-trade';
 import type { RiskOffer } from './offers';
 import { Phases } from './phases';
@@ -23,6 +22,7 @@ import type { Plan } from './use-plan';
 const PlanRows = lazily(async () => (await import('./plan-rows')).PlanRows);
 // Loaded only in turns that need them.
 const Occupation = lazily(async () => (await import('./occupation')).Occupation);
+const CarriedOut = lazily(async () => (await import('./carried-out')).CarriedOut);
 const Refusals = lazily(async () => (await import('./refusals')).Refusals);
 
 interface TurnPanelProps extends TableView<View> {
@@ -47,7 +47,11 @@ export function TurnPanel(props: TurnPanelProps) {
         </LiveState>
       </DecisionHead>
       <Phases phase={view.phase} />
-      <CarriedOut steps={history.steps} turn={view.turn} seat={seat} people={people} />
+      <Suspense>
+        {history.steps.some(({ turn }) => turn === view.turn) ? (
+          <CarriedOut steps={history.steps} turn={view.turn} seat={seat} people={people} />
+        ) : null}
+      </Suspense>
       <Suspense>{plan.refusals.length === 0 ? null : <Refusals plan={plan} people={people} />}</Suspense>
       {view.pending === null || closing ? null : (
         <Suspense>
