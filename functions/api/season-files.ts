@@ -112,7 +112,13 @@ function standingRows({ standing, rounds }: Season): readonly Row[] {
   }));
 }
 
-function resultRows({ boards, measures }: Season): readonly Row[] {
+function resultRows({ boards, measures, games }: Season): readonly Row[] {
+  const all = [...new Set([measures, ...games.map((one) => one.measures)].flat().map(({ name }) => name))];
+  const gameIn = (round: number) => games.find((one) => one.round === round);
+  const figureOf = (figures: Readonly<Record<string, number>>, round: number, name: string) => {
+    const measure = (gameIn(round)?.measures ?? measures).find((one) => one.name === name);
+    return measure === undefined ? '' : (figures[measure.id] ?? '');
+  };
   return boards.flatMap(({ round, board, game, status, result, seats }) =>
     seats.map(({ seat, player, place, points, figures }) => ({
       round,
@@ -124,7 +130,8 @@ function resultRows({ boards, measures }: Season): readonly Row[] {
       player: player.name,
       place: place ?? '',
       points,
-      ...Object.fromEntries(measures.map(({ id, name }) => [name, figures[id] ?? ''])),
+      ...Object.fromEntries(all.map((name) => [name, figureOf(figures, round, name)])),
+      ...(games.length > 0 && { title: gameIn(round)?.title ?? '' }),
     })),
   );
 }

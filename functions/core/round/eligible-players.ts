@@ -1,3 +1,4 @@
+import { inRound } from '../../../engine/games';
 import type { EligiblePlayer } from '../../../engine/tournament/formats';
 import { knocksOut } from '../../../engine/tournament/knocks-out';
 import { USUAL_CHECK_IN } from '../../../engine/tournament/schedule';
@@ -55,7 +56,7 @@ export function playersOf(
   // A player who has reached the next stage keeps the place unless they give it up.
   const isKnockOut = knocksOut(season.format);
   const { assume } = season.schedule?.checkIn ?? USUAL_CHECK_IN;
-  const fewest = sizesOf(season).boardSize;
+  const fewest = sizesOf(inRound(season, round)).boardSize;
   return [
     ...answers.filter(({ player }) => player.kind === 'bot'),
     ...playsRound(people, round, { assume: isKnockOut ? 'plays' : assume, fewest }),

@@ -1,5 +1,6 @@
 import type { Message } from '../../../engine/game';
-import { identityOf } from '../../../engine/games';
+import type { GameIdentity } from '../../../engine/game-identity';
+import { identityOf, inRound, titlesOf } from '../../../engine/games';
 import { measuresOf } from '../../../engine/measures';
 import { explainRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { loadScoring } from '../../../engine/tournament/scoring';
@@ -10,6 +11,7 @@ import type { SeasonSummary } from '../league/leagues.schema';
 import { iso } from '../platform/instants';
 import { paragraph, translateFields } from '../platform/translate';
 import { pressAtEndOf } from '../press/end-of-press';
+import type { WrittenResults } from '../result/results.schema';
 import { programsOf } from '../session/programs';
 import { seatsOf } from '../standings/season-seats';
 import { realTablesOf } from './real-tables';
@@ -54,9 +56,32 @@ export async function factsOf(season: SeasonRecord, language: Language, say: Tra
     movedIn: season.movedIn !== undefined,
     createdAt: iso(season.createdAt),
     boardSize: seatsOf(season).length,
-    results: { kind: results?.kind ?? 'points', fewest: results?.fewest ?? false },
+    results: writtenAs(results),
     seats: seats.fixed ? [...seatsOf(season)] : [],
+    games: await gamesOf(season, language),
   };
+}
+
+function writtenAs(results: GameIdentity['results']): WrittenResults {
+  return { kind: results?.kind ?? 'points', fewest: results?.fewest ?? false };
+}
+
+/** The game of each round, in a season of several games. */
+async function gamesOf(season: SeasonRecord, language: Language) {
+  if (titlesOf(season).length === 1) return [];
+  return Promise.all(
+    Array.from({ length: season.rounds }, async (_, at) => {
+      const round = at + 1;
+      const played = inRound(season, round);
+      const { title, seats, results } = identityOf(played);
+      return {
+        ...{ round, title, boardSize: seatsOf(played).length, smallest: seats.min },
+        measures: await translateFields(language, measuresOf(played), ['name']),
+        results: writtenAs(results),
+        seats: seats.fixed ? [...seatsOf(played)] : [],
+      };
+    }),
+  );
 }
 
 function asksOrInvites({ qualification }: SeasonRecord): boolean {

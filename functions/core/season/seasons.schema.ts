@@ -62,6 +62,18 @@ export const RoundDates = z.object({
 });
 export type RoundDates = z.infer<typeof RoundDates>;
 
+/** The game of one round, in a season of games without an engine. */
+const GameOfRound = z.object({
+  round: z.number().int(),
+  title: z.string(),
+  /** The number of players of its largest board, and of its smallest. */
+  boardSize: z.number().int(),
+  smallest: z.number().int(),
+  measures: z.array(z.object({ id: z.string(), name: z.string() })),
+  results: WrittenResults,
+  seats: z.array(Seat),
+});
+
 export const Season = z.object({
   /** Goes up with each change of its settings. */
   version: z.number().int(),
@@ -143,6 +155,8 @@ export const Season = z.object({
   boardSize: z.number().int(),
   /** Seats that are not alike, so that players may prefer some; empty if they differ only in colour. */
   seats: z.array(Seat),
+  /** The game of each round, if the season plays several; otherwise empty. */
+  games: z.array(GameOfRound),
   /** Settings that can no longer change, and why. */
   fixed: z.array(z.object({ setting: z.string(), why: z.string() })),
   /** The totals of lists that this response shows only in part. */

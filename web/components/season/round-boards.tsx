@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { TableReports } from '../../../functions/core/result/table-reports.schema';
 import type { SeasonBoards } from '../../../functions/core/season/season-pages.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
+import { gameOfRound, inRound } from '../../lib/in-round';
 import { Link } from '../frame/link';
 import { BoardCards } from './board-cards';
 import { figuresInWords } from './figures-in-words';
@@ -23,6 +24,7 @@ export function RoundBoards({ season, shown, search, me, reports }: RoundBoardsP
   const address = `/seasons/${season.id}/rounds`;
   const here = rounds.find((one) => one.round === round);
   if (here === undefined) return <p className="card empty section">{t('roundBoards.none')}</p>;
+  const game = gameOfRound(season, round);
   const kept = { round: String(round) };
   return (
     <section className="section" aria-labelledby={`round-${round}`}>
@@ -43,7 +45,8 @@ export function RoundBoards({ season, shown, search, me, reports }: RoundBoardsP
       <div className="section-head">
         <h2 id={`round-${round}`}>{t('boardsOfRound', { round })}</h2>
         <span className="small muted">
-          {figuresInWords(season, here.running === 0, t)}{' '}
+          {game === null ? null : `${game}. `}
+          {figuresInWords(inRound(season, round), here.running === 0, t)}{' '}
           {t.rich('roundBoards.papers', {
             draw: (words) => <Link href={`${address}/${round}`}>{words}</Link>,
             report: (words) => <Link href={`${address}/${round}/report`}>{words}</Link>,

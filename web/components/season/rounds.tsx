@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { Season } from '../../../functions/core/season/seasons.schema';
+import { gameOfRound } from '../../lib/in-round';
 import { GameThumbnail } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
 import { When } from '../frame/when';
@@ -14,10 +15,12 @@ export function Rounds({ season }: { season: Season }) {
         const done = over || round < season.round;
         const now = !done && round === season.round;
         const dates = season.calendar.find((one) => one.round === round);
+        const game = gameOfRound(season, round);
         return (
           <li key={round} className={now ? 'now' : ''}>
             <GameThumbnail reading={done ? 'adjudicated' : now ? 'stored' : 'nothing'} />
             <span>
+              {game === null ? null : <small>{game}</small>}
               <b>
                 {done || now ? (
                   <Link href={`/seasons/${season.id}/rounds?round=${round}`}>{t('round', { round })}</Link>

@@ -34,6 +34,7 @@ import { Rounds } from '../../../components/season/rounds';
 import { SeasonFrame } from '../../../components/season/season-frame';
 import { Timeline } from '../../../components/season/timeline';
 import { absenceInWords } from '../../../lib/absence';
+import { gameOfRound } from '../../../lib/in-round';
 import { languageOfReader } from '../../../lib/language';
 import { reader } from '../../../lib/reader';
 import { serverApi, valueFrom } from '../../../lib/server-api';
@@ -178,7 +179,7 @@ function Planned({ season }: { readonly season: Season }) {
   return season.planned.map((round) =>
     round.boards.length <= PLANNED_HERE ? (
       <ClientTexts key={round.round} of={['lists', 'season-desk', 'sections']}>
-        <PlannedRound season={season.id} round={round} />
+        <PlannedRound season={season.id} round={round} game={gameOfRound(season, round.round)} />
       </ClientTexts>
     ) : (
       <Card key={round.round} title={t('planned.title', { round: round.round })}>

@@ -8,6 +8,7 @@ import { QrCode } from '../../../../components/frame/qr-code';
 import { RefreshPage } from '../../../../components/frame/refresh-page';
 import { seatFullName } from '../../../../components/frame/seats';
 import { pointsInColumn } from '../../../../lib/figures';
+import { gameOfRound } from '../../../../lib/in-round';
 import { listInWords } from '../../../../lib/lists';
 import type { PageOf } from '../../../../lib/page-of';
 import { namesWithoutTable, tablesOfRound } from '../../../../lib/round-tables';
@@ -31,6 +32,7 @@ export default async function RoomPage({ params }: PageOf<'id'>) {
   const season = valueFrom(await serverApi('GET /seasons/{id}', { id }));
   const t = await getTranslations('room');
   const { name, status, round } = season;
+  const game = gameOfRound(season, round);
   const hasBegun = status !== 'registration' && round > 0;
   const [boards, sittingOut] = hasBegun
     ? await Promise.all([tablesOfRound(id, round), namesWithoutTable(id, round)])
@@ -46,7 +48,12 @@ export default async function RoomPage({ params }: PageOf<'id'>) {
             <Link href={`/seasons/${id}`}>{t('back')}</Link>
           </p>
           <h1>{name}</h1>
-          {hasBegun ? <p className="room-lead">{t('round', { round, rounds: season.rounds })}</p> : null}
+          {hasBegun ? (
+            <p className="room-lead">
+              {t('round', { round, rounds: season.rounds })}
+              {game === null ? null : `: ${game}`}
+            </p>
+          ) : null}
           <CheckIn season={season} />
         </div>
         {clock?.ok ? (

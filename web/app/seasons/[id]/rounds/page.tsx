@@ -12,6 +12,7 @@ import { PlannedRound } from '../../../../components/season/planned-round';
 import { RoundBoards } from '../../../../components/season/round-boards';
 import { Rounds } from '../../../../components/season/rounds';
 import { SeasonFrame } from '../../../../components/season/season-frame';
+import { gameOfRound } from '../../../../lib/in-round';
 import { listQuery, valueIn } from '../../../../lib/list-query';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
@@ -50,7 +51,7 @@ export default async function RoundsPage({ params, searchParams }: Props) {
       {season.planned.map((one) => (
         <div key={one.round} className="section">
           <ClientTexts of={['lists', 'season-desk', 'sections']}>
-            <PlannedRound season={season.id} round={one} />
+            <PlannedRound season={season.id} round={one} game={gameOfRound(season, one.round)} />
           </ClientTexts>
         </div>
       ))}
