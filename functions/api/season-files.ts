@@ -104,12 +104,15 @@ function standingRows({ standing, rounds }: Season): readonly Row[] {
     kind: player.kind,
     total,
     ...Object.fromEntries(
-      Array.from({ length: rounds }, (_, at) => [
-        `round ${at + 1}`,
-        played.find(({ round }) => round === at + 1)?.points ?? '',
-      ]),
+      Array.from({ length: rounds }, (_, at) => [`round ${at + 1}`, pointsIn(played, at + 1)]),
     ),
   }));
+}
+
+/** The points of a round, of all boards that the player had in it; empty without any. */
+function pointsIn(played: Season['standing'][number]['rounds'], round: number): number | '' {
+  const games = played.filter((one) => one.round === round);
+  return games.length === 0 ? '' : games.reduce((sum, { points }) => sum + points, 0);
 }
 
 function resultRows({ boards, measures, games }: Season): readonly Row[] {

@@ -27,7 +27,9 @@ export function eligiblePlayers(
     if (entry === undefined) return [];
     // Those who came back have games from before.
     const since = games.filter((game) => game.round >= entry.since);
-    return [{ id: player, place, total, byes: round - entry.since - since.length }];
+    // A player may have played two boards of a round.
+    const rounds = new Set(since.map((game) => game.round)).size;
+    return [{ id: player, place, total, byes: round - entry.since - rounds }];
   });
   if (!knocksOut(season.format)) return contenders;
   const drawn = drawnOrder(season, `byes of round ${round}`, [...byId.keys()]);

@@ -82,8 +82,8 @@ function About({ season: { systemTitle, scoring, status } }: { readonly season: 
 }
 
 function pointsOf(played: Season['standing'][number]['rounds'], round: number, language: Language): string {
-  const one = played.find((each) => each.round === round);
-  return one === undefined ? '' : pointsInColumn(one.points, language);
+  const games = played.filter((each) => each.round === round);
+  return games.map(({ points }) => pointsInColumn(points, language)).join(' + ');
 }
 
 interface PrintedStandingProps {
