@@ -5,6 +5,7 @@ import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
 import { SCHEDULE, SLOW_BOARDS } from '../../../engine/tournament/schedule';
 import { ScoringId } from '../../../engine/tournament/scoring';
 import { SCHEDULED_ACTS } from '../../../engine/tournament/season-schedule';
+import { STAGE_NAMES } from '../../../engine/tournament/stage-names';
 import { TextIn } from '../account/people.records';
 import { Answer, Entry, OpenCheckIn, Version, WaitingLine } from '../entry/season-entries.schema';
 import { Board, StandingRow } from '../game/boards.schema';
@@ -157,6 +158,8 @@ export const Season = z.object({
   seats: z.array(Seat),
   /** The game of each round, if the season plays several; otherwise empty. */
   games: z.array(GameOfRound),
+  /** The rounds of a cup or a double elimination that have a name, such as the final. */
+  stages: z.array(z.object({ round: z.number().int(), name: z.enum(STAGE_NAMES) })),
   /** Settings that can no longer change, and why. */
   fixed: z.array(z.object({ setting: z.string(), why: z.string() })),
   /** The totals of lists that this response shows only in part. */

@@ -7,6 +7,7 @@ import { Link } from '../../../../components/frame/link';
 import { QrCode } from '../../../../components/frame/qr-code';
 import { RefreshPage } from '../../../../components/frame/refresh-page';
 import { seatFullName } from '../../../../components/frame/seats';
+import { stageOfRound } from '../../../../components/season/stage-words';
 import { pointsInColumn } from '../../../../lib/figures';
 import { gameOfRound } from '../../../../lib/in-round';
 import { listInWords } from '../../../../lib/lists';
@@ -32,7 +33,7 @@ export default async function RoomPage({ params }: PageOf<'id'>) {
   const season = valueFrom(await serverApi('GET /seasons/{id}', { id }));
   const t = await getTranslations('room');
   const { name, status, round } = season;
-  const game = gameOfRound(season, round);
+  const note = gameOfRound(season, round) ?? stageOfRound(await getTranslations('sections'), season, round);
   const hasBegun = status !== 'registration' && round > 0;
   const [boards, sittingOut] = hasBegun
     ? await Promise.all([tablesOfRound(id, round), namesWithoutTable(id, round)])
@@ -51,7 +52,7 @@ export default async function RoomPage({ params }: PageOf<'id'>) {
           {hasBegun ? (
             <p className="room-lead">
               {t('round', { round, rounds: season.rounds })}
-              {game === null ? null : `: ${game}`}
+              {note === null ? null : `: ${note}`}
             </p>
           ) : null}
           <CheckIn season={season} />
