@@ -1,7 +1,7 @@
 import type { GameEntry } from './game-entry';
 import type { GameIdentity } from './game-identity';
 import * as registry from './registry';
-import { RESULTS_ONLY } from './results-only/definition';
+import { definitionIn, optionsOfRound, RESULTS_ONLY } from './results-only/definition';
 import { GAME as resultsOnly } from './results-only/game';
 
 type Registry = typeof registry;
@@ -67,4 +67,26 @@ export interface PlayedGame {
 export function identityOf({ system, options }: PlayedGame): GameIdentity {
   const { identity, byOptions } = entryOf(system);
   return byOptions?.identity?.(options) ?? identity;
+}
+
+/**
+ * A season as it is in one of its rounds: a season of games without an engine may have another game there, of which the
+ * largest boards are drawn. Every other season is the same in all rounds.
+ */
+export function inRound<Played extends PlayedGame & { readonly boardSize?: number | undefined }>(
+  played: Played,
+  round: number,
+): Played {
+  const { system, options } = played;
+  if (system !== RESULTS_ONLY || options?.games === undefined) return played;
+  const own = { ...played, options: optionsOfRound(options, round) };
+  if (!definitionIn(options).games.some((one) => one.round === round)) return own;
+  return { ...own, boardSize: definitionIn(own.options).seats.max };
+}
+
+/** The titles of a season's games, each once: first the one of all rounds without a game of their own. */
+export function titlesOf({ system, options }: PlayedGame): readonly string[] {
+  if (system !== RESULTS_ONLY) return [identityOf({ system, options }).title];
+  const { title, games } = definitionIn(options);
+  return [...new Set([title, ...games.map((one) => one.title)])];
 }

@@ -14,7 +14,7 @@ export const MOST_SEATS = 12;
  * A game without an engine: what seating, results, scoring and pages need to know of it. It is stored as the options of
  * a season and of each of its games, so that a game keeps the definition it began with.
  */
-export interface Definition {
+export interface GameDefinition {
   readonly title: string;
   /** How many play on one board: equal, or a range. */
   readonly seats: { readonly min: number; readonly max: number };
@@ -27,8 +27,21 @@ export interface Definition {
   readonly roles: readonly string[];
 }
 
+/** Another game for one round of a season. */
+export interface GameOfRound extends GameDefinition {
+  readonly round: number;
+}
+
+/** The game of a season without an engine, and those that rounds have of their own, by round. */
+export interface Definition extends GameDefinition {
+  readonly games: readonly GameOfRound[];
+}
+
+/** How many rounds of a season may have a game of their own. */
+export const MOST_GAMES = 20;
+
 /** The definition of a game of which nothing is known yet, such as one in a form that has just been opened. */
-const UNKNOWN: Definition = {
+const UNKNOWN: GameDefinition = {
   title: 'Results only',
   seats: { min: 2, max: 4 },
   counts: 'points',
@@ -41,7 +54,13 @@ const UNKNOWN: Definition = {
  * Reads the definition in a season's or a game's options. It never fails, because pages show what is stored, and checks
  * of a request need a game even if its definition has problems (`options.ts` finds those).
  */
-export function definitionIn(options: Readonly<Record<string, unknown>> | undefined): Definition {
+export function definitionIn(options: StoredOptions): Definition {
+  return { ...gameIn(options), games: gamesIn(options) };
+}
+
+type StoredOptions = Readonly<Record<string, unknown>> | undefined;
+
+function gameIn(options: StoredOptions): GameDefinition {
   const { title, seats, counts, figures, fewest, roles } = options ?? {};
   return {
     title: typeof title === 'string' ? title : UNKNOWN.title,
@@ -51,6 +70,31 @@ export function definitionIn(options: Readonly<Record<string, unknown>> | undefi
     fewest: fewest === true,
     roles: textsIn(roles),
   };
+}
+
+/** Stored games of rounds have passed the checks of a request; in a form one may not have its round yet. */
+function gamesIn(options: StoredOptions): readonly GameOfRound[] {
+  return listIn(options)
+    .map((one) => ({ round: typeof one.round === 'number' ? one.round : 0, ...gameIn(one) }))
+    .sort((one, other) => one.round - other.round);
+}
+
+function listIn(options: StoredOptions): readonly Readonly<Record<string, unknown>>[] {
+  const { games } = options ?? {};
+  return Array.isArray(games) ? games.filter((one) => typeof one === 'object' && one !== null) : [];
+}
+
+/**
+ * The options of the boards of a round: the definition of its own game, or that of all other rounds. A board keeps them,
+ * and knows of no other round.
+ */
+export function optionsOfRound(
+  options: Readonly<Record<string, unknown>>,
+  round: number,
+): Readonly<Record<string, unknown>> {
+  const { games: _, ...usual } = options;
+  const { round: __, ...own } = listIn(options).find((one) => one.round === round) ?? { round };
+  return Object.keys(own).length === 0 ? usual : own;
 }
 
 function seatsIn(seats: unknown): Definition['seats'] | undefined {
@@ -68,7 +112,7 @@ function textsIn(list: unknown): readonly string[] {
 export function seatNamesOf({
   roles,
   seats: { max },
-}: Pick<Definition, 'roles' | 'seats'>): readonly string[] {
+}: Pick<GameDefinition, 'roles' | 'seats'>): readonly string[] {
   return roles.length > 0 ? roles.slice(0, max) : Array.from({ length: max }, (_, at) => String(at + 1));
 }
 

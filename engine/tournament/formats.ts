@@ -137,7 +137,11 @@ function groupRounds(format: Groups, players: number, { boardSize }: BoardSizes)
 }
 
 /** The stages of the cup after the groups, final included. */
-function stagesAfterGroups({ groups, through, advance }: Groups, players: number, filling: Filling): number {
+export function stagesAfterGroups(
+  { groups, through, advance }: Groups,
+  players: number,
+  filling: Filling,
+): number {
   const inCup = groupSizes(players, groups).reduce((sum, size) => sum + Math.min(size, through), 0);
   return 1 + (stagesBeforeFinal(inCup, { ...filling, advance }) ?? 0);
 }

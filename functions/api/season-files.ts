@@ -104,15 +104,24 @@ function standingRows({ standing, rounds }: Season): readonly Row[] {
     kind: player.kind,
     total,
     ...Object.fromEntries(
-      Array.from({ length: rounds }, (_, at) => [
-        `round ${at + 1}`,
-        played.find(({ round }) => round === at + 1)?.points ?? '',
-      ]),
+      Array.from({ length: rounds }, (_, at) => [`round ${at + 1}`, pointsIn(played, at + 1)]),
     ),
   }));
 }
 
-function resultRows({ boards, measures }: Season): readonly Row[] {
+/** The points of a round, of all boards that the player had in it; empty without any. */
+function pointsIn(played: Season['standing'][number]['rounds'], round: number): number | '' {
+  const games = played.filter((one) => one.round === round);
+  return games.length === 0 ? '' : games.reduce((sum, { points }) => sum + points, 0);
+}
+
+function resultRows({ boards, measures, games }: Season): readonly Row[] {
+  const all = [...new Set([measures, ...games.map((one) => one.measures)].flat().map(({ name }) => name))];
+  const gameIn = (round: number) => games.find((one) => one.round === round);
+  const figureOf = (figures: Readonly<Record<string, number>>, round: number, name: string) => {
+    const measure = (gameIn(round)?.measures ?? measures).find((one) => one.name === name);
+    return measure === undefined ? '' : (figures[measure.id] ?? '');
+  };
   return boards.flatMap(({ round, board, game, status, result, seats }) =>
     seats.map(({ seat, player, place, points, figures }) => ({
       round,
@@ -124,7 +133,8 @@ function resultRows({ boards, measures }: Season): readonly Row[] {
       player: player.name,
       place: place ?? '',
       points,
-      ...Object.fromEntries(measures.map(({ id, name }) => [name, figures[id] ?? ''])),
+      ...Object.fromEntries(all.map((name) => [name, figureOf(figures, round, name)])),
+      ...(games.length > 0 && { title: gameIn(round)?.title ?? '' }),
     })),
   );
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkDraw } from '../../engine/tournament/seating/check';
+import type { EnteredResults } from '../../functions/core/result/table-results.schema';
 import type { Bracket } from '../../functions/core/round/bracket.schema';
 import type { Draw, Round } from '../../functions/core/round/draws.schema';
 import type { SeasonBoards } from '../../functions/core/season/season-pages.schema';
@@ -66,6 +67,8 @@ describe('a cup with a board for the third place and a consolation cup', () => {
       ['cup', 'cup', 'consolation', 'consolation'],
       ['cup', 'third-place', 'consolation'],
     ]);
+    expect(bracket.named.map(({ name }) => name)).toEqual(['quarter-final', 'semi-final', 'final']);
+    expect(season.stages).toEqual(bracket.named);
     expect(bracket.stages[2]?.boards.every(({ final, seats }) => final && seats[0]?.goesOn === true)).toBe(
       true,
     );
@@ -137,6 +140,46 @@ describe('groups before a cup', () => {
     await expectRepeatable(id, 5);
   });
 
+  test('name the boards of the cup that rest on a group board whose result is corrected', async () => {
+    const season = await olga.post<Season>(`/leagues/${league}/seasons`, {
+      ...{ name: 'Club cup', system: 'results-only', deadlines: { orders: 60, adjustment: 60 } },
+      options: { title: 'Stone Bridge', seats: { min: 2, max: 2 }, counts: 'wins' },
+      ...{ atTheTable: { rated: false }, format: { ...FORMAT, through: 1, thirdPlace: false } },
+    });
+    const path = `/seasons/${season.body.id}`;
+    await olga.post(`${path}/roster`, { text: 'Ann\nBen\nCem\nDora' });
+    await olga.post(`${path}/start`);
+    await world.deliver();
+    const boards = async () => (await olga.get<Season>(path)).body.boards;
+    const enter = async (board: Season['boards'][number], results: readonly string[]) => {
+      const lines = board.seats.map(
+        ({ player }, at) => `${board.round},${board.board},${player.name},${results[at]}`,
+      );
+      const text = ['round,board,player,result', ...lines].join('\n');
+      const entered = await olga.post<EnteredResults>(`${path}/table-results`, { text });
+      await world.deliver();
+      return entered.body.boards[0];
+    };
+    const groups = await boards();
+    expect(groups).toHaveLength(2);
+    for (const board of groups) expect((await enter(board, ['win', 'loss']))?.laterBoards).toEqual([]);
+    const [board = groups[0], winner] = [groups[0], groups[0]?.seats[0]?.player];
+    if (board === undefined || winner === undefined) throw new Error('no board');
+    const corrected = await enter(board, ['loss', 'win']);
+    expect(corrected).toMatchObject({
+      became: 'corrected',
+      laterBoards: [{ round: 2, board: 1, players: [{ id: winner.id }] }],
+    });
+    // Back as it was, the cup rests on it again.
+    expect((await enter(board, ['win', 'loss']))?.laterBoards).toEqual([]);
+  });
+
+  test('can be joined by nobody once they are drawn, and the refusal speaks of them', async () => {
+    const id = await start(7, FORMAT);
+    const late = await (await world.person('late')).post(`/seasons/${id}/entries`);
+    expect(late.text).toContain('The first round has been drawn, and with it who plays for the cup');
+  });
+
   test('do not show in their draw whom players avoid', async () => {
     const id = await start(8, FORMAT, { registration: { review: true } });
     const [one = '', other = ''] = Object.values((await seen(id)).planned[0]?.boards[0] ?? {});
@@ -202,7 +245,9 @@ describe('a double elimination', () => {
     for (const [player, count] of defeats) expect(count === 2).toBe(player !== champion?.id);
     expect(bracket.stages.at(-1)?.boards).toMatchObject([{ section: 'grand-final', final: true }]);
     expect(boardsIn(bracket, 'losers').length).toBe(4);
-    expect([season.rounds, season.rounds - 1]).toContain(playedRounds(season));
+    // A second final that was not needed is not announced any more.
+    expect(season.rounds).toBe(playedRounds(season));
+    expect(season.stages[0]?.name).toBe('grand-final');
     await expectRepeatable(id, playedRounds(season));
   });
 

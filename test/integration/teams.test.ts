@@ -214,6 +214,23 @@ describe('at once', () => {
   });
   const join = () => bo.post<Refused>(`${path(id)}/members`, { player: 'pb' });
 
+  test('two members found teams of one name: the second is told that it is taken', async () => {
+    const [dora, ed] = [await member('d'), await member('e')];
+    const found = (by: Person, code: string) =>
+      by.post<Refused>(`/leagues/${league}/teams`, { name: 'River Rats', code });
+    const late = await meanwhile(
+      () => found(dora, 'rat'),
+      async () => done(await found(ed, 'rr')),
+    );
+    expect(late.status).toBe(422);
+    expect(late.body.problems?.map(({ path: at }) => at)).toEqual([['name']]);
+    // Another name that is taken meanwhile is no obstacle.
+    const seals = () => dora.post<Team>(`/leagues/${league}/teams`, { name: 'Sea Seals', code: 'seal' });
+    const larks = { name: 'Lake Larks', code: 'lark' };
+    const beside = async () => done(await ed.post(`/leagues/${league}/teams`, larks));
+    expect((await meanwhile(seals, beside)).status).toBe(200);
+  });
+
   test('two people accept: both are in the team', async () => {
     const cem = await member('c');
     done(await captain.post(`${path(id)}/invitations`, { player: 'pc' }));

@@ -64,6 +64,8 @@ export const LeagueRecord = Named.extend({
   from: z.object({ key: z.string(), name: z.string() }).optional(),
   /** Increases with each change of the settings. */
   version: z.number().default(0),
+  /** Increases with each name that a team takes: of two that take one at the same time, the second sees the first. */
+  teamNames: z.number().int().optional(),
   /** Hidden by a site administrator from everyone but its members, who see the reason. */
   hidden: z.object({ why: z.string(), at: Time }).optional(),
 });

@@ -11,7 +11,7 @@ import { reconcileSeason } from '../season/reconcile-season';
 import { seasonChanged } from '../season/season-changed';
 import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
 import { isWaitedFor } from './enter-free-place';
-import { CUP_HAS_BEGUN, cupHasBegun } from './registration-hours';
+import { cupClosed, cupHasBegun } from './registration-hours';
 import { admitted } from './waiting-list';
 
 /**
@@ -33,7 +33,7 @@ export async function decideEntry(
   if (!organizer.ok) return organizer;
   if (entry?.state !== 'asked') return refuse({ code: 'not-found', what: 'request' });
   if (accept && season.status === 'finished') return refuse({ code: 'registration-closed' });
-  if (accept && cupHasBegun(season)) return refuse(CUP_HAS_BEGUN);
+  if (accept && cupHasBegun(season)) return refuse(cupClosed(season));
   const capacity = accept ? season.registration.capacity : 'declined';
   if (!(await moveDecided(deps, caller, season, entry, capacity)))
     return refuse({ code: 'changed-meanwhile' });
@@ -92,7 +92,7 @@ export async function admitAll(deps: Deps, caller: Caller, seasonId: string): Pr
   const found = await organizedSeason(deps, caller, seasonId, 'organizerDecidesOnRegistrations');
   if (!found.ok) return found;
   if (found.value.status === 'finished') return refuse({ code: 'registration-closed' });
-  if (cupHasBegun(found.value)) return refuse(CUP_HAS_BEGUN);
+  if (cupHasBegun(found.value)) return refuse(cupClosed(found.value));
   const asked = (await deps.store.entries(seasonId)).filter(({ state }) => state === 'asked');
   if (asked.length === 0) return refuse({ code: 'nothing-changes' });
   const players = asked.map(({ player }) => player.id);

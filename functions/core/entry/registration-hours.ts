@@ -10,7 +10,7 @@ import type { SeasonRecord } from '../season/seasons.records';
  */
 export function registrationClosed(season: SeasonRecord, now: number): Refusal | undefined {
   const { status, schedule, postponed } = season;
-  if (cupHasBegun(season)) return CUP_HAS_BEGUN;
+  if (cupHasBegun(season)) return cupClosed(season);
   if (status !== 'registration' || schedule === undefined) return undefined;
   const { opensAt, closesAt } = schedule;
   if (opensAt !== null && now < Date.parse(opensAt))
@@ -35,7 +35,8 @@ export function cupHasBegun({ status, format, round }: SeasonRecord): boolean {
   return status === 'running' && knocksOut(format) && round > 0;
 }
 
-export const CUP_HAS_BEGUN = {
-  code: 'registration-closed',
-  why: { text: 'cupHasBegun' },
-} as const;
+/** Why nobody can join it then. */
+export function cupClosed({ format }: Pick<SeasonRecord, 'format'>): Refusal {
+  const text = format.kind === 'groups' ? 'groupsHaveBegun' : 'cupHasBegun';
+  return { code: 'registration-closed', why: { text } };
+}

@@ -15,7 +15,7 @@ import { checkedAnswers } from './answers';
 import type { AnswersRecord } from './answers.records';
 import { enterFreePlace } from './enter-free-place';
 import { type EntryWishes, newEntry } from './new-entry';
-import { CUP_HAS_BEGUN, cupHasBegun, registrationClosed } from './registration-hours';
+import { cupClosed, cupHasBegun, registrationClosed } from './registration-hours';
 import { askedOf, policyRefusal } from './sign-up-terms';
 
 export interface Accepting {
@@ -51,7 +51,7 @@ export async function register(
   // An invited player may answer until the season is over.
   const closed = invited ? undefined : registrationClosed(season, deps.clock());
   if (closed !== undefined) return refuse(closed);
-  if (cupHasBegun(season)) return refuse(CUP_HAS_BEGUN);
+  if (cupHasBegun(season)) return refuse(cupClosed(season));
   const { mode, code: secret } = season.registration;
   if (!invited && mode === 'invitation' && (secret === null || code !== secret))
     return refuse({

@@ -1,5 +1,6 @@
 import { commitmentOf } from '../../../engine/core/chain';
 import { leadingFigures } from '../../../engine/core/leading';
+import { inRound } from '../../../engine/games';
 import { loadGameSystem } from '../../../engine/load-system';
 import { FIRST_PROOF, provedRandom, provedStartHash } from '../../../engine/proof';
 import { downtime } from '../absence/downtime';
@@ -105,8 +106,9 @@ export function settingsFrom(
 ): BoardSettings {
   const { press, pressAtEnd, programs, deadlines, absence, atTheTable } = season;
   const scoring = scoringOfRound(season, round);
+  const { options: own } = inRound({ system, options }, round);
   return {
-    ...{ id: gameIdOf(id, round, board), system, options, league, season: { id, name } },
+    ...{ id: gameIdOf(id, round, board), system, options: own, league, season: { id, name } },
     ...{ scoring, round, board, press, deadlines },
     ...(pressAtEnd === undefined ? {} : { pressAtEnd }),
     ...(programs === undefined ? {} : { programs }),

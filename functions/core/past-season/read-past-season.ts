@@ -1,7 +1,7 @@
 import { plainLetters } from '../../../engine/core/plain-letters';
 import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
-import { identityOf, type PlayedGame } from '../../../engine/games';
+import { identityOf, type PlayedGame, titlesOf } from '../../../engine/games';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { type ListedSeat, placeAmong, readResults, yearsOn } from '../result/read-results';
 import { problemAt } from '../roster/lists/csv-lines';
@@ -31,6 +31,13 @@ const MOST_ROUNDS = 20;
  * @returns players and boards, rounds in order, or every line that cannot be read or does not fit, and why
  */
 export async function readPastSeason(game: PlayedGame, text: string): Promise<Outcome<ReadSeason>> {
+  if (titlesOf(game).length > 1)
+    return refuse({
+      code: 'invalid',
+      problems: [
+        { code: 'bad-setting', path: ['options', 'games'], rule: '', message: fault('ownGame.pastGames') },
+      ],
+    });
   const read = await readResults(text, game, { mail: true });
   if (!read.ok) return read;
   const { seats, skipped } = read.value;

@@ -172,8 +172,8 @@ const OWN: Readonly<Record<string, Readonly<Record<string, FieldWords>>>> = {
       title: message('proposed.chairs'),
       say: (asked, { nameOf }) =>
         inSeries(
-          (asked as ChangeChairs['changes']).map(({ holder, player, name = '' }) =>
-            message('proposed.chair', {
+          (asked as ChangeChairs['changes']).map(({ holder, player, name = '', twice }) =>
+            message(twice === true ? 'proposed.chairTwice' : 'proposed.chair', {
               before: nameOf(holder),
               name: player === undefined ? name : nameOf(player),
             }),

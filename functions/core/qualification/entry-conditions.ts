@@ -1,4 +1,4 @@
-import { identityOf, RESULTS_ONLY } from '../../../engine/games';
+import { RESULTS_ONLY, titlesOf } from '../../../engine/games';
 import { type Skill, shownRating } from '../../../engine/tournament/ratings';
 import type { MemberRecord } from '../account/people.records';
 import type { Deps } from '../platform/deps';
@@ -50,11 +50,11 @@ async function gamesIn(deps: Deps, league: string, player: string): Promise<numb
   return results.filter((one) => one.voided !== true && one.league.id === league).length;
 }
 
-/** A player's rating in the season's game; in a game without an engine, that of the league's own list. */
+/** A player's rating in the season's game; in a game without an engine, that of the league's own list (of several, the first). */
 async function ratingIn(deps: Deps, season: SeasonRecord, player: string): Promise<number | null> {
   const { league, system } = season;
   if (system !== RESULTS_ONLY) return shown(await deps.store.rating(player, system));
-  const { rows } = await leagueRatings(deps, league.id, { system, title: identityOf(season).title });
+  const { rows } = await leagueRatings(deps, league.id, { system, title: titlesOf(season)[0] ?? null });
   return shown(rows.find((one) => one.player.id === player));
 }
 

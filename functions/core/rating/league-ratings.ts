@@ -1,5 +1,5 @@
 import { plainLetters } from '../../../engine/core/plain-letters';
-import { identityOf, RESULTS_ONLY, type SystemId } from '../../../engine/games';
+import { identityOf, inRound, RESULTS_ONLY, type SystemId, titlesOf } from '../../../engine/games';
 import { boardChanges, NEW_SKILL, type Skill, shownRating } from '../../../engine/tournament/ratings';
 import type { Deps } from '../platform/deps';
 import type { RatingRecord, ResultRecord } from '../result/results.records';
@@ -31,7 +31,9 @@ export async function leagueRatings(
   const titles = ownTitles(seasons);
   const title = system === RESULTS_ONLY ? (titles.find(isTitled(wanted)) ?? null) : null;
   const counted = seasons.filter((season) => isCounted(season, system, title));
-  const results = (await latestResults(deps, counted)).sort((one, other) => (one.id < other.id ? -1 : 1));
+  const results = (await latestResults(deps, counted, title)).sort((one, other) =>
+    one.id < other.id ? -1 : 1,
+  );
   const ratings = new Map<string, RatingRecord>();
   for (const result of results) count(ratings, result, league);
   const rows = [...ratings.values()].sort((one, other) => lowerEnd(other) - lowerEnd(one));
@@ -47,7 +49,7 @@ export interface LeagueList {
 
 /** The titles of a league's games without an engine, the latest first; spelled as in the latest season of each. */
 function ownTitles(seasons: readonly SeasonRecord[]): readonly string[] {
-  const own = seasons.filter(({ system }) => system === RESULTS_ONLY).map((one) => identityOf(one).title);
+  const own = seasons.filter(({ system }) => system === RESULTS_ONLY).flatMap(titlesOf);
   return own.filter((title, at) => own.findIndex((one) => titleKey(one) === titleKey(title)) === at);
 }
 
@@ -62,15 +64,24 @@ function titleKey(title: string): string {
 
 function isCounted(season: SeasonRecord, system: SystemId | null, title: string | null): boolean {
   if (season.system !== RESULTS_ONLY) return system === null || season.system === system;
-  return system === RESULTS_ONLY && title !== null && isTitled(title)(identityOf(season).title);
+  return system === RESULTS_ONLY && title !== null && titlesOf(season).some(isTitled(title));
 }
 
-async function latestResults(deps: Deps, seasons: readonly SeasonRecord[]): Promise<ResultRecord[]> {
+/** @param title the game without an engine whose results count, of those that a season plays; null: all */
+async function latestResults(
+  deps: Deps,
+  seasons: readonly SeasonRecord[],
+  title: string | null,
+): Promise<ResultRecord[]> {
   const found: ResultRecord[] = [];
   for (const season of seasons) {
     if (found.length >= MOST) break;
     const results = await deps.store.resultsOfSeason(season.id);
-    found.push(...results.filter(({ voided, atTheTable }) => voided !== true && atTheTable?.rated !== false));
+    const isOfGame = ({ round }: ResultRecord) =>
+      title === null || isTitled(title)(identityOf(inRound(season, round)).title);
+    found.push(
+      ...results.filter((one) => one.voided !== true && one.atTheTable?.rated !== false && isOfGame(one)),
+    );
   }
   return found.slice(0, MOST);
 }

@@ -2,7 +2,7 @@ import { plainLetters } from '../../../engine/core/plain-letters';
 import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
 import type { WrittenResults } from '../../../engine/game-identity';
-import { identityOf } from '../../../engine/games';
+import { identityOf, inRound } from '../../../engine/games';
 import { leadingMeasure } from '../../../engine/measures';
 import { problemAt } from '../roster/lists/csv-lines';
 import { askWhichHere, peopleHereNamed } from '../roster/lists/person-name';
@@ -40,7 +40,7 @@ export function listedBoards(
 }
 
 function boardOf(
-  season: Pick<SeasonRecord, 'system' | 'options'>,
+  { system, options }: Pick<SeasonRecord, 'system' | 'options'>,
   boards: readonly BoardRecord[],
   lines: readonly ListedSeat[],
 ): ListedBoard | readonly Problem[] {
@@ -55,7 +55,7 @@ function boardOf(
   const missing = board.seats.filter(({ seat }) => !seats.some((one) => one.seat === seat));
   const lacks = missing.map(({ seat, player }) => `${player.name} (${seat})`).join(', ');
   const endings = [...new Set(lines.flatMap(({ ending }) => ending ?? []))];
-  const years = yearsOn(season.system, lines);
+  const years = yearsOn(system, lines);
   const all = [
     ...problems,
     ...years.problems,
@@ -67,8 +67,9 @@ function boardOf(
       : []),
   ];
   if (all.length > 0) return all;
-  const { results } = identityOf(season);
-  const leading = leadingMeasure(season).id;
+  const game = inRound({ system, options }, round);
+  const { results } = identityOf(game);
+  const leading = leadingMeasure(game).id;
   const fewest = results?.fewest ?? false;
   const end = endOf(seats, { leading, fewest }, endings[0] ?? 'points', years);
   if (results === undefined) return { ...{ board, line, namesEnding: endings.length > 0 }, end };

@@ -2,7 +2,7 @@ import { plainLetters } from '../../../engine/core/plain-letters';
 import { fault } from '../../../engine/fault';
 import type { Message, Problem } from '../../../engine/game';
 import type { GameIdentity, WrittenResults } from '../../../engine/game-identity';
-import { identityOf, type PlayedGame, type SystemId } from '../../../engine/games';
+import { identityOf, inRound, type PlayedGame, type SystemId, titlesOf } from '../../../engine/games';
 import { measuresOf } from '../../../engine/measures';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { countedNumber, cut, problemAt, wholeNumber, wrongList } from '../roster/lists/csv-lines';
@@ -54,7 +54,7 @@ export interface ListedResults {
  * Reads the results of boards as CSV, one seat per line, with heads of columns in any order and in any of our
  * languages: "round, board, seat, player, points, place, ending, out, years". Seat or player may be left out, and so
  * may all columns from place on. It also reads the site's own `results.csv`: points are then the measure that the game
- * counts, and boards without a result are left out.
+ * counts, and boards without a result are left out. Each line is read as the game of its round writes results.
  * @param mail whether a column may contain players' mail addresses
  * @returns the seats in the order of the list, or every line that cannot be read, with the reason
  */
@@ -63,7 +63,41 @@ export async function readResults(
   game: PlayedGame,
   { mail = false } = {},
 ): Promise<Outcome<ListedResults>> {
-  const form = formOf(game);
+  const forms = await formsIn(text, game, mail);
+  const read = await Promise.all(forms.map((form) => readInForm(text, form, mail)));
+  const [first] = read;
+  if (first === undefined || read.length === 1) return first ?? refuse(wrongList(fault('list.noResult')));
+  const problems = read.flatMap((one) =>
+    !one.ok && one.refusal.code === 'invalid' ? one.refusal.problems : [],
+  );
+  if (problems.length > 0) return refuse({ code: 'invalid', problems: byLine(withoutTwins(problems)) });
+  const lists = read.flatMap((one) => (one.ok ? [one.value] : []));
+  return done({
+    seats: lists.flatMap(({ seats }) => seats).sort((one, other) => one.line - other.line),
+    // A column that one game does not need may be another's.
+    skipped: (lists[0]?.skipped ?? []).filter((head) => lists.every(({ skipped }) => skipped.includes(head))),
+  });
+}
+
+/** The forms of the results on a list: one for each game of its rounds, as a season may have several. */
+async function formsIn(text: string, game: PlayedGame, mail: boolean): Promise<readonly ResultForm[]> {
+  const usual = formOf(inRound(game, 0));
+  if (titlesOf(game).length === 1) return [usual];
+  const { table } = await readTable(text, chosen(mail, usual), isHead);
+  const at = table?.columns.indexOf('round') ?? -1;
+  const rounds = new Set(
+    (table?.rows ?? []).map(({ cells }) => countedNumber(cells[at] ?? '', 1, 9999) ?? 0),
+  );
+  const byGame = new Map<string, number[]>();
+  for (const round of rounds) {
+    const key = JSON.stringify(inRound(game, round).options);
+    byGame.set(key, [...(byGame.get(key) ?? []), round]);
+  }
+  return [...byGame.values()].map((of) => ({ ...formOf(inRound(game, of[0] ?? 0)), rounds: of }));
+}
+
+/** The lines of the rounds that have this form. */
+async function readInForm(text: string, form: ResultForm, mail: boolean): Promise<Outcome<ListedResults>> {
   const read = await readTable(text, chosen(mail, form), isHead);
   const { table, problems: unread } = read;
   const has = (name: Column) => table?.columns.includes(name) === true;
@@ -73,7 +107,10 @@ export async function readResults(
     return refuse(wrongList(fault('list.columns', { columns: columnsOf(form, mail).join(', ') })));
   if (!['seat', 'player', 'first', 'last'].some((one) => has(one as Column)))
     return refuse(wrongList(fault('list.seatOrPlayer')));
-  const rows = table.rows.filter((row) => !isWithoutResult(row, table.columns));
+  const of = table.columns.indexOf('round');
+  const isOfForm = ({ cells }: Row) =>
+    form.rounds === undefined || form.rounds.includes(countedNumber(cells[of] ?? '', 1, 9999) ?? 0);
+  const rows = table.rows.filter((row) => isOfForm(row) && !isWithoutResult(row, table.columns));
   if (rows.length === 0 && unread.length === 0) return refuse(wrongList(fault('list.noResult')));
   if (rows.length > LONGEST_LIST)
     return refuse(wrongList(fault('list.manyLines', { lines: rows.length, most: LONGEST_LIST })));
@@ -96,12 +133,13 @@ function chosen(mail: boolean, { figures }: ResultForm) {
     heads: readonly string[],
   ): readonly (Column | undefined)[] => {
     const ownAt = (at: number) => figures.findIndex((name) => isNamed(heads[at], name));
-    const leading = heads.findIndex((_, at) => ownAt(at) === 0);
     const has = (name: Column) => given.includes(name);
     const isOurs = (['game', 'status', 'result', 'points', 'seat'] as const).every(has);
+    // In our own file the season's points come first, and then the figures of each game.
+    const leading = heads.findIndex((_, at) => ownAt(at) === 0 && (!isOurs || at > given.indexOf('points')));
     const points: Column = has('figure') ? 'figure' : has('points') ? 'points' : 'result';
     const after = isOurs ? given.indexOf('points') + 1 : given.indexOf(points);
-    const counted = leading < 0 || isOurs ? after : leading;
+    const counted = leading < 0 ? after : leading;
     const board = given.indexOf(has('board') ? 'board' : 'game');
     return given.map((column, at) => {
       if (at === counted) return 'points';
@@ -120,6 +158,11 @@ function chosen(mail: boolean, { figures }: ResultForm) {
 function isWithoutResult({ cells }: Row, columns: readonly (Column | undefined)[]): boolean {
   const [status, result] = (['status', 'result'] as const).map((one) => cells[columns.indexOf(one)]);
   return (columns.includes('status') && status !== 'finished') || result === 'void';
+}
+
+/** A line that no form can read has one problem, not one for each. */
+function withoutTwins(problems: readonly Problem[]): readonly Problem[] {
+  return [...new Map(problems.map((one) => [JSON.stringify(one), one])).values()];
 }
 
 function byLine(problems: readonly Problem[]): readonly Problem[] {
@@ -204,6 +247,8 @@ interface ResultForm extends WrittenResults {
   readonly figures: readonly string[];
   /** Whether figures may be negative. */
   readonly signed: boolean;
+  /** The rounds whose results have this form; absent: all. */
+  readonly rounds?: readonly number[];
 }
 
 function formOf(game: PlayedGame): ResultForm {

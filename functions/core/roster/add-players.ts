@@ -6,7 +6,7 @@ import type { MemberRecord } from '../account/people.records';
 import { personFor } from '../account/profile';
 import { enterFreePlace } from '../entry/enter-free-place';
 import { newEntry } from '../entry/new-entry';
-import { CUP_HAS_BEGUN, cupHasBegun } from '../entry/registration-hours';
+import { cupClosed, cupHasBegun } from '../entry/registration-hours';
 import type { InvitationRecord } from '../invitation/invitations.records';
 import { type Invited, invitationId, inviteByMail, spendInvitations } from '../invitation/invite-by-mail';
 import { seasonAct } from '../league/log-act';
@@ -59,7 +59,7 @@ export async function addPlayers(
   if (!found.ok) return found;
   const season = found.value;
   if (season.status === 'finished') return refuse({ code: 'registration-closed' });
-  if (cupHasBegun(season)) return refuse(CUP_HAS_BEGUN);
+  if (cupHasBegun(season)) return refuse(cupClosed(season));
   const open = await acceptsSeasons(deps, season.league.id);
   if (!open.ok) return open;
   const listed = await readPeople(text);

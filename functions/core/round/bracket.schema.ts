@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { SECTION_KINDS } from '../../../engine/tournament/left-over';
+import { STAGE_NAMES } from '../../../engine/tournament/stage-names';
 import { BOARD_STATES } from '../platform/common.records';
 import { Id, Named, Person, Seat } from '../platform/common.schema';
 import { SEASON_STATES } from '../season/seasons.records';
@@ -35,6 +36,8 @@ export const Bracket = z.object({
   ),
   /** How many players of each board advance. */
   advance: z.number().int(),
+  /** The announced rounds that have a name, drawn or not. */
+  named: z.array(z.object({ round: z.number().int(), name: z.enum(STAGE_NAMES) })),
   stages: z.array(
     z.object({
       round: z.number().int(),

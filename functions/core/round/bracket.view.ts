@@ -9,6 +9,7 @@ import {
   stillIn,
 } from '../../../engine/tournament/knock-out';
 import type { SectionKind } from '../../../engine/tournament/left-over';
+import { stageName } from '../../../engine/tournament/stage-names';
 import type { Language } from '../../../messages/languages';
 import type { Translate } from '../../../messages/translate';
 import { translatorIn } from '../../../messages/translator';
@@ -21,6 +22,7 @@ import { isAnonymous, NOT_NAMED, withoutNames } from '../press/anonymity';
 import type { BoardRecord } from '../result/results.records';
 import type { RoundRecord, SeasonRecord } from '../season/seasons.records';
 import { groupTables } from '../standings/group-tables';
+import { sizesOf } from '../standings/season-seats';
 import { bracketOf } from '../standings/season-table';
 import type { Bracket } from './bracket.schema';
 import { hasSection, sectionOfBoard } from './sections';
@@ -71,6 +73,7 @@ export async function bracketView(
           : [{ player, place, total, played, goesOn: wentOn(cup, id) ?? position <= through }];
       }),
     })),
+    named: namedRounds(season, groups?.rounds ?? 0),
     stages: drawn.map((round) => ({
       round: round.round,
       final: cup.stages.some((stage) => stage.round === round.round && isLast(cup, stage, round)),
@@ -85,6 +88,15 @@ export async function bracketView(
       byes: round.sittingOut.flatMap(known),
     })),
     champions: [...season.champions],
+  });
+}
+
+function namedRounds(season: SeasonRecord, groupRounds: number): Bracket['named'] {
+  const { format, rounds } = season;
+  const { boardSize } = sizesOf(season);
+  return Array.from({ length: rounds }, (_, at) => at + 1).flatMap((round) => {
+    const name = stageName({ format, boardSize, rounds, groupRounds }, round);
+    return name === undefined ? [] : [{ round, name }];
   });
 }
 

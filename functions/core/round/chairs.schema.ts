@@ -17,6 +17,8 @@ export const ChangeChairs = z.strictObject({
         player: PlayerId.optional(),
         /** Instead of `player`: a name, which finds the person whom the league knows by it, or enters a new one. */
         name: z.string().trim().min(1).max(80).optional(),
+        /** Whether the player agreed to keep the chair that they have at another board, and to play both. */
+        twice: z.boolean().optional(),
       }),
     )
     .min(1)

@@ -226,20 +226,40 @@ function seatedIn({
     .flatMap(({ game, board, seats }) => seats.map(({ seat, player }) => ({ game, board, seat, player })));
 }
 
-/** Players who would hold two chairs of the round. */
+/** The chairs of a round that one player can hold. */
+const MOST_CHAIRS_EACH = 2;
+
+/**
+ * Players who would hold two chairs of the round although nobody says that they play both, or who cannot: at one board,
+ * at more than two, or in a format in which a player has one place.
+ */
 function sitTwice(parts: Parts, wanted: readonly Wanted[]): readonly Problem[] {
   const stay = seatedIn(parts).filter(
     ({ game, seat }) => !wanted.some(({ change }) => change.game === game && change.seat === seat),
   );
-  return wanted.flatMap(({ taker, change }, at) => {
+  return wanted.flatMap(({ taker, change, game }, at) => {
     const id = taker.known?.id;
-    const other = stay.find(({ player }) => player.id === id);
-    const earlier = wanted.slice(0, at).find((one) => isSame(one.taker, taker));
-    const board = other?.board ?? earlier?.game.board;
-    if (board === undefined) return [];
+    const others = [
+      ...stay.filter(({ player }) => player.id === id),
+      ...wanted.slice(0, at).flatMap((one) => (isSame(one.taker, taker) ? [one.game] : [])),
+    ];
+    const [other] = others;
+    if (other === undefined) return [];
+    const { board } = other;
     const named = { name: taker.known?.name ?? taker.newName ?? '', board };
     const field = change.player === undefined ? 'name' : 'player';
-    return [problemIn(at, field, 'sits-twice', fault('chairs.twice', named))];
+    const { format } = parts.season;
+    const why =
+      change.twice !== true
+        ? fault('chairs.twice', named)
+        : others.some((one) => one.board === game.board)
+          ? fault('chairs.sameBoard', named)
+          : others.length >= MOST_CHAIRS_EACH
+            ? fault('chairs.thrice', named)
+            : knocksOut(format) || format.kind === 'ladder'
+              ? fault('chairs.onePlace')
+              : undefined;
+    return why === undefined ? [] : [problemIn(at, field, 'sits-twice', why)];
   });
 }
 
@@ -283,13 +303,18 @@ async function carryOut(
       kind: 'change-chairs',
       subject: message('log.round', { round: round.round }),
       before: inSeries(taken.map((one) => chairInWords(one, one.before))),
-      after: inSeries(taken.map((one) => chairInWords(one, one.player))),
+      after: inSeries(
+        taken.map((one) => {
+          const words = chairInWords(one, one.player);
+          return isSecondChair(parts, taken, one) ? message('log.chairTwice', { chair: words }) : words;
+        }),
+      ),
     }),
     at: deps.clock(),
     events: [
       {
         ...{ id: deps.newId(), kind: 'chairs-changed', at: deps.clock(), season: season.id },
-        moved: movedIn(taken),
+        moved: movedIn(parts, taken),
       },
       // A place of the season is taken.
       ...(entries.length === 0 ? [] : [seasonChanged(deps, season.id)]),
@@ -346,17 +371,15 @@ async function summaryOf(deps: Deps, game: GameRecord): Promise<BoardRecord> {
 }
 
 /** The round with those who really sit there, and those who sit it out; the boards as drawn stay in its record. */
-function roundAfter(
-  { season, entries, round }: Parts & { round: RoundRecord },
-  taken: readonly Taken[],
-): RoundRecord {
+function roundAfter(parts: Parts & { round: RoundRecord }, taken: readonly Taken[]): RoundRecord {
+  const { season, entries, round } = parts;
   const boards = round.boards.map((board, at) => ({
     ...board,
     ...Object.fromEntries(
       taken.filter(({ game }) => game.board === at + 1).map(({ change, player }) => [change.seat, player.id]),
     ),
   }));
-  const seated = new Set(taken.map(({ player }) => player.id));
+  const seated = new Set(playersAfter(parts, taken));
   const out = taken.map(({ before }) => before.id).filter((id) => !seated.has(id));
   const replacedBy = (id: string): string => {
     const next = taken.find(({ before }) => before.id === id)?.player.id;
@@ -383,9 +406,25 @@ function chairInWords({ game, change: { seat } }: Chair, player: PersonRecord): 
   return message('log.chair', { name, seat: seatTitle(game, seat), board: game.board });
 }
 
+/** The players of all chairs of the round once these have changed hands; who plays two boards is there twice. */
+function playersAfter(parts: Parts, taken: readonly Taken[]): readonly string[] {
+  const isTaken = (game: string, seat: string) =>
+    taken.some(({ change }) => change.game === game && change.seat === seat);
+  const stay = seatedIn(parts).filter(({ game, seat }) => !isTaken(game, seat));
+  return [...stay, ...taken].map(({ player }) => player.id);
+}
+
+/** Whether a chair is the second one of its new player: of two that change hands, the later one. */
+function isSecondChair(parts: Parts, taken: readonly Taken[], one: Taken): boolean {
+  const earlier = taken.slice(0, taken.indexOf(one)).some(({ player }) => player.id === one.player.id);
+  const before = taken.filter(({ player }) => player.id === one.player.id).length;
+  const all = playersAfter(parts, taken).filter((id) => id === one.player.id).length;
+  return earlier || all > before;
+}
+
 /** Whom the change concerns: those with a new chair, and those without one. */
-function movedIn(taken: readonly Taken[]) {
-  const seated = new Set(taken.map(({ player }) => player.id));
+function movedIn(parts: Parts, taken: readonly Taken[]) {
+  const seated = new Set(playersAfter(parts, taken));
   return [
     ...taken.map(({ game, change, player }) => ({ player: player.id, game: game.id, seat: change.seat })),
     ...taken

@@ -1,3 +1,4 @@
+import { inRound } from '../../../engine/games';
 import {
   aheadOf,
   groupState,
@@ -96,7 +97,7 @@ function stateBefore(season: SeasonRecord, parts: SeasonParts, round: number, no
     season.format.kind === 'ladder'
       ? eligibleForLadder(season, earlier)
       : eligiblePlayers(season, entries, earlier.boards, rounds, round);
-  const sizes = sizesOf(season);
+  const sizes = sizesOf(inRound(season, round));
   const stages = cup?.stages ?? [];
   const groups = groupsOf(season, entries, earlier.boards, earlier.rounds);
   const sat = (id: string) => stages.filter(({ byes }) => byes.includes(id)).length;
@@ -149,7 +150,7 @@ function metBefore(
 ): NonNullable<RoundState['met']> {
   const { entries, boards, rounds } = partsBefore(parts, round);
   const ids = contenders.map(({ id }) => id);
-  const { apart, teams } = problemOf(season, entries, boards, ids, NOBODY_OUT);
+  const { apart, teams } = problemOf(season, round, entries, boards, ids, NOBODY_OUT);
   return {
     earlier: seatedBefore(rounds, boards),
     ...(apart === undefined ? {} : { apart }),
@@ -168,7 +169,7 @@ async function problemFor(
   const { entries, boards, rounds } = partsBefore(parts, round);
   const ratings = await ratingsBefore(deps, season, boards, seated, plan.strength);
   const wishes = {
-    ...problemOf(season, entries, boards, seated, plan, ratings),
+    ...problemOf(season, round, entries, boards, seated, plan, ratings),
     earlier: seatedBefore(rounds, boards),
     ...aheadIn(state, plan),
   };
@@ -349,7 +350,7 @@ export function isForAll(season: SeasonRecord, round: number, drawn: readonly Ro
 export function isShort(season: SeasonRecord, { entries, rounds }: SeasonParts, round: number): boolean {
   if (round > season.rounds || season.opensNow === round) return false;
   const able = entries.filter(({ state, since }) => state === 'in' && since <= round).length;
-  const { boardSize, smallest, leftOver, withoutBots } = sizesOf(season);
+  const { boardSize, smallest, leftOver, withoutBots } = sizesOf(inRound(season, round));
   const least =
     withoutBots === true ? smallest : { bots: 1, byes: boardSize, 'smaller-boards': smallest }[leftOver];
   const needed = isForAll(season, round, rounds) ? least : knocksOut(season.format) ? 0 : boardSize;

@@ -1,3 +1,4 @@
+import { inRound } from '../../../engine/games';
 import type { EligiblePlayer } from '../../../engine/tournament/formats';
 import { knocksOut } from '../../../engine/tournament/knocks-out';
 import { USUAL_CHECK_IN } from '../../../engine/tournament/schedule';
@@ -26,7 +27,9 @@ export function eligiblePlayers(
     if (entry === undefined) return [];
     // Those who came back have games from before.
     const since = games.filter((game) => game.round >= entry.since);
-    return [{ id: player, place, total, byes: round - entry.since - since.length }];
+    // A player may have played two boards of a round.
+    const rounds = new Set(since.map((game) => game.round)).size;
+    return [{ id: player, place, total, byes: round - entry.since - rounds }];
   });
   if (!knocksOut(season.format)) return contenders;
   const drawn = drawnOrder(season, `byes of round ${round}`, [...byId.keys()]);
@@ -55,7 +58,7 @@ export function playersOf(
   // A player who has reached the next stage keeps the place unless they give it up.
   const isKnockOut = knocksOut(season.format);
   const { assume } = season.schedule?.checkIn ?? USUAL_CHECK_IN;
-  const fewest = sizesOf(season).boardSize;
+  const fewest = sizesOf(inRound(season, round)).boardSize;
   return [
     ...answers.filter(({ player }) => player.kind === 'bot'),
     ...playsRound(people, round, { assume: isKnockOut ? 'plays' : assume, fewest }),

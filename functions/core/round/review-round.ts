@@ -49,7 +49,7 @@ export async function swapPlayers(
   const swapped = record.boards.map((board) =>
     Object.fromEntries(Object.entries(board).map(([seat, id]) => [seat, swap(id)])),
   );
-  const problem = problemOf(season, entries, boards, seated.map(swap), NOBODY_OUT);
+  const problem = problemOf(season, record.round, entries, boards, seated.map(swap), NOBODY_OUT);
   const made = { seed: roundSeed(season, round), round, method: 'by-hand', cost: 0 } as const;
   const changed = {
     ...record,

@@ -1,3 +1,4 @@
+import { inRound } from '../../../engine/games';
 import { opensWithLast } from '../../../engine/tournament/formats';
 import { createGame, gameIdOf } from '../game/create-game';
 import type { MoveInRecord } from '../move-in/move-in.records';
@@ -119,7 +120,7 @@ export async function makeBoards(
   const made = missing.slice(0, work.boards);
   work.boards -= made.length;
   for (const [at, board] of made) {
-    const seats = possibleSeats(season).flatMap((seat) => {
+    const seats = possibleSeats(inRound(season, round)).flatMap((seat) => {
       const player = people.get(board[seat] ?? '');
       return player === undefined ? [] : [{ seat, player }];
     });

@@ -1,5 +1,6 @@
 import { fault } from '../../../engine/fault';
 import type { Problem } from '../../../engine/game';
+import { inRound } from '../../../engine/games';
 import { knocksOut } from '../../../engine/tournament/knocks-out';
 import { NOBODY_OUT } from '../../../engine/tournament/left-over';
 import { certify } from '../../../engine/tournament/seating/certificate';
@@ -40,18 +41,19 @@ export async function seatRoundByList(
   const found = await plannedRound(deps, caller, seasonId, round);
   if (!found.ok) return found;
   const { season, record } = found.value;
+  const played = inRound(season, round);
   if (version !== undefined && version !== record.version) return refuse({ code: 'changed-meanwhile' });
   const [entries, boards] = await Promise.all([deps.store.entries(seasonId), deps.store.boards(seasonId)]);
   const players = seatableIn(season, record, entries).filter(({ player }) => player.kind === 'human');
-  const read = await readSeating(text, { entries, players, seats: possibleSeats(season), round });
+  const read = await readSeating(text, { entries, players, seats: possibleSeats(played), round });
   if (!read.ok) return read;
   const problems = [
-    ...sizeProblems(season, read.value),
+    ...sizeProblems(played, read.value),
     ...stageProblems(season, record, read.value),
-    ...botProblems(season, read.value),
+    ...botProblems(played, read.value),
   ];
   if (problems.length > 0) return refuse({ code: 'invalid', problems });
-  const filled = withBots(season, read.value.boards);
+  const filled = withBots(played, read.value.boards);
   const seated = filled.boards.flatMap((board) => Object.values(board));
   const known = new Set(entries.map(({ player }) => player.id));
   const added = filled.bots
@@ -62,6 +64,7 @@ export async function seatRoundByList(
   const changed = byHand(season, { ...record, away }, { ...filled, sittingOut }, () =>
     problemOf(
       season,
+      round,
       [...entries, ...added],
       boards.filter((board) => board.round < round),
       seated,

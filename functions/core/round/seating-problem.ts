@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { inRound } from '../../../engine/games';
 import { leadingEnd, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import type { RoundPlan } from '../../../engine/tournament/formats';
 import type { PlannedSection } from '../../../engine/tournament/left-over';
@@ -32,6 +33,7 @@ const HOUR = 3_600_000_000_000;
 /** The players to be seated, and the data for the draw: strength, wishes, hours, earlier boards, players kept apart. */
 export function problemOf(
   season: SeasonRecord,
+  round: number,
   entries: readonly EntryRecord[],
   earlier: readonly BoardRecord[],
   seated: readonly string[],
@@ -48,7 +50,7 @@ export function problemOf(
   const strengths = [...totals.values()].some((total) => total !== 0) ? totals : ratings;
   const gaps = Array.from({ length: empty }, (_, at) => `${EMPTY}${at}`);
   const playing = new Set(seated);
-  const seats = seatsOf(season).slice(0, size);
+  const seats = seatsOf(inRound(season, round)).slice(0, size);
   return {
     players: [
       ...seated.map((id) => ({

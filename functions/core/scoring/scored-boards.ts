@@ -1,6 +1,6 @@
 import type { BySeat, GameSystem } from '../../../engine/game';
 import type { Outcome } from '../../../engine/game/outcome';
-import type { PlayedGame } from '../../../engine/games';
+import { inRound, type PlayedGame } from '../../../engine/games';
 import { loadSystemFor } from '../../../engine/load-system';
 import { leadingMeasure } from '../../../engine/measures';
 import type { ChosenScoring, Ending, ScoredBoard } from '../../../engine/tournament/scoring';
@@ -195,7 +195,10 @@ export async function scoredBoards(
 ): Promise<ReadonlyMap<string, ScoredBoard>> {
   const read = boards.map(
     async (board) =>
-      [board.game, keptBoard(season, board, withHistory) ?? (await replayed(deps, board))] as const,
+      [
+        board.game,
+        keptBoard(inRound(season, board.round), board, withHistory) ?? (await replayed(deps, board)),
+      ] as const,
   );
   return new Map(await Promise.all(read));
 }

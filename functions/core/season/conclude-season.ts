@@ -1,4 +1,4 @@
-import { identityOf } from '../../../engine/games';
+import { identityOf, titlesOf } from '../../../engine/games';
 import { countedOf } from '../../../engine/measures';
 import { type Award, type AwardGame, type AwardInput, awardsOf } from '../../../engine/tournament/awards';
 import { knocksOut } from '../../../engine/tournament/knocks-out';
@@ -31,13 +31,15 @@ export async function concludeSeason(deps: Deps, season: SeasonRecord): Promise<
   const people = standing.filter(({ player }) => !bots.has(player));
   const leaders = people.filter(({ place }) => place === people[0]?.place).map(({ player }) => player);
   const { seats, results: written } = identityOf(season);
-  const isMeasured = written === undefined || (written.kind === 'points' && !written.fewest);
+  // Of several games neither a side nor a figure says who was best.
+  const isOneGame = titlesOf(season).length === 1;
+  const isMeasured = isOneGame && (written === undefined || (written.kind === 'points' && !written.fewest));
   const awards = awardsOf({
     champions: leaders,
     won: wonBy(season, leaders, standing),
     standing,
     games: results.filter(({ voided }) => voided !== true).map(awardGame),
-    factions: seats.fixed ? seats.names : [],
+    factions: seats.fixed && isOneGame ? seats.names : [],
     newcomers: await newcomersAmong(deps, season, standing, byId),
     bots: new Set(entries.filter(({ player }) => player.kind === 'bot').map(({ player }) => player.id)),
     measure: isMeasured ? countedOf(season) : null,

@@ -35,7 +35,7 @@ export function fixedSettings(season: SeasonRecord): readonly { setting: string;
 export function unfairChanges(season: SeasonRecord, wanted: Settings): readonly Problem[] {
   const rounds = Math.min(lengthOf(season), lengthOf(wanted));
   const partIn = (settings: Settings | SeasonRecord, key: string) =>
-    hashOf(fixedPart(settings, key as keyof Settings, rounds));
+    hashOf(fixedPart(settings, key as keyof Settings, { rounds, round: season.round }));
   const fixed = Object.entries(fixedIn(season))
     .filter(([key]) => partIn(season, key) !== partIn(wanted, key))
     .map(([key, why]) => problem([key], why));
@@ -46,13 +46,26 @@ export function unfairChanges(season: SeasonRecord, wanted: Settings): readonly 
 /**
  * The fixed part of a setting. How boards of an always-open season are filled may change, that it is one may not. The
  * number of rounds may change (`changedLength`), and what is scored in a way of its own goes with rounds that fall away.
+ * A game of one round may change until the round before it has begun.
  * @param rounds the rounds that both settings have
+ * @param round the round that is played now: the next one may be drawn already
  */
-function fixedPart(settings: Settings | SeasonRecord, key: keyof Settings, rounds: number): unknown {
+function fixedPart(
+  settings: Settings | SeasonRecord,
+  key: keyof Settings,
+  { rounds, round: last }: { readonly rounds: number; readonly round: number },
+): unknown {
   const { format, scoringByRound } = settings;
   if (key === 'scoringByRound') {
     const kept = scoringByRound?.filter(({ round }) => round <= rounds) ?? [];
     return kept.length === 0 ? null : kept;
+  }
+  if (key === 'options' && Array.isArray(settings.options.games)) {
+    const { games, ...options } = settings.options;
+    const kept = (games as readonly { readonly round?: unknown }[]).filter(
+      ({ round }) => typeof round === 'number' && round <= last + 1,
+    );
+    return kept.length === 0 ? options : { ...options, games: kept };
   }
   if (key !== 'format') return settings[key] ?? null;
   if ('rounds' in format) return { ...format, rounds: null };

@@ -1,7 +1,8 @@
 import { hashOf } from '../../../engine/core/canonical';
 import { fault } from '../../../engine/fault';
 import type { Message, Problem } from '../../../engine/game';
-import { identityOf } from '../../../engine/games';
+import { identityOf, inRound, isGameSystem, type PlayedGame } from '../../../engine/games';
+import { definitionIn } from '../../../engine/results-only/definition';
 import { scoringFits } from '../../../engine/results-only/scoring';
 import { TIE_BREAKS_OF_DUELS, type TieBreakId } from '../../../engine/tournament/aggregation';
 import { alwaysOpen } from '../../../engine/tournament/always-open';
@@ -46,6 +47,7 @@ export async function choiceProblems(
     ...(started ? [] : formatProblems(choices, boardSize, capacity)),
     ...(started ? [] : finalProblems(choices)),
     ...(started ? [] : tieBreakProblems(choices, boardSize)),
+    ...(started ? [] : gamesProblems(choices)),
     ...togetherProblems(choices),
     ...resultsProblems(choices),
     ...alwaysOpenProblems(choices),
@@ -60,12 +62,29 @@ function formatProblems(
   boardSize: number,
   capacity: number | null,
 ): readonly Problem[] {
-  const obstacle = formatProblemForAny(
-    format,
-    capacity,
-    sizesOf({ system, options, boardSize, leftOver, atTheTable }),
+  const season = { system, options, boardSize, leftOver, atTheTable };
+  // In each game: boards of a round may be of another size than those of the others.
+  const played = [season, ...roundsOfTheirOwn({ system, options }).map((round) => inRound(season, round))];
+  const obstacles = played.flatMap((one) => formatProblemForAny(format, capacity, sizesOf(one)) ?? []);
+  return obstacles.slice(0, 1).map(({ path, why }) => problem(path, why));
+}
+
+/** The rounds that have a game of their own. */
+function roundsOfTheirOwn({ system, options }: PlayedGame): readonly number[] {
+  return isGameSystem(system) ? [] : definitionIn(options).games.map(({ round }) => round);
+}
+
+/** Rounds have games of their own where their number is chosen, and does not follow from the size of boards. */
+function gamesProblems({ system, options, format }: Choices): readonly Problem[] {
+  const rounds = roundsOfTheirOwn({ system, options });
+  if (rounds.length === 0) return [];
+  const path = ['options', 'games'];
+  if ((format.kind !== 'rounds' && format.kind !== 'swiss') || (format.kind === 'rounds' && format.atOnce))
+    return [problem(path, fault('ownGame.gamesFormat'))];
+  const most = roundsOf(format, 0, { boardSize: 2, smallest: 2, leftOver: 'byes' });
+  return rounds.flatMap((round) =>
+    round > most ? [problem(path, fault('ownGame.roundBeyond', { rounds: most }))] : [],
   );
-  return obstacle === undefined ? [] : [problem(obstacle.path, obstacle.why)];
 }
 
 /** Rounds with a scoring of their own: each once, in a format that has them, and of a kind that suits the game. */
@@ -75,11 +94,11 @@ async function byRoundProblems(
 ): Promise<readonly Problem[]> {
   if (scoringByRound.length === 0) return [];
   if (format.kind === 'ladder') return [problem(['scoringByRound'], fault('setting.scoringLadder'))];
-  const { title, results } = identityOf({ system, options });
   const rounds =
     'rounds' in format ? roundsOf(format, 0, { boardSize: 2, smallest: 2, leftOver }) : undefined;
   const found = scoringByRound.map(async ({ round, scoring }, at): Promise<readonly Problem[]> => {
     const formula = await scoringProblem(scoring, boardSize);
+    const { title, results } = identityOf(inRound({ system, options }, round));
     const path = ['scoringByRound', at];
     return [
       ...(formula === undefined ? [] : [{ ...formula, path: [...path, 'scoring', ...formula.path] }]),
@@ -108,15 +127,22 @@ function togetherProblems({ format, registration }: Choices): readonly Problem[]
  * A game without an engine is played at real tables, and a scoring needs what its tables write down: points where it pays
  * for points, and more of them where more are better.
  */
-function resultsProblems({ system, options, scoring, atTheTable }: Choices): readonly Problem[] {
+function resultsProblems(choices: Choices): readonly Problem[] {
+  const { system, options, scoring, scoringByRound = [], atTheTable } = choices;
   const { title, results } = identityOf({ system, options });
   if (results === undefined) return [];
-  const fits = scoringFits(results, scoring);
+  // Round 0 stands for all rounds without a game of their own.
+  const scoredAlike = [0, ...roundsOfTheirOwn(choices)].filter(
+    (round) => !scoringByRound.some((one) => one.round === round),
+  );
+  const unfit = scoredAlike
+    .map((round) => identityOf(inRound({ system, options }, round)))
+    .find((one) => one.results !== undefined && !scoringFits(one.results, scoring));
   return [
     ...(atTheTable === undefined
       ? [problem(['atTheTable'], fault('ownGame.realTable', { game: title }))]
       : []),
-    ...(fits ? [] : [problem(['scoring'], fault('ownGame.scoring', { game: title }))]),
+    ...(unfit === undefined ? [] : [problem(['scoring'], fault('ownGame.scoring', { game: unfit.title }))]),
   ];
 }
 

@@ -1,23 +1,30 @@
 import type { Message } from '../../../engine/game';
-import { identityOf } from '../../../engine/games';
+import type { GameIdentity } from '../../../engine/game-identity';
+import { identityOf, inRound, titlesOf } from '../../../engine/games';
 import { measuresOf } from '../../../engine/measures';
 import { explainRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
+import { stagesAfterGroups } from '../../../engine/tournament/formats';
+import { knocksOut } from '../../../engine/tournament/knocks-out';
 import { loadScoring } from '../../../engine/tournament/scoring';
 import { explainRound } from '../../../engine/tournament/scoring/round-words';
+import { stageName } from '../../../engine/tournament/stage-names';
 import type { Language } from '../../../messages/languages';
 import type { Translate } from '../../../messages/translator';
 import type { SeasonSummary } from '../league/leagues.schema';
 import { iso } from '../platform/instants';
 import { paragraph, translateFields } from '../platform/translate';
 import { pressAtEndOf } from '../press/end-of-press';
+import type { WrittenResults } from '../result/results.schema';
 import { programsOf } from '../session/programs';
-import { seatsOf } from '../standings/season-seats';
+import { seatsOf, sizesOf } from '../standings/season-seats';
 import { realTablesOf } from './real-tables';
 import type { SeasonRecord } from './seasons.records';
+import type { Season } from './seasons.schema';
 
 /** The facts in the season's record for every reader. */
 export async function factsOf(season: SeasonRecord, language: Language, say: Translate) {
-  const { id, name, league, system, options, format, leftOver, rounds, round } = season;
+  const { id, name, league, system, options, format, leftOver, round } = season;
+  const rounds = roundsPlayed(season);
   const { press, disputes = 'run', deadlines, absence = null, division = null, status, champions } = season;
   const { about = '', aboutIn = {}, venue = '', links = [] } = season;
   const { title, seats, results } = identityOf(season);
@@ -54,9 +61,54 @@ export async function factsOf(season: SeasonRecord, language: Language, say: Tra
     movedIn: season.movedIn !== undefined,
     createdAt: iso(season.createdAt),
     boardSize: seatsOf(season).length,
-    results: { kind: results?.kind ?? 'points', fewest: results?.fewest ?? false },
+    results: writtenAs(results),
     seats: seats.fixed ? [...seatsOf(season)] : [],
+    games: await gamesOf(season, language),
+    stages: stagesOf(season, rounds),
   };
+}
+
+function writtenAs(results: GameIdentity['results']): WrittenResults {
+  return { kind: results?.kind ?? 'points', fewest: results?.fewest ?? false };
+}
+
+/** The announced rounds; of a season that is over without its last one, such as a second final, those it played. */
+function roundsPlayed({ format, status, rounds, round }: SeasonRecord): number {
+  return status === 'finished' && knocksOut(format) && round > 0 ? Math.min(rounds, round) : rounds;
+}
+
+/** The rounds that have a name, such as the final. */
+function stagesOf(season: SeasonRecord, rounds: number): Season['stages'] {
+  const { format, players } = season;
+  const sizes = sizesOf(season);
+  const staged = {
+    ...{ format, boardSize: sizes.boardSize },
+    // The names follow from the announced rounds, also where the last one was not needed.
+    rounds: season.rounds,
+    groupRounds: format.kind === 'groups' ? season.rounds - stagesAfterGroups(format, players, sizes) : 0,
+  };
+  return Array.from({ length: rounds }, (_, at) => at + 1).flatMap((round) => {
+    const name = stageName(staged, round);
+    return name === undefined ? [] : [{ round, name }];
+  });
+}
+
+/** The game of each round, in a season of several games. */
+async function gamesOf(season: SeasonRecord, language: Language) {
+  if (titlesOf(season).length === 1) return [];
+  return Promise.all(
+    Array.from({ length: season.rounds }, async (_, at) => {
+      const round = at + 1;
+      const played = inRound(season, round);
+      const { title, seats, results } = identityOf(played);
+      return {
+        ...{ round, title, boardSize: seatsOf(played).length, smallest: seats.min },
+        measures: await translateFields(language, measuresOf(played), ['name']),
+        results: writtenAs(results),
+        seats: seats.fixed ? [...seatsOf(played)] : [],
+      };
+    }),
+  );
 }
 
 function asksOrInvites({ qualification }: SeasonRecord): boolean {

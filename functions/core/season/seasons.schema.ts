@@ -5,6 +5,7 @@ import { FORMAT, LEFT_OVER } from '../../../engine/tournament/formats';
 import { SCHEDULE, SLOW_BOARDS } from '../../../engine/tournament/schedule';
 import { ScoringId } from '../../../engine/tournament/scoring';
 import { SCHEDULED_ACTS } from '../../../engine/tournament/season-schedule';
+import { STAGE_NAMES } from '../../../engine/tournament/stage-names';
 import { TextIn } from '../account/people.records';
 import { Answer, Entry, OpenCheckIn, Version, WaitingLine } from '../entry/season-entries.schema';
 import { Board, StandingRow } from '../game/boards.schema';
@@ -61,6 +62,18 @@ export const RoundDates = z.object({
   latestEnd: Instant.nullable(),
 });
 export type RoundDates = z.infer<typeof RoundDates>;
+
+/** The game of one round, in a season of games without an engine. */
+const GameOfRound = z.object({
+  round: z.number().int(),
+  title: z.string(),
+  /** The number of players of its largest board, and of its smallest. */
+  boardSize: z.number().int(),
+  smallest: z.number().int(),
+  measures: z.array(z.object({ id: z.string(), name: z.string() })),
+  results: WrittenResults,
+  seats: z.array(Seat),
+});
 
 export const Season = z.object({
   /** Goes up with each change of its settings. */
@@ -143,6 +156,10 @@ export const Season = z.object({
   boardSize: z.number().int(),
   /** Seats that are not alike, so that players may prefer some; empty if they differ only in colour. */
   seats: z.array(Seat),
+  /** The game of each round, if the season plays several; otherwise empty. */
+  games: z.array(GameOfRound),
+  /** The rounds of a cup or a double elimination that have a name, such as the final. */
+  stages: z.array(z.object({ round: z.number().int(), name: z.enum(STAGE_NAMES) })),
   /** Settings that can no longer change, and why. */
   fixed: z.array(z.object({ setting: z.string(), why: z.string() })),
   /** The totals of lists that this response shows only in part. */

@@ -2,8 +2,9 @@ import { hashOf } from '../../../engine/core/canonical';
 import { AbsencePolicy } from '../../../engine/deadlines/absence';
 import { KeptPolicy } from '../../../engine/deadlines/policy';
 import type { Message } from '../../../engine/game';
-import { identityOf } from '../../../engine/games';
+import { identityOf, isGameSystem } from '../../../engine/games';
 import { loadGameSystem } from '../../../engine/load-system';
+import { definitionIn } from '../../../engine/results-only/definition';
 import { AggregationRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { inWordsOfGame } from '../../../engine/tournament/game-words';
 import { NO_DATES } from '../../../engine/tournament/no-dates';
@@ -84,6 +85,7 @@ async function allLines(season: SeasonRecord, other: SeasonRecord): Promise<read
   return [
     ...ownLines(season),
     ...linesOf(game.options as Parameters<typeof linesOf>[0], options, { at: 'options', game: season }),
+    ...gameLines(season),
     ...(await scoringLines(season, other)),
     ...linesOf(AggregationRules, aggregation, { at: 'aggregation', game: season }),
     ...linesOf(KeptPolicy, deadlines, { at: 'deadlines', game: season }),
@@ -91,6 +93,14 @@ async function allLines(season: SeasonRecord, other: SeasonRecord): Promise<read
       ? [{ at: 'absence', title: form('missed.question'), value: form('missed.none'), raw: 'none' }]
       : linesOf(AbsencePolicy, absence, { at: 'absence', game: season })),
   ];
+}
+
+/** The rounds that have a game of their own: a line for all of them. */
+function gameLines({ system, options }: SeasonRecord): readonly SettingLine[] {
+  const games = isGameSystem(system) ? [] : definitionIn(options).games;
+  if (games.length === 0) return [];
+  const rounds = games.map(({ round, title }) => message('log.gameOfRound', { round, game: title }));
+  return [{ at: 'games', title: message('log.gamesOfRounds'), value: listed(rounds), raw: games }];
 }
 
 /** The lines of settings without a schema: each that has words here, at any path. */

@@ -1,4 +1,5 @@
 import type { GameSystem, Message } from '../../../engine/game';
+import { inRound } from '../../../engine/games';
 import { textRandom } from '../../../engine/random';
 import {
   clinches,
@@ -54,7 +55,10 @@ export function finishesOf(
   const open: OpenSeason = {
     players: [...players, ...newcomers],
     boards: [...known, ...substitutes.map(({ round, ...seat }) => ({ round, running: true, seats: [seat] }))],
-    toCome: toCome.map((round) => ({ round, ...freshRange(system, scoringIn(round), season) })),
+    toCome: toCome.map((round) => ({
+      round,
+      ...freshRange(system, scoringIn(round), inRound(season, round)),
+    })),
     ...byesOf(rounds),
     adjustments: adjustmentsOf(entries),
   };
@@ -107,13 +111,14 @@ function freshRange(system: GameSystem, scoring: ChosenScoring, season: SeasonRe
 
 function freshBoard(system: GameSystem, season: SeasonRecord, size: number): ScoredBoard {
   const seats = seatsOf(season).slice(0, size);
-  const position = system.setup(system.options.parse(season.options), seats, textRandom('a fresh board'));
+  const played = system.under?.(season.options) ?? system;
+  const position = played.setup(played.options.parse(season.options), seats, textRandom('a fresh board'));
   const players = seats.map((seat) => ({ seat, player: { id: seat, name: seat, kind: 'bot' as const } }));
   return scoredBoard(
-    system,
+    played,
     { seats: players, options: season.options },
     position,
-    endOf(system, position, []),
+    endOf(played, position, []),
   );
 }
 

@@ -1,3 +1,4 @@
+import { inRound } from '../../../engine/games';
 import { leadingMeasure } from '../../../engine/measures';
 import type { BoardRecord } from '../result/results.records';
 import type { Adjustment, EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
@@ -27,7 +28,7 @@ export function eventOf(
 }
 
 function boardPoints(season: SeasonRecord, board: BoardRecord) {
-  const leading = leadingMeasure(season).id;
+  const leading = leadingMeasure(inRound(season, board.round)).id;
   const { game, round, status, winner } = board;
   return {
     round,

@@ -3,7 +3,7 @@ import type { Caller } from '../access/caller';
 import { mayActOn } from '../access/conflicts';
 import { personFor } from '../account/profile';
 import { newEntry } from '../entry/new-entry';
-import { CUP_HAS_BEGUN } from '../entry/registration-hours';
+import { cupClosed } from '../entry/registration-hours';
 import { seasonAct } from '../league/log-act';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, type Refusal, refuse } from '../platform/errors';
@@ -66,7 +66,7 @@ async function againstRule(
   { out, substitute }: ReplaceInTeam,
 ): Promise<Refusal | undefined> {
   if (season.status !== 'running') return { code: 'not-allowed', why: { text: 'teamChangeWhen' } };
-  if (knocksOut(season.format)) return CUP_HAS_BEGUN;
+  if (knocksOut(season.format)) return cupClosed(season);
   const round = season.round + 1;
   const { changes = 0, until = null, others = false } = season.teams?.ofLeague ?? {};
   if (changesOf(entered) >= changes)

@@ -1,9 +1,9 @@
 import type { LogRecord } from '../league/logs.records';
 import { logged } from '../league/logs.store';
 import { belongs } from '../member/members.store';
-import { TEAM_PREFIX, teamKey } from '../platform/keys';
+import { leagueKey, TEAM_PREFIX, teamKey } from '../platform/keys';
 import { getItem, queryItems, type Table } from '../platform/reads';
-import { ABSENT, put, transact } from '../platform/writes';
+import { ABSENT, put, transact, update } from '../platform/writes';
 import { TeamRecord } from './teams.records';
 
 /** What is written together with a team. */
@@ -11,6 +11,8 @@ export interface WithTeam {
   readonly entry: LogRecord | null;
   /** Who must be a member of the league now. */
   readonly member?: { readonly player: string; readonly now: number };
+  /** Where it takes a name: how many names had been taken in the league when the other teams were read. */
+  readonly names?: number;
 }
 
 /** Teams stand with their league. */
@@ -30,7 +32,7 @@ export function teamStore(table: Table) {
     /** Writes a team in its next version, 1 for a new one. */
     async saveTeam(
       team: TeamRecord,
-      { entry, member }: WithTeam,
+      { entry, member, names }: WithTeam,
     ): Promise<'saved' | 'changed-meanwhile' | 'not-a-member'> {
       const { league, id, version } = team;
       const terms =
@@ -39,6 +41,7 @@ export function teamStore(table: Table) {
         put({ ...teamKey(league, id), ...team }, terms),
         ...(member === undefined ? [] : belongs(league, member.player, member.now)),
         ...(entry === null ? [] : [logged(entry)]),
+        ...(names === undefined ? [] : [takeName(league, names)]),
       ]);
       if (written.ok) return 'saved';
       return member !== undefined && (written.failed[1] || written.failed[2])
@@ -46,6 +49,14 @@ export function teamStore(table: Table) {
         : 'changed-meanwhile';
     },
   };
+}
+
+/** Counts a name that a team takes; refused if another team has taken one meanwhile. */
+function takeName(league: string, names: number) {
+  return update(leagueKey(league), 'SET teamNames = :next', {
+    when: names === 0 ? 'attribute_exists(pk) AND attribute_not_exists(teamNames)' : 'teamNames = :names',
+    values: { next: names + 1, ...(names > 0 && { names }) },
+  });
 }
 
 /** Two accounts of one person may have been in the team, and were merged. */

@@ -21,9 +21,24 @@ export async function foundTeam(
   leagueId: string,
   { name, code, captain = caller.id }: WantedTeam,
 ): Promise<Outcome<TeamRecord>> {
+  const roles = await rolesIn(deps, leagueId, caller);
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const founded = await foundOnce(deps, caller, roles, leagueId, { name, code, captain });
+    // Somebody else has taken a name: whether it is this one, the next attempt says.
+    if (founded.ok || founded.refusal.code !== 'changed-meanwhile') return founded;
+  }
+  return refuse({ code: 'changed-meanwhile' });
+}
+
+async function foundOnce(
+  deps: Deps,
+  caller: Caller,
+  roles: Awaited<ReturnType<typeof rolesIn>>,
+  leagueId: string,
+  { name, code, captain }: WantedTeam & { readonly captain: string },
+): Promise<Outcome<TeamRecord>> {
   const league = await leagueOf(deps, leagueId);
   if (!league.ok) return league;
-  const roles = await rolesIn(deps, leagueId, caller);
   if (roles.length === 0) return refuse({ code: 'not-allowed', why: { text: 'notAMember' } });
   if (captain !== caller.id && !roles.includes('organizer')) return refuse(NOT_YOUR_TEAM);
   if (league.value.closedAt !== null) return refuse(LEAGUE_CLOSED);
@@ -39,7 +54,8 @@ export async function foundTeam(
   };
   const entry = await teamEntry(deps, caller, 'found-team', undefined, team);
   const member = { player: captain, now: deps.clock() };
-  switch (await deps.store.saveTeam(team, { entry, member })) {
+  const { teamNames: names = 0 } = league.value;
+  switch (await deps.store.saveTeam(team, { entry, member, names })) {
     case 'saved':
       return done(team);
     case 'not-a-member':
@@ -60,6 +76,8 @@ export async function changeTeam(
   const found = await ledTeam(deps, caller, leagueId, id);
   if (!found.ok) return found;
   const before = found.value;
+  const league = await leagueOf(deps, leagueId);
+  if (!league.ok) return league;
   if (before.version !== version) return refuse({ code: 'changed-meanwhile' });
   const others = (await deps.store.teamsOf(leagueId)).filter((one) => one.id !== id && one.closedAt === null);
   const problems = [...namesTaken(others, wanted), ...memberProblems(before, wanted)];
@@ -69,7 +87,9 @@ export async function changeTeam(
   const { version: __, ...was } = before;
   if (hashOf(same) === hashOf(was)) return refuse({ code: 'nothing-changes' });
   const entry = await teamEntry(deps, caller, 'change-team', before, after);
-  const saved = await deps.store.saveTeam(after, { entry });
+  const takesName = after.name !== before.name || after.code !== before.code;
+  const { teamNames: names = 0 } = league.value;
+  const saved = await deps.store.saveTeam(after, { entry, ...(takesName && { names }) });
   return saved === 'saved' ? done(null) : refuse({ code: 'changed-meanwhile' });
 }
 

@@ -24,6 +24,7 @@ interface Change {
   readonly holder: string;
   readonly player?: string;
   readonly name?: string;
+  readonly twice?: boolean;
 }
 
 let world: World;
@@ -83,7 +84,7 @@ async function chairAt(board: number, seat = 0): Promise<Chair> {
   if (chair === undefined) throw new Error(`no chair ${board} ${seat}`);
   return chair;
 }
-const taking = ({ game, seat, holder }: Chair, taker: Pick<Change, 'player' | 'name'>): Change => ({
+const taking = ({ game, seat, holder }: Chair, taker: Pick<Change, 'player' | 'name' | 'twice'>): Change => ({
   ...{ game, seat, holder },
   ...taker,
 });
@@ -110,6 +111,77 @@ async function enter(boards: readonly number[], round = 1, by = olga) {
 const sitsOut = async () => (await olga.get<Round>(`${path}/rounds/1`)).body.sittingOut;
 const away = async () => (await olga.get<Round>(`${path}/rounds/1`)).body.away;
 const rowOf = async (player: string) => (await now()).standing.find((row) => row.player.id === player);
+
+describe('a player who is willing plays two boards', () => {
+  const twice = true;
+
+  test('when an organizer says so: both results count, and the one without a chair sits out', async () => {
+    await start(6);
+    const [one, other] = [await chairAt(1), await chairAt(2)];
+    await done([taking(one, { player: other.holder, twice })]);
+    expect([(await chairAt(1)).holder, (await chairAt(2)).holder]).toEqual([other.holder, other.holder]);
+    expect([await sitsOut(), await away()]).toEqual([[one.holder], { [one.holder]: 'absent' }]);
+    const entry = (await olga.get<Log>(`/leagues/${league}/log`)).body.entries.find(
+      ({ kind }) => kind === 'change-chairs',
+    );
+    expect(entry?.after).toContain('(also at another board)');
+    await enter([1, 2]);
+    await world.deliver();
+    const row = await rowOf(other.holder);
+    const both = row?.rounds.filter(({ round }) => round === 1).map(({ points }) => points) ?? [];
+    expect(both).toHaveLength(2);
+    expect(row?.lines[0]).toMatchObject({ points: both.reduce((sum, points) => sum + points, 0) });
+    const csv = (await olga.get(`${path}/standing.csv`)).text;
+    expect(csv.split('\n').find((line) => line.includes(other.name))).toContain(
+      String(row?.lines[0]?.points),
+    );
+    // The next draw knows whom the player has met on both boards, and that no round was a bye.
+    const { earlier } = (await olga.get<Draw>(`${path}/rounds/2/draw`)).body.problem as {
+      earlier: readonly Readonly<Record<string, string>>[];
+    };
+    expect(earlier.filter((board) => Object.values(board).includes(other.holder))).toHaveLength(2);
+  });
+
+  test('by the season’s rule for several games in a round', async () => {
+    await start(6, { aggregation: { total: { rule: 'sum', round: 'best' } } });
+    const [one, other] = [await chairAt(1), await chairAt(2)];
+    await done([taking(one, { player: other.holder, twice })]);
+    await enter([1, 2]);
+    await world.deliver();
+    const row = await rowOf(other.holder);
+    const points = row?.rounds.filter(({ round }) => round === 1).map((game) => game.points) ?? [];
+    expect(row?.lines[0]?.points).toBe(Math.max(...points));
+  });
+
+  test('until somebody else takes one of the chairs: the player keeps the other', async () => {
+    await start(6);
+    const [one, other] = [await chairAt(1), await chairAt(2)];
+    await done([taking(one, { player: other.holder, twice })]);
+    await done([taking({ ...one, holder: other.holder }, { player: one.holder })]);
+    expect([(await chairAt(1)).holder, (await chairAt(2)).holder]).toEqual([one.holder, other.holder]);
+    expect([await sitsOut(), await away()]).toEqual([[], {}]);
+  });
+
+  test('but not two seats of one board, nor three boards, nor in a cup', async () => {
+    await start(9);
+    const [one, same, other, third] = [
+      await chairAt(1),
+      await chairAt(1, 1),
+      await chairAt(2),
+      await chairAt(3),
+    ];
+    const code = async (wanted: readonly Change[]) => (await change(wanted)).body.problems[0]?.message ?? '';
+    expect(await code([taking(one, { player: same.holder, twice })])).toContain('already sits at board 1');
+    const all = [
+      taking(one, { player: third.holder, twice }),
+      taking(other, { player: third.holder, twice }),
+    ];
+    expect(await code(all)).toContain('plays two boards of this round already');
+    await start(6, { format: { kind: 'knock-out', advance: 1 } });
+    const [here, there] = [await chairAt(1), await chairAt(2)];
+    expect(await code([taking(here, { player: there.holder, twice })])).toContain('one place');
+  });
+});
 
 describe('a stand-in takes a chair', () => {
   test('who sat out plays, and the one who had the chair sits out with the bye', async () => {

@@ -7,11 +7,14 @@ import { isGameSystem } from '../../../engine/games';
 import type { EnteredResults } from '../../../functions/core/result/table-results.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import { api } from '../../lib/api';
+import { inRound } from '../../lib/in-round';
 import { faultsOf, ListField } from '../forms/list-field';
 import { ListFile } from '../forms/list-file';
 
 /** Results of the boards at real tables, as a list with a line for each seat; the organizer sees the effects first. */
-export function EnterResults({ season }: { readonly season: Season }) {
+export function EnterResults({ season: all }: { readonly season: Season }) {
+  // Rounds of several games are entered one after the other, in the form of each.
+  const season = inRound(all, all.boards.find(isOpen)?.round ?? all.round);
   const t = useTranslations('enter-results');
   const inLists = useTranslations('lists');
   const router = useRouter();
@@ -112,8 +115,12 @@ function ReadBoards({ boards, counts }: ReadBoardsProps) {
   );
 }
 
+function isOpen({ atTheTable, status }: Season['boards'][number]): boolean {
+  return atTheTable && status === 'running';
+}
+
 /** The open boards as a list to fill in; if there are none, only the column headings. */
-function listOf({ boards, measures, results, system }: Season): string {
+function listOf({ boards, measures, results, system, games }: Season): string {
   const [leading, ...others] = measures.map(({ id }) => id);
   const own = !isGameSystem(system);
   const further = own ? others : [];
@@ -122,8 +129,9 @@ function listOf({ boards, measures, results, system }: Season): string {
     places: 'place',
     wins: 'result',
   };
-  const lines = boards
-    .filter(({ atTheTable, status }) => atTheTable && status === 'running')
+  const open = boards.filter(isOpen);
+  const lines = open
+    .filter(({ round }) => games.length === 0 || round === open[0]?.round)
     .flatMap(({ round, board, seats }) =>
       seats.map(({ seat, player, figures }) =>
         [

@@ -7,6 +7,7 @@ import type { TableReports } from '../../../functions/core/result/table-reports.
 import type { Section } from '../../../functions/core/round/draws.schema';
 import type { SeasonBoards } from '../../../functions/core/season/season-pages.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
+import { inRound } from '../../lib/in-round';
 import { Sketch } from '../charts/sketch';
 import { ClientTexts } from '../frame/client-texts';
 import { ShortDeadline } from '../frame/countdown';
@@ -23,7 +24,8 @@ import { SEASON_PEOPLE } from './season-people';
 import { sectionOf, sectionWords } from './section-words';
 
 interface BoardCardsProps {
-  readonly season: Pick<Season, 'system' | 'measures' | 'results' | 'deadlines'>;
+  readonly season: Pick<Season, 'system' | 'measures' | 'results' | 'deadlines'> &
+    Partial<Pick<Season, 'games'>>;
   /** With the progress of each, if a page has it. */
   readonly boards: readonly (Board & Partial<Pick<SeasonBoards['boards'][number], 'progress'>>)[];
   readonly me: string | null;
@@ -47,8 +49,11 @@ export function BoardCards({
   sections = [],
   reports,
 }: BoardCardsProps) {
-  const { measures, results, system } = season;
-  const game = { measures, results, own: !isGameSystem(system) };
+  const own = !isGameSystem(season.system);
+  const gameOf = ({ round }: Board): CountedGame => {
+    const { measures, results } = inRound(season, round);
+    return { measures, results, own };
+  };
   const now = Date.now();
   const cards = (
     <div className="boards">
@@ -57,7 +62,7 @@ export function BoardCards({
           key={board.game}
           board={board}
           me={me}
-          game={game}
+          game={gameOf(board)}
           section={sectionOf(sections, board.board)}
           entersFor={entersFor}
           reports={reports}

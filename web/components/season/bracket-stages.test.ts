@@ -15,6 +15,10 @@ const BRACKET: Bracket = {
   status: 'running',
   ...{ kind: 'knock-out', rounds: 3, groupRounds: 0, through: 0, groups: [] },
   advance: 1,
+  named: [
+    { round: 2, name: 'semi-final' },
+    { round: 3, name: 'final' },
+  ],
   stages: [
     {
       round: 1,
@@ -58,7 +62,7 @@ describe('the bracket', () => {
   });
 
   test('names what is to come, up to the final', () => {
-    expect(text).toMatch(/Round 2 Drawn when round 1 is over\. Final Drawn when round 2 is over\./);
+    expect(text).toMatch(/Semi-finals Drawn when round 1 is over\. Final Drawn when round 2 is over\./);
   });
 
   test('is empty in words before the start', () => {

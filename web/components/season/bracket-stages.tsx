@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { StageName } from '../../../engine/tournament/stage-names';
 import type { Bracket } from '../../../functions/core/round/bracket.schema';
 import { pointsText } from '../../lib/figures';
 import { Link } from '../frame/link';
 import { SeatChip } from '../frame/seat-chip';
 import { seatName } from '../frame/seats';
 import { sectionWords } from './section-words';
+import { stageWords } from './stage-words';
 
 type StageOf = Bracket['stages'][number];
 type BoardOf = StageOf['boards'][number];
@@ -17,6 +19,7 @@ interface BracketStagesProps {
 /** The stages side by side, the first on the left; below each other on a phone. */
 export function BracketStages({ bracket, me }: BracketStagesProps) {
   const t = useTranslations('bracket');
+  const inSections = useTranslations('sections');
   const { stages, rounds, status, groupRounds, kind } = bracket;
   if (stages.length === 0 && groupRounds === 0)
     return <p className="muted">{status === 'registration' ? t('firstAtStart') : t('none')}</p>;
@@ -25,14 +28,22 @@ export function BracketStages({ bracket, me }: BracketStagesProps) {
   const isDouble = kind === 'double-elimination';
   const end = last?.final === true && !isDouble ? drawn : Math.max(rounds, drawn + (isDouble ? 0 : 1));
   const toCome = status === 'finished' ? [] : Array.from({ length: end }, (_, at) => at + 1).slice(drawn);
+  const nameOf = (round: number) => bracket.named.find((one) => one.round === round)?.name;
   const titleOf = (round: number) => {
-    if (isDouble && round === end) return t('ifNeeded');
-    return round === end - (isDouble ? 1 : 0) ? t('final') : t('round', { round });
+    const name = nameOf(round);
+    if (name === 'second-final') return inSections('stage.secondIfNeeded');
+    return name === undefined ? t('round', { round }) : stageWords(inSections, name);
   };
   return (
     <ol className="bracket">
       {stages.map((stage) => (
-        <Stage key={stage.round} stage={stage} me={me} />
+        <Stage
+          key={stage.round}
+          stage={stage}
+          // Fewer players than announced may leave a cup with fewer stages.
+          name={stage.final && !isDouble ? 'final' : nameOf(stage.round)}
+          me={me}
+        />
       ))}
       {toCome.map((round) => (
         <li key={round} className="bracket-stage is-to-come">
@@ -48,12 +59,19 @@ export function BracketStages({ bracket, me }: BracketStagesProps) {
   );
 }
 
-function Stage({ stage, me }: { readonly stage: StageOf; readonly me: string | null }) {
+interface StageProps {
+  readonly stage: StageOf;
+  readonly name: StageName | undefined;
+  readonly me: string | null;
+}
+
+function Stage({ stage, name, me }: StageProps) {
   const t = useTranslations('bracket');
-  const { round, final, boards, byes } = stage;
+  const inSections = useTranslations('sections');
+  const { round, boards, byes } = stage;
   return (
     <li className="bracket-stage">
-      <h2>{final ? t('final') : t('round', { round })}</h2>
+      <h2>{name === undefined ? t('round', { round }) : stageWords(inSections, name)}</h2>
       <ul className="bracket-boards">
         {boards.map((board) => (
           <li key={board.game}>

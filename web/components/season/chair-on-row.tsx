@@ -6,6 +6,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { Board } from '../../../functions/core/game/boards.schema';
 import { api } from '../../lib/api';
 import { formReader } from '../../lib/form-reader';
+import { Check } from '../forms/check';
 import { SelectField, TextField } from '../forms/field';
 import { FieldProblems } from '../forms/field-problems';
 import { seatName } from '../frame/seats';
@@ -43,6 +44,7 @@ export function ChairOnRow({ season, board }: ChairOnRowProps) {
           label={t('chair.who')}
           help={t('chair.help')}
         />
+        <Check name="twice" title={t('chair.twice')} about={t('chair.twiceAbout')} />
         <FieldProblems id={`${id}-faults`} faults={faults} />
         <div className="form-actions">
           <button className="button compact" type="submit" disabled={busy}>
@@ -66,12 +68,15 @@ function useChangingChairs(season: string, board: Board) {
   const change = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const { text: of } = formReader(new FormData(form));
+    const { text: of, isChecked } = formReader(new FormData(form));
     const chair = board.seats.find(({ seat }) => seat === of('seat'));
     if (chair === undefined) return;
     setBusy(true);
     const one = { game: board.game, seat: chair.seat, holder: chair.player.id };
-    const changes = await changesFor(season, board.round, one, of('name').trim());
+    const name = of('name').trim();
+    const changes = isChecked('twice')
+      ? [{ ...one, name, twice: true }]
+      : await changesFor(season, board.round, one, name);
     const answer = await api('POST /seasons/{id}/chairs', { id: season }, { changes });
     setBusy(false);
     setIsChanged(answer.ok);

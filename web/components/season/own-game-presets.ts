@@ -1,4 +1,4 @@
-import type { Definition } from '../../../engine/results-only/definition';
+import type { GameDefinition } from '../../../engine/results-only/definition';
 import type { Texts } from '../../lib/texts';
 
 type OwnGamePresetId = 'places' | 'points' | 'fewest' | 'duel';
@@ -6,7 +6,7 @@ type OwnGamePresetId = 'places' | 'points' | 'fewest' | 'duel';
 /** A well-known kind of game at real tables, as a starting point; its title is the organizer's. */
 export interface OwnGamePreset {
   readonly id: OwnGamePresetId;
-  readonly game: Omit<Definition, 'title'>;
+  readonly game: Omit<GameDefinition, 'title'>;
 }
 
 const PLAIN = { figures: [], fewest: false, roles: [] } as const;

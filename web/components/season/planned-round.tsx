@@ -18,6 +18,8 @@ interface PlannedRoundProps {
   /** Its id. */
   readonly season: string;
   readonly round: Round;
+  /** The game of the round, in a season that plays several, or the name of the stage. */
+  readonly note: string | null;
 }
 
 interface Picking {
@@ -27,7 +29,7 @@ interface Picking {
 }
 
 /** A planned round: its boards, two players to swap, and its publication. */
-export function PlannedRound({ season, round }: PlannedRoundProps) {
+export function PlannedRound({ season, round, note }: PlannedRoundProps) {
   const t = useTranslations('season-desk');
   const mutation = useMutation();
   const [picked, setPicked] = useState<readonly string[]>([]);
@@ -42,6 +44,7 @@ export function PlannedRound({ season, round }: PlannedRoundProps) {
   };
   return (
     <Card title={t('planned.title', { round: round.round })}>
+      {note === null ? null : <p className="eyebrow">{note}</p>}
       <p className="muted">
         {t('planned.about')} {faultsOf(round, t)}
       </p>

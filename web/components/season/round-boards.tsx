@@ -2,10 +2,12 @@ import { useTranslations } from 'next-intl';
 import type { TableReports } from '../../../functions/core/result/table-reports.schema';
 import type { SeasonBoards } from '../../../functions/core/season/season-pages.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
+import { gameOfRound, inRound } from '../../lib/in-round';
 import { Link } from '../frame/link';
 import { BoardCards } from './board-cards';
 import { figuresInWords } from './figures-in-words';
 import { ListPages, ListSearch } from './list-search';
+import { stageOfRound } from './stage-words';
 
 interface RoundBoardsProps {
   readonly season: Season;
@@ -19,10 +21,12 @@ interface RoundBoardsProps {
 /** A page of the boards of one round, and links to the other rounds. */
 export function RoundBoards({ season, shown, search, me, reports }: RoundBoardsProps) {
   const t = useTranslations('season');
+  const inSections = useTranslations('sections');
   const { round, rounds, boards, page, pages, count } = shown;
   const address = `/seasons/${season.id}/rounds`;
   const here = rounds.find((one) => one.round === round);
   if (here === undefined) return <p className="card empty section">{t('roundBoards.none')}</p>;
+  const note = gameOfRound(season, round) ?? stageOfRound(inSections, season, round);
   const kept = { round: String(round) };
   return (
     <section className="section" aria-labelledby={`round-${round}`}>
@@ -43,7 +47,8 @@ export function RoundBoards({ season, shown, search, me, reports }: RoundBoardsP
       <div className="section-head">
         <h2 id={`round-${round}`}>{t('boardsOfRound', { round })}</h2>
         <span className="small muted">
-          {figuresInWords(season, here.running === 0, t)}{' '}
+          {note === null ? null : `${note}. `}
+          {figuresInWords(inRound(season, round), here.running === 0, t)}{' '}
           {t.rich('roundBoards.papers', {
             draw: (words) => <Link href={`${address}/${round}`}>{words}</Link>,
             report: (words) => <Link href={`${address}/${round}/report`}>{words}</Link>,

@@ -1,12 +1,15 @@
 import { useTranslations } from 'next-intl';
 import type { Season } from '../../../functions/core/season/seasons.schema';
+import { gameOfRound } from '../../lib/in-round';
 import { GameThumbnail } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
 import { When } from '../frame/when';
+import { stageOfRound } from './stage-words';
 
 /** The season's rounds as a row: finished, in progress, still to come. */
 export function Rounds({ season }: { season: Season }) {
   const t = useTranslations('season');
+  const inSections = useTranslations('sections');
   const over = season.status === 'finished';
   return (
     <ol className="rounds" aria-label={t('rounds.label')}>
@@ -14,10 +17,12 @@ export function Rounds({ season }: { season: Season }) {
         const done = over || round < season.round;
         const now = !done && round === season.round;
         const dates = season.calendar.find((one) => one.round === round);
+        const note = gameOfRound(season, round) ?? stageOfRound(inSections, season, round);
         return (
           <li key={round} className={now ? 'now' : ''}>
             <GameThumbnail reading={done ? 'adjudicated' : now ? 'stored' : 'nothing'} />
             <span>
+              {note === null ? null : <small>{note}</small>}
               <b>
                 {done || now ? (
                   <Link href={`/seasons/${season.id}/rounds?round=${round}`}>{t('round', { round })}</Link>

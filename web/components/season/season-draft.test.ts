@@ -64,12 +64,24 @@ test('the usual scoring follows the game there and back again', () => {
 test('a definition brings the scoring that its tables can pay for', () => {
   const draft = { ...DRAFT, system: 'ny2047' as const, scoring: { id: 'carnage', parameters: {} } };
   const seats = { min: 4, max: 4 };
-  const game = { title: 'Valleys', seats, counts: 'points', figures: [], fewest: false, roles: [] } as const;
+  const game = {
+    title: 'Valleys',
+    seats,
+    counts: 'points',
+    figures: [],
+    fewest: false,
+    roles: [],
+    games: [],
+  } as const;
   const own = { ...draft, ...withGame(draft, 'results-only', START) };
   const points = { ...own, ...withOwnGame(own, game) };
   expect(points.scoring.id).toBe('carnage');
   const places = { ...points, ...withOwnGame(points, { ...game, counts: 'places' }) };
   expect(places.scoring.id).toBe('rank-points');
+  const usual = { ...points, scoring: { id: 'leading-measure', parameters: {} } };
+  const several = withOwnGame(usual, { ...game, games: [{ ...game, round: 2, title: 'Hills' }] });
+  expect(several.scoring?.id).toBe('rank-points');
+  expect(points.options).not.toHaveProperty('games');
   const fewest = { ...places, ...withOwnGame(places, { ...game, fewest: true }) };
   expect(fewest.scoring).toEqual({ id: 'leading-measure', parameters: { factor: -1 } });
 });

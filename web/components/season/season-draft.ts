@@ -126,7 +126,8 @@ export function withGame(draft: SeasonDraft, system: SystemId, start: CreateSeas
 
 /** The draft with another definition of a game without an engine, and the scoring that is usual for it. */
 export function withOwnGame(draft: SeasonDraft, game: Definition): Partial<SeasonDraft> {
-  const options: Values = { ...game };
+  const { games, ...usual } = game;
+  const options: Values = games.length === 0 ? { ...usual } : { ...usual, games: [...games] };
   return { options, scoring: scoringAfter(draft, { system: RESULTS_ONLY, options }) };
 }
 

@@ -9,6 +9,7 @@ type TemplateId =
   | 'ladder'
   | 'always-open'
   | 'cup'
+  | 'groups'
   | 'evening'
   | 'seven-boards';
 
@@ -77,6 +78,16 @@ export const TEMPLATES: readonly [Template, ...Template[]] = [
     registration: OPEN,
   },
   {
+    id: 'groups',
+
+    format: {
+      kind: 'groups',
+      ...{ groups: 4, seeding: 'draw', through: 2, advance: 1, thirdPlace: true },
+    },
+    leftOver: 'byes',
+    registration: OPEN,
+  },
+  {
     id: 'evening',
 
     format: { kind: 'rounds', rounds: 1, strength: 'ignore', topBoard: false },
@@ -97,6 +108,7 @@ export function templateWords(
     ladder: { name: t('templates.ladder'), about: t('templates.ladderAbout') },
     'always-open': { name: t('templates.alwaysOpen'), about: t('templates.alwaysOpenAbout') },
     cup: { name: t('templates.cup'), about: t('templates.cupAbout') },
+    groups: { name: t('templates.groupsAndCup'), about: t('templates.groupsAndCupAbout') },
     evening: { name: t('templates.evening'), about: t('templates.eveningAbout') },
     'seven-boards': { name: t('templates.sevenBoards'), about: t('templates.sevenBoardsAbout') },
   };

@@ -13,7 +13,7 @@ export function Facts({ season }: { season: Season }) {
   const shortSteps = isGameSystem(season.system) ? FACES[season.system].shortSteps(inGame) : '';
   const turns = { t: useTranslations('deadlines'), language: useLocale(), shortSteps };
   const facts = [
-    [t('facts.game'), season.systemTitle],
+    [t('facts.game'), gamesInWords(season, t)],
     [t('facts.format'), formatInWords(season, t)],
     [t('facts.scoring'), season.scoring.name],
     // At a real table there are no turns, and nobody sends anything here.
@@ -37,6 +37,12 @@ export function Facts({ season }: { season: Season }) {
   );
 }
 
+/** Its game, or the games of its rounds. */
+function gamesInWords({ games, systemTitle }: Season, t: Words): string {
+  if (games.length === 0) return systemTitle;
+  return games.map(({ round, title }) => `${t('round', { round })}: ${title}`).join('; ');
+}
+
 type Words = Texts<'season'>;
 
 function formatInWords(season: Season, t: Words): string {
@@ -58,10 +64,12 @@ function formatInWords(season: Season, t: Words): string {
 }
 
 /** "5", or "3–5" where a game without an engine is made for a range. */
-function sizeInWords({ system, options, boardSize }: Season): number | string {
+function sizeInWords({ system, options, boardSize, games }: Season): number | string {
   if (isGameSystem(system)) return boardSize;
   const { min } = definitionIn(options).seats;
-  return min < boardSize ? `${min}–${boardSize}` : boardSize;
+  const least = Math.min(...(games.length === 0 ? [min] : games.map(({ smallest }) => smallest)));
+  const most = Math.max(...(games.length === 0 ? [boardSize] : games.map((one) => one.boardSize)));
+  return least < most ? `${least}–${most}` : most;
 }
 
 function pressInWords(season: Season, t: Words): string {

@@ -32,8 +32,10 @@ import { Registration } from '../../../components/season/registration';
 import { ReportsCard } from '../../../components/season/reports-card';
 import { Rounds } from '../../../components/season/rounds';
 import { SeasonFrame } from '../../../components/season/season-frame';
+import { stageOfRound } from '../../../components/season/stage-words';
 import { Timeline } from '../../../components/season/timeline';
 import { absenceInWords } from '../../../lib/absence';
+import { gameOfRound } from '../../../lib/in-round';
 import { languageOfReader } from '../../../lib/language';
 import { reader } from '../../../lib/reader';
 import { serverApi, valueFrom } from '../../../lib/server-api';
@@ -175,10 +177,15 @@ const PLANNED_HERE = 12;
 /** A round that waits for its organizer, in the main column. */
 function Planned({ season }: { readonly season: Season }) {
   const t = useTranslations('season');
+  const inSections = useTranslations('sections');
   return season.planned.map((round) =>
     round.boards.length <= PLANNED_HERE ? (
       <ClientTexts key={round.round} of={['lists', 'season-desk', 'sections']}>
-        <PlannedRound season={season.id} round={round} />
+        <PlannedRound
+          season={season.id}
+          round={round}
+          note={gameOfRound(season, round.round) ?? stageOfRound(inSections, season, round.round)}
+        />
       </ClientTexts>
     ) : (
       <Card key={round.round} title={t('planned.title', { round: round.round })}>

@@ -11,6 +11,7 @@ import { When } from '../../../../components/frame/when';
 import { PrintButton } from '../../../../components/results/print-button';
 import { ResultTable } from '../../../../components/results/result-table';
 import { pointsInColumn } from '../../../../lib/figures';
+import { gameOfRound, inRound } from '../../../../lib/in-round';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
@@ -37,7 +38,12 @@ export default async function PrintPage({ params }: PageOf<'id'>) {
       </PageHead>
       <PrintedStanding season={season} standing={standing} />
       {boards.map((board) => (
-        <PrintedBoard key={board.game} board={board} measures={season.measures} />
+        <PrintedBoard
+          key={board.game}
+          board={board}
+          measures={inRound(season, board.round).measures}
+          played={gameOfRound(season, board.round)}
+        />
       ))}
     </Page>
   );
@@ -76,8 +82,8 @@ function About({ season: { systemTitle, scoring, status } }: { readonly season: 
 }
 
 function pointsOf(played: Season['standing'][number]['rounds'], round: number, language: Language): string {
-  const one = played.find((each) => each.round === round);
-  return one === undefined ? '' : pointsInColumn(one.points, language);
+  const games = played.filter((each) => each.round === round);
+  return games.map(({ points }) => pointsInColumn(points, language)).join(' + ');
 }
 
 interface PrintedStandingProps {
@@ -123,15 +129,22 @@ function PrintedStanding({ season: { name, rounds }, standing }: PrintedStanding
 
 interface PrintedBoardProps extends Pick<Season, 'measures'> {
   readonly board: Season['boards'][number];
+  /** The game of its round, in a season that plays several. */
+  readonly played: string | null;
 }
 
-function PrintedBoard({ board: { game, round, board, label, seats, result }, measures }: PrintedBoardProps) {
+function PrintedBoard({
+  board: { game, round, board, label, seats, result },
+  measures,
+  played,
+}: PrintedBoardProps) {
   const t = useTranslations('take-along');
   const title = t('paper.board', { round, board });
   return (
     <section className="section print-board" aria-labelledby={game}>
       <h2 id={game}>{title}</h2>
       <p className="muted">
+        {played === null ? null : `${played}. `}
         {result === 'as-played'
           ? `${label}.`
           : t(result === 'corrected' ? 'paper.corrected' : 'paper.void', { label })}

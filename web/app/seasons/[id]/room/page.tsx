@@ -7,7 +7,9 @@ import { Link } from '../../../../components/frame/link';
 import { QrCode } from '../../../../components/frame/qr-code';
 import { RefreshPage } from '../../../../components/frame/refresh-page';
 import { seatFullName } from '../../../../components/frame/seats';
+import { stageOfRound } from '../../../../components/season/stage-words';
 import { pointsInColumn } from '../../../../lib/figures';
+import { gameOfRound } from '../../../../lib/in-round';
 import { listInWords } from '../../../../lib/lists';
 import type { PageOf } from '../../../../lib/page-of';
 import { namesWithoutTable, tablesOfRound } from '../../../../lib/round-tables';
@@ -31,6 +33,7 @@ export default async function RoomPage({ params }: PageOf<'id'>) {
   const season = valueFrom(await serverApi('GET /seasons/{id}', { id }));
   const t = await getTranslations('room');
   const { name, status, round } = season;
+  const note = gameOfRound(season, round) ?? stageOfRound(await getTranslations('sections'), season, round);
   const hasBegun = status !== 'registration' && round > 0;
   const [boards, sittingOut] = hasBegun
     ? await Promise.all([tablesOfRound(id, round), namesWithoutTable(id, round)])
@@ -46,7 +49,12 @@ export default async function RoomPage({ params }: PageOf<'id'>) {
             <Link href={`/seasons/${id}`}>{t('back')}</Link>
           </p>
           <h1>{name}</h1>
-          {hasBegun ? <p className="room-lead">{t('round', { round, rounds: season.rounds })}</p> : null}
+          {hasBegun ? (
+            <p className="room-lead">
+              {t('round', { round, rounds: season.rounds })}
+              {note === null ? null : `: ${note}`}
+            </p>
+          ) : null}
           <CheckIn season={season} />
         </div>
         {clock?.ok ? (

@@ -12,6 +12,8 @@ import { PlannedRound } from '../../../../components/season/planned-round';
 import { RoundBoards } from '../../../../components/season/round-boards';
 import { Rounds } from '../../../../components/season/rounds';
 import { SeasonFrame } from '../../../../components/season/season-frame';
+import { stageOfRound } from '../../../../components/season/stage-words';
+import { gameOfRound } from '../../../../lib/in-round';
 import { listQuery, valueIn } from '../../../../lib/list-query';
 import { reader } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
@@ -42,6 +44,7 @@ export default async function RoundsPage({ params, searchParams }: Props) {
   const reports = await tableReportsOf(season, me?.id ?? null);
   const t = await getTranslations('season');
   const calendar = await getTranslations('calendar');
+  const inSections = await getTranslations('sections');
   return (
     <SeasonFrame season={season} here="rounds">
       {season.status === 'registration' ? null : <Rounds season={season} />}
@@ -50,7 +53,11 @@ export default async function RoundsPage({ params, searchParams }: Props) {
       {season.planned.map((one) => (
         <div key={one.round} className="section">
           <ClientTexts of={['lists', 'season-desk', 'sections']}>
-            <PlannedRound season={season.id} round={one} />
+            <PlannedRound
+              season={season.id}
+              round={one}
+              note={gameOfRound(season, one.round) ?? stageOfRound(inSections, season, one.round)}
+            />
           </ClientTexts>
         </div>
       ))}

@@ -8,6 +8,8 @@ import { Page } from '../../../../components/frame/page';
 import { PageHead } from '../../../../components/frame/page-head';
 import { seatFullName } from '../../../../components/frame/seats';
 import { PrintButton } from '../../../../components/results/print-button';
+import { stageOfRound } from '../../../../components/season/stage-words';
+import { gameOfRound, inRound } from '../../../../lib/in-round';
 import { listInWords } from '../../../../lib/lists';
 import type { PageOf } from '../../../../lib/page-of';
 import { namesWithoutTable, tablesOfRound } from '../../../../lib/round-tables';
@@ -31,6 +33,7 @@ export default async function SlipsPage({ params }: PageOf<'id'>) {
   const season = valueFrom(await serverApi('GET /seasons/{id}', { id }));
   const t = await getTranslations('room');
   const { name, league, round, status } = season;
+  const note = gameOfRound(season, round) ?? stageOfRound(await getTranslations('sections'), season, round);
   const [boards, without] =
     status === 'registration' || round === 0
       ? [[], []]
@@ -38,6 +41,7 @@ export default async function SlipsPage({ params }: PageOf<'id'>) {
   return (
     <Page here="leagues">
       <PageHead above={<Link href={`/seasons/${id}`}>{league.name}</Link>} title={name}>
+        {note === null ? null : <p className="eyebrow">{note}</p>}
         <p className="lead">{boards.length === 0 ? t('papers.none') : t('papers.lead', { round })}</p>
         {boards.length === 0 ? null : <PrintButton>{t('papers.print')}</PrintButton>}
       </PageHead>
@@ -45,7 +49,7 @@ export default async function SlipsPage({ params }: PageOf<'id'>) {
         <>
           <ByName boards={boards} without={without} />
           <ByTable boards={boards} />
-          <Slips season={season} boards={boards} />
+          <Slips season={inRound(season, round)} boards={boards} />
         </>
       )}
     </Page>

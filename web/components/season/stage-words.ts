@@ -1,0 +1,29 @@
+import type { StageName } from '../../../engine/tournament/stage-names';
+import type { Season } from '../../../functions/core/season/seasons.schema';
+import type { Texts } from '../../lib/texts';
+
+/** A stage of a cup or a double elimination by its name. */
+export function stageWords(t: Texts<'sections'>, name: StageName): string {
+  switch (name) {
+    case 'quarter-final':
+      return t('stage.quarter');
+    case 'semi-final':
+      return t('stage.semi');
+    case 'final':
+      return t('stage.final');
+    case 'grand-final':
+      return t('stage.grandFinal');
+    case 'second-final':
+      return t('stage.second');
+  }
+}
+
+/** The name of a round that has one; null for all others. */
+export function stageOfRound(
+  t: Texts<'sections'>,
+  { stages }: Pick<Season, 'stages'>,
+  round: number,
+): string | null {
+  const stage = stages.find((one) => one.round === round);
+  return stage === undefined ? null : stageWords(t, stage.name);
+}
