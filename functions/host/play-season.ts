@@ -19,16 +19,29 @@ export function virtualClock(start: number) {
 
 export type VirtualClock = ReturnType<typeof virtualClock>;
 
+/** Where to stop playing a season: before the boards that open after a round. */
+interface Stop {
+  readonly afterRound: number;
+  /** When those boards open, on the virtual clock. */
+  readonly at: number;
+}
+
 /**
  * Plays a started season to its end through the services, with each deadline passing on a virtual clock; bots also play
  * for the people in it. `deps` must use that clock.
+ * @param stop plays no further than a round
  * @returns the number of steps that were adjudicated
  */
-export async function playSeason(deps: Deps, clock: VirtualClock, season: string): Promise<number> {
+export async function playSeason(
+  deps: Deps,
+  clock: VirtualClock,
+  season: string,
+  stop?: Stop,
+): Promise<number> {
   for (let steps = 0; ; ) {
     await deliver(deps);
     const boards = (await deps.store.boards(season)).filter(({ status }) => status === 'running');
-    if (boards.length === 0) return steps;
+    if (boards.every(({ round }) => stop !== undefined && round > stop.afterRound)) return steps;
     const gates = (await deps.store.gates(boards.map(({ game }) => game))).filter(
       ({ state }) => state === 'open',
     );
@@ -37,6 +50,10 @@ export async function playSeason(deps: Deps, clock: VirtualClock, season: string
     for (const gate of gates)
       if (gate.deadline <= clock.now() && (await closeStep(deps, gate.game, gate.step)) === 'adjudicated')
         steps += 1;
+    if (stop === undefined) continue;
+    // When the last boards of a round have ended, the event that opens the next ones is still to come.
+    const after = await deps.store.gates(boards.map(({ game }) => game));
+    if (after.every(({ state }) => state === 'finished')) clock.set(stop.at);
   }
 }
 

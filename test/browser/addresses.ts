@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { League, Leagues } from '../../functions/core/league/leagues.schema';
 import type { Season } from '../../functions/core/season/seasons.schema';
+import { type DemoGame, isSeasonOf, SERIES } from '../../functions/host/demo-names';
 
-/** The names of the demo's seasons (functions/host/demo.ts). */
-const DEMO_SEASON = /^(?:Hudson Winter|Old Continent Cup|Subway Series|City Nights|Founders’ Table) \d+$/;
+const GAMES_OF_DEMO = Object.keys(SERIES) as readonly DemoGame[];
 
 /** Every kind of page, as a player of the demo league sees it. */
 export async function addresses(page: Page): Promise<Record<string, string>> {
   const read = async <T>(path: string) => (await page.request.get(`/v1${path}`)).json() as Promise<T>;
   const league = (await read<Leagues>('/leagues')).leagues.find(({ name }) => name === 'Winter Tide League');
   const { seasons } = await read<League>(`/leagues/${league?.id}`);
-  // Other tests open seasons in this league too; the demo's have names of their own, with a number.
-  const own = seasons.filter(({ name }) => DEMO_SEASON.test(name));
+  // Other tests open seasons in this league too; the demo's have names of their own.
+  const own = seasons.filter(({ name }) => GAMES_OF_DEMO.some((game) => isSeasonOf(game, name)));
   const seasonOf = (system: string, wanted: string) =>
     own.find((season) => season.system === system && season.status === wanted)?.id ?? '';
   const running = seasonOf('ny2047', 'running');

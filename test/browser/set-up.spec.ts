@@ -33,6 +33,9 @@ test('a championship from its template: calendar, wishes, a round looked at, dra
     await olga.locator('.form-part > summary', { hasText: 'Rounds and boards' }).click();
     await olga.getByRole('spinbutton', { name: 'Seats a board' }).fill('3');
     await olga.getByRole('radio', { name: /^Bots fill the last board/ }).check();
+    const summary = olga.getByRole('complementary', { name: 'Summary of the season' });
+    await expect(summary).toContainText('Drawn boards, 3 rounds, boards of 3, then a top board');
+    await expect(summary).toContainText('Friday 20:00');
     await olga.locator('.form-part > summary', { hasText: 'Missed turns' }).click();
     await olga
       .getByRole('group', { name: 'When a player sends' })
@@ -54,6 +57,7 @@ test('a championship from its template: calendar, wishes, a round looked at, dra
     await olga.getByRole('button', { name: 'Open registration' }).click();
     await olga.waitForURL(/\/seasons\/[0-9a-z]{20,}$/);
     await expect(olga.getByText(/Friday 20:00/)).toBeVisible();
+    await expect(olga.getByLabel('Link for your players')).toHaveValue(olga.url());
   });
 
   await test.step('the settings are changed in the same form, with what was chosen in it', async () => {

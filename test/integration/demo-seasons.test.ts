@@ -3,6 +3,7 @@ import type { LeagueRecord } from '../../functions/core/account/people.records';
 import type { SeasonRecord } from '../../functions/core/season/seasons.records';
 import type { Season } from '../../functions/core/season/seasons.schema';
 import { maintainDemoSeasons } from '../../functions/host/demo';
+import { isSeasonOf, nameOf, SERIES } from '../../functions/host/demo-names';
 import { startWorld, type World } from '../support/world';
 
 let world: World;
@@ -35,7 +36,7 @@ test('the demo opens seasons of its own beside those of its visitors, and starts
   await maintainDemoSeasons(world.deps, league);
   const [theirs, own, ...more] = await seasons();
   expect(theirs).toEqual({ id: visitors, name: 'Our club', status: 'registration' });
-  expect(own).toMatchObject({ name: 'Hudson Winter 1', status: 'running' });
+  expect(own).toMatchObject({ name: 'Hudson Winter', status: 'running' });
   expect(more).toEqual([]);
 });
 
@@ -47,9 +48,14 @@ test('what runs is kept, and what has ended is followed by the next of its serie
   const olga = await world.person('demo-olga', 'Olga Brandt');
   await olga.post(`/seasons/${own?.id}/cancel`, { reason: 'A test.' });
   await maintainDemoSeasons(world.deps, league);
-  expect((await seasons()).map(({ name }) => name)).toEqual([
-    'Our club',
-    'Hudson Winter 1',
-    'Hudson Winter 2',
-  ]);
+  expect((await seasons()).map(({ name }) => name)).toEqual(['Our club', 'Hudson Winter', 'East River Thaw']);
+});
+
+test('the names of a series are numbered from their second use on, and known again', () => {
+  const names = Array.from({ length: 2 * SERIES.ny2047.length }, (_, before) => nameOf('ny2047', before));
+  expect(new Set(names).size).toBe(names.length);
+  expect(names[SERIES.ny2047.length]).toBe('Hudson Winter 2');
+  for (const name of [...names, 'Season 7']) expect(isSeasonOf('ny2047', name)).toBe(true);
+  for (const name of ['Our club', 'Hudson Winter Cup', 'Night Ferry Trophy'])
+    expect(isSeasonOf('ny2047', name)).toBe(false);
 });

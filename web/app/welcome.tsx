@@ -39,6 +39,7 @@ export function Welcome({ open, watch, boards, play, mascots, children }: Welcom
       <Promises />
       <OpenSeasons seasons={open} />
       {watch === null ? null : <Live season={watch} />}
+      <RunLeague />
     </>
   );
 }
@@ -95,6 +96,28 @@ function Promises() {
           <p>{text}</p>
         </div>
       ))}
+    </section>
+  );
+}
+
+/** The way in for organizers. */
+function RunLeague() {
+  const t = useTranslations('home');
+  return (
+    <section className="card run-league" aria-labelledby="run-league">
+      <div>
+        <h2 id="run-league">{t('run.title')}</h2>
+        <p>{t('run.text')}</p>
+        <p className="small muted mt-2">{t('run.games')}</p>
+      </div>
+      <p className="form-actions">
+        <Link className="button main" href="/leagues/new">
+          {t('run.found')}
+        </Link>
+        <Link className="button" href="/leagues">
+          {t('run.look')}
+        </Link>
+      </p>
     </section>
   );
 }

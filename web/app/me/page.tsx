@@ -15,6 +15,8 @@ import { MergeAccount } from '../../components/forms/merge-account';
 import { Profile } from '../../components/forms/profile';
 import { SessionList } from '../../components/forms/session-list';
 import { ClientTexts } from '../../components/frame/client-texts';
+import { Contents } from '../../components/frame/contents';
+import { Face } from '../../components/frame/face';
 import { Link } from '../../components/frame/link';
 import { Page } from '../../components/frame/page';
 import { PageHead } from '../../components/frame/page-head';
@@ -39,9 +41,23 @@ export default async function MePage() {
     serverApi('GET /site'),
   ]);
   const m = await getTranslations('measures');
+  const profilePart = { id: 'profile', title: t('profile.title') };
+  const blockedPart = { id: 'blocked', title: t('blocked.title') };
+  const accessParts = [
+    { id: 'logins', title: t('logins.title') },
+    { id: 'sessions', title: t('sessions.title') },
+    { id: 'programs', title: t('programs.title') },
+    { id: 'data', title: t('data.title') },
+  ];
   return (
     <Page>
-      <PageHead title={player.name}>
+      <PageHead
+        title={
+          <span className="with-face">
+            <Face player={player} size={64} /> {player.name}
+          </span>
+        }
+      >
         <p className="lead">{player.email ?? t('demo')}</p>
       </PageHead>
       {desk.ok || desk.problem.code === 'needs-passkey' ? (
@@ -53,17 +69,25 @@ export default async function MePage() {
         <OwnMeasures measures={valueFrom(measures).measures} />
       </ClientTexts>
       <ClientTexts of={['account']}>
-        {lacksScope(sessions) ? <OnSharedComputer /> : <Settings {...player} />}
-        <section className="section" aria-labelledby="blocked">
-          <h2 id="blocked">{t('blocked.title')}</h2>
-          <BlockedPlayers players={valueFrom(blocked).players} />
-        </section>
-        {lacksScope(sessions) ? null : (
-          <>
-            <LoginSection />
-            <Access {...valueFrom(sessions)} />
-          </>
-        )}
+        <div className="with-contents">
+          <Contents
+            label={t('parts')}
+            parts={lacksScope(sessions) ? [blockedPart] : [profilePart, blockedPart, ...accessParts]}
+          />
+          <div className="settings">
+            {lacksScope(sessions) ? <OnSharedComputer /> : <Settings {...player} />}
+            <section className="section" aria-labelledby="blocked">
+              <h2 id="blocked">{t('blocked.title')}</h2>
+              <BlockedPlayers players={valueFrom(blocked).players} />
+            </section>
+            {lacksScope(sessions) ? null : (
+              <>
+                <LoginSection />
+                <Access {...valueFrom(sessions)} />
+              </>
+            )}
+          </div>
+        </div>
       </ClientTexts>
     </Page>
   );
@@ -72,24 +96,25 @@ export default async function MePage() {
 function OnSharedComputer() {
   const t = useTranslations('account');
   return (
-    <>
+    <section className="section">
       <LogInAgain goal="/me">{t('onShared')}</LogInAgain>
       <p className="form-actions mt-3">
         <LogOutButton />
       </p>
-    </>
+    </section>
   );
 }
 
 function Settings({ name, zone, language, quiet }: NonNullable<Me['player']>) {
   const t = useTranslations('account');
   return (
-    <>
-      <p className="mb-6">
+    <section className="section" aria-labelledby="profile">
+      <h2 id="profile">{t('profile.title')}</h2>
+      <p className="mb-4">
         <Link href="/me/notifications">{t('notifications')}</Link>
       </p>
       <Profile name={name} zone={zone} language={language} quiet={quiet} />
-    </>
+    </section>
   );
 }
 

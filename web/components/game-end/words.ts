@@ -25,6 +25,7 @@ export function endTitle(
   if (state === 'void') return t('title.void');
   const winners = namesOfWinners(seats);
   if (winners.length === 0) return t('title.nobody');
+  if (isDrawn(seats)) return t('title.drawn');
   const players = listInWords(winners, language);
   return winners.length === 1 ? t('title.wins', { players }) : t('title.share', { players });
 }
@@ -37,6 +38,7 @@ export function ownTitle(
 ): string | null {
   const own = seats.find((one) => one.seat === seat);
   if (own === undefined || state === 'void') return null;
+  if (isDrawn(seats)) return t('mine.drawn');
   if (own.winner) return t(seats.filter(({ winner }) => winner).length === 1 ? 'mine.won' : 'mine.shared');
   return own.place === null ? null : t('mine.place', { place: own.place, of: seats.length });
 }
@@ -47,10 +49,16 @@ export function shareLine(end: GameEnd, address: string, t: Texts<'game-end'>, l
   const said = { game: end.systemTitle, label: end.label, address };
   if (winners.length === 0) return t('tell.nobody', said);
   const players = listInWords(winners, language);
+  if (isDrawn(end.seats)) return t('tell.drawn', { ...said, players });
   const figure = winners.length === 1 ? figureOfWinner(end) : undefined;
   return figure === undefined
     ? t('tell.won', { ...said, players })
     : t('tell.wonWith', { ...said, players, figure });
+}
+
+/** Whether nobody lost: where all seats of a board share the first place, nobody has won anything. */
+function isDrawn(seats: readonly Pick<GameEnd['seats'][number], 'winner'>[]): boolean {
+  return seats.length > 1 && seats.every(({ winner }) => winner);
 }
 
 function namesOfWinners(seats: GameEnd['seats']): readonly string[] {

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { GAMES, isGameSystem } from '../../../engine/games';
 import type { League } from '../../../functions/core/league/leagues.schema';
 import { listInWords } from '../../lib/lists';
 import type { Texts } from '../../lib/texts';
@@ -20,6 +21,7 @@ export function SeasonRow({ season }: { readonly season: League['seasons'][numbe
           <Link href={`/seasons/${season.id}`}>{season.name}</Link>
         </h3>
         <p className="small muted">
+          {isGameSystem(season.system) ? `${GAMES[season.system].title}, ` : null}
           <SeasonLine season={season} />
         </p>
       </div>

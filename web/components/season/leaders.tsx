@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import { pointsText } from '../../lib/figures';
 import { DataTable } from '../frame/data-table';
+import { Face } from '../frame/face';
 import { Link } from '../frame/link';
 
 /** The number of rows that the overview shows. */
@@ -37,8 +38,11 @@ export function Leaders({ season, me }: { readonly season: Season; readonly me: 
             <tr key={player.id} className={player.id === me ? 'mine' : ''}>
               <td className="right place numbers">{place}</td>
               <th scope="row">
-                {player.name}
-                {player.id === me ? <em className="you-word">{t('you')}</em> : null}
+                <span className="with-face">
+                  <Face player={player} size={28} />
+                  {player.name}
+                  {player.id === me ? <em className="you-word">{t('you')}</em> : null}
+                </span>
               </th>
               <td className="right numbers total">{pointsText(total, language)}</td>
             </tr>

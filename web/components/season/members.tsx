@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { League } from '../../../functions/core/league/leagues.schema';
 import type { Texts } from '../../lib/texts';
 import { Card } from '../forms/card';
+import { Face } from '../frame/face';
 import { Link } from '../frame/link';
 
 interface MembersProps {
@@ -20,7 +21,8 @@ export function Members({ league, me }: MembersProps) {
     <Card title={t('members.title')}>
       <ul>
         {order.slice(0, SHOWN).map(({ player, roles }) => (
-          <li key={player.id} className="py-1">
+          <li key={player.id} className="with-face py-1">
+            <Face player={player} />
             <b>{player.name}</b>
             {player.id === me ? <em className="you-word">{t('members.you')}</em> : null}
             <span className="muted"> {rolesInWords(roles, t)}</span>

@@ -21,7 +21,7 @@ export function OrganizerDesk({ season, address }: { readonly season: Season; re
     <>
       {season.status === 'registration' ? <Start season={season} /> : null}
       {season.status === 'running' && season.format.kind === 'ladder' ? <End season={season} /> : null}
-      {code === null || season.status === 'finished' ? null : (
+      {code === null || season.status !== 'running' ? null : (
         <Card title={t('invitation.title')}>
           <p className="muted">{t('invitation.about')}</p>
           <p className="mono break-all">{link}</p>

@@ -31,6 +31,11 @@ export function ruleWords(t: Texts<'season-form'>) {
   };
 }
 
+/** The name of a kind of press. */
+export function pressName(t: Texts<'season-form'>, press: string | undefined): string {
+  return pressWords(t).find(({ id }) => id === press)?.name ?? '';
+}
+
 function pressWords(t: Texts<'season-form'>) {
   return [
     { id: 'full', name: t('press.full'), about: t('press.fullAbout') },

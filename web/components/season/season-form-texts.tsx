@@ -8,6 +8,7 @@ export function SeasonFormTexts({ children }: { readonly children: ReactNode }) 
       of={[
         'absence',
         'calendar',
+        'deadlines',
         'season-form',
         'schema-fields',
         'schema-titles',

@@ -1,7 +1,16 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type FormEvent, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { usualAbsence } from '../../../engine/deadlines/usual-absence';
 import { NO_DATES } from '../../../engine/tournament/no-dates';
 import { api } from '../../lib/api';
@@ -28,79 +37,127 @@ import {
   withDeadlines,
 } from './season-draft';
 import { BoardsPart, CustomChoice, GameChoice, RulesPart, ScoringPart, TemplateChoice } from './season-parts';
+import { registrationInWords, SeasonPreview, type Settings } from './season-preview';
 import { useCalendar } from './use-calendar';
 
 /** All settings of a season, with defaults that suit most leagues. */
 export function SeasonForm(props: SeasonFormProps) {
   const { start, policies, target } = props;
-  const { mutation, part, calendar, form, submit, keep } = useSeasonForm(props);
+  const { mutation, part, calendar, form, submit, keep, read, noteChange } = useSeasonForm(props);
   const t = useTranslations('season-form');
   const isNew = 'league' in target;
   const { draft, choose } = part;
   // A game at real tables alone has no turns, and none that somebody could miss.
   const own = isOwnGame(draft);
+  const settings = useRead(read);
   return (
-    <form className="form" ref={form} onSubmit={submit} {...(own ? {} : { onChange: calendar.changed })}>
-      <TextField
-        name="name"
-        label={t('name')}
-        required
-        minLength={2}
-        maxLength={60}
-        defaultValue={start.name}
-      />
-      <TemplateChoice {...part} />
-      <GameChoice {...part} />
-      {own ? <OwnGame {...part} wrong={mutation.wrongAt} /> : <CustomChoice {...part} />}
-      {own ? null : (
-        <>
-          <DeadlineFields
-            key={`${draft.template?.turns === undefined ? 'pace' : draft.template.id} ${draft.custom?.id}`}
-            schema={policies.deadlines}
-            value={draft.deadlines}
-            onChange={(deadlines) => choose(withDeadlines(draft, deadlines))}
+    <form className="season-form" ref={form} onSubmit={submit} onChange={own ? noteChange : calendar.changed}>
+      <div className="form">
+        <FormSection title={t('sections.game')}>
+          <TextField
+            name="name"
+            label={t('name')}
+            required
+            minLength={2}
+            maxLength={60}
+            defaultValue={start.name}
           />
-          <CalendarField {...calendar} />
-        </>
-      )}
-      <BoardsPart {...part} />
-      <FormPart title={t('registration.title')} hint={t('registration.hint')}>
-        <RegistrationFields key={draft.template?.id} start={(draft.template ?? start).registration} />
-      </FormPart>
-      <FormPart
-        title={t('questions.title')}
-        hint={t('questions.hint', { questions: draft.questions.length })}
-      >
-        <QuestionFields
-          questions={draft.questions}
-          onChange={(questions) => choose({ questions })}
-          wrong={(path) => mutation.wrongAt(`questions.${path}`)}
-        />
-      </FormPart>
-      <FormPart title={t('dates.title')} hint={t('dates.hint')}>
-        <DatesFields
-          start={start.schedule ?? NO_DATES}
-          zone={draft.deadlines.zone ?? 'UTC'}
-          isDraft={isNew}
-          wrong={(path) => mutation.wrongAt(`schedule.${path}`)}
-        />
-      </FormPart>
-      <RulesPart {...part} />
-      {own ? null : (
-        <FormPart title={t('missed.title')} hint={t('missed.hint')}>
-          <AbsenceFields
-            schema={policies.absence}
-            value={draft.absence}
-            usual={usualAbsence(draft.deadlines)}
-            onChange={(absence) => choose({ absence })}
-          />
-        </FormPart>
-      )}
-      <ScoringPart {...part} />
-      <ProblemNote problem={mutation.problem} />
-      <Buttons target={target} busy={mutation.busy} onKeep={keep} />
+          <TemplateChoice {...part} />
+          <GameChoice {...part} />
+          {own ? <OwnGame {...part} wrong={mutation.wrongAt} /> : <CustomChoice {...part} />}
+        </FormSection>
+        {own ? null : (
+          <FormSection title={t('sections.turns')}>
+            <DeadlineFields
+              key={`${draft.template?.turns === undefined ? 'pace' : draft.template.id} ${draft.custom?.id}`}
+              schema={policies.deadlines}
+              value={draft.deadlines}
+              onChange={(deadlines) => choose(withDeadlines(draft, deadlines))}
+            />
+          </FormSection>
+        )}
+        <FormSection title={t('sections.details')} lead={t('sections.detailsLead')}>
+          <BoardsPart {...part} />
+          <FormPart
+            title={t('registration.title')}
+            hint={settings === null ? t('registration.hint') : registrationInWords(settings.registration, t)}
+          >
+            <RegistrationFields key={draft.template?.id} start={(draft.template ?? start).registration} />
+          </FormPart>
+          <FormPart
+            title={t('questions.title')}
+            hint={t('questions.hint', { questions: draft.questions.length })}
+          >
+            <QuestionFields
+              questions={draft.questions}
+              onChange={(questions) => choose({ questions })}
+              wrong={(path) => mutation.wrongAt(`questions.${path}`)}
+            />
+          </FormPart>
+          <FormPart title={t('dates.title')} hint={t('dates.hint')}>
+            <DatesFields
+              start={start.schedule ?? NO_DATES}
+              zone={draft.deadlines.zone ?? 'UTC'}
+              isDraft={isNew}
+              wrong={(path) => mutation.wrongAt(`schedule.${path}`)}
+            />
+          </FormPart>
+          <RulesPart {...part} />
+          {own ? null : (
+            <FormPart title={t('missed.title')} hint={t('missed.hint')}>
+              <AbsenceFields
+                schema={policies.absence}
+                value={draft.absence}
+                usual={usualAbsence(draft.deadlines)}
+                onChange={(absence) => choose({ absence })}
+              />
+            </FormPart>
+          )}
+          <ScoringPart {...part} />
+        </FormSection>
+      </div>
+      <aside className="season-preview" aria-label={t('preview.label')}>
+        <SeasonPreview settings={settings} part={part} />
+        {own ? null : <CalendarField {...calendar} />}
+      </aside>
+      <div className="form season-form-end">
+        <ProblemNote problem={mutation.problem} />
+        {'season' in target ? null : <p className="muted">{t('sections.share')}</p>}
+        <Buttons target={target} busy={mutation.busy} onKeep={keep} />
+      </div>
     </form>
   );
+}
+
+interface FormSectionProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+/** A group of fields under a heading. */
+function FormSection({ title, lead, children }: FormSectionProps) {
+  const heading = useId();
+  return (
+    <section className="form form-section" aria-labelledby={heading}>
+      <div>
+        <h2 id={heading}>{title}</h2>
+        {lead === undefined ? null : <p className="muted">{lead}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/**
+ * What a reader of the form's fields finds, read again after each render: fields without a state of their own have
+ * changed by then, too.
+ */
+function useRead<T>(read: () => T): T | null {
+  const [found, setFound] = useState<string | null>(null);
+  // The same text sets nothing, so that a render follows only where something has changed.
+  useEffect(() => setFound(JSON.stringify(read())));
+  return useMemo(() => (found === null ? null : (JSON.parse(found) as T)), [found]);
 }
 
 interface ButtonsProps {
@@ -152,10 +209,10 @@ function useSeasonForm(props: SeasonFormProps) {
       ({ id, league }) => `/leagues/${league.id}/drafts/${id}`,
     );
   };
-  return { mutation, part: { ...props, draft, choose }, calendar, form, submit, keep };
+  const [, noteChange] = useReducer((changes: number) => changes + 1, 0);
+  const part = { ...props, draft, choose };
+  return { mutation, part, calendar, form, submit, keep, read: settings, noteChange };
 }
-
-type Settings = ReturnType<typeof settingsOf>;
 
 /** A draft is saved with the content of the form before it is announced. */
 async function store(target: Target, settings: Settings) {

@@ -17,15 +17,19 @@ interface DefaultStepsProps extends StepsProps {
 /** Draws steps: the spaces that their orders name on the board before them, or the board after them. */
 export function Steps({ system, children }: DefaultStepsProps) {
   const rules = useRules({ system });
-  const drawing = useMemo(() => drawingOf(rules), [rules]);
+  const t = useTexts('default-table');
+  const drawing = useMemo(() => drawingOf(rules, (name) => t('board.spaceNamed', { name })), [rules, t]);
   return <DrawingOfSteps value={drawing}>{children}</DrawingOfSteps>;
 }
 
-function drawingOf(rules: GameSystem): StepDrawing {
+/** How sentences call a space whose name is a coordinate: “space a1”. */
+type NameOfSpace = (name: string) => string;
+
+function drawingOf(rules: GameSystem, spaceNamed: NameOfSpace): StepDrawing {
   return {
     hasMap: rules.board !== undefined,
     board: (step, after, title) => <StepBoard {...{ rules, step, after, title }} />,
-    changes: (before, after) => changesBetween(rules, before, after),
+    changes: (before, after) => changesBetween(rules, before, after, spaceNamed),
   };
 }
 
@@ -65,22 +69,29 @@ export function spacesNamed(
     .map(({ order }) => (typeof order === 'object' && order !== null ? (rules.spacesOf?.(order) ?? []) : []));
 }
 
-/** The spaces that each seat gained and lost with its pieces, and how many pieces more or fewer it has. */
-function changesBetween(rules: GameSystem, before: unknown, after: unknown): readonly SeatChange[] {
+/**
+ * The spaces that each seat gained and lost with its pieces, and how many pieces more or fewer it has, where the spaces do
+ * not say so.
+ */
+export function changesBetween(
+  rules: Pick<GameSystem, 'board'>,
+  before: unknown,
+  after: unknown,
+  spaceNamed: NameOfSpace,
+): readonly SeatChange[] {
   const [had, has] = [rules.board?.(before), rules.board?.(after)];
   if (had === undefined || has === undefined) return [];
   const ownersIn = ({ pieces }: typeof had) => Object.fromEntries(pieces.map(({ at, seat }) => [at, seat]));
-  const names = new Map(has.spaces.map(({ id, name }) => [id, name]));
+  const names = new Map(has.spaces.map(({ id, name }) => [id, name === id ? spaceNamed(name) : name]));
   const seats = [...new Set([...had.pieces, ...has.pieces].flatMap(({ seat }) => seat ?? []))];
   const count = ({ pieces }: typeof had, seat: string) =>
     pieces.filter((piece) => piece.seat === seat).length;
   return changed(
-    seats.map((seat) => ({
-      seat,
-      ...heldChanges(seat, ownersIn(had), ownersIn(has), (id) => names.get(id) ?? id),
-      units: count(has, seat) - count(had, seat),
-      points: 0,
-      isOut: false,
-    })),
+    seats.map((seat) => {
+      const held = heldChanges(seat, ownersIn(had), ownersIn(has), (id) => names.get(id) ?? id);
+      const units = count(has, seat) - count(had, seat);
+      const isToldBySpaces = units === held.gained.length - held.lost.length;
+      return { seat, ...held, units: isToldBySpaces ? 0 : units, points: 0, isOut: false };
+    }),
   );
 }

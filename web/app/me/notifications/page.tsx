@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ClientTexts } from '../../../components/frame/client-texts';
+import { Contents } from '../../../components/frame/contents';
 import { Link } from '../../../components/frame/link';
 import { Page } from '../../../components/frame/page';
 import { PageHead } from '../../../components/frame/page-head';
@@ -22,6 +23,13 @@ export default async function NotificationsPage() {
   const { email, mailStopped } = settings;
   const t = await getTranslations('notifications');
   const account = await getTranslations('account');
+  const parts = [
+    { id: 'choices', title: t('choices') },
+    { id: 'times', title: t('times.title') },
+    { id: 'push', title: t('browsers.title') },
+    { id: 'calendar', title: t('calendar.title') },
+    { id: 'program', title: t('program.title') },
+  ];
   return (
     <Page>
       <PageHead
@@ -36,13 +44,16 @@ export default async function NotificationsPage() {
         )}
       </PageHead>
       <ClientTexts of={['notifications', 'account']}>
-        <div className="notification-settings">
-          <MyFailed failed={settings.failed} />
-          <Choices choices={settings.choices} />
-          <Times {...settings} />
-          <Browsers {...settings} />
-          <CalendarAddress address={settings.calendar} />
-          <OwnWebhook program={settings.program} />
+        <div className="with-contents">
+          <Contents label={account('parts')} parts={parts} />
+          <div className="settings">
+            <MyFailed failed={settings.failed} />
+            <Choices choices={settings.choices} />
+            <Times {...settings} />
+            <Browsers {...settings} />
+            <CalendarAddress address={settings.calendar} />
+            <OwnWebhook program={settings.program} />
+          </div>
         </div>
       </ClientTexts>
     </Page>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import type { PlayerPage as Shown } from '../../../../functions/core/rating/ratings.schema';
+import { Face } from '../../../components/frame/face';
 import { Link } from '../../../components/frame/link';
 import { Page } from '../../../components/frame/page';
 import { Opponents } from '../../../components/ratings/opponents';
@@ -31,7 +32,11 @@ export default async function PlayerPage({ params }: PageOf<'id'>) {
     <Page
       here="ratings"
       above={<Link href="/ratings/overall">{t('ratings')}</Link>}
-      title={player.name}
+      title={
+        <span className="with-face">
+          <Face player={player} size={64} /> {player.name}
+        </span>
+      }
       lead={recordInWords(page, t)}
     >
       <p className="mb-4">

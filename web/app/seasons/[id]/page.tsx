@@ -32,6 +32,7 @@ import { Registration } from '../../../components/season/registration';
 import { ReportsCard } from '../../../components/season/reports-card';
 import { Rounds } from '../../../components/season/rounds';
 import { SeasonFrame } from '../../../components/season/season-frame';
+import { ShareSeason } from '../../../components/season/share-season';
 import { stageOfRound } from '../../../components/season/stage-words';
 import { Timeline } from '../../../components/season/timeline';
 import { absenceInWords } from '../../../lib/absence';
@@ -82,6 +83,14 @@ export default async function SeasonPage({ params, searchParams }: Props) {
       {about === '' ? null : <MarkdownText text={about} heading="h2" />}
       <PlaceAndLinks venue={season.venue} links={season.links} />
       <Facts season={season} />
+      {season.status === 'registration' && season.myRoles.includes('organizer') ? (
+        <ClientTexts of={['season-desk']}>
+          <ShareSeason
+            season={{ id: season.id, registration: season.registration }}
+            address={siteAddress()}
+          />
+        </ClientTexts>
+      ) : null}
       <ReportedResults season={season} />
       <EntryLink season={season} />
       <p className="mb-4">
