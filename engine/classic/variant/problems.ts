@@ -39,7 +39,7 @@ export function variantProblems(written: unknown, classic: Variant): readonly Va
       message: messageForIssue(issue),
       path: issue.path as Path,
     }));
-  if (JSON.stringify(written).length > LIMITS.size)
+  if (new TextEncoder().encode(JSON.stringify(written)).length > LIMITS.size)
     return [problem('too-large', [], fault('variant.tooLarge', { most: LIMITS.size }))];
   const definition: Definition = read.data;
   const variant = onItsMap(definition, classic);

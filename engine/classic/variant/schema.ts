@@ -9,7 +9,7 @@ export const LIMITS = {
   spaces: 200,
   /** As many as there are colours of seats. */
   powers: SEAT_COLOURS.length,
-  /** The length of its JSON text. */
+  /** The length of its JSON text, in bytes of UTF-8: a store keeps it in one item. */
   size: 250_000,
   name: 40,
   path: 4000,

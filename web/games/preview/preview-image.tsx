@@ -53,6 +53,11 @@ export async function previewImage({
   );
 }
 
+/** A board as the text of an SVG file, in the colours of the light theme; its letters are left out. */
+export async function boardSvg(system: SystemId, drawn: ReactNode): Promise<string> {
+  return withTokens(pictureText(drawn), await tokensOf(system));
+}
+
 interface WordsProps extends Pick<PreviewProps, 'above' | 'title' | 'lines'> {
   readonly colour: (name: string) => string;
 }
