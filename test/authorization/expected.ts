@@ -297,7 +297,7 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   'DELETE /leagues/{id}/variants/{variant}': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',
-    ok: 'organizer playing-organizer administrator',
+    ok: 'organizer playing-organizer site-admin',
   },
   'GET /leagues/{id}/circuits': { ok: 'rest' },
   'POST /leagues/{id}/circuits': {
