@@ -20,14 +20,18 @@ import { runScenario } from '../engine/scenario';
 import { messageForIssue } from '../engine/schema-problems';
 import { systemFor } from '../engine/systems';
 import { importsOf, productSources } from './measure/sources';
+import { LAGOON } from './support/lagoon-variant';
 import { cases } from './support/nightly';
 import { TINY } from './support/tiny-variant';
 import { inEnglish } from './support/translated';
 
-/** Every variant that is part of Turreton, and one of this test. */
-const ALL: readonly (readonly [id: string, definition: Definition])[] = [CLASSIC, ...SHIPPED, TINY].map(
-  (one) => [one.id, one] as const,
-);
+/** Every variant that is part of Turreton, one of this test, and the example on the page about variants. */
+const ALL: readonly (readonly [id: string, definition: Definition])[] = [
+  CLASSIC,
+  ...SHIPPED,
+  TINY,
+  LAGOON,
+].map((one) => [one.id, one] as const);
 
 /**
  * The shipped files. A change of one is another version of it, in another file, as long as games of the old one are

@@ -74,7 +74,7 @@ export function identityOfOptions(options: Readonly<Record<string, unknown>> | u
 
 /** What an organizer's own definition says of its powers; undefined if it says too little. */
 function factsIn(definition: object): IdentityFacts | undefined {
-  const { title, firstYear, powers, map } = definition as Readonly<Record<string, unknown>>;
+  const { title, firstYear, powers, map, drawing } = definition as Readonly<Record<string, unknown>>;
   if (typeof title !== 'string' || typeof firstYear !== 'number' || !Array.isArray(powers)) return undefined;
   const read = powers.slice(0, SEAT_COLOURS.length).flatMap((power: unknown) => {
     const { id, name, seatColour } = (power ?? {}) as Readonly<Record<string, unknown>>;
@@ -84,5 +84,5 @@ function factsIn(definition: object): IdentityFacts | undefined {
       : [];
   });
   if (read.length < 2) return undefined;
-  return { title, firstYear, powers: read, hasMap: map === 'classic' };
+  return { title, firstYear, powers: read, hasMap: map === 'classic' || typeof drawing === 'object' };
 }

@@ -31,15 +31,12 @@ import { setup } from './rules/setup';
 import { figuresOf } from './rules/tally';
 import { survivorsOf } from './rules/votes';
 import type { GameEnd, Order, Position } from './types';
-import { type Definition, onItsMap, type Variant } from './variant/definition';
+import { chosenVariant, RULES, versionOf } from './variant/chosen';
+import { type Definition, onItsMap, type Variant, type VariantOnMap } from './variant/definition';
 import { variantProblems } from './variant/problems';
 import { SHIPPED } from './variant/shipped';
-import { isShipped } from './variant/shipped-ids';
 
 type Classic = GameSystem<Position, Order, Options>;
-
-/** Changes whenever the same input may give another result on any map. */
-const RULES = '1';
 
 /** The rules of Classic on any map: all of the system but who it is and what it reads. */
 function rulesOn(atlas: Atlas, system: () => Classic): Omit<Classic, keyof GameIdentity> {
@@ -90,10 +87,10 @@ export const classic: Classic = {
 
 /** Classic as a variant without problems plays it: the same rules on its map, among its powers. */
 export function classicOn(variant: Variant, rulesVersion: string = RULES): Classic {
-  const { title, firstYear, powers, spaces } = variant;
+  const { title, firstYear, powers, spaces, drawing } = variant;
   const atlas = atlasOf(variant);
   const system: Classic = {
-    ...identityFrom({ title, firstYear, powers, hasMap: spaces === CLASSIC.spaces }),
+    ...identityFrom({ title, firstYear, powers, hasMap: spaces === CLASSIC.spaces || drawing !== undefined }),
     ...rulesOn(atlas, () => system),
     rulesVersion,
   };
@@ -118,26 +115,18 @@ function chosenIn(options: unknown, rulesVersion?: string): Classic | undefined 
   return system;
 }
 
-/**
- * The variant that options choose, and the version of its rules. An organizer's own stands in the options of its games;
- * the version of a shipped one is part of the version of the rules, so that a game ends under the one it began with.
- */
+/** The variant that options choose, and the version of its rules. */
 function variantIn(
   options: unknown,
   rulesVersion?: string,
 ): { readonly definition: Definition; readonly version: string } | undefined {
-  const { variant } = (options ?? {}) as { readonly variant?: unknown };
-  if (isShipped(variant)) {
-    const versions = SHIPPED.filter(({ id }) => id === variant).map((definition) => ({
-      definition,
-      version: `${RULES} ${definition.id} ${definition.version}`,
-    }));
-    return versions.find(({ version }) => version === rulesVersion) ?? versions[0];
-  }
-  if (typeof variant !== 'object' || variant === null) return undefined;
+  const definition = chosenVariant(options, rulesVersion);
+  if (definition === undefined) return undefined;
+  if (SHIPPED.some((one) => one === definition))
+    return { definition, version: versionOf(definition as VariantOnMap) };
   // A game in progress keeps a variant that passed the checks of the release in which it began.
-  if (rulesVersion === undefined && variantProblems(variant, CLASSIC).length > 0) return undefined;
-  return { definition: variant as Definition, version: RULES };
+  if (rulesVersion === undefined && variantProblems(definition, CLASSIC).length > 0) return undefined;
+  return { definition, version: RULES };
 }
 
 function outcomeOf({ outcome }: Position): Outcome | null {

@@ -23,6 +23,10 @@ import { requireScope } from './scopes';
 import { hiddenInFiles } from './translate-hidden-texts';
 
 const LARGEST_BODY = 64 * 1024;
+/** What may have a variant's file in it: the variants of a league, and the settings of seasons. */
+const WITH_VARIANT =
+  /^\/v1\/(?:leagues\/[^/]+\/(?:variants|seasons|drafts)|seasons\/[^/]+\/settings|calendar)\b/;
+const LARGEST_WITH_VARIANT = 512 * 1024;
 const INTERNAL = 'Something failed on our side. Nothing you had stored is lost; try again.';
 
 /**
@@ -81,12 +85,17 @@ export function createApi(options: ApiOptions, groups: readonly RouteGroup[]): H
     if (method === 'GET' && !loggedIn) app.use(inHono(path), publicCors);
   for (const one of entrance) app.use(one);
   if (compressed) app.use(compress());
-  app.use(
+  const [limited, limitedWithVariant] = [
     bodyLimit({
       maxSize: LARGEST_BODY,
       onError: (c) => problem(c, 'too-large', 'A request has at most 64 kB.'),
     }),
-  );
+    bodyLimit({
+      maxSize: LARGEST_WITH_VARIANT,
+      onError: (c) => problem(c, 'too-large', 'A request with a variant has at most 512 kB.'),
+    }),
+  ];
+  app.use((c, next) => (WITH_VARIANT.test(c.req.path) ? limitedWithVariant : limited)(c, next));
   app.use(preparing(deps, secret, addressOf, options.receipts ?? receiptSecretFrom(secret)));
   if (options.pace !== undefined) app.use(options.pace);
   app.use(requireScope(groups.flatMap(({ operations }) => operations)));

@@ -6,6 +6,7 @@ export const AREA_HEADS = {
   seasons: ['/calendar', '/leagues/*/seasons', '/seasons'],
   'season-life': [
     '/leagues/*/drafts',
+    '/leagues/*/variants',
     '/me/check-ins',
     '/me/templates',
     '/seasons/*/cancel',

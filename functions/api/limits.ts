@@ -35,6 +35,7 @@ export const LIMITS = {
   reminders: { name: 'reminders', account: 30, network: 120, per: DAY },
   memberNotes: { name: 'member-notes', account: 100, network: 400, per: DAY },
   mergers: { name: 'mergers', account: 30, network: 120, per: DAY },
+  variants: { name: 'variants', account: 60, network: 240, per: DAY },
   templates: { name: 'templates', account: 100, network: 400, per: DAY },
   ownNotes: { name: 'own-notes', account: 200, network: 800, per: DAY },
   statements: { name: 'statements', account: 60, network: 240, per: DAY },

@@ -150,6 +150,7 @@ import templates from './templates.json';
 import textIn from './text-in.json';
 import today from './today.json';
 import turns from './turns.json';
+import variants from './variants.json';
 import verdicts from './verdicts.json';
 import verifier from './verifier.json';
 import webhooks from './webhooks.json';
@@ -307,6 +308,7 @@ const MESSAGES: Messages = {
   'text-in': textIn,
   today,
   turns,
+  variants,
   verdicts,
   verifier,
   webhooks,

@@ -149,6 +149,7 @@ import templates from './templates.json';
 import textIn from './text-in.json';
 import today from './today.json';
 import turns from './turns.json';
+import variants from './variants.json';
 import verdicts from './verdicts.json';
 import verifier from './verifier.json';
 import webhooks from './webhooks.json';
@@ -306,6 +307,7 @@ const MESSAGES = {
   'text-in': textIn,
   today,
   turns,
+  variants,
   verdicts,
   verifier,
   webhooks,

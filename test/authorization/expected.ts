@@ -287,6 +287,18 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'not-allowed': 'rest',
     ok: 'member organizer playing-organizer',
   },
+  'GET /leagues/{id}/variants': { ok: 'rest' },
+  'POST /leagues/{id}/variants': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
+  'GET /leagues/{id}/variants/{variant}': { ok: 'rest' },
+  'DELETE /leagues/{id}/variants/{variant}': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer site-admin',
+  },
   'GET /leagues/{id}/circuits': { ok: 'rest' },
   'POST /leagues/{id}/circuits': {
     'not-signed-in': 'visitor',

@@ -5,7 +5,9 @@ import type { Inbox } from '../../functions/core/inbox/inbox.schema';
 import type { League } from '../../functions/core/league/leagues.schema';
 import type { Notices } from '../../functions/core/notice/notices.schema';
 import type { Team } from '../../functions/core/team/teams.schema';
+import type { LeagueVariants } from '../../functions/core/variant/variants.schema';
 import { done, REASON } from '../resilience/crash/scene';
+import { LAGOON } from '../support/lagoon-variant';
 import { type Row, words } from './row';
 import type { Scene } from './scene';
 
@@ -74,6 +76,12 @@ export async function announced({ people, league }: Scene): Promise<string> {
 
 function noticesSeen({ notices }: Notices): string {
   return words({ seen: notices.length > 0, 'may change it': notices.some(({ mayChange }) => mayChange) });
+}
+
+async function variantOf({ people, league }: Scene): Promise<string> {
+  const file = { file: LAGOON };
+  const { variants } = done(await people.organizer.post<LeagueVariants>(`/leagues/${league}/variants`, file));
+  return variants[0]?.id ?? '';
 }
 
 const CIRCUIT = { name: 'Circuit', events: [], best: null, points: { kind: 'season' }, tieBreaks: [] };
@@ -398,6 +406,24 @@ export const LEAGUE_ROWS: readonly Row[] = [
     operation: 'DELETE /leagues/{id}/teams/{team}/members/{player}',
     prepare: teamOf,
     send: (person, { league }, id) => person.remove(`/leagues/${league}/teams/${id}/members/member`),
+  },
+  {
+    operation: 'GET /leagues/{id}/variants',
+    send: (person, { league }) => person.get(`/leagues/${league}/variants`),
+  },
+  {
+    operation: 'POST /leagues/{id}/variants',
+    send: (person, { league }) => person.post(`/leagues/${league}/variants`, { file: LAGOON }),
+  },
+  {
+    operation: 'GET /leagues/{id}/variants/{variant}',
+    prepare: variantOf,
+    send: (person, { league }, id) => person.get(`/leagues/${league}/variants/${id}`),
+  },
+  {
+    operation: 'DELETE /leagues/{id}/variants/{variant}',
+    prepare: variantOf,
+    send: (person, { league }, id) => person.remove(`/leagues/${league}/variants/${id}`),
   },
   {
     operation: 'GET /leagues/{id}/circuits',

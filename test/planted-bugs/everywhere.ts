@@ -467,6 +467,15 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
   },
   {
     row: 'functions/core',
+    bug: 'A variant that a league removes keeps its file',
+    file: 'functions/core/variant/variants.store.ts',
+    from: '        remove(variantFileKey(league, id)),\n',
+    to: '',
+    test: 'test/integration/variants.test.ts',
+    only: 'removed',
+  },
+  {
+    row: 'functions/core',
     bug: 'A team replaces more players than the rule of its season allows',
     file: 'functions/core/team/replace-in-team.ts',
     from: 'if (changesOf(entered) >= changes)',

@@ -30,6 +30,7 @@ export function readableAddresses(
 const MADE_BY_NO_TEST = [
   'case',
   'circuit',
+  'variant',
   'draft',
   'file',
   'note',

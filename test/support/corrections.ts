@@ -1,3 +1,4 @@
+import { STANDARD } from '../../engine/classic/data/standard';
 import { forEachGame, type GameSystemId } from '../../engine/games';
 import { gameSystem } from '../../engine/systems';
 import type { Corrections } from '../../web/components/corrections/corrections';
@@ -15,7 +16,7 @@ const OWN: Readonly<Partial<Record<GameSystemId, Corrections>>> = {
   'nyc-risk': nycRisk(english('nyc-risk'), 'en'),
   'new-era': newEra(english('new-era'), 'en'),
   domination: domination(english('domination'), 'en'),
-  classic: classic(english('classic')),
+  classic: classic(STANDARD, english('classic')),
 };
 
 /** The corrections of all games, for tests: pages load those of their own game. */

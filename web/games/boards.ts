@@ -3,16 +3,22 @@ import type { GameTable } from '../../functions/core/game/game-table.schema';
 import type { Papers } from '../components/table/game-table';
 import type { StepsProps } from './steps';
 
-/** The boards of a game on the pages. */
+/** What decides under which rules, and on which map, a game is played. */
+export interface OfGame {
+  readonly options?: Readonly<Record<string, unknown>> | undefined;
+  readonly rulesVersion?: string | undefined;
+}
+
+/** The boards of a game on the pages. Without a game they are those of its usual options. */
 export interface Boards {
   /** The table of a running or finished game. */
   readonly table: (first: GameTable, rules: Papers) => ReactNode | Promise<ReactNode>;
   /** A form by which moderators correct a game, with the game's own controls. */
-  readonly ruling: (form: ReactNode) => ReactNode;
+  readonly ruling: (form: ReactNode, game?: OfGame) => ReactNode;
   /** A frame around a page that shows steps of the game: it draws their boards. */
-  readonly steps: (seats: Omit<StepsProps, 'children'>, page: ReactNode) => ReactNode;
+  readonly steps: (seats: Omit<StepsProps, 'children'>, page: ReactNode, game?: OfGame) => ReactNode;
   /** A still picture of a position, named for screen readers; absent where the game has cards and no map. */
-  readonly picture?: (position: unknown, label: string) => ReactElement;
+  readonly picture?: (position: unknown, label: string, game?: OfGame) => ReactElement;
   /** Options under which a study of a new game begins; absent, the usual ones. */
   readonly studyOptions?: object;
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Language } from '../../messages/languages';
 import type { LegendGroup } from '../components/legend/map-legend';
 import type { GameTexts, GetTexts } from '../lib/texts';
-import type { Boards } from './boards';
+import type { Boards, OfGame } from './boards';
 import type { Diagrams } from './diagrams';
 import type { Gallery } from './gallery';
 import type { Story } from './story';
@@ -34,7 +34,7 @@ export interface Face {
   /** What the end of a game adds in the tone of its story; absent in a game without one. */
   readonly epilogue?: (ended: Ended, getTranslations: GetTexts) => Promise<ReactElement>;
   /** Every mark, colour and letter on its boards, each with its word. */
-  readonly signs: (getTranslations: GetTexts) => Promise<readonly LegendGroup[]>;
+  readonly signs: (getTranslations: GetTexts, game?: OfGame) => Promise<readonly LegendGroup[]>;
   readonly boards: () => Promise<Boards>;
   /** The diagrams of its rules. */
   readonly diagrams: (getTranslations: GetTexts, language: Language) => Promise<Diagrams>;

@@ -80,12 +80,19 @@ export interface DrawnSpace {
   readonly path: string;
   readonly unit: Point;
   readonly label: Point;
+  /** The mark of a centre; beside the unit where it is left out. */
+  readonly centre?: Point | undefined;
+  /** The places of fleets by their coast, such as "spa/nc"; around the unit where they are left out. */
+  readonly coasts?: Readonly<Record<LocationId, Point>> | undefined;
 }
 
 export interface Decoration {
   readonly path: string;
   readonly role: (typeof DECORATIONS)[number];
 }
+
+/** The least and the greatest width of a drawing in heights: pages have room for no other. */
+export const PROPORTIONS = { least: 0.5, most: 2.5 } as const;
 
 export const DECORATIONS = ['land', 'water', 'line'] as const;
 

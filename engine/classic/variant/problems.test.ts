@@ -138,7 +138,7 @@ const BAD: readonly (readonly [what: string, change: object, problems: readonly 
   ],
   [
     'a drawing that is no path',
-    { drawing: { viewBox: [0, 0, 1, 1], spaces: [{ ...shape('eas'), path: '"><script>' }] } },
+    { drawing: { viewBox: [0, 0, 10, 10], spaces: [{ ...shape('eas'), path: '"><script>' }] } },
     ['form-invalid-format drawing.spaces.0.path'],
   ],
 ];

@@ -2,7 +2,16 @@ import { fault } from '../../fault';
 import type { Message } from '../../game/message';
 import { messageForIssue } from '../../schema-problems';
 import { SIGHTS, seenDifference } from './colours';
-import { type Definition, onItsMap, type SpaceDefinition, type StartUnit, type Variant } from './definition';
+import {
+  type Definition,
+  onItsMap,
+  type Point,
+  PROPORTIONS,
+  type SpaceDefinition,
+  type StartUnit,
+  type Variant,
+} from './definition';
+import { pathCommands } from './path';
 import { byId, type MapFacts, mapFacts } from './reach';
 import { formFor, LIMITS } from './schema';
 
@@ -30,7 +39,7 @@ export function variantProblems(written: unknown, classic: Variant): readonly Va
       message: messageForIssue(issue),
       path: issue.path as Path,
     }));
-  if (JSON.stringify(written).length > LIMITS.size)
+  if (new TextEncoder().encode(JSON.stringify(written)).length > LIMITS.size)
     return [problem('too-large', [], fault('variant.tooLarge', { most: LIMITS.size }))];
   const definition: Definition = read.data;
   const variant = onItsMap(definition, classic);
@@ -43,6 +52,7 @@ export function variantProblems(written: unknown, classic: Variant): readonly Va
     ...(isWhole ? [...borderProblems(variant), ...reachProblems(variant)] : []),
     ...colourProblems(variant),
     ...drawingProblems(variant),
+    ...markupProblems(written),
   ];
 }
 
@@ -308,26 +318,64 @@ function colourProblems({ powers }: Variant): readonly VariantProblem[] {
 function drawingProblems({ spaces, drawing }: Variant): readonly VariantProblem[] {
   if (drawing === undefined) return [];
   const drawn = new Set(drawing.spaces.map(({ id }) => id));
-  const known = new Set(spaces.map(({ id }) => id));
+  const known = new Map(spaces.map((space) => [space.id, space]));
   const [left, top, width, height] = drawing.viewBox;
-  const isInside = ([x, y]: readonly [number, number]) =>
-    x >= left && x <= left + width && y >= top && y <= top + height;
+  const isInside = ([x, y]: Point) => x >= left && x <= left + width && y >= top && y <= top + height;
+  const { least, most } = PROPORTIONS;
   return [
+    ...(width < least * height || width > most * height
+      ? [problem('proportions', ['drawing', 'viewBox'], fault('variant.proportions', PROPORTIONS))]
+      : []),
     ...spaces.flatMap(({ id }, at) =>
       drawn.has(id) ? [] : [problem('no-shape', ['spaces', at], fault('variant.noShape', { id }))],
     ),
     ...drawing.spaces.flatMap((shape, at): readonly VariantProblem[] => {
       const path: Path = ['drawing', 'spaces', at];
       const isTwice = drawing.spaces.findIndex(({ id }) => id === shape.id) < at;
+      const own = (known.get(shape.id)?.coasts ?? []).map(({ id }) => id);
+      const { centre, coasts = {} } = shape;
+      const points = [shape.unit, shape.label, ...(centre ? [centre] : []), ...Object.values(coasts)];
       return [
         ...(known.has(shape.id)
           ? []
           : [problem('no-space', path, fault('variant.noSpace', { id: shape.id }))]),
         ...(isTwice ? [problem('twice', path, fault('variant.twice', { name: shape.id }))] : []),
-        ...(isInside(shape.unit) && isInside(shape.label)
+        ...(points.every(isInside)
           ? []
           : [problem('outside', path, fault('variant.outside', { id: shape.id }))]),
+        ...Object.keys(coasts).flatMap((coast) =>
+          own.includes(coast)
+            ? []
+            : [
+                problem(
+                  'unknown-place',
+                  [...path, 'coasts', coast],
+                  fault('variant.unknownPlace', { id: coast }),
+                ),
+              ],
+        ),
+        ...pathProblems(shape.path, [...path, 'path']),
       ];
     }),
+    ...(drawing.decorations ?? []).flatMap((one, at) =>
+      pathProblems(one.path, ['drawing', 'decorations', at, 'path']),
+    ),
   ];
+}
+
+function pathProblems(text: string, path: Path): readonly VariantProblem[] {
+  return pathCommands(text) === undefined ? [problem('bad-path', path, fault('variant.badPath'))] : [];
+}
+
+/** Texts are shown as they are: one with a tag or an entity is meant for something else, and so is a key of that name. */
+const MARKUP = /[<>]|&#?\w+;/;
+
+function markupProblems(value: unknown, path: Path = []): readonly VariantProblem[] {
+  if (typeof value === 'string')
+    return MARKUP.test(value) ? [problem('markup', path, fault('variant.markup'))] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    const at = [...path, Array.isArray(value) ? Number(key) : key];
+    return key === '__proto__' ? [problem('markup', at, fault('variant.markup'))] : markupProblems(part, at);
+  });
 }

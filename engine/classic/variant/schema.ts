@@ -2,13 +2,14 @@ import * as z from 'zod';
 import { SEAT_COLOURS } from '../../game-identity';
 import { KINDS } from '../types';
 import { BUILDS, COASTS, DECORATIONS, FORM, SPACE_KINDS } from './definition';
+import { FARTHEST } from './path';
 
 /** The limits of a variant file. */
 export const LIMITS = {
   spaces: 200,
   /** As many as there are colours of seats. */
   powers: SEAT_COLOURS.length,
-  /** The length of its JSON text. */
+  /** The length of its JSON text, in bytes of UTF-8: a store keeps it in one item. */
   size: 250_000,
   name: 40,
   path: 4000,
@@ -25,12 +26,21 @@ const text = (most: number) =>
 const spaceId = z.string().regex(/^[a-z]{2,8}$/);
 const locationId = z.string().regex(new RegExp(`^[a-z]{2,8}(?:/(?:${COASTS.join('|')}))?$`));
 const code = z.string().regex(/^[A-Z]{2,8}$/);
-const powerId = z.string().regex(/^[a-z]{2,20}$/);
+/**
+ * A power whose name pages do not know may end with the colour of its seat: "norders-blue". Positions have it as a key,
+ * which none of an object's own names may be.
+ */
+const powerId = z
+  .string()
+  .max(40)
+  .regex(/^(?!constructor$)[a-z]{2,20}(?:-[a-z]{2,20})*$/);
 const names = z.array(text(LIMITS.name)).max(40).optional();
 const borders = z.array(locationId).max(30);
 const year = z.int().min(1).max(9000);
-const length = z.number().min(-100_000).max(100_000);
+const length = z.number().min(-FARTHEST).max(FARTHEST);
 const point = z.tuple([length, length]);
+/** The width or the height of a drawing. */
+const extent = z.number().min(10).max(FARTHEST);
 const path = z
   .string()
   .max(LIMITS.path)
@@ -64,9 +74,20 @@ const POWER = z.strictObject({
 });
 
 const DRAWING = z.strictObject({
-  viewBox: z.tuple([length, length, z.number().positive().max(100_000), z.number().positive().max(100_000)]),
+  viewBox: z.tuple([length, length, extent, extent]),
   credit: text(200).optional(),
-  spaces: z.array(z.strictObject({ id: spaceId, path, unit: point, label: point })).max(LIMITS.spaces),
+  spaces: z
+    .array(
+      z.strictObject({
+        id: spaceId,
+        path,
+        unit: point,
+        label: point,
+        centre: point.optional(),
+        coasts: z.record(locationId, point).optional(),
+      }),
+    )
+    .max(LIMITS.spaces),
   decorations: z
     .array(z.strictObject({ path, role: z.enum(DECORATIONS) }))
     .max(100)

@@ -64,7 +64,7 @@ export function openApi({ operations, files }: Served, version: string, site: st
       title: 'Turreton',
       version,
       description:
-        'Leagues of deadline-driven strategy games. Refusals are problem responses (RFC 9457). A POST with an Idempotency-Key takes effect once. Times are UTC. A request has at most 64 kB; a longer one is answered with 413. A 500 is our error: what was stored before is still there, and the request may be sent again. Texts are in the language of `Accept-Language`. Any site may read what is public.',
+        'Leagues of deadline-driven strategy games. Refusals are problem responses (RFC 9457). A POST with an Idempotency-Key takes effect once. Times are UTC. A request has at most 64 kB, one with a variant of a game 512 kB; a longer one is answered with 413. A 500 is our error: what was stored before is still there, and the request may be sent again. Texts are in the language of `Accept-Language`. Any site may read what is public.',
       license: { name: 'MIT', identifier: 'MIT' },
       contact: { name: 'The people who run this site', url: `${site}/contact` },
     },

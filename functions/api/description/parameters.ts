@@ -52,6 +52,7 @@ const IN_PATH: Readonly<Record<string, About>> = {
   draft: { as: 'DraftId', says: 'A season that has not been published.', example: ULID },
   template: { as: 'TemplateId', says: 'One of my templates.', example: ULID },
   team: { as: 'TeamId', says: 'A team of the league.', example: ULID },
+  variant: { as: 'VariantId', says: 'A variant that a league brings.', example: ULID },
   circuit: { as: 'CircuitId', says: 'A circuit of the league.', example: ULID },
   proposal: {
     as: 'ProposalId',

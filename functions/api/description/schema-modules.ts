@@ -63,6 +63,7 @@ import * as templates from '../../core/template/templates.schema';
 import * as changed from '../../core/today/changed.schema';
 import * as live from '../../core/today/live.schema';
 import * as today from '../../core/today/today.schema';
+import * as variants from '../../core/variant/variants.schema';
 
 /** Every module of schemas: what they export has its name in the description of the API. */
 export const SCHEMA_MODULES: readonly object[] = [
@@ -127,6 +128,7 @@ export const SCHEMA_MODULES: readonly object[] = [
   receipts,
   substitutes,
   teams,
+  variants,
   templates,
   changed,
   live,

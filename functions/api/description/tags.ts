@@ -6,7 +6,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   Receipts: 'Signed proof of what was stored when.',
   Seasons: 'Seasons, their rounds, boards, standings, teams and files.',
   Registration: 'Seasons that look for players.',
-  Leagues: 'Leagues, their members, announcements, circuits and logs.',
+  Leagues: 'Leagues, their members, announcements, circuits, variants and logs.',
   Results: 'Results of boards, those of real tables, and what they add up to.',
   Rulings: 'What moderators decide about a game.',
   Disputes: 'Disputes, reports and appeals, and their answers.',

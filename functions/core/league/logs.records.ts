@@ -42,6 +42,8 @@ export const ACTS = [
   'adjust-points',
   'open-circuit',
   'change-circuit',
+  'add-variant',
+  'remove-variant',
   'found-team',
   'change-team',
   'close-team',

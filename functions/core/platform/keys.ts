@@ -150,6 +150,16 @@ export const teamKey = (league: string, id: string) => ({
   pk: `LEAGUE#${league}`,
   sk: `${TEAM_PREFIX}${id}`,
 });
+/** Variants of a league, and their files apart. */
+export const VARIANT_PREFIX = 'VARIANT#';
+export const variantKey = (league: string, id: string) => ({
+  pk: `LEAGUE#${league}`,
+  sk: `${VARIANT_PREFIX}${id}`,
+});
+export const variantFileKey = (league: string, id: string) => ({
+  pk: `LEAGUE#${league}`,
+  sk: `MAPFILE#${id}`,
+});
 /** The data that an import still has to write. */
 export const pastSeasonKey = (season: string) => ({ pk: `SEASON#${season}`, sk: 'PAST' });
 /** An import of a past season, by the hash of its list's contents. */

@@ -47,6 +47,7 @@ import { searchStore } from '../substitute/searches.store';
 import { enteredTeamStore } from '../team/entered-teams.store';
 import { teamStore } from '../team/teams.store';
 import { templateStore } from '../template/templates.store';
+import { variantStore } from '../variant/variants.store';
 import { dueItemStore } from './due-items.store';
 import { heartbeatStore } from './heartbeat.store';
 import { type LastingMemory, lastingMemory } from './lasting-memory';
@@ -79,6 +80,7 @@ export function dynamoStore(table: Table, memory: LastingMemory = lastingMemory(
     ...circuitStore(table),
     ...templateStore(table),
     ...teamStore(table),
+    ...variantStore(table),
     ...enteredTeamStore(table),
     ...qualificationStore(table),
     ...gameStore(table),

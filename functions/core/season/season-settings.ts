@@ -9,6 +9,7 @@ import type { Schedule } from '../../../engine/tournament/schedule';
 import { done, type Outcome, refuse } from '../platform/errors';
 import type { StoredText } from '../platform/message.records';
 import { withUsualByes } from '../round/usual-byes';
+import { pageProblems } from '../variant/page-problems';
 import { dateProblems } from './date-problems';
 import { realTablesOf } from './real-tables';
 import { choiceProblems } from './season-choices';
@@ -104,15 +105,12 @@ export async function checkedGame<Input extends Pick<Settings, 'system' | 'optio
       ? [problem(['boardSize'], fault('setting.boardSize', { game: system.title, min, max }))]
       : []),
     ...(options.success ? [] : options.error.issues.map(optionProblem)),
-    ...(canBeDrawn(input) ? [] : [problem(['options', 'variant'], fault('setting.mapNotDrawn'))]),
+    ...(options.success
+      ? pageProblems(input).map(({ path, message }) => problem(['options', 'variant', ...path], message))
+      : []),
   ];
   if (problems.length > 0 || !options.success) return refuse({ code: 'invalid', problems });
   return done({ ...input, boardSize, options: { ...input.options, ...(options.data as object) } });
-}
-
-/** Whether pages can draw the board: they draw the maps of the games, and not yet one that an organizer brings. */
-function canBeDrawn({ system, options }: Pick<Settings, 'system' | 'options'>): boolean {
-  return identityOf({ system }).hasMap !== true || identityOf({ system, options }).hasMap === true;
 }
 
 function optionProblem(issue: z.core.$ZodIssue): Problem {

@@ -1,9 +1,21 @@
 import { describe, expect, test } from 'vitest';
+import { LAGOON } from '../../../test/support/lagoon-variant';
 import { TINY } from '../../../test/support/tiny-variant';
+import { inEnglish } from '../../../test/support/translated';
 import { checkedGame } from './season-settings';
 
 const game = (options: Readonly<Record<string, unknown>>, boardSize?: number) =>
   checkedGame({ system: 'classic' as const, options, boardSize });
+
+/** The problems of a season with this variant, as lines "path: sentence". */
+async function problemsOf(variant: object): Promise<readonly string[]> {
+  const checked = await game({ variant });
+  if (checked.ok || checked.refusal.code !== 'invalid') return [];
+  return checked.refusal.problems.map(
+    ({ path, message }) =>
+      `${path.join('.')}: ${typeof message === 'string' ? message : inEnglish(message as never)}`,
+  );
+}
 
 describe('the variant of a season of Classic', () => {
   test('says how many play on a board', async () => {
@@ -13,13 +25,35 @@ describe('the variant of a season of Classic', () => {
     expect(await game({ variant: 'france-austria' }, 7)).toMatchObject({ ok: false });
   });
 
-  test('on a map of its own is refused, as long as no page draws it', async () => {
-    expect(await game({ variant: TINY })).toEqual({
-      ok: false,
-      refusal: {
-        code: 'invalid',
-        problems: [expect.objectContaining({ code: 'bad-setting', path: ['options', 'variant'] })],
-      },
+  test('may have a map of its own that is drawn', async () =>
+    expect(await game({ variant: LAGOON })).toMatchObject({ ok: true, value: { boardSize: 3 } }));
+
+  test('is refused on a map that no page can draw', async () => {
+    const { drawing: _, ...plain } = LAGOON;
+    expect(await problemsOf(plain)).toEqual([
+      expect.stringMatching(/^options\.variant: This variant has a map of its own without a drawing\./),
+    ]);
+    expect(await problemsOf({ ...LAGOON, drawing: { ...LAGOON.drawing, spaces: [] } })).toHaveLength(
+      LAGOON.spaces.length,
+    );
+  });
+
+  test('names its powers so that pages show them by their names and in their colours', async () => {
+    const renamed = (id: string, name: string) => ({
+      ...LAGOON,
+      powers: LAGOON.powers.map((power, at) => (at === 0 ? { ...power, id, name } : power)),
     });
+    expect(await problemsOf(renamed('two-sicilies-blue', 'Two Sicilies'))).toEqual([]);
+    expect(await problemsOf(renamed('osterlander-blue', 'Österländer'))).toEqual([]);
+    for (const [id, name, right] of [
+      ['herons', 'Herons', 'herons-blue'],
+      ['herons-red', 'Herons', 'herons-blue'],
+      ['gulls-blue', 'Herons', 'herons-blue'],
+      ['france', 'Gaul', 'gaul-blue'],
+    ] as const)
+      expect(await problemsOf(renamed(id, name))).toEqual([
+        `options.variant.powers.0.id: Pages know a power by its id. Write ${right} for ${name}: its name in small letters, and the colour of its seat.`,
+      ]);
+    expect(await problemsOf(TINY)).toHaveLength(1 + TINY.powers.length);
   });
 });

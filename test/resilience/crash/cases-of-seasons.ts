@@ -3,8 +3,10 @@ import type { ChatCode } from '../../../functions/core/notification/notification
 import type { Proposed } from '../../../functions/core/proposal/proposals.schema';
 import type { Roster } from '../../../functions/core/roster/roster.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
+import type { LeagueVariants } from '../../../functions/core/variant/variants.schema';
 import { playSeason } from '../../../functions/host/play-season';
 import { give } from '../../support/discord';
+import { LAGOON } from '../../support/lagoon-variant';
 import type { Hunt } from './hunt';
 import { type Case, done, league, person, REASON, season } from './scene';
 
@@ -498,6 +500,26 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
         await hunt.world.deliver();
         const body = { out: 'p1', substitute: 'p2', version: 1 };
         return (headers) => olga.post(`${inSeason}/changes`, body, headers);
+      },
+    },
+  ],
+  'POST /leagues/{id}/variants': [
+    {
+      what: 'a variant with a map of its own',
+      prepare: async (hunt) => {
+        const { olga, league } = await season(hunt, 2);
+        return (headers) => olga.post(`/leagues/${league}/variants`, { file: LAGOON }, headers);
+      },
+    },
+  ],
+  'DELETE /leagues/{id}/variants/{variant}': [
+    {
+      what: 'a variant of the league',
+      prepare: async (hunt) => {
+        const { olga, league } = await season(hunt, 2);
+        const path = `/leagues/${league}/variants`;
+        const { variants } = done(await olga.post<LeagueVariants>(path, { file: LAGOON }));
+        return () => olga.remove(`${path}/${variants[0]?.id}`);
       },
     },
   ],

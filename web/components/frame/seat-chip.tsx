@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { namedSeat, seatInitials, solidOf } from './seats';
+import { hasEmblem } from '../../../engine/seat-names';
+import { seatInitials, solidOf } from './seats';
 
 /** The solid colour of a seat, and a text colour that is legible on it. */
 export function seatColours(seat: string): CSSProperties {
@@ -22,7 +23,7 @@ export function SeatChip({ seat, player, size = 22 }: SeatChipProps) {
       style={{ ...seatColours(seat), '--s': `${size}px` } as CSSProperties}
       aria-hidden="true"
     >
-      {namedSeat(seat) !== undefined ? (
+      {hasEmblem(seat) ? (
         <svg fill="currentColor" aria-hidden="true">
           <use href={`#emblem-${seat}`} />
         </svg>

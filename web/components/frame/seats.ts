@@ -1,7 +1,7 @@
 import { capitalized } from '../../../engine/core/capitalized';
-import { type NamedSeat, SEAT_COLOURS, type SeatColour } from '../../../engine/game-identity';
-import { GAMES } from '../../../engine/games';
-import { colourInTurn, seatNumber } from '../../../engine/results-only/definition';
+import { SEAT_COLOURS, type SeatColour } from '../../../engine/game-identity';
+import { seatNumber } from '../../../engine/results-only/definition';
+import { namedSeat, seatColourOf } from '../../../engine/seat-names';
 
 /** The solids of the palette (`--f-…` in `tokens.css`), by the colour of the seats that use them. */
 export const SOLIDS = {
@@ -16,26 +16,9 @@ export const SOLIDS = {
 
 export type Solid = (typeof SOLIDS)[SeatColour];
 
-const NAMED: Readonly<Record<string, NamedSeat>> = Object.assign(
-  {},
-  ...Object.values(GAMES).map(({ seats }) => seats.named),
-);
-
-/** A seat with a name of its own, such as a faction; undefined for one that is named by its colour. */
-export function namedSeat(seat: string): NamedSeat | undefined {
-  return Object.hasOwn(NAMED, seat) ? NAMED[seat] : undefined;
-}
-
 /** The solid of a seat, with its pattern. A side or role that an organizer named has one by its letters. */
 export function solidOf(seat: string): Solid {
-  const number = seatNumber(seat);
-  const known = namedSeat(seat)?.colour ?? SEAT_COLOURS.find((one) => one === seat);
-  return SOLIDS[known ?? colourInTurn(number ?? lettersOf(seat))];
-}
-
-/** A number from 1 for a name, the same wherever it stands. */
-function lettersOf(name: string): number {
-  return 1 + [...name].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7);
+  return SOLIDS[seatColourOf(seat)];
 }
 
 /** "Tower" for a faction; otherwise the first name of the seat's player, or "Yellow". */

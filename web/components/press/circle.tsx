@@ -1,7 +1,8 @@
 import { useTexts } from '#texts';
+import { namedSeat } from '../../../engine/seat-names';
 import type { Game } from '../../../functions/core/game/games.schema';
 import { SeatChip } from '../frame/seat-chip';
-import { namedSeat, seatName } from '../frame/seats';
+import { seatName } from '../frame/seats';
 
 interface CircleProps {
   readonly game: Game;

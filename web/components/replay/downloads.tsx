@@ -17,7 +17,7 @@ const AT_ONCE = 6;
 
 /** The log of a game as plain text: every step with its sentences and their rules, and its orders in notation. */
 async function logText(game: Game, names: People, t: Texts<'replay'>): Promise<string> {
-  const notation = await notationOf(game.system);
+  const notation = await notationOf(game);
   const { systemTitle, season, board } = game;
   const parts: string[] = [t('log.head', { game: systemTitle, season: season.name, board })];
   for (let from = 0; from < game.steps.length; from += AT_ONCE) {

@@ -7,6 +7,7 @@ import type { Systems } from '../../../functions/core/game/systems.schema';
 import type { Scorings } from '../../../functions/core/scoring/scoring.schema';
 import type { CreateSeason } from '../../../functions/core/season/season-settings.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
+import type { LeagueVariants } from '../../../functions/core/variant/variants.schema';
 import type { Body } from '../../lib/api';
 import { formReader } from '../../lib/form-reader';
 import type { Schema, Values } from '../forms/schema';
@@ -63,6 +64,8 @@ export interface SeasonFormProps {
   readonly policies: PolicySchemas;
   /** The last finished season, by game system, to try a scoring on. */
   readonly examples: Readonly<Record<string, string>>;
+  /** The variants that the league brings; absent where a season is changed. */
+  readonly variants?: LeagueVariants['variants'];
   /** The league of a new season, or the season to change. */
   readonly target: Target;
 }

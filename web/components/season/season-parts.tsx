@@ -16,6 +16,7 @@ import { ScoringChoice } from '../scoring/scoring-choice';
 import { TotalsChoice } from '../scoring/totals-choice';
 import { useScorings } from '../scoring/use-scorings';
 import { FormatFields } from './format-fields';
+import { LeagueVariants } from './league-variants';
 import { PRESETS, presetTexts, withPreset } from './presets';
 import { ruleWords } from './rule-words';
 import {
@@ -174,6 +175,7 @@ export function RulesPart(props: SeasonPartProps) {
           />
         </fieldset>
       )}
+      <LeagueVariants {...props} />
       <RadioField
         {...{ legend: t('played.title'), name: 'atTheTable', options: words.played, chosen: played }}
         onPick={(id) => setAtTables(id !== 'here')}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { STANDARD } from '../../../engine/classic/data/standard';
 import { type Position as ClassicPosition, POWERS } from '../../../engine/classic/types';
 import type { Position as NewYorkPosition } from '../../../engine/ny2047/types';
 import { setup as classicSetup } from '../../../test/support/standard-classic';
@@ -37,7 +38,7 @@ describe('Classic', () => {
       { power: 'france', kind: 'fleet', at: 'spa/sc' },
     ],
   };
-  const rules = classicRules(position, 'france', english('classic'));
+  const rules = classicRules(STANDARD, position, 'france', english('classic'));
 
   test('a place within reach is a goal, by land where there are two ways', () => {
     expect(tap(rules, { key: 'bre' }, 'pic')).toEqual({
@@ -79,6 +80,7 @@ describe('Classic', () => {
 
   test('a support is for the coast that the other was sent to', () => {
     const fleets = classicRules(
+      STANDARD,
       {
         ...position,
         units: [

@@ -2,12 +2,13 @@ import { memo, type ReactNode } from 'react';
 import { useTexts, useTranslate } from '#texts';
 import { messagesOf } from '../../../engine/game/message';
 import { SEAT_COLOURS, type SeatColour } from '../../../engine/game-identity';
+import { namedSeat } from '../../../engine/seat-names';
 import type { Game, GameSeat } from '../../../functions/core/game/games.schema';
 import type { Translate } from '../../../messages/translate';
 import type { Texts } from '../../lib/texts';
 import { Link } from '../frame/link';
 import { SeatChip } from '../frame/seat-chip';
-import { namedSeat, seatFullName, seatName } from '../frame/seats';
+import { seatFullName, seatName } from '../frame/seats';
 import type { Measure } from './table-head';
 
 /** The id of the popover, for the buttons that open it. */

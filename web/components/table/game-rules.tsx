@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { hashOf } from '../../../engine/core/canonical';
 import type { GameAbsence } from '../../../functions/core/absence/absence.schema';
 import type { Game } from '../../../functions/core/game/games.schema';
 import type { GameSubstitutes } from '../../../functions/core/substitute/substitutes.schema';
@@ -26,8 +27,14 @@ export function GameRules({ game, policy, own, substitutes }: GameRulesProps) {
     ...{ whatIf: to('what-if'), replay: to('replay'), progress: to('progress'), end: to('end') },
     ...{ receipts: to('receipts'), notes: to('notes'), cases: to('cases') },
   };
+  const { variant } = game.options;
   return (
     <>
+      {typeof variant === 'object' && variant !== null ? (
+        <p className="ruling small">
+          {t('papers.variant', { title: game.systemTitle, hash: hashOf(variant).slice(0, 8) })}
+        </p>
+      ) : null}
       {policy === null || game.status === 'finished' ? null : (
         <details className="ruling small">
           <summary>{t('papers.missedTurns')}</summary>

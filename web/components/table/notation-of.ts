@@ -1,9 +1,12 @@
 import type { Notation } from '../../../engine/game/transcript';
-import type { GameSystemId } from '../../../engine/games';
 import { fetchScript } from '../../lib/fetch-script';
 
-/** The notation of a game's orders; undefined for a game without one. Fetched when needed. */
-export async function notationOf(system: GameSystemId): Promise<Notation | undefined> {
-  const { gameSystem } = await fetchScript(() => import('../../../engine/systems'));
-  return gameSystem(system).notation;
+/** The notation of a game's orders, on its own map; undefined for a game without one. Fetched when needed. */
+export async function notationOf(game: {
+  readonly system: string;
+  readonly rulesVersion: string;
+  readonly options: unknown;
+}): Promise<Notation | undefined> {
+  const { loadSystemFor } = await fetchScript(() => import('../../../engine/load-system'));
+  return (await fetchScript(() => loadSystemFor(game)))?.notation;
 }

@@ -12,7 +12,7 @@ const WITH_NOTATION = Object.values(SYSTEMS).flatMap(({ id, notation }) =>
 describe.each(WITH_NOTATION)('%s', (id) => {
   test('the text of each seat reads back as the orders that were carried out, step by step', async () => {
     const system = gameSystem(id);
-    const notation = await notationOf(id);
+    const notation = await notationOf({ system: id, rulesVersion: gameSystem(id).rulesVersion, options: {} });
     if (notation === undefined) throw new Error('no notation');
     const options = system.options.parse({});
     const seats = system.seats.names.slice(0, system.seats.usual);
@@ -44,7 +44,7 @@ describe.each(WITH_NOTATION)('%s', (id) => {
 
   test('an order that came as text stands as it came, and one that nobody could read is left out', async () => {
     const system = gameSystem(id);
-    const notation = await notationOf(id);
+    const notation = await notationOf({ system: id, rulesVersion: gameSystem(id).rulesVersion, options: {} });
     if (notation === undefined) throw new Error('no notation');
     const seats = system.seats.names.slice(0, system.seats.usual);
     const position = system.setup(system.options.parse({}), seats, textRandom(`${id} set-up`));

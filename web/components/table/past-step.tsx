@@ -3,6 +3,7 @@
 import { ArrowLeft, ChevronLeft, ChevronRight, ShieldCheck } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '#texts';
+import { namedSeat } from '../../../engine/seat-names';
 import type { Game, Step } from '../../../functions/core/game/games.schema';
 import { useArrowKeys } from '../../lib/use-arrow-keys';
 import { State } from '../frame/game-thumbnail';
@@ -10,7 +11,7 @@ import { Link } from '../frame/link';
 import { MapFrame } from '../frame/map-frame';
 import { namesOf, peopleOf } from '../frame/people';
 import { SeatChip } from '../frame/seat-chip';
-import { namedSeat, seatName, withNames } from '../frame/seats';
+import { seatName, withNames } from '../frame/seats';
 import { Tools } from '../map/tools';
 import { RulesBeside } from '../rules/rules-beside';
 import { shortHash } from './receipt';

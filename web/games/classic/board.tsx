@@ -13,7 +13,6 @@ import { Centres } from './map/centres';
 import { Names } from './map/names';
 import { OrderLines } from './map/order-lines';
 import { Pieces } from './map/pieces';
-import { SIZE } from './map/size';
 import type { MapParts } from './map-parts';
 
 // Shown only after a reader taps a province.
@@ -47,7 +46,7 @@ export function Board(props: BoardProps) {
   if (children != null && selected !== null) leave();
   return (
     <MapFrame
-      size={SIZE}
+      size={parts.size}
       near={useNear(places, props.focus)}
       label={label}
       roomForNames={ROOM_FOR_NAMES}

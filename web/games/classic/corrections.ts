@@ -1,6 +1,4 @@
-import { findLocation } from '../../../engine/classic/data/map';
-import { isPower, powerName } from '../../../engine/classic/data/powers';
-import { STANDARD } from '../../../engine/classic/data/standard';
+import type { Atlas } from '../../../engine/classic/data/atlas';
 import { legal } from '../../../engine/classic/offers/legal';
 import type { Order, Position } from '../../../engine/classic/types';
 import { type Corrections, formOfPosition } from '../../components/corrections/corrections';
@@ -8,20 +6,23 @@ import type { Texts } from '../../lib/texts';
 import { subjectText, taskText } from './order-text';
 
 /** The texts and offers for correcting a game. */
-export const corrections = (t: Texts<'classic'>): Corrections => ({
-  offers: (view, seat, before) => legal(STANDARD, view as Position, seat, before),
-  words: (order, view) => [subjectText(view as Position, order as Order, t), taskText(order as Order, t)],
+export const corrections = (atlas: Atlas, t: Texts<'classic'>): Corrections => ({
+  offers: (view, seat, before) => legal(atlas, view as Position, seat, before),
+  words: (order, view) => [
+    subjectText(atlas, view as Position, order as Order, t),
+    taskText(atlas, order as Order, t),
+  ],
   result: (result) => t('result', { result }),
   fields: () => ({
     label: ({ field }) => field,
-    value: (value) => valueName(String(value)),
+    value: (value) => valueName(atlas, String(value)),
     ranked: () => false,
   }),
   positionForm: async () =>
-    formOfPosition((await import('../../../engine/classic/reading/read-schema')).schemaFor(STANDARD)),
+    formOfPosition((await import('../../../engine/classic/reading/read-schema')).schemaFor(atlas)),
 });
 
 /** A power, a space, or a word of the rules. */
-function valueName(id: string): string {
+function valueName({ isPower, powerName, findLocation }: Atlas, id: string): string {
   return isPower(id) ? powerName(id) : (findLocation(id)?.name ?? id);
 }

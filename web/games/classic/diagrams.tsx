@@ -1,4 +1,4 @@
-import { provinceOf } from '../../../engine/classic/data/map';
+import { STANDARD } from '../../../engine/classic/data/standard';
 import type { Position } from '../../../engine/classic/types';
 import { MapDiagram, SharedMap } from '../../components/diagrams/map-diagram';
 import { OwnedPlaces } from '../../components/map/owned-places';
@@ -13,19 +13,20 @@ import { Pieces } from './map/pieces';
 import { PLACES } from './map/shapes';
 import { SIZE } from './map/size';
 import { mapParts } from './map-parts';
+import { provinceId } from './places';
 
 /** The boards on the pages of the rules. */
 export const diagrams = (t: Texts<'classic'>): Diagrams => ({
   shared: () => <SharedMap {...mapParts()} />,
   picture: (pictured) => <Picture {...pictured} />,
-  words: corrections(t).words,
-  result: corrections(t).result,
+  words: corrections(STANDARD, t).words,
+  result: corrections(STANDARD, t).result,
   hasStory: false,
 });
 
 function Picture({ step, isAfter, around }: Pictured) {
   const { centres, units, dislodged } = (isAfter ? step.position : step.before) as Position;
-  const orders = isAfter ? [] : drawnVerdicts(step.before as Position, step.orders);
+  const orders = isAfter ? [] : drawnVerdicts(STANDARD, step.before as Position, step.orders);
   const places = around.length > 0 ? around : placesOf(orders, units);
   return (
     <MapDiagram
@@ -50,5 +51,5 @@ function Picture({ step, isAfter, around }: Pictured) {
 /** The provinces in which a unit stands, or to which an order goes. */
 function placesOf(orders: readonly DrawnOrder[], units: Position['units']): readonly string[] {
   const goals = orders.flatMap((order) => ('to' in order ? [order.to] : 'at' in order ? [order.at] : []));
-  return [...units.map(({ at }) => at), ...goals].map((place) => provinceOf(place).id);
+  return [...units.map(({ at }) => at), ...goals].map((place) => provinceId(place));
 }

@@ -1,4 +1,4 @@
-import { locationOf, provinceOf } from '../../../engine/classic/data/map';
+import type { Atlas } from '../../../engine/classic/data/atlas';
 import type { Kind, LocationId, Order, Position, ProvinceId } from '../../../engine/classic/types';
 import { orderedUnit, provinceId, unitIn } from './places';
 import { readOrder } from './read-order';
@@ -53,15 +53,24 @@ interface Read extends Omit<GivenOrder, 'order'> {
 }
 
 /** The drawings of orders on the board that they were given for, without those that have no place on the map. */
-export function drawnOrders(position: Position, given: readonly GivenOrder[]): readonly DrawnOrder[] {
+export function drawnOrders(
+  atlas: Atlas,
+  position: Position,
+  given: readonly GivenOrder[],
+): readonly DrawnOrder[] {
   const read = given.flatMap(({ order: entry, ...rest }): readonly Read[] => {
-    const order = readOrder(position, entry);
+    const order = readOrder(atlas, position, entry);
     return order === null ? [] : [{ ...rest, order }];
   });
-  return read.flatMap((one) => drawn(position, one, read) ?? []);
+  return read.flatMap((one) => drawn(atlas, position, one, read) ?? []);
 }
 
-function drawn(position: Position, { seat, order, fate }: Read, all: readonly Read[]): DrawnOrder | null {
+function drawn(
+  atlas: Atlas,
+  position: Position,
+  { seat, order, fate }: Read,
+  all: readonly Read[],
+): DrawnOrder | null {
   const key = `${seat} ${JSON.stringify(order)}`;
   if (order.type === 'BUILD') return { kind: 'build', key, seat, fate, unit: order.kind, at: order.at };
   if (order.type === 'VOTE' || order.type === 'WAIVE') return null;
@@ -72,7 +81,7 @@ function drawn(position: Position, { seat, order, fate }: Read, all: readonly Re
     case 'HOLD':
       return { kind: 'hold', key, seat, fate, at };
     case 'MOVE': {
-      const over = unit.kind === 'army' ? overWaters(position, order, all) : [];
+      const over = unit.kind === 'army' ? overWaters(atlas, position, order, all) : [];
       return { kind: 'move', key, seat, fate, from: at, to: order.to, over };
     }
     case 'SUPPORT': {
@@ -100,6 +109,7 @@ function standing(position: Position, place: string): LocationId {
 
 /** 7.5 The waters of an army's route by convoy: those of the fleets with orders to carry exactly this move. */
 function overWaters(
+  { locationOf, provinceOf }: Atlas,
   position: Position,
   move: Extract<Order, { type: 'MOVE' }>,
   all: readonly Read[],
@@ -136,10 +146,14 @@ const FATES: Readonly<Record<string, Fate>> = {
 };
 
 /** The drawings of a step's orders with their results. Holds are drawn only if the unit was dislodged. */
-export function drawnVerdicts(before: Position, verdicts: readonly GivenVerdict[]): readonly DrawnOrder[] {
+export function drawnVerdicts(
+  atlas: Atlas,
+  before: Position,
+  verdicts: readonly GivenVerdict[],
+): readonly DrawnOrder[] {
   const given = verdicts.flatMap(({ seat, order, result }): readonly GivenOrder[] => {
     if (result === 'rejected' || result === 'noted' || result === 'held') return [];
     return [{ seat, order, fate: FATES[result] ?? 'plain' }];
   });
-  return drawnOrders(before, given);
+  return drawnOrders(atlas, before, given);
 }

@@ -10,7 +10,7 @@ export const FACE: Face = {
   plate: PLATE,
   marks: MARKS,
   story: async (getTranslations) => (await import('./story')).story(getTranslations),
-  signs: async (getTranslations) => (await import('./sign-key')).signs(getTranslations),
+  signs: async (getTranslations, game) => (await import('./sign-key')).signs(getTranslations, game),
   boards: async () => (await import('./boards')).BOARDS,
   diagrams: async (getTranslations) =>
     (await import('./diagrams')).diagrams(await getTranslations('classic')),

@@ -1,12 +1,16 @@
 import { MapBorder } from '../../components/map/map-border';
 import type { MapParts as PartsOf } from '../../components/map/map-parts';
+import type { Size } from '../../components/map/use-view';
 import { Definitions } from './map/definitions';
 import { Ground } from './map/ground';
 import { Relief } from './map/relief';
 import { PLACES } from './map/shapes';
 import { type Place, SIZE } from './map/size';
 
-export type MapParts = PartsOf<Place>;
+/** The map of a board. `size` is that of its drawing. */
+export interface MapParts extends PartsOf<Place> {
+  readonly size: Size;
+}
 
 export function mapParts(): MapParts {
   return {
@@ -15,5 +19,6 @@ export function mapParts(): MapParts {
     relief: <Relief />,
     border: <MapBorder size={SIZE} />,
     places: PLACES,
+    size: SIZE,
   };
 }

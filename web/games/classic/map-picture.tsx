@@ -3,20 +3,20 @@ import { OwnedPlaces } from '../../components/map/owned-places';
 import { Centres } from './map/centres';
 import { Names } from './map/names';
 import { Pieces } from './map/pieces';
-import { SIZE } from './map/size';
-import { mapParts } from './map-parts';
+import { type MapParts, mapParts } from './map-parts';
 import { openingPosition } from './opening';
 
 interface MapPictureProps {
   readonly label: string;
   readonly position?: Position;
+  readonly parts?: MapParts;
 }
 
 /** A still picture of the map, by default of the opening, for pages about the game. */
-export function MapPicture({ label, position = openingPosition() }: MapPictureProps) {
-  const { definitions, ground, relief, border, places } = mapParts();
+export function MapPicture({ label, position = openingPosition(), parts = mapParts() }: MapPictureProps) {
+  const { definitions, ground, relief, border, places, size } = parts;
   return (
-    <svg className="map" viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={label}>
+    <svg className="map" viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={label}>
       {definitions}
       {ground}
       <OwnedPlaces outline="province" owners={position.centres} />

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { classic } from '../../../engine/classic';
+import { STANDARD } from '../../../engine/classic/data/standard';
 import type { Position } from '../../../engine/classic/types';
 import { textRandom } from '../../../engine/random';
 import type { ShownStep } from '../../lib/shown-step';
@@ -25,12 +26,12 @@ test('units that bounce go towards their goal from where they stand, and others 
     france: [move('par', 'bur')],
     germany: [move('mun', 'bur'), move('kie', 'den')],
   });
-  expect(motionsBefore(step)).toEqual(['bouncing']);
-  expect([...arrivalsOf(step, 'bouncing')].sort()).toEqual([
+  expect(motionsBefore(STANDARD, step)).toEqual(['bouncing']);
+  expect([...arrivalsOf(STANDARD, step, 'bouncing')].sort()).toEqual([
     ['mun', 'bur'],
     ['par', 'bur'],
   ]);
-  expect([...arrivalsOf(step, 'arriving')]).toEqual([['den', 'kie']]);
+  expect([...arrivalsOf(STANDARD, step, 'arriving')]).toEqual([['den', 'kie']]);
 });
 
 test('a dislodged unit leaves its province', () => {
@@ -48,9 +49,9 @@ test('a dislodged unit leaves its province', () => {
   const step = stepOf(before, {
     italy: [move('tyr', 'vie'), { unit: 'boh', type: 'SUPPORT', from: 'tyr', to: 'vie' }],
   });
-  expect(motionsBefore(step)).toEqual(['leaving']);
-  expect([...arrivalsOf(step, 'leaving')]).toEqual([['vie', 'vie']]);
+  expect(motionsBefore(STANDARD, step)).toEqual(['leaving']);
+  expect([...arrivalsOf(STANDARD, step, 'leaving')]).toEqual([['vie', 'vie']]);
 });
 
 test('a quiet turn has no motion before its end', () =>
-  expect(motionsBefore(stepOf(openingPosition(), { germany: [move('kie', 'den')] }))).toEqual([]));
+  expect(motionsBefore(STANDARD, stepOf(openingPosition(), { germany: [move('kie', 'den')] }))).toEqual([]));

@@ -1,14 +1,17 @@
-import { PROVINCES } from '../../../engine/classic/data/map';
+import { perAtlas } from '../../../engine/classic/data/atlas';
 import { LeaningName, LeaningText, watersIn } from '../../components/map/water-name';
-import { isWater, placeName } from './places';
+import { useAtlas } from './atlas';
 
 /** A space's name in a sentence. */
 export function PlaceName({ place, bold }: { place: string; bold?: boolean }) {
-  return <LeaningName name={placeName(place)} isWater={isWater(place)} bold={bold === true} />;
+  const { name, province } = useAtlas().locationOf(place);
+  return <LeaningName name={name} isWater={province.kind === 'water'} bold={bold === true} />;
 }
 
-const WATERS = watersIn(PROVINCES.flatMap(({ kind, name }) => (kind === 'water' ? [name] : [])));
+const watersOf = perAtlas(({ provinces }) =>
+  watersIn(provinces.flatMap(({ kind, name }) => (kind === 'water' ? [name] : []))),
+);
 
 export function Leaning({ text }: { text: string }) {
-  return <LeaningText text={text} waters={WATERS} />;
+  return <LeaningText text={text} waters={watersOf(useAtlas())} />;
 }

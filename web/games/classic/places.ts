@@ -1,23 +1,19 @@
-import { locationOf, provinceOf } from '../../../engine/classic/data/map';
+import type { Atlas } from '../../../engine/classic/data/atlas';
 import type { Position, ProvinceId, Unit } from '../../../engine/classic/types';
 
 /** The province of a location: "spa" for "spa/nc". */
 export function provinceId(place: string): ProvinceId {
-  return provinceOf(place).id;
+  return place.split('/')[0] ?? place;
 }
 
 /** "Paris"; "Spain (north coast)" for a coast. */
-export function placeName(place: string): string {
-  return locationOf(place).name;
+export function placeName(atlas: Atlas, place: string): string {
+  return atlas.locationOf(place).name;
 }
 
 /** "PAR", "SPA/NC", as in typed orders. */
 export function placeCode(place: string): string {
   return place.toUpperCase();
-}
-
-export function isWater(place: string): boolean {
-  return provinceOf(place).kind === 'water';
 }
 
 /** The unit in a province, if there is one. */

@@ -2,6 +2,7 @@ import { useTexts } from '#texts';
 import type { Position } from '../../../engine/classic/types';
 import { useLanguage } from '../../components/frame/reader';
 import { PlaceInfoBar } from '../../components/map/place-info-bar';
+import { useAtlas } from './atlas';
 import { Leaning, PlaceName } from './place-name';
 import { provinceText } from './province-text';
 
@@ -20,7 +21,7 @@ export function ProvinceInfo({ province, position, onLeave }: ProvinceInfoProps)
       <b>
         <PlaceName place={province} />
       </b>
-      . <Leaning text={provinceText(position, province, t, language)} />
+      . <Leaning text={provinceText(useAtlas(), position, province, t, language)} />
     </PlaceInfoBar>
   );
 }

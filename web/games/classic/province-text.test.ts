@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { STANDARD } from '../../../engine/classic/data/standard';
 import { english } from '../../../test/support/texts';
 import { openingPosition } from './opening';
 import { provinceText } from './province-text';
@@ -19,11 +20,11 @@ const cases: readonly (readonly [shows: string, province: string, says: string])
 
 for (const [shows, province, says] of cases)
   test(`a province in words: ${shows}`, () =>
-    expect(provinceText(OPENING, province, english('classic'), 'en')).toContain(says));
+    expect(provinceText(STANDARD, OPENING, province, english('classic'), 'en')).toContain(says));
 
 test('a centre that was taken names its owner', () => {
   const taken = { ...OPENING, centres: { ...OPENING.centres, par: 'germany' as const } };
-  expect(provinceText(taken, 'par', english('classic'), 'en')).toContain(
+  expect(provinceText(STANDARD, taken, 'par', english('classic'), 'en')).toContain(
     'A home centre of France, owned by Germany.',
   );
 });

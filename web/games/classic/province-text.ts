@@ -1,5 +1,4 @@
-import { type Province, provinceOf } from '../../../engine/classic/data/map';
-import { powerName } from '../../../engine/classic/data/powers';
+import type { Atlas, Province } from '../../../engine/classic/data/atlas';
 import type { Position, Unit } from '../../../engine/classic/types';
 import type { Language } from '../../../messages/languages';
 import { listInWords } from '../../lib/lists';
@@ -9,12 +8,13 @@ import { provinceId, unitIn } from './places';
 
 /** A province in sentences: its unit, the owner of its centre, its borders. */
 export function provinceText(
+  atlas: Atlas,
   position: Position,
   id: string,
   t: Texts<'classic'>,
   language: Language,
 ): string {
-  const province = provinceOf(id);
+  const province = atlas.provinceOf(id);
   const unit = unitIn(position, id);
   const driven = position.dislodged.find(({ at }) => provinceId(at) === id);
   const list = (places: readonly Province[]) =>
@@ -25,9 +25,9 @@ export function provinceText(
   return [
     unit === undefined
       ? t('province.empty')
-      : t('province.unit', { ...valuesOf(unit), coast: coastOf(unit.at) }),
-    ...(driven === undefined ? [] : [t('province.drivenOut', valuesOf(driven))]),
-    ...(province.centre ? [centreText(position, province, t)] : []),
+      : t('province.unit', { ...valuesOf(atlas, unit), coast: coastOf(unit.at) }),
+    ...(driven === undefined ? [] : [t('province.drivenOut', valuesOf(atlas, driven))]),
+    ...(province.centre ? [centreText(atlas, position, province, t)] : []),
     ...province.coasts.map(({ id: coast, fleetTo }) => {
       const waters = fleetTo.flatMap((to) => (to.province.kind === 'water' ? [to.province] : []));
       return t('province.coast', { coast: coastOf(coast), waters: list(waters) });
@@ -36,11 +36,16 @@ export function provinceText(
   ].join(' ');
 }
 
-function valuesOf({ kind, power }: Unit) {
+function valuesOf({ powerName }: Atlas, { kind, power }: Unit) {
   return { kind, power: powerName(power) };
 }
 
-function centreText({ centres }: Position, { id, home }: Province, t: Texts<'classic'>): string {
+function centreText(
+  { powerName }: Atlas,
+  { centres }: Position,
+  { id, home }: Province,
+  t: Texts<'classic'>,
+): string {
   const owner = centres[id];
   return t('province.centre', {
     home: home === null ? 'none' : 'some',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { STANDARD } from '../../../engine/classic/data/standard';
 import { POWERS } from '../../../engine/classic/types';
 import { adjudicate, notation, read } from '../../../test/support/standard-classic';
 import { english } from '../../../test/support/texts';
@@ -89,7 +90,7 @@ for (const [units, orders, of, says] of cases)
       ({ order }) => (order as { unit: string }).unit === of,
     );
     if (verdict === undefined) throw new Error(of);
-    expect(reasonText(position, verdict, english('classic'), 'en')).toBe(says);
+    expect(reasonText(STANDARD, position, verdict, english('classic'), 'en')).toBe(says);
   });
 
 function boardOf(text: string) {

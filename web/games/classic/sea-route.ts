@@ -1,4 +1,4 @@
-import type { Province } from '../../../engine/classic/data/map';
+import type { Province } from '../../../engine/classic/data/atlas';
 
 /** The waters of a shortest chain of these fleets from one province to another; empty if there is no chain (4.6). */
 export function seaRoute(from: Province, to: Province, fleets: readonly Province[]): readonly string[] {

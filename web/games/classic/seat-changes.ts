@@ -1,14 +1,15 @@
+import type { Atlas } from '../../../engine/classic/data/atlas';
 import { unitsOf } from '../../../engine/classic/rules/tally';
 import type { Position, Power } from '../../../engine/classic/types';
 import { changed, heldChanges, type SeatChange } from '../../lib/seat-change';
 import { placeName } from './places';
 
 /** The centres and units that each power gained and lost between two positions. */
-export function seatChanges(before: Position, after: Position): readonly SeatChange[] {
+export function seatChanges(atlas: Atlas, before: Position, after: Position): readonly SeatChange[] {
   return changed(
     after.seats.map((seat) => ({
       seat,
-      ...heldChanges(seat, before.centres, after.centres, placeName),
+      ...heldChanges(seat, before.centres, after.centres, (place) => placeName(atlas, place)),
       units: allUnitsOf(after, seat) - allUnitsOf(before, seat),
       points: 0,
       isOut: isOut(after, seat) && !isOut(before, seat),

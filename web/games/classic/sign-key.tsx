@@ -1,18 +1,20 @@
-import { powerName } from '../../../engine/classic/data/powers';
-import { POWERS } from '../../../engine/classic/types';
 import { SeatChip } from '../../components/frame/seat-chip';
 import type { LegendGroup, LegendSymbol } from '../../components/legend/map-legend';
 import { placeSigns } from '../../components/legend/place-signs';
 import { CROSS, fateSigns, HEAD, LINE, orderSigns, sign } from '../../components/signs/order-signs';
 import type { GetTexts, Texts } from '../../lib/texts';
+import type { OfGame } from '../boards';
+import { atlasFor } from './atlas-for';
 import type { DrawnOrder, Fate } from './drawn-orders';
 import { CentreMark } from './map/centres';
 import { Token } from './map/pieces';
-import { PLACES } from './map/shapes';
+import { partsOf, variantOf } from './parts-of';
 import { placeCode } from './places';
 
 /** The marks of the map, and the drawings of orders. */
-export async function signs(getTranslations: GetTexts): Promise<readonly LegendGroup[]> {
+export async function signs(getTranslations: GetTexts, game?: OfGame): Promise<readonly LegendGroup[]> {
+  const variant = variantOf(game);
+  const { powers, powerName, centresToWin } = atlasFor(variant);
   const [t, shared] = await Promise.all([getTranslations('classic'), getTranslations('signs')]);
   // A plain order is drawn as given, a lost unit is crossed out.
   const fates: Readonly<Record<Exclude<Fate, 'plain' | 'lost'>, LegendSymbol>> = fateSigns(
@@ -22,19 +24,19 @@ export async function signs(getTranslations: GetTexts): Promise<readonly LegendG
   return [
     {
       title: t('signs.powers'),
-      signs: POWERS.map((power) => ({
+      signs: powers.map((power) => ({
         id: power,
         picture: <SeatChip seat={power} size={26} />,
         word: powerName(power),
       })),
     },
-    { title: t('signs.map'), signs: onTheMap(t) },
+    { title: t('signs.map'), signs: onTheMap(t, centresToWin) },
     { title: t('signs.orders'), signs: [...Object.values(orders(t, shared)), ...Object.values(fates)] },
-    { title: shared('places'), signs: placeSigns(PLACES) },
+    { title: shared('places'), signs: placeSigns(partsOf(variant).places) },
   ];
 }
 
-function onTheMap(t: Texts<'classic'>): readonly LegendSymbol[] {
+function onTheMap(t: Texts<'classic'>, centres: number): readonly LegendSymbol[] {
   return [
     sign('army', t('signs.army'), <Token power="france" kind="army" />),
     sign('fleet', t('signs.fleet'), <Token power="france" kind="fleet" />),
@@ -46,7 +48,7 @@ function onTheMap(t: Texts<'classic'>): readonly LegendSymbol[] {
       </g>,
     ),
     sign('centre', t('signs.centre'), <CentreMark />),
-    sign('owned', t('signs.owned'), <CentreMark owner="france" />),
+    sign('owned', t('signs.owned', { centres }), <CentreMark owner="france" />),
     sign(
       'coast',
       t('signs.coast'),

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { useTexts } from '#texts';
+import type { Atlas } from '../../../engine/classic/data/atlas';
 import type { Position } from '../../../engine/classic/types';
 import { DrawingOfSteps, type StepDrawing } from '../../components/table/step-drawing';
 import type { Texts } from '../../lib/texts';
 import type { StepsProps } from '../steps';
+import { useAtlas } from './atlas';
 import { Board } from './board';
 import { drawnVerdicts } from './drawn-orders';
 import type { MapParts } from './map-parts';
@@ -18,26 +20,27 @@ interface ClassicStepsProps extends Omit<StepsProps, 'people'> {
 /** Draws steps: their orders with their results on the board before them, or the board after them. */
 export function Steps({ parts, own, children }: ClassicStepsProps) {
   const t = useTexts('classic');
-  const drawing = useMemo(() => drawingOn(parts, own, t), [parts, own, t]);
+  const atlas = useAtlas();
+  const drawing = useMemo(() => drawingOn(atlas, parts, own, t), [atlas, parts, own, t]);
   return <DrawingOfSteps value={drawing}>{children}</DrawingOfSteps>;
 }
 
-function drawingOn(parts: MapParts, own: string | null, t: Texts<'classic'>): StepDrawing {
+function drawingOn(atlas: Atlas, parts: MapParts, own: string | null, t: Texts<'classic'>): StepDrawing {
   return {
     hasMap: true,
     board: (step, after, title, motion) => (
       <Board
         parts={parts}
         position={(after ? step.position : step.before) as Position}
-        orders={after ? [] : drawnVerdicts(step.before as Position, step.orders)}
+        orders={after ? [] : drawnVerdicts(atlas, step.before as Position, step.orders)}
         {...(motion !== undefined &&
-          after === (motion === 'arriving') && { arrivals: arrivalsOf(step, motion) })}
+          after === (motion === 'arriving') && { arrivals: arrivalsOf(atlas, step, motion) })}
         label={t(after ? 'mapAfter' : 'mapWithOrders', { title })}
         focus={null}
       />
     ),
-    motionsBefore,
-    changes: (before, after) => seatChanges(before as Position, after as Position),
+    motionsBefore: (step) => motionsBefore(atlas, step),
+    changes: (before, after) => seatChanges(atlas, before as Position, after as Position),
     verdicts: ({ before, orders, sentences }) => (
       <VerdictList before={before as Position} verdicts={orders} sentences={sentences} seat={own} />
     ),

@@ -8,7 +8,9 @@ import { SeatChip } from '../../components/frame/seat-chip';
 import { seatName } from '../../components/frame/seats';
 import { Happenings } from '../../components/simultaneous-table/happenings';
 import { listInWords } from '../../lib/lists';
-import { OrderText, subjectText } from './order-text';
+import { useAtlas } from './atlas';
+import { OrderText } from './order-line';
+import { subjectText } from './order-text';
 import { Leaning } from './place-name';
 import { readOrder } from './read-order';
 import { reasonText } from './reasons';
@@ -76,9 +78,10 @@ function isQuiet({ result, reason }: Verdict): boolean {
 function QuietUnits({ before, verdicts }: Pick<VerdictListProps, 'before' | 'verdicts'>) {
   const t = useTexts('classic');
   const language = useLanguage();
+  const atlas = useAtlas();
   const names = verdicts.flatMap(({ order: entry }) => {
-    const order = readOrder(before, entry);
-    return order === null ? [] : [subjectText(before, order, t)];
+    const order = readOrder(atlas, before, entry);
+    return order === null ? [] : [subjectText(atlas, before, order, t)];
   });
   if (names.length === 0) return null;
   return (
@@ -93,8 +96,9 @@ function QuietUnits({ before, verdicts }: Pick<VerdictListProps, 'before' | 'ver
 
 function OrderVerdict({ before, verdict }: { before: Position; verdict: Verdict }) {
   const t = useTexts('classic');
-  const order = readOrder(before, verdict.order);
-  const reason = reasonText(before, verdict, t, useLanguage());
+  const atlas = useAtlas();
+  const order = readOrder(atlas, before, verdict.order);
+  const reason = reasonText(atlas, before, verdict, t, useLanguage());
   return (
     <li>
       <span>{order === null ? t('verdicts.unreadable') : <OrderText position={before} order={order} />}</span>{' '}

@@ -1,8 +1,8 @@
 import { legal } from '../../../engine/ny2047/offers/legal';
 import { actorName, numberIn, turretonName } from '../../../engine/ny2047/reading/words';
 import { type Order, type Position, TURRETONS, type Unit } from '../../../engine/ny2047/types';
+import { namedSeat } from '../../../engine/seat-names';
 import { type Corrections, formOfPosition } from '../../components/corrections/corrections';
-import { namedSeat } from '../../components/frame/seats';
 import type { Texts } from '../../lib/texts';
 import { resultText, taskText } from './order-text';
 import { placeName } from './places';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { isGameSystem, type SystemId } from '../../../engine/games';
 import { Symbols } from '../../components/frame/symbols';
 import { PREVIEW_SIZE } from '../../lib/preview-size';
+import type { OfGame } from '../boards';
 import { FACES, GameMarks, plateOf } from '../faces';
 import { svgText } from './svg-text';
 import { tokensOf, withTokens } from './tokens';
@@ -14,6 +15,8 @@ interface PreviewProps {
   readonly system: SystemId;
   /** A position to draw; without one the game's plate shows. */
   readonly position?: unknown;
+  /** The game of the position, if it is one of a variant. */
+  readonly game?: OfGame;
   readonly above: string;
   readonly title: string;
   readonly lines: readonly string[];
@@ -25,6 +28,7 @@ interface PreviewProps {
 export async function previewImage({
   system,
   position,
+  game,
   lasts = false,
   ...words
 }: PreviewProps): Promise<ImageResponse> {
@@ -32,7 +36,7 @@ export async function previewImage({
     tokensOf(system),
     isGameSystem(system) ? FACES[system].boards() : undefined,
   ]);
-  const drawn = position === undefined ? undefined : boards?.picture?.(position, '');
+  const drawn = position === undefined ? undefined : boards?.picture?.(position, '', game);
   const svg = withTokens(drawn === undefined ? plateText(system) : pictureText(drawn), tokens);
   const colour = (name: string) => withTokens(`var(${name})`, tokens);
   const colours = { background: colour('--paper'), color: colour('--ink') };
@@ -47,6 +51,11 @@ export async function previewImage({
       headers: { 'cache-control': lasts ? 'private, max-age=604800, immutable' : 'private, max-age=300' },
     },
   );
+}
+
+/** A board as the text of an SVG file, in the colours of the light theme; its letters are left out. */
+export async function boardSvg(system: SystemId, drawn: ReactNode): Promise<string> {
+  return withTokens(pictureText(drawn), await tokensOf(system));
 }
 
 interface WordsProps extends Pick<PreviewProps, 'above' | 'title' | 'lines'> {

@@ -40,7 +40,10 @@ export default async function GamePage({ params }: PageOf<'id'>) {
   const known = await learnedGames();
   const lessons = LESSONS[game.system].length;
   const isNew = game.status === 'running' && lessons > 0 && !known.includes(game.system);
-  const signs = [...(await face.signs(getTranslations)), stateSigns(await getTranslations('signs'))];
+  const signs = [
+    ...(await face.signs(getTranslations, first.game)),
+    stateSigns(await getTranslations('signs')),
+  ];
   const greeting = game.me.seat === null ? undefined : await face.greeting?.(game.me.seat, getTranslations);
   const table = await boards.table(first, {
     rules: (

@@ -154,6 +154,7 @@ function LeagueLinks({ league: { id, myRoles } }: { readonly league: League }) {
     ['hall-of-fame', t('links.hall'), true],
     ['circuits', t('links.circuits'), true],
     ['teams', t('links.teams'), true],
+    ['variants', t('links.variants'), true],
     ['ratings', t('links.ratings'), true],
     ['log', t('links.log'), true],
     ['inbox', t('links.inbox'), organizes || myRoles.includes('moderator')],

@@ -1,7 +1,8 @@
 import { BEYOND, GRATICULE, PROVINCES } from './shapes';
 import { SIZE } from './size';
 
-const MUTED = { fill: 'color-mix(in oklab, var(--skin-land) 45%, var(--skin-ground))' };
+/** Land out of play. */
+export const MUTED = { fill: 'color-mix(in oklab, var(--skin-land) 45%, var(--skin-ground))' };
 
 /** Everything below the owners' colours: the sea with its graticule, parts out of play, bare land. */
 export function Ground() {

@@ -4,6 +4,7 @@ import type { Order } from '../../../../engine/classic/types';
 import type { LayoutName } from '../../../components/map/map-frame';
 import { ActorRings as Rings } from '../../../components/simultaneous-table/actor-rings';
 import type { Choosing } from '../../../components/simultaneous-table/use-choice';
+import { useAtlas } from '../atlas';
 import { anchorsOf, type Place } from '../map/size';
 import { taskText } from '../order-text';
 import type { Actor } from './order-rules';
@@ -21,7 +22,8 @@ interface ActorRingsProps {
 /** A ring for each of the reader's units or centres that pointer and keyboard can select. */
 export function ActorRings({ places, layout, actors, needsOrders, ...props }: ActorRingsProps) {
   const t = useTexts('classic');
-  const task = useCallback((order: Order) => taskText(order, t), [t]);
+  const atlas = useAtlas();
+  const task = useCallback((order: Order) => taskText(atlas, order, t), [atlas, t]);
   const units = anchorsOf(places, layout);
   const dislodged = anchorsOf(places, layout, true);
   const spots = actors.map((actor) => {

@@ -1,15 +1,16 @@
 import { useTexts } from '#texts';
-import { CENTRES } from '../../../../engine/classic/data/map';
 import type { Position, Unit } from '../../../../engine/classic/types';
 import { Listed, ListedSeat } from '../../../components/simultaneous-table/board-list';
+import { useAtlas } from '../atlas';
 import { PlaceName } from '../place-name';
 import { placeCode } from '../places';
 
 /** The board as text: power by power its units and centres, with the codes for typing. */
 export function BoardList({ position }: { position: Position }) {
   const t = useTexts('classic');
+  const { centres: all } = useAtlas();
   const { centres, units, dislodged } = position;
-  const owned = (power?: string) => CENTRES.filter(({ id }) => centres[id] === power).map(({ id }) => id);
+  const owned = (power?: string) => all.filter(({ id }) => centres[id] === power).map(({ id }) => id);
   const of = (power: string, all: readonly Unit[]) => all.filter((unit) => unit.power === power);
   return (
     <div className="board-list">

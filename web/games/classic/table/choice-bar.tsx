@@ -1,10 +1,12 @@
 import { Anchor, Eraser, HandHelping, Shield } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '#texts';
+import type { Atlas } from '../../../../engine/classic/data/atlas';
 import type { Order } from '../../../../engine/classic/types';
 import { ChoiceBar as Bar, BarButton } from '../../../components/simultaneous-table/choice-bar';
 import type { Choosing } from '../../../components/simultaneous-table/use-choice';
 import type { Texts } from '../../../lib/texts';
+import { useAtlas } from '../atlas';
 import { coastOf, taskText } from '../order-text';
 import { PlaceName } from '../place-name';
 import { placeName } from '../places';
@@ -74,23 +76,25 @@ function Ways({ actor, choosing }: PartProps) {
 /** The forms of orders to choose from: an army or a fleet, one coast or the other. */
 function Forms({ orders, give }: { orders: readonly Order[]; give: (order: Order) => void }) {
   const t = useTexts('classic');
+  const atlas = useAtlas();
   return orders.map((order) => (
-    <button key={taskText(order, t)} type="button" className="button" onClick={() => give(order)}>
-      {formText(order, t)}
+    <button key={taskText(atlas, order, t)} type="button" className="button" onClick={() => give(order)}>
+      {formText(atlas, order, t)}
     </button>
   ));
 }
 
 /** "North coast", "Fleet, south coast", "Disband". */
-function formText(order: Order, t: Texts<'classic'>): string {
+function formText(atlas: Atlas, order: Order, t: Texts<'classic'>): string {
   if (order.type === 'DISBAND') return t('way.disband');
   const coast = coastOf('to' in order ? order.to : 'at' in order ? order.at : '');
   if (order.type === 'BUILD') return t('form.build', { kind: order.kind, coast });
-  return coast === '' ? taskText(order, t) : t('form.coast', { coast });
+  return coast === '' ? taskText(atlas, order, t) : t('form.coast', { coast });
 }
 
 function Prompt({ actor, choosing }: PartProps) {
   const t = useTexts('classic');
+  const atlas = useAtlas();
   const { choice, offers, detour } = choosing;
   const asked = askedOf(actor, choosing);
   if (asked === null) return null;
@@ -98,7 +102,7 @@ function Prompt({ actor, choosing }: PartProps) {
   return t.rich(`prompt.${asked}`, {
     name: actor.name,
     b: (words: ReactNode) => <b>{words}</b>,
-    to: detour?.given.type === 'MOVE' ? placeName(detour.given.to) : '',
+    to: detour?.given.type === 'MOVE' ? placeName(atlas, detour.given.to) : '',
     verb: choice?.verb ?? '',
     aided: () => (aided === null ? null : <PlaceName place={aided} />),
     hold: aided !== null && choice?.verb === 'support' && offers?.holds.has(aided) ? 'yes' : 'no',

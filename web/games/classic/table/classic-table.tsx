@@ -1,7 +1,6 @@
 import { memo, type ReactNode, Suspense, useCallback, useMemo } from 'react';
 import { useTexts } from '#texts';
-import { CENTRES_TO_WIN } from '../../../../engine/classic/data/map';
-import { STANDARD } from '../../../../engine/classic/data/standard';
+import type { Atlas } from '../../../../engine/classic/data/atlas';
 import { printOrder } from '../../../../engine/classic/orders/notation-print';
 import { centresOf } from '../../../../engine/classic/rules/tally';
 import type { Order, Position } from '../../../../engine/classic/types';
@@ -19,6 +18,7 @@ import type { StoreText } from '../../../components/table/typed-orders';
 import { useLastTurn } from '../../../components/table/use-last-turn';
 import { useLiveTable } from '../../../components/table/use-live-table';
 import { lazily } from '../../../lib/lazily';
+import { useAtlas } from '../atlas';
 import type { MapParts } from '../map-parts';
 import { turnBefore } from '../turns';
 import { VerdictList } from '../verdict-list';
@@ -47,6 +47,7 @@ interface ClassicTableProps extends TableProps {
 export function ClassicTable({ first, rules, parts, turn, action, notation }: ClassicTableProps) {
   const live = useLiveTable(first);
   const t = useTexts('classic');
+  const atlas = useAtlas();
   const { game } = live;
   const position = game.position as Position;
   const { seat } = game.me;
@@ -54,7 +55,7 @@ export function ClassicTable({ first, rules, parts, turn, action, notation }: Cl
   const desk = useDesk(
     game,
     live.refetch,
-    useMemo(() => orderRules(position, seat, t), [position, seat, t]),
+    useMemo(() => orderRules(atlas, position, seat, t), [atlas, position, seat, t]),
   );
   return (
     <SimultaneousTable
@@ -80,16 +81,23 @@ export function ClassicTable({ first, rules, parts, turn, action, notation }: Cl
         />
       }
       race={<CentreRace seats={game.seats} turn={last.turn} />}
-      quotable={useQuotable(desk.list.orders, position, last.turn, lineOf)}
+      quotable={useQuotable(
+        desk.list.orders,
+        position,
+        last.turn,
+        useMemo(() => lineOn(atlas), [atlas]),
+      )}
       quoted={useQuoted(position)}
     />
   );
 }
 
 /** An order in notation; a vote is nothing to quote. */
-function lineOf(before: unknown, order: unknown): string | null {
-  if (typeof order === 'string') return order;
-  return (order as Order).type === 'VOTE' ? null : printOrder(STANDARD, before as Position, order as Order);
+function lineOn(atlas: Atlas) {
+  return (before: unknown, order: unknown): string | null => {
+    if (typeof order === 'string') return order;
+    return (order as Order).type === 'VOTE' ? null : printOrder(atlas, before as Position, order as Order);
+  };
 }
 
 function isTurn({ before }: Step): boolean {
@@ -106,7 +114,7 @@ const CentreRace = memo(function CentreRace({ seats, turn }: { seats: Game['seat
   const before = useMemo(() => (turn === null ? {} : centresOf(turn.before as Position)), [turn]);
   return (
     <Race
-      title={t('measure.race', { centres: CENTRES_TO_WIN })}
+      title={t('measure.race', { centres: useAtlas().centresToWin })}
       seats={seats}
       figure="centres"
       before={before}
@@ -119,7 +127,7 @@ const CentreRace = memo(function CentreRace({ seats, turn }: { seats: Game['seat
 function CentreBar({ power, centres }: { power: string; centres: number }) {
   return (
     <span className="centre-bar" aria-hidden="true" style={seatColours(power)}>
-      <i style={{ width: `${Math.min(1, centres / CENTRES_TO_WIN) * 100}%` }} />
+      <i style={{ width: `${Math.min(1, centres / useAtlas().centresToWin) * 100}%` }} />
     </span>
   );
 }

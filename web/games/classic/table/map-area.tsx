@@ -1,13 +1,13 @@
 import { Suspense, useMemo } from 'react';
 import { useTexts } from '#texts';
-import { CENTRES_TO_WIN, homesOf } from '../../../../engine/classic/data/map';
-import { isPower } from '../../../../engine/classic/data/powers';
+import type { Atlas } from '../../../../engine/classic/data/atlas';
 import type { Order, Position } from '../../../../engine/classic/types';
 import type { Game, Step } from '../../../../functions/core/game/games.schema';
 import type { Opened } from '../../../components/simultaneous-table/simultaneous-table';
 import { TableMap } from '../../../components/simultaneous-table/table-map';
 import type { Desk } from '../../../components/simultaneous-table/use-desk';
 import { lazily } from '../../../lib/lazily';
+import { useAtlas } from '../atlas';
 import { Board } from '../board';
 import { type DrawnOrder, drawnOrders, drawnVerdicts } from '../drawn-orders';
 import { CentreMark } from '../map/centres';
@@ -26,7 +26,7 @@ function Legend() {
       <svg width="14" height="14" viewBox="-9 -9 18 18" aria-hidden="true">
         <CentreMark />
       </svg>
-      {useTexts('classic')('legend', { centres: CENTRES_TO_WIN })}
+      {useTexts('classic')('legend', { centres: useAtlas().centresToWin })}
     </>
   );
 }
@@ -43,7 +43,8 @@ interface MapAreaProps extends Opened {
 export function MapArea(props: MapAreaProps) {
   const { game, parts, desk, onList } = props;
   const position = game.position as Position;
-  const orders = useDrawn(props);
+  const atlas = useAtlas();
+  const orders = useDrawn(atlas, props);
   const making = { actors: desk.actors, choosing: desk.choosing, onList };
   return (
     <TableMap<Order, Actor, Position>
@@ -65,29 +66,31 @@ export function MapArea(props: MapAreaProps) {
         </Suspense>
       }
       board={(shown) => (
-        <Board {...shown} parts={parts} orders={orders} focus={focusOf(position, game.me.seat)} />
+        <Board {...shown} parts={parts} orders={orders} focus={focusOf(atlas, position, game.me.seat)} />
       )}
     />
   );
 }
 
 /** The reader's orders, or all orders of the last turn with their results. */
-function useDrawn({ game, last, desk, showing }: MapAreaProps): readonly DrawnOrder[] {
+function useDrawn(atlas: Atlas, { game, last, desk, showing }: MapAreaProps): readonly DrawnOrder[] {
   const { position, me } = game;
   const { orders, refused } = desk.list;
   return useMemo(() => {
-    if (showing === 'last' && last !== null) return drawnVerdicts(last.before as Position, last.orders);
+    if (showing === 'last' && last !== null)
+      return drawnVerdicts(atlas, last.before as Position, last.orders);
     const { seat } = me;
     if (seat === null) return [];
     return drawnOrders(
+      atlas,
       position as Position,
       orders.map((order, at) => ({ seat, order, fate: refused.has(at) ? 'refused' : 'plain' })),
     );
-  }, [showing, last, orders, refused, position, me]);
+  }, [atlas, showing, last, orders, refused, position, me]);
 }
 
 /** The first focus of a narrow screen: the unit that the reader must move, else the first home centre, else a unit. */
-function focusOf(position: Position, seat: string | null): string | null {
+function focusOf({ isPower, homesOf }: Atlas, position: Position, seat: string | null): string | null {
   if (seat === null || !isPower(seat)) return null;
   const driven = position.dislodged.find(({ power }) => power === seat);
   const home = homesOf(seat).find(({ id }) => position.centres[id] === seat);

@@ -1,5 +1,4 @@
-import { isPower } from '../../../../engine/classic/data/powers';
-import { STANDARD } from '../../../../engine/classic/data/standard';
+import type { Atlas } from '../../../../engine/classic/data/atlas';
 import { legal } from '../../../../engine/classic/offers/legal';
 import { validate } from '../../../../engine/classic/offers/validate';
 import { openHomes } from '../../../../engine/classic/rules/tally';
@@ -21,53 +20,55 @@ export interface Actor extends OneOf<Order> {
 
 /** The rules on a power's orders on a board; without a seat there are no units. */
 export function orderRules(
+  atlas: Atlas,
   position: Position,
   seat: string | null,
   t: Texts<'classic'>,
 ): OrderRules<Order, Actor> {
-  const read = readingOnce(position);
+  const read = readingOnce(atlas, position);
   const keyOf = (entry: unknown) => {
     const order = read(entry);
     return order === null ? null : actorKey(order);
   };
   return {
-    problemsOf: (orders) => (seat === null ? [] : validate(STANDARD, position, seat, orders)),
+    problemsOf: (orders) => (seat === null ? [] : validate(atlas, position, seat, orders)),
     actorsOf: (orders, refused) =>
-      placesToOrder(position, seat, t).map((who) => {
+      placesToOrder(atlas, position, seat, t).map((who) => {
         const index = entryFor(who.key, orders, refused, keyOf);
         return { ...who, index, order: index === null ? null : read(orders[index]) };
       }),
     keyOf,
     offersFor: (orders, key) =>
       sortedOffers(
-        legal(STANDARD, position, seat ?? '', withoutActor(orders, key, keyOf))
+        legal(atlas, position, seat ?? '', withoutActor(orders, key, keyOf))
           .map(({ order }) => order)
           .filter((order) => actorKey(order) === key),
         provinceId,
       ),
-    whyNot: (choice, province) => whyNot(choice, position, seat ?? '', province, t),
+    whyNot: (choice, province) => whyNot(atlas, choice, position, seat ?? '', province, t),
   };
 }
 
 /** Parses each entry once: a list is queried for the order of every unit, at every tap. */
-function readingOnce(position: Position): (entry: unknown) => Order | null {
+function readingOnce(atlas: Atlas, position: Position): (entry: unknown) => Order | null {
   const known = new Map<unknown, Order | null>();
   return (entry) => {
-    if (!known.has(entry)) known.set(entry, readOrder(position, entry));
+    if (!known.has(entry)) known.set(entry, readOrder(atlas, position, entry));
     return known.get(entry) ?? null;
   };
 }
 
 /** Everything of a power that can be given an order in this phase. */
 function placesToOrder(
+  atlas: Atlas,
   position: Position,
   seat: string | null,
   t: Texts<'classic'>,
 ): readonly Omit<Actor, 'index' | 'order'>[] {
-  if (seat === null || !isPower(seat)) return [];
+  if (seat === null || !atlas.isPower(seat)) return [];
   const unitActor = (what: Actor['what']) => (unit: Unit) => {
     const province = provinceId(unit.at);
-    return { key: province, place: province, at: unit.at, what, name: unitName(unit, t) };
+    return { key: province, place: province, at: unit.at, what, name: unitName(atlas, unit, t) };
   };
   const own = position.units.filter(({ power }) => power === seat);
   if (position.phase === 'orders') return own.map(unitActor('unit'));
@@ -76,12 +77,12 @@ function placesToOrder(
   const due = position.adjustments?.[seat] ?? 0;
   if (due < 0) return own.map(unitActor('unit'));
   if (due === 0) return [];
-  return openHomes(STANDARD, position, seat).map((id) => ({
+  return openHomes(atlas, position, seat).map((id) => ({
     key: id,
     place: id,
     at: id,
     what: 'home',
-    name: placeName(id),
+    name: placeName(atlas, id),
   }));
 }
 
@@ -93,6 +94,7 @@ function actorKey(order: Order): ProvinceId | null {
 
 /** The reason that no order leads to a province, in the words of the rules. */
 function whyNot(
+  atlas: Atlas,
   { key, verb, aided }: Choice<Order>,
   position: Position,
   seat: string,
@@ -102,11 +104,11 @@ function whyNot(
   if (verb !== 'go') {
     const said = {
       stage: aided === null ? 'whom' : 'where',
-      place: placeName(province),
-      aided: aided === null ? '' : placeName(aided),
+      place: placeName(atlas, province),
+      aided: aided === null ? '' : placeName(atlas, aided),
     };
     return { message: t(`whyNot.${verb}`, said), rule: verb === 'convoy' ? '4.9' : '4.8' };
   }
   const type = position.phase === 'retreats' ? 'RETREAT' : 'MOVE';
-  return validate(STANDARD, position, seat, [{ unit: key, type, to: province }])[0] ?? null;
+  return validate(atlas, position, seat, [{ unit: key, type, to: province }])[0] ?? null;
 }

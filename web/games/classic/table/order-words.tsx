@@ -8,10 +8,12 @@ import {
   Shield,
   X,
 } from 'lucide-react';
+import type { Atlas } from '../../../../engine/classic/data/atlas';
 import type { Order, Position } from '../../../../engine/classic/types';
 import type { OrderWords } from '../../../components/simultaneous-table/order-words';
 import type { Texts } from '../../../lib/texts';
-import { OrderText, taskText } from '../order-text';
+import { OrderText } from '../order-line';
+import { taskText } from '../order-text';
 import { readOrder } from '../read-order';
 import type { Actor } from './order-rules';
 
@@ -28,12 +30,12 @@ const ICONS: Readonly<Record<Order['type'], LucideIcon>> = {
 };
 
 /** The texts of orders on a board. */
-export function orderWords(position: Position, t: Texts<'classic'>): OrderWords<Order, Actor> {
+export function orderWords(atlas: Atlas, position: Position, t: Texts<'classic'>): OrderWords<Order, Actor> {
   return {
     system: 'classic',
-    taskText: (order) => taskText(order, t),
+    taskText: (order) => taskText(atlas, order, t),
     line: (entry) => {
-      const order = readOrder(position, entry);
+      const order = readOrder(atlas, position, entry);
       return order === null ? String(entry) : <OrderText position={position} order={order} />;
     },
     silent: ({ name, what }) =>

@@ -1,6 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTexts } from '#texts';
-import { STANDARD } from '../../../../engine/classic/data/standard';
 import { printOrder } from '../../../../engine/classic/orders/notation-print';
 import { survivorsOf } from '../../../../engine/classic/rules/votes';
 import type { Order, Position } from '../../../../engine/classic/types';
@@ -18,6 +17,7 @@ import { type StoreText, TypedOrders } from '../../../components/table/typed-ord
 import { fetchScript } from '../../../lib/fetch-script';
 import { listInWords } from '../../../lib/lists';
 import type { Texts } from '../../../lib/texts';
+import { useAtlas } from '../atlas';
 import { readOrder } from '../read-order';
 import { ClassicRule } from '../rule';
 import { Forecast } from './forecast';
@@ -37,6 +37,7 @@ interface OrdersPanelProps extends Opened {
 export function OrdersPanel(props: OrdersPanelProps) {
   const { game, position, seat, desk } = props;
   const t = useTexts('classic');
+  const atlas = useAtlas();
   const { list } = desk;
   const asked = game.me.decision !== null;
   return (
@@ -53,12 +54,12 @@ export function OrdersPanel(props: OrdersPanelProps) {
             system="classic"
             orders={list.orders}
             onChange={list.change}
-            print={(order) => (typeof order === 'string' ? order : printOrder(STANDARD, position, order))}
+            print={(order) => (typeof order === 'string' ? order : printOrder(atlas, position, order))}
             read={async (text) => {
               const { parseOrders } = await fetchScript(
                 () => import('../../../../engine/classic/orders/notation-parse'),
               );
-              return parseOrders(STANDARD, position, text);
+              return parseOrders(atlas, position, text);
             }}
             help={props.notation}
             action={props.action}
@@ -94,7 +95,8 @@ function Asked({ game, position, desk, open, onOpen }: OrdersPanelProps) {
   const t = useTexts('classic');
   const table = useTexts('table');
   const { fallback, decision } = game.me;
-  const words = useMemo(() => orderWords(position, t), [position, t]);
+  const atlas = useAtlas();
+  const words = useMemo(() => orderWords(atlas, position, t), [atlas, position, t]);
   return (
     <>
       {position.phase === 'orders' ? null : (
@@ -110,7 +112,7 @@ function Asked({ game, position, desk, open, onOpen }: OrdersPanelProps) {
       <OrderRows
         {...{ desk, words, open, onOpen }}
         locked={game.state !== 'open'}
-        shows={(entry) => readOrder(position, entry)?.type === 'WAIVE'}
+        shows={(entry) => readOrder(atlas, position, entry)?.type === 'WAIVE'}
       />
     </>
   );

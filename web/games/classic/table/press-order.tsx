@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { STANDARD } from '../../../../engine/classic/data/standard';
+import { perAtlas } from '../../../../engine/classic/data/atlas';
 import { notationOn } from '../../../../engine/classic/orders/notation';
 import type { Position } from '../../../../engine/classic/types';
 import { SeatChip } from '../../../components/frame/seat-chip';
-import { OrderText } from '../order-text';
+import { useAtlas } from '../atlas';
+import { OrderText } from '../order-line';
 import { orderedUnit } from '../places';
 
 interface PressOrderProps {
@@ -15,11 +16,11 @@ interface PressOrderProps {
   readonly otherwise: ReactNode;
 }
 
-const NOTATION = notationOn(STANDARD);
+const notationFor = perAtlas(notationOn);
 
 /** An order quoted in press: its unit, and its text. */
 export function PressOrder({ text, author, position, otherwise }: PressOrderProps) {
-  const read = NOTATION.parse(position, author, text);
+  const read = notationFor(useAtlas()).parse(position, author, text);
   const order = read.ok ? read.value[0] : undefined;
   const unit = order !== undefined && 'unit' in order ? orderedUnit(position, order.unit) : undefined;
   if (order === undefined || unit === undefined) return otherwise;

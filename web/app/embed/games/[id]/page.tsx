@@ -43,6 +43,7 @@ export default async function EmbeddedGamePage({ params, searchParams }: Props) 
       {boards.steps(
         { people: peopleOf(game.seats), own: null },
         <EmbeddedGame game={game} first={first} at={at} plays={show === 'latest'} />,
+        game,
       )}
     </TableTexts>
   );

@@ -130,7 +130,7 @@ async function FinalBoard({ game, label }: { readonly game: Game; readonly label
         <Link href={`/games/${game.id}/replay`}>{t('last.replay')}</Link>
       </div>
       <div className="card final-board" data-game={game.system}>
-        {picture(game.position, t('last.after', { label }))}
+        {picture(game.position, t('last.after', { label }), game)}
       </div>
     </section>
   );

@@ -32,6 +32,7 @@ export async function GET(request: Request, { params }: PageOf<'id'>): Promise<R
   return previewImage({
     system: game.system,
     position: game.position,
+    game,
     above: game.systemTitle,
     title: t('pictureTitle', { season: game.season.name, board: game.board }),
     lines: [game.label],
@@ -42,7 +43,8 @@ export async function GET(request: Request, { params }: PageOf<'id'>): Promise<R
 const PLACES = 3;
 
 /** The last board of a game, with its winner in large letters and the places of the best. */
-async function pictureOfEnd({ id, system, position, season, board }: Game): Promise<Response> {
+async function pictureOfEnd(game: Game): Promise<Response> {
+  const { id, system, position, season, board } = game;
   const end = valueFrom(await serverApi('GET /games/{id}/end', { id }));
   const [t, ofEnd] = [await getTranslations('game-page'), await getTranslations('game-end')];
   const [measure] = end.measures;
@@ -52,6 +54,7 @@ async function pictureOfEnd({ id, system, position, season, board }: Game): Prom
   return previewImage({
     system,
     position,
+    game,
     above: `${end.systemTitle}, ${end.label}`,
     title: endTitle(end, ofEnd, await languageOfReader()),
     lines: [
@@ -68,11 +71,13 @@ async function pictureOfStep(id: string, { step: number, of }: z.infer<typeof On
   ]);
   const shown = valueFrom(step);
   if (!shown.hash.startsWith(of)) notFound();
-  const { system, systemTitle, season, board } = valueFrom(game);
+  const played = valueFrom(game);
+  const { system, systemTitle, season, board } = played;
   const t = await getTranslations('game-page');
   return previewImage({
     system,
     position: shown.position,
+    game: played,
     above: systemTitle,
     title: t('pictureTitle', { season: season.name, board }),
     lines: [shown.label],

@@ -44,6 +44,7 @@ export default async function ReplayPage({ params, searchParams }: Props) {
     <ClientTexts of={['progress']}>
       <Replay game={game} first={valueFrom(shown)} at={at} progress={progress.ok ? progress.value : null} />
     </ClientTexts>,
+    game,
   );
   return <TableTexts of={['table', 'map', 'replay']}>{page}</TableTexts>;
 }

@@ -107,6 +107,7 @@ async function Ruling({ game, people, rulings }: RulingProps) {
     <ClientTexts of={['rule-game', 'ruling-form']}>
       <GameRuling game={game} people={people} key={rulings} />
     </ClientTexts>,
+    game,
   );
   return (
     <TableTexts

@@ -29,7 +29,10 @@ export default async function WhatIfPage({ params, searchParams }: Props) {
   const t = await getTranslations('what-if');
   const name = t('board', { season: game.season.name, board: game.board });
   const place = { name, back: `/games/${id}`, backTo: t('backToTable') };
-  const page = boards.ruling(boards.steps(seats, <WhatIf {...seats} {...{ source, place, label }} />));
+  const page = boards.ruling(
+    boards.steps(seats, <WhatIf {...seats} {...{ source, place, label }} />, game),
+    game,
+  );
   return (
     <TableTexts of={['table', 'map', 'what-if', 'verdicts', 'paste-game', 'order-rows', 'says-labels']}>
       {page}

@@ -26,16 +26,17 @@ export default async function StepPage({ params }: PageOf<'id' | 'n'>) {
   if (!/^\d+$/.test(n)) notFound();
   const step = valueFrom(await serverApi('GET /games/{id}/steps/{step}', { id, step: Number(n) }));
   const seats = { people: peopleOf(game.seats), own: game.me.seat };
-  const notation = await notationOf(game.system);
+  const notation = await notationOf(game);
   const texts = notation === undefined ? [] : ordersInNotation(step, notation);
   const page = boards.steps(
     seats,
     <PastStep
       game={game}
       step={step}
-      signKey={<MapLegend groups={await face.signs(getTranslations)} />}
+      signKey={<MapLegend groups={await face.signs(getTranslations, game)} />}
       asText={texts.length === 0 ? null : <OrdersAsText game={game} texts={texts} />}
     />,
+    game,
   );
   return <TableTexts of={['table', 'map']}>{page}</TableTexts>;
 }

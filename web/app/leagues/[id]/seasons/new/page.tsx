@@ -33,10 +33,11 @@ export default async function NewSeasonPage({ params, searchParams }: Props) {
   const t = await getTranslations('open-season');
   const form = await getTranslations('season-form');
   const { template: named } = await searchParams;
-  const [systems, scorings, templates, template] = await Promise.all([
+  const [systems, scorings, templates, variants, template] = await Promise.all([
     serverApi('GET /systems'),
     serverApi('GET /scorings'),
     serverApi('GET /me/templates'),
+    serverApi('GET /leagues/{id}/variants', { id: league.id }),
     typeof named === 'string' ? serverApi('GET /me/templates/{template}', { template: named }) : null,
   ]);
   const own = valueFrom(templates).templates;
@@ -62,6 +63,7 @@ export default async function NewSeasonPage({ params, searchParams }: Props) {
           policies={POLICY_SCHEMAS}
           systems={valueFrom(systems)}
           scorings={valueFrom(scorings)}
+          variants={valueFrom(variants).variants}
           examples={lastEnded(league)}
         />
       </SeasonFormTexts>

@@ -1,21 +1,24 @@
-import { useTexts } from '#texts';
+import type { Atlas } from '../../../engine/classic/data/atlas';
 import type { Kind, Order, Position } from '../../../engine/classic/types';
 import { seatName } from '../../components/frame/seats';
 import type { Texts } from '../../lib/texts';
-import { PlaceName } from './place-name';
 import { orderedUnit, placeName } from './places';
 
 /** The task of an order, without its unit: "to Burgundy", "supports Paris to Burgundy", "holds". */
-export function taskText(order: Order, t: Texts<'classic'>): string {
-  return t(`task.${keyOf(order)}`, valuesOf(order, placeName));
+export function taskText(atlas: Atlas, order: Order, t: Texts<'classic'>): string {
+  return t(
+    `task.${keyOf(order)}`,
+    valuesOf(order, (place) => placeName(atlas, place)),
+  );
 }
 
-function keyOf({ type }: Order) {
+/** An order's key in texts. */
+export function keyOf({ type }: Order) {
   return type.toLowerCase() as Lowercase<Order['type']>;
 }
 
 /** The values for an order's texts, with its spaces in the form to show. */
-function valuesOf<Shown>(order: Order, show: (place: string) => Shown) {
+export function valuesOf<Shown>(order: Order, show: (place: string) => Shown) {
   if (order.type === 'VOTE')
     return { vote: order.vote, seat: order.vote === 'draw' ? '' : seatName(order.to) };
   const { to = '', at = '', from = at, kind = '', viaConvoy } = order as PlacesOf;
@@ -40,31 +43,18 @@ export function coastOf(place: string): string {
 
 /** "Army Paris", "Fleet Spain (north coast)". */
 export function unitName(
+  atlas: Atlas,
   { kind, at }: { readonly kind: Kind; readonly at: string },
   t: Texts<'classic'>,
 ): string {
-  return t('unit', { kind, place: placeName(at) });
+  return t('unit', { kind, place: placeName(atlas, at) });
 }
 
 /** The subject of an order: "Army Paris"; "Paris" for a build, "A build", "Vote". */
-export function subjectText(position: Position, order: Order, t: Texts<'classic'>): string {
+export function subjectText(atlas: Atlas, position: Position, order: Order, t: Texts<'classic'>): string {
   if (order.type === 'VOTE') return t('subject.vote');
   if (order.type === 'WAIVE') return t('subject.waive');
-  if (order.type === 'BUILD') return placeName(order.at).replace(/ \(.+\)$/, '');
+  if (order.type === 'BUILD') return placeName(atlas, order.at).replace(/ \(.+\)$/, '');
   const unit = orderedUnit(position, order.unit);
-  return unit === undefined ? placeName(order.unit) : unitName(unit, t);
-}
-
-/** One order as a line of the list. */
-export function OrderText({ position, order }: { position: Position; order: Order }) {
-  const t = useTexts('classic');
-  const bold = order.type === 'MOVE' || order.type === 'RETREAT';
-  return (
-    <span>
-      {t.rich(`line.${keyOf(order)}`, {
-        who: () => <b>{subjectText(position, order, t)}</b>,
-        ...valuesOf(order, (place) => () => <PlaceName {...{ place, bold }} />),
-      })}
-    </span>
-  );
+  return unit === undefined ? placeName(atlas, order.unit) : unitName(atlas, unit, t);
 }

@@ -1,0 +1,54 @@
+import type { PowerDefinition } from '../../../engine/classic/variant/definition';
+import { fault } from '../../../engine/fault';
+import type { Message } from '../../../engine/game';
+import { identityOf, type PlayedGame } from '../../../engine/games';
+import { namedSeat } from '../../../engine/seat-names';
+
+/** Something that keeps pages from showing a variant that the engine plays, with its place in the file. */
+export interface PageProblem {
+  readonly message: Message;
+  readonly path: readonly (string | number)[];
+}
+
+/**
+ * Why pages cannot show the variant in a game's options, which the engine has no problem with: its map has no drawing, or
+ * a power would be shown under another name or in another colour than its own. Pages know a power by its id alone.
+ */
+export function pageProblems({ system, options }: PlayedGame): readonly PageProblem[] {
+  const hasMap = identityOf({ system }).hasMap !== true || identityOf({ system, options }).hasMap === true;
+  return [
+    ...(hasMap ? [] : [{ path: [], message: fault('setting.mapNotDrawn') }]),
+    ...powersIn(options?.variant).flatMap((power, at): readonly PageProblem[] => {
+      const shown = namedSeat(power.id);
+      return shown?.colour === power.seatColour && plain(shown.name) === plain(power.name)
+        ? []
+        : [
+            {
+              path: ['powers', at, 'id'],
+              message: fault('variant.shownPower', { name: power.name, id: idFor(power) }),
+            },
+          ];
+    }),
+  ];
+}
+
+function powersIn(variant: unknown): readonly PowerDefinition[] {
+  const { powers } = (typeof variant === 'object' && variant !== null ? variant : {}) as {
+    readonly powers?: unknown;
+  };
+  return Array.isArray(powers) ? (powers as readonly PowerDefinition[]) : [];
+}
+
+/** "two-sicilies-blue" for the Two Sicilies in blue. */
+function idFor({ name, seatColour }: PowerDefinition): string {
+  return [...(words(name).match(/[a-z]+/g) ?? []), seatColour].join('-');
+}
+
+function plain(name: string): string {
+  return words(name).replace(/[^a-z]/g, '');
+}
+
+/** A name in small letters without accents. */
+function words(name: string): string {
+  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { Id, Instant } from '../platform/common.schema';
+
+/** The most variants of one league. */
+export const MOST_VARIANTS = 20;
+
+/** A file in the form of docs/variants.md, with a map of its own or on the map of Classic. */
+export const AddVariant = z.strictObject({ file: z.record(z.string().max(40), z.unknown()) });
+
+const LeagueVariant = z.object({
+  id: Id,
+  title: z.string(),
+  author: z.string(),
+  licence: z.string(),
+  /** The version that the file states. */
+  version: z.number().int(),
+  powers: z.number().int(),
+  /** SHA-256 of the canonical JSON of the file. */
+  hash: z.string(),
+  addedAt: Instant,
+});
+export type LeagueVariant = z.infer<typeof LeagueVariant>;
+
+/** A league's own variants, the newest first. */
+export const LeagueVariants = z.object({ variants: z.array(LeagueVariant) });
+export type LeagueVariants = z.infer<typeof LeagueVariants>;
+
+/** A variant with its file, as the option `variant` of a season takes it. */
+export const WholeVariant = LeagueVariant.extend({ file: z.record(z.string(), z.unknown()) });
+export type WholeVariant = z.infer<typeof WholeVariant>;
