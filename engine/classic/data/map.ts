@@ -1,6 +1,6 @@
 import { STANDARD } from './standard';
 
-export { distance, type Location, type Province, touches } from './atlas';
+export { distance, type Location, touches } from './atlas';
 
 /**
  * The map of Classic, for pages and files that know no variants. What works with every variant is handed an atlas

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '#texts';
-import { plainLetters } from '../../../engine/core/plain-letters';
+
+/** Letters without accents, for names on maps: the table of all letters (plain-letters.ts) would double the script. */
+const withoutMarks = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 interface OrderPickerProps<Order> {
   readonly name: string;
@@ -90,9 +92,9 @@ function useTypeAhead(texts: readonly string[]): (letter: string) => number | un
   const typed = useRef({ text: '', at: 0 });
   return (letter) => {
     const now = performance.now();
-    const text = (now - typed.current.at < 1000 ? typed.current.text : '') + plainLetters(letter);
+    const text = (now - typed.current.at < 1000 ? typed.current.text : '') + withoutMarks(letter);
     typed.current = { text, at: now };
-    const match = texts.findIndex((one) => ` ${plainLetters(one)}`.includes(` ${text}`));
+    const match = texts.findIndex((one) => ` ${withoutMarks(one)}`.includes(` ${text}`));
     return match < 0 ? undefined : match;
   };
 }
