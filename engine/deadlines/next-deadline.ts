@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Pace } from '../game';
-import { type DeadlinePolicy, type OnDays, ruleFor, WEEKDAYS } from './policy';
+import { type DeadlinePolicy, type OnDays, ruleFor } from './policy';
+import { WEEKDAYS } from './weekdays';
 
 const MINUTE = 60_000;
 const USUAL_NOTICE = 360;

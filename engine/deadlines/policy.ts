@@ -3,16 +3,7 @@ import { because, fault, issueFor } from '../fault';
 import type { Pace } from '../game';
 import type { Message } from '../game/message';
 import type { Choice } from './choice';
-
-export const WEEKDAYS = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
+import { WEEKDAYS } from './weekdays';
 
 /** The longest a step may stay open, in minutes: thirty days. */
 const LONGEST = 60 * 24 * 30;

@@ -297,7 +297,7 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
   'DELETE /leagues/{id}/variants/{variant}': {
     'not-signed-in': 'visitor',
     'not-allowed': 'rest',
-    ok: 'organizer playing-organizer site-admin',
+    ok: 'organizer playing-organizer site-admin player',
   },
   'GET /leagues/{id}/circuits': { ok: 'rest' },
   'POST /leagues/{id}/circuits': {

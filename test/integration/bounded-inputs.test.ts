@@ -10,6 +10,7 @@ import { OPERATIONS } from '../../functions/api/whole-api';
 const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   'orders[]': 'the form of the game’s orders',
   options: 'the game’s options',
+  file: 'the form of variants, with a limit on the whole file',
   'scoring.parameters': 'the parameters of the scoring system',
   position: 'the game’s `read`',
   figures: 'at most 20, by a refinement',

@@ -1,4 +1,5 @@
-import { type DeadlinePolicy, type OnDays, WEEKDAYS } from '../../engine/deadlines/policy';
+import type { DeadlinePolicy, OnDays } from '../../engine/deadlines/policy';
+import { WEEKDAYS } from '../../engine/deadlines/weekdays';
 import { type Language, localeOf } from '../../messages/languages';
 import type { Texts } from './texts';
 import { minutesInWords } from './time';

@@ -1,8 +1,14 @@
-import type { PowerDefinition } from '../../../engine/classic/variant/definition';
 import { fault } from '../../../engine/fault';
 import type { Message } from '../../../engine/game';
 import { identityOf, type PlayedGame } from '../../../engine/games';
 import { namedSeat } from '../../../engine/seat-names';
+
+/** A power of a variant, as its file writes it. */
+interface Power {
+  readonly id: string;
+  readonly name: string;
+  readonly seatColour: string;
+}
 
 /** Something that keeps pages from showing a variant that the engine plays, with its place in the file. */
 export interface PageProblem {
@@ -32,15 +38,15 @@ export function pageProblems({ system, options }: PlayedGame): readonly PageProb
   ];
 }
 
-function powersIn(variant: unknown): readonly PowerDefinition[] {
+function powersIn(variant: unknown): readonly Power[] {
   const { powers } = (typeof variant === 'object' && variant !== null ? variant : {}) as {
     readonly powers?: unknown;
   };
-  return Array.isArray(powers) ? (powers as readonly PowerDefinition[]) : [];
+  return Array.isArray(powers) ? (powers as readonly Power[]) : [];
 }
 
 /** "two-sicilies-blue" for the Two Sicilies in blue. */
-function idFor({ name, seatColour }: PowerDefinition): string {
+function idFor({ name, seatColour }: Power): string {
   return [...(words(name).match(/[a-z]+/g) ?? []), seatColour].join('-');
 }
 

@@ -69,6 +69,8 @@ export async function variantsView(deps: Deps, leagueId: string): Promise<Outcom
 }
 
 export async function wholeVariant(deps: Deps, leagueId: string, id: string): Promise<Outcome<WholeVariant>> {
+  const league = await leagueOf(deps, leagueId);
+  if (!league.ok) return league;
   const [variant, text] = await Promise.all([
     deps.store.variant(leagueId, id),
     deps.store.variantFile(leagueId, id),

@@ -7,6 +7,7 @@ import { Countdown, ShortDeadline } from '../../components/frame/countdown';
 import { countdownWords } from '../../components/frame/countdown-words';
 import { DataTable } from '../../components/frame/data-table';
 import { DeadlineGauge } from '../../components/frame/deadline-gauge';
+import { Face } from '../../components/frame/face';
 import { GameThumbnail, LiveState, type Reading, State } from '../../components/frame/game-thumbnail';
 import { MapFrame } from '../../components/frame/map-frame';
 import { NextPage } from '../../components/frame/next-page';
@@ -54,6 +55,16 @@ export function StateParts() {
             {READINGS.map((reading) => (
               <GameThumbnail key={reading} reading={reading} size={28} />
             ))}
+          </div>
+        </Shown>
+      </Part>
+      <Part name="Face" about="A drawn portrait, the same for the same name; a bot is a buoy.">
+        <Shown name="people and a bot">
+          <div className="part-row">
+            {['Ines Okafor', 'Tomasz Wrona', 'Kenji Mori'].map((name) => (
+              <Face key={name} player={{ name }} />
+            ))}
+            <Face player={{ name: 'Ada', kind: 'bot' }} />
           </div>
         </Shown>
       </Part>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '#texts';
 
-/** Letters without accents, for names on maps: the table of all letters (plain-letters.ts) would double the script. */
+/** Letters without accents, for names on maps: the table of all letters (plain-letters.ts) is longer than this list. */
 const withoutMarks = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 interface OrderPickerProps<Order> {

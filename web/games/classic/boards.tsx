@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { setup } from '../../../engine/classic/rules/setup';
 import type { Position } from '../../../engine/classic/types';
 import type { Definition } from '../../../engine/classic/variant/definition';
 import { TableTexts } from '../../components/frame/table-texts';
 import { fetchTurnBefore } from '../../components/simultaneous-table/turn-before';
 import { storeText } from '../../components/table/store-text';
 import type { Boards } from '../boards';
+import { atlasFor } from './atlas-for';
 import { ClassicTable, OnVariant, Steps, WithCorrections } from './lazy';
 import { MapPicture } from './map-picture';
 import { partsOf, variantOf } from './parts-of';
@@ -43,6 +45,13 @@ export const BOARDS: Boards = {
           </Steps>
         </On>
       </TableTexts>
+    );
+  },
+  opening: (game) => {
+    const atlas = atlasFor(variantOf(game));
+    return setup(
+      atlas,
+      atlas.variant.powers.map(({ id }) => id),
     );
   },
   picture: (position, label, game) => (

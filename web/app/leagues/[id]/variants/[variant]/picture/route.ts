@@ -1,6 +1,3 @@
-import { setup } from '../../../../../../../engine/classic/rules/setup';
-import type { Definition } from '../../../../../../../engine/classic/variant/definition';
-import { atlasFor } from '../../../../../../games/classic/atlas-for';
 import { FACES } from '../../../../../../games/faces';
 import { boardSvg } from '../../../../../../games/preview/preview-image';
 import type { PageOf } from '../../../../../../lib/page-of';
@@ -9,13 +6,9 @@ import { serverApi, valueFrom } from '../../../../../../lib/server-api';
 /** The map of a league's variant as it begins: an SVG image, in which nothing runs and which loads nothing. */
 export async function GET(_request: Request, { params }: PageOf<'id' | 'variant'>): Promise<Response> {
   const { file } = valueFrom(await serverApi('GET /leagues/{id}/variants/{variant}', await params));
-  const variant = file as unknown as Definition;
-  const { picture } = await FACES.classic.boards();
-  const position = setup(
-    atlasFor(variant),
-    variant.powers.map(({ id }) => id),
-  );
-  const svg = await boardSvg('classic', picture?.(position, '', { options: { variant } }));
+  const game = { options: { variant: file } };
+  const { picture, opening } = await FACES.classic.boards();
+  const svg = await boardSvg('classic', picture?.(opening?.(game), '', game));
   return new Response(svg, {
     headers: {
       'content-type': 'image/svg+xml',
