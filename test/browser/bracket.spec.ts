@@ -25,7 +25,7 @@ test('the bracket of a cup can be read everywhere', async ({ browser }) => {
   await olga.goto(`/seasons/${id}`);
   await olga.getByRole('link', { name: /^Bracket/ }).click();
   await expect(olga.getByRole('link', { name: 'Bracket' })).toHaveAttribute('aria-current', 'page');
-  await expect(olga.getByRole('heading', { level: 2 })).toHaveText(['Round 1', 'Final']);
+  await expect(olga.getByRole('heading', { level: 2 })).toHaveText(['Semi-finals', 'Final']);
   await expect(olga.getByRole('heading', { name: 'Sits out and goes on' })).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const)
     for (const width of [390, 1440]) {

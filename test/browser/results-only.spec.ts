@@ -39,7 +39,7 @@ test('a league runs an evening of its own game, which has no engine here', async
     // Nobody plays turns of it, writes press or sends orders here.
     for (const part of ['Deadlines', 'Missed turns', 'Rules and press', 'Calendar'])
       await expect(tomasz.getByText(part, { exact: true })).toHaveCount(0);
-    await tomasz.getByText('Rounds and boards', { exact: true }).click();
+    await tomasz.locator('.form-part > summary', { hasText: 'Rounds and boards' }).click();
     await tomasz.getByLabel('Rounds', { exact: true }).last().fill('1');
     for (const width of [390, 1440]) await fits(tomasz, width);
     await expectAccessible(tomasz);

@@ -88,7 +88,7 @@ async function announce(page: Page): Promise<void> {
   await page.getByRole('group', { name: 'Deadlines' }).getByText('Your own', { exact: true }).click();
   await page.getByLabel('Minutes for orders').fill('1');
   // With a grace the turn would wait for the silent players of this test.
-  await page.getByText('Missed turns', { exact: true }).click();
+  await page.locator('.form-part > summary', { hasText: 'Missed turns' }).click();
   await page.getByText('Defaults only', { exact: true }).click();
   await page.getByRole('button', { name: 'Open registration' }).click();
   await page.waitForURL(/\/seasons\/[0-9a-z]{20,}/);
