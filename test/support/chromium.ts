@@ -11,19 +11,27 @@ const WAYS = [
   'npx playwright install chromium',
 ];
 
+/** Debian's engine without windows, beside a whole Chromium that is there already. */
+const SHELL_TOO =
+  'apt-get install -y -qq chromium-headless-shell || (apt-get update -qq && apt-get install -y -qq chromium-headless-shell)';
+
 /** A Chromium to test with: the system's, else Playwright's own; installed in a way that the machine allows. */
 export function findChromium(): string | undefined {
   for (const way of WAYS) {
     const found = presentChromium();
-    if (found !== undefined) return found;
-    console.log(`Installing a browser for the tests: ${way}`);
-    spawnSync(way, {
-      shell: true,
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
+    if (found !== undefined) {
+      if (found === SYSTEM[0] && !existsSync(SYSTEM_SHELL) && process.getuid?.() === 0) install(SHELL_TOO);
+      return found;
+    }
+    install(way);
   }
   return presentChromium();
+}
+
+function install(way: string): void {
+  console.log(`Installing a browser for the tests: ${way}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync(way, { shell: true, stdio: 'inherit', env });
 }
 
 /** A Chromium that this machine already has. */
