@@ -94,7 +94,7 @@ test('a league plays groups of duels at real tables, then a cup with a third pla
       ['cup', 'third-place'],
     ]);
     await tomasz.goto(`/seasons/${id}/bracket`);
-    await expect(tomasz.getByRole('heading', { name: 'Final' })).toBeVisible();
+    await expect(tomasz.getByRole('heading', { name: 'Final', exact: true })).toBeVisible();
     await expect(tomasz.getByText('Third place', { exact: false })).toBeVisible();
     await expectInLooks(tomasz, { name: 'groups and a cup', turn: 3 }, (look) =>
       expectAccessible(tomasz, look),
