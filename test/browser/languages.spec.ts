@@ -213,18 +213,23 @@ async function wordsOutside(page: Page, said: readonly string[]): Promise<readon
     return shown;
   }, NOT_YET);
   // Longer ones first: a name may be part of a sentence or an address.
-  const known = [...said, ...SAME].sort((one, other) => other.length - one.length);
+  const known = [...said, ...SAME]
+    .map(withoutTurns)
+    .filter((one) => /\p{L}/u.test(one))
+    .sort((one, other) => other.length - one.length);
   return texts.filter((text) => {
-    // Durations and turns first: they may contain a short word of the platform or a figure of a season. Turns have the
-    // name that the platform gives them, without the pseudo-language.
-    const plain = text
-      .toLowerCase()
+    // Durations and turns first: they may contain a short word of the platform.
+    const plain = withoutTurns(text)
       .replaceAll(/\[[^\]]*\]/g, '')
-      .replaceAll(/(?:spring|fall) \d{4}/g, '')
       .replaceAll(/\d+ (?:seconds?|minutes?|hours?|days?)/g, '');
-    const own = known.reduce((left, name) => left.replaceAll(name.toLowerCase(), ''), plain);
+    const own = known.reduce((left, name) => left.replaceAll(name, ''), plain);
     return /\p{L}{2}/u.test(own);
   });
+}
+
+/** In small letters, without names of turns: they are those that the platform gives them, without the pseudo-language. */
+function withoutTurns(text: string): string {
+  return text.toLowerCase().replaceAll(/(?:spring|fall) \d{4}/g, '');
 }
 
 /** Opens pages in the pseudo-language on a phone. */
