@@ -127,6 +127,7 @@ export async function organizerAddresses(page: Page): Promise<Record<string, str
     'a ruling on a game': `${game}/ruling`,
     'the cases of a game': `${game}/cases`,
     'the signs of a game': `${game}/signs`,
+    'the variants of a league': `${league}/variants`,
   };
 }
 

@@ -1,14 +1,16 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazily } from '../../lib/lazily';
 import type { OutcomeWords } from '../../lib/offline/offline-db';
 import type { SentDrafts } from '../../lib/offline/send-and-read';
 import { byTimer } from '../../lib/wait';
-import { Link } from '../frame/link';
-import { Toast } from '../frame/toast';
 
 /** A browser does not always notice that the platform can be reached again. */
 const AGAIN_MS = 5_000;
+
+// Most readers never send anything later.
+const SentOutcomes = lazily(async () => (await import('./sent-outcomes')).SentOutcomes);
 
 interface SentLaterProps {
   readonly dismissWord: string;
@@ -47,17 +49,8 @@ export function SentLater({ dismissWord, words }: SentLaterProps) {
     await forgetOutcomes();
   };
   return (
-    <Toast>
-      <ul className="sent-later">
-        {outcomes.map(({ game, title, said }) => (
-          <li key={game}>
-            <Link href={`/games/${game}`}>{title}</Link>: {said}
-          </li>
-        ))}
-      </ul>
-      <button type="button" className="button compact" onClick={() => void dismiss()}>
-        {dismissWord}
-      </button>
-    </Toast>
+    <Suspense>
+      <SentOutcomes outcomes={outcomes} dismissWord={dismissWord} onDismiss={() => void dismiss()} />
+    </Suspense>
   );
 }

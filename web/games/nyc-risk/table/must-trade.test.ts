@@ -7,6 +7,7 @@ import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
 import type { Position, View } from '../../../../engine/nyc-risk/types';
 import { textRandom } from '../../../../engine/random';
 import { inEnglish } from '../../../../test/support/texts';
+import { isHandTooLarge } from './hand-too-large';
 import { MustTrade } from './must-trade';
 
 const SEATS = ['yellow', 'blue', 'green'];
@@ -34,8 +35,9 @@ function turnWith(cards: readonly string[]) {
 
 function shown(cards: readonly string[], orders: readonly Order[] = []): string {
   const { view, seat } = turnWith(cards);
+  if (!isHandTooLarge(view, seat, orders)) return '';
   const offers = legal(view, seat, orders);
-  const props = { view, seat, people: new Map(), orders, offers, onAdd: () => undefined };
+  const props = { view, people: new Map(), offers, onAdd: () => undefined };
   return renderToStaticMarkup(inEnglish(createElement(MustTrade, props as never)));
 }
 

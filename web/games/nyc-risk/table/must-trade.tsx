@@ -1,7 +1,5 @@
 import { useTexts } from '#texts';
 import type { Order } from '../../../../engine/nyc-risk/orders/order-types';
-import { ownHand } from '../../../../engine/nyc-risk/reading/hands';
-import { TOO_MANY_CARDS } from '../../../../engine/nyc-risk/rules/trade';
 import type { View } from '../../../../engine/nyc-risk/types';
 import type { People } from '../../../components/frame/people';
 import { useLanguage } from '../../../components/frame/reader';
@@ -15,19 +13,16 @@ const MOST = 4;
 
 interface MustTradeProps {
   readonly view: View;
-  readonly seat: string;
   readonly people: People;
-  readonly orders: readonly Order[];
   /** The possible orders after the plan. */
   readonly offers: readonly RiskOffer[];
   readonly onAdd: (order: Order) => void;
 }
 
 /** Says that cards must be traded before anything else can be done, and offers the sets. */
-export function MustTrade({ view, seat, people, orders, offers, onAdd }: MustTradeProps) {
+export function MustTrade({ view, people, offers, onAdd }: MustTradeProps) {
   const t = useTexts('nyc-risk');
   const language = useLanguage();
-  if (!mustTrade(view, seat, orders)) return null;
   const sets = offers.filter(({ order }) => order.type === 'trade').slice(0, MOST);
   return (
     <div className="must-trade">
@@ -48,11 +43,4 @@ export function MustTrade({ view, seat, people, orders, offers, onAdd }: MustTra
       </p>
     </div>
   );
-}
-
-/** Whether a hand is too large after a plan, at the start of a turn (5.7) or after a conquest (7.8). */
-function mustTrade(view: View, seat: string, orders: readonly Order[]): boolean {
-  if (view.phase !== 'reinforce' && !view.mustTrade) return false;
-  const traded = orders.flatMap((order) => (order.type === 'trade' ? order.cards : []));
-  return (ownHand(view, seat)?.cards.length ?? 0) - traded.length >= TOO_MANY_CARDS;
 }

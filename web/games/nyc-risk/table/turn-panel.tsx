@@ -12,7 +12,7 @@ import { lazily } from '../../../lib/lazily';
 import type { LogStep } from '../history';
 import { RiskRule } from '../rule';
 import { AddOrder } from './add-order';
-import { MustTrade } from './must-trade';
+import { isHandTooLarge } from './hand-too-large';
 import type { RiskOffer } from './offers';
 import { Phases } from './phases';
 import { SendBar } from './send-bar';
@@ -23,6 +23,7 @@ const PlanRows = lazily(async () => (await import('./plan-rows')).PlanRows);
 // Loaded only in turns that need them.
 const Occupation = lazily(async () => (await import('./occupation')).Occupation);
 const CarriedOut = lazily(async () => (await import('./carried-out')).CarriedOut);
+const MustTrade = lazily(async () => (await import('./must-trade')).MustTrade);
 const Refusals = lazily(async () => (await import('./refusals')).Refusals);
 
 interface TurnPanelProps extends TableView<View> {
@@ -58,8 +59,10 @@ export function TurnPanel(props: TurnPanelProps) {
           <Occupation key={game.step} pending={view.pending} plan={plan} />
         </Suspense>
       )}
-      {closing ? null : (
-        <MustTrade {...{ view, seat, people, offers }} orders={plan.orders} onAdd={rows.add} />
+      {closing || !isHandTooLarge(view, seat, plan.orders) ? null : (
+        <Suspense>
+          <MustTrade {...{ view, people, offers }} onAdd={rows.add} />
+        </Suspense>
       )}
       <p className="section-line">
         <b>{t('plan.title')}</b>
