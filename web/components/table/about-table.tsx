@@ -102,7 +102,10 @@ function goalOf({ system, options }: Game, t: Texts<'table'>, say: Translate): s
     case 'ny2047':
       return t('about.goalNewYork') + end;
     case 'classic':
-      return t('about.goalClassic') + end;
+      // A variant has other numbers, which its map and the race to win show.
+      return (
+        ((options.variant ?? 'classic') === 'classic' ? t('about.goalClassic') : t('about.goalVariant')) + end
+      );
     case 'nyc-risk':
       return t('about.goalRisk');
     case 'new-era':

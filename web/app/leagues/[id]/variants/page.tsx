@@ -30,11 +30,11 @@ export default async function LeagueVariantsPage({ params }: PageOf<'id'>) {
       title={t('title')}
       lead={t('lead')}
     >
-      {variants.length === 0 ? <p className="card empty">{t('none')}</p> : null}
+      {variants.length === 0 ? <p className="card padded empty">{t('none')}</p> : null}
       <ClientTexts of={['variants']}>
         <ul className="stack">
           {variants.map((variant) => (
-            <li key={variant.id} className="card">
+            <li key={variant.id} className="card padded">
               <h2>{variant.title}</h2>
               {/* biome-ignore lint/performance/noImgElement: it is drawn for this page, in no other size */}
               <img
