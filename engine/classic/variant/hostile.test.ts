@@ -24,14 +24,14 @@ const decorated = (text: string) => ({
 
 const PATH = 'drawing.spaces.0.path';
 
-/** Changes that mean harm, and the one problem by which each is refused. */
+/** Hostile changes to a valid file, each with the problem that refuses it. */
 const HOSTILE: readonly (readonly [what: string, change: object, problem: string])[] = [
   ['a script in a path', path('M0 0"/><script>alert(1)</script>'), `form-invalid-format ${PATH}`],
   ['a handler in a path', path('M0 0" onload="alert(1)'), `form-invalid-format ${PATH}`],
   ['an entity in a path', path('M0 0L&#49; 2'), `form-invalid-format ${PATH}`],
   ['a reference in a path', path('url(#coast)'), `form-invalid-format ${PATH}`],
   ['a line break in a path', path('M0 0\nL1 1'), `form-invalid-format ${PATH}`],
-  ['letters that are no path', path('eeee'), `bad-path ${PATH}`],
+  ['letters that are not path data', path('eeee'), `bad-path ${PATH}`],
   ['a number that is infinite', path('M1e999 0'), `bad-path ${PATH}`],
   ['a number far away', path('M0 0L100001 0'), `bad-path ${PATH}`],
   ['a path without end', path(`M0 0${'L1 1'.repeat(LIMITS.path)}`), `form-too-big ${PATH}`],
@@ -40,7 +40,7 @@ const HOSTILE: readonly (readonly [what: string, change: object, problem: string
     decorated('javascript:alert(1)'),
     'form-invalid-format drawing.decorations.0.path',
   ],
-  ['a decoration that is no path', decorated('M0'), 'bad-path drawing.decorations.0.path'],
+  ['a decoration that is not path data', decorated('M0'), 'bad-path drawing.decorations.0.path'],
   [
     'markup beside paths',
     shaped({ svg: '<image href="https://example.org/x.png"/>' }),

@@ -14,7 +14,7 @@ const PATHS: readonly (readonly [text: string, as: string])[] = [
   ['M0 0zm5 5l1 1', 'M0 0zm5 5l1 1'],
 ];
 
-/** What is no path, although some of it has only signs of paths. */
+/** Texts that are not valid path data; some of them consist of its characters alone. */
 const NONE: readonly string[] = [
   '',
   ' ',

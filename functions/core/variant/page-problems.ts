@@ -1,3 +1,4 @@
+import { plainLetters } from '../../../engine/core/plain-letters';
 import { fault } from '../../../engine/fault';
 import type { Message } from '../../../engine/game';
 import { identityOf, type PlayedGame } from '../../../engine/games';
@@ -47,14 +48,10 @@ function powersIn(variant: unknown): readonly Power[] {
 
 /** "two-sicilies-blue" for the Two Sicilies in blue. */
 function idFor({ name, seatColour }: Power): string {
-  return [...(words(name).match(/[a-z]+/g) ?? []), seatColour].join('-');
+  return [...(plainLetters(name).match(/[a-z]+/g) ?? []), seatColour].join('-');
 }
 
+/** A name as the letters of an id: "Two Sicilies" is "twosicilies". */
 function plain(name: string): string {
-  return words(name).replace(/[^a-z]/g, '');
-}
-
-/** A name in small letters without accents. */
-function words(name: string): string {
-  return name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plainLetters(name).replace(/[^a-z]/g, '');
 }
