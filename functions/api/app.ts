@@ -23,9 +23,6 @@ import { requireScope } from './scopes';
 import { hiddenInFiles } from './translate-hidden-texts';
 
 const LARGEST_BODY = 64 * 1024;
-/** What may have a variant's file in it: the variants of a league, and the settings of seasons. */
-const WITH_VARIANT =
-  /^\/v1\/(?:leagues\/[^/]+\/(?:variants|seasons|drafts)|seasons\/[^/]+\/settings|calendar)\b/;
 const LARGEST_WITH_VARIANT = 512 * 1024;
 const INTERNAL = 'Something failed on our side. Nothing you had stored is lost; try again.';
 
@@ -95,7 +92,13 @@ export function createApi(options: ApiOptions, groups: readonly RouteGroup[]): H
       onError: (c) => problem(c, 'too-large', 'A request with a variant has at most 512 kB.'),
     }),
   ];
-  app.use((c, next) => (WITH_VARIANT.test(c.req.path) ? limitedWithVariant : limited)(c, next));
+  for (const { method, path, takesVariant } of groups.flatMap(({ operations }) => operations))
+    if (takesVariant === true)
+      app.on(method, inHono(path), (c, next) => {
+        c.set('takesVariant', true);
+        return next();
+      });
+  app.use((c, next) => (c.get('takesVariant') ? limitedWithVariant : limited)(c, next));
   app.use(preparing(deps, secret, addressOf, options.receipts ?? receiptSecretFrom(secret)));
   if (options.pace !== undefined) app.use(options.pace);
   app.use(requireScope(groups.flatMap(({ operations }) => operations)));

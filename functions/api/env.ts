@@ -19,5 +19,7 @@ export interface ApiEnv {
     measures?: Pick<SessionsRecord, 'suspended' | 'hiddenTexts'> | undefined;
     /** Whether the response contains a secret that is not stored. */
     isShownOnce?: boolean;
+    /** Whether the body may hold the whole file of a variant. */
+    takesVariant?: boolean;
   };
 }

@@ -127,6 +127,8 @@ export interface Described<
   readonly keptForSeconds?: number;
   /** Its response contains a secret: it is not stored for a repeated request with the same key. */
   readonly isShownOnce?: true;
+  /** Its body may hold the whole file of a variant, and so more than other bodies (`app.ts`). */
+  readonly takesVariant?: true;
 }
 
 /** One operation of the API: its input, its response, and the one service or view it calls. */

@@ -37,6 +37,7 @@ export const variants = [
     method: 'POST',
     path: '/leagues/{id}/variants',
     servedBy: 'season-life',
+    takesVariant: true,
     limit: LIMITS.variants,
     tag: 'Leagues',
     scope: 'organize',
