@@ -387,7 +387,7 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
   {
     row: 'web',
     bug: 'Five cards in Risk need not be traded',
-    file: 'web/games/nyc-risk/table/must-trade.tsx',
+    file: 'web/games/nyc-risk/table/hand-too-large.ts',
     from: '>= TOO_MANY_CARDS',
     to: '> TOO_MANY_CARDS',
     test: 'web/games/nyc-risk/table/must-trade.test.ts',
