@@ -2,7 +2,7 @@
 
 /** The paths of each area, so that none has to be loaded to find one: prefixes below /v1; `*` stands for any one segment. */
 export const AREA_HEADS = {
-  leagues: ['/leagues', '/me/notices'],
+  leagues: ['/leagues', '/leagues/*/circuits/*/standing.csv', '/me/notices'],
   seasons: ['/calendar', '/leagues/*/seasons', '/seasons'],
   'season-life': [
     '/leagues/*/drafts',

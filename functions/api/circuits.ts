@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { circuitsView, circuitView } from '../core/circuit/circuit.view';
-import { changeCircuit, openCircuit } from '../core/circuit/circuits';
+import { changeCircuit, deleteCircuit, openCircuit, removeFromCircuit } from '../core/circuit/circuits';
 import { ChangeCircuit, Circuit, Circuits, WantedCircuit } from '../core/circuit/circuits.schema';
 import { Id } from '../core/platform/common.schema';
 import { andThen } from '../core/platform/errors';
@@ -12,6 +12,7 @@ import { openOperation, operation } from './operation';
 
 const OneLeague = z.object({ id: Id });
 const OneCircuit = OneLeague.extend({ circuit: Id });
+const OneEvent = OneCircuit.extend({ season: Id });
 const OneSeason = z.object({ id: Id });
 
 /** Points over several seasons, and who qualifies by them. */
@@ -22,10 +23,11 @@ export const circuits = [
     servedBy: 'scoring',
     tag: 'Leagues',
     scope: 'read',
-    summary: 'The circuits of a league, the newest first',
+    summary:
+      'The circuits of a league, the newest first; after them those of other leagues that count seasons of this one',
     params: OneLeague,
     reply: Circuits,
-    handle: ({ deps, params }) => circuitsView(deps, params.id),
+    handle: ({ deps, caller, params }) => circuitsView(deps, caller, params.id),
   }),
   operation({
     method: 'POST',
@@ -37,7 +39,8 @@ export const circuits = [
     access: 'organizer',
     conflict: 'none',
     writes: 'several',
-    summary: 'Open a circuit: points over several seasons of the league (organizers)',
+    summary:
+      'Open a circuit: points over several seasons of the league, and of others that the caller organizes (organizers)',
     params: OneLeague,
     body: WantedCircuit,
     reply: Circuit,
@@ -72,6 +75,40 @@ export const circuits = [
     reply: Circuit,
     handle: ({ deps, caller, params, body }) =>
       andThen(changeCircuit(deps, caller, params.id, params.circuit, body), () =>
+        circuitView(deps, caller, params.id, params.circuit),
+      ),
+  }),
+  operation({
+    method: 'DELETE',
+    path: '/leagues/{id}/circuits/{circuit}',
+    servedBy: 'scoring',
+    tag: 'Leagues',
+    scope: 'organize',
+    access: 'organizer',
+    conflict: 'none',
+    writes: 'several',
+    summary: 'Delete a circuit by which no season invites; its seasons stay as they are (organizers)',
+    params: OneCircuit,
+    reply: Circuits,
+    handle: ({ deps, caller, params }) =>
+      andThen(deleteCircuit(deps, caller, params.id, params.circuit), () =>
+        circuitsView(deps, caller, params.id),
+      ),
+  }),
+  operation({
+    method: 'DELETE',
+    path: '/leagues/{id}/circuits/{circuit}/events/{season}',
+    servedBy: 'scoring',
+    tag: 'Leagues',
+    scope: 'organize',
+    access: 'organizer',
+    conflict: 'none',
+    writes: 'several',
+    summary: 'Take a season out of a circuit (organizers of the circuit’s league, and of the season’s)',
+    params: OneEvent,
+    reply: Circuit,
+    handle: ({ deps, caller, params }) =>
+      andThen(removeFromCircuit(deps, caller, params.id, params.circuit, params.season), () =>
         circuitView(deps, caller, params.id, params.circuit),
       ),
   }),

@@ -311,6 +311,16 @@ export const EXPECTED: Readonly<Record<string, Readonly<Record<string, string>>>
     'not-allowed': 'rest',
     ok: 'organizer playing-organizer',
   },
+  'DELETE /leagues/{id}/circuits/{circuit}': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
+  'DELETE /leagues/{id}/circuits/{circuit}/events/{season}': {
+    'not-signed-in': 'visitor',
+    'not-allowed': 'rest',
+    ok: 'organizer playing-organizer',
+  },
   'GET /leagues/{id}/announcements': {
     'ok: seen': 'rest',
     'ok: seen, may change it': 'moderator organizer playing-organizer',

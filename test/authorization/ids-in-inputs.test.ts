@@ -20,6 +20,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   note: 'a note of the path’s game or league',
   notice: 'an announcement of the path’s league, or a notice of the caller’s own',
   circuit: 'a circuit of the path’s league',
+  season: 'an event of the path’s circuit, which may have become private',
   variant: 'a variant of the path’s league',
   team: 'a team of the path’s league, or of the league of the path’s season',
   'invites.from.id': 'a circuit of the league of the path’s season; a season says so',

@@ -90,6 +90,12 @@ export async function circuitOf({ people, league }: Scene): Promise<string> {
   return done(await people.organizer.post<Circuit>(`/leagues/${league}/circuits`, CIRCUIT)).id;
 }
 
+/** The same, with a season as its event. */
+async function circuitWithEvent({ people, league, open }: Scene): Promise<string> {
+  const events = [{ season: open, weight: 1 }];
+  return done(await people.organizer.post<Circuit>(`/leagues/${league}/circuits`, { ...CIRCUIT, events })).id;
+}
+
 /** A team of which the member is the captain. */
 export async function teamOf({ people, league }: Scene): Promise<string> {
   const team = { name: 'Hawks', code: 'HW', captain: 'member' };
@@ -443,6 +449,16 @@ export const LEAGUE_ROWS: readonly Row[] = [
     prepare: circuitOf,
     send: (person, { league }, id) =>
       person.put(`/leagues/${league}/circuits/${id}`, { ...CIRCUIT, best: 2, version: 1 }),
+  },
+  {
+    operation: 'DELETE /leagues/{id}/circuits/{circuit}',
+    prepare: circuitOf,
+    send: (person, { league }, id) => person.remove(`/leagues/${league}/circuits/${id}`),
+  },
+  {
+    operation: 'DELETE /leagues/{id}/circuits/{circuit}/events/{season}',
+    prepare: circuitWithEvent,
+    send: (person, { league, open }, id) => person.remove(`/leagues/${league}/circuits/${id}/events/${open}`),
   },
   {
     operation: 'GET /leagues/{id}/members',

@@ -73,6 +73,18 @@ async function circuitOf(events: readonly string[], rules: object = {}): Promise
   return done(await olga.post<Circuit>(`/leagues/${league}/circuits`, body));
 }
 
+const asEvents = (seasons: readonly string[]) => ({
+  ...RULES,
+  events: seasons.map((season) => ({ season, weight: 1 })),
+});
+
+/** A season of another league of Olga's. */
+async function abroad(name: string, settings: object = {}) {
+  const other = done(await olga.post<League>('/leagues', { name: 'Harbour', ...settings })).id;
+  const made = await olga.post<Season>(`/leagues/${other}/seasons`, { name, ...SETTINGS });
+  return { league: other, season: done(made).id };
+}
+
 const read = async (id: string) => done(await olga.get<Circuit>(`/leagues/${league}/circuits/${id}`));
 /** "1 PA 20, 2 PB 12". */
 const inWords = ({ standing }: Circuit) =>
@@ -111,7 +123,8 @@ describe('a circuit', () => {
     expect(circuit.standing[3]?.results[2]).toBeNull();
     expect(circuit.final).toBe(true);
     const { circuits } = done(await world.visitor().get<Circuits>(`/leagues/${league}/circuits`));
-    expect(circuits).toEqual([{ id: circuit.id, name: 'Harbour circuit', events: seasons }]);
+    const home = { id: league, name: 'Club' };
+    expect(circuits).toEqual([{ id: circuit.id, name: 'Harbour circuit', league: home, events: seasons }]);
   });
 
   test('shows a corrected result at once, and leaves out a season that is not over', async () => {
@@ -149,19 +162,102 @@ describe('a circuit', () => {
     });
   });
 
-  test('counts seasons of its own league only, each once', async () => {
+  test('counts a season once, and seasons of other leagues only for one who organizes both', async () => {
     const spring = await announce('Spring');
-    const other = done(await olga.post<League>('/leagues', { name: 'Other' })).id;
-    const foreign = done(
-      await olga.post<Season>(`/leagues/${other}/seasons`, { name: 'Away', ...SETTINGS }),
-    ).id;
-    const sent = (events: readonly string[]) =>
-      olga.post<{ code: string; problems: { path: unknown }[] }>(`/leagues/${league}/circuits`, {
-        ...RULES,
-        events: events.map((season) => ({ season, weight: 1 })),
-      });
-    expect((await sent([foreign])).body.problems).toMatchObject([{ path: ['events', 0, 'season'] }]);
-    expect((await sent([spring, spring])).body.problems).toMatchObject([{ path: ['events', 1, 'season'] }]);
+    const away = await abroad('Away');
+    const sent = (who: Person, events: readonly string[]) =>
+      who.post<{ problems?: { path: unknown }[] }>(`/leagues/${league}/circuits`, asEvents(events));
+    expect((await sent(olga, [spring, spring])).body.problems).toMatchObject([
+      { path: ['events', 1, 'season'] },
+    ]);
+    // Rita organizes the circuit's league, and not the other one.
+    const rita = await world.person('rita', 'Rita');
+    done(await rita.post(`/leagues/${league}/members`));
+    done(await olga.put(`/leagues/${league}/members/rita/roles`, { roles: ['player', 'organizer'] }));
+    expect((await sent(rita, [away.season])).body.problems).toMatchObject([
+      { path: ['events', 0, 'season'] },
+    ]);
+    const circuit = done(await olga.post<Circuit>(`/leagues/${league}/circuits`, asEvents([away.season])));
+    expect(circuit.events).toMatchObject([{ season: { name: 'Away' }, league: { name: 'Harbour' } }]);
+    // What stands there may stay when she changes something else.
+    const changed = { ...asEvents([away.season, spring]), version: circuit.version };
+    const path = `/leagues/${league}/circuits/${circuit.id}`;
+    expect(done(await rita.put<Circuit>(path, changed)).events).toHaveLength(2);
+  });
+
+  test('never counts a season of another league that is private, or that has become so', async () => {
+    const hidden = await abroad('Secret', { private: true });
+    const refused = await olga.post<{ problems?: { path: unknown }[] }>(
+      `/leagues/${league}/circuits`,
+      asEvents([hidden.season]),
+    );
+    expect(refused.body.problems).toMatchObject([{ path: ['events', 0, 'season'] }]);
+    const away = await abroad('Away');
+    const { id } = await circuitOf([away.season]);
+    const settings = done(await olga.get<League>(`/leagues/${away.league}`));
+    const { name, about, aboutIn, rules, rulesIn, venue, links, sanctions, version } = settings;
+    const kept = { name, about, aboutIn, rules, rulesIn, venue, links, sanctions, version };
+    done(await olga.put(`/leagues/${away.league}/settings`, { ...kept, private: true }));
+    world.clock.set(world.clock.now() + DAY);
+    expect((await read(id)).events).toEqual([]);
+  });
+
+  test('is listed by other leagues whose seasons it counts, and their organizers can take them out', async () => {
+    const away = await abroad('Away');
+    const { id } = await circuitOf([away.season, await announce('Spring')]);
+    const listed = async () =>
+      done(await world.visitor().get<Circuits>(`/leagues/${away.league}/circuits`)).circuits;
+    expect(await listed()).toMatchObject([{ id, league: { id: league, name: 'Club' } }]);
+    const logged = async () =>
+      done(await olga.get<Log>(`/leagues/${away.league}/log`)).entries.filter(
+        ({ kind }) => kind === 'change-circuit',
+      );
+    expect(await logged()).toMatchObject([{ subject: 'A circuit of Club', before: '', after: 'Away' }]);
+    const mara = await world.person('mara', 'Mara');
+    done(await mara.post(`/leagues/${away.league}/members`));
+    const path = `/leagues/${league}/circuits/${id}/events/${away.season}`;
+    expect((await mara.remove<{ code: string }>(path)).body.code).toBe('not-allowed');
+    done(await olga.put(`/leagues/${away.league}/members/mara/roles`, { roles: ['player', 'organizer'] }));
+    expect(done(await mara.remove<Circuit>(path)).events).toMatchObject([{ season: { name: 'Spring' } }]);
+    expect(await listed()).toEqual([]);
+    expect((await logged())[0]).toMatchObject({ before: 'Away', after: '' });
+    const own = `/leagues/${league}/circuits/${id}`;
+    const spring = (await read(id)).events[0]?.season.id;
+    expect((await mara.remove<{ code: string }>(`${own}/events/${spring}`)).body.code).toBe('not-allowed');
+    expect((await olga.remove<{ code: string }>(path)).body.code).toBe('not-found');
+  });
+
+  test('is deleted by its organizers, unless a season invites by its table', async () => {
+    const away = await abroad('Away');
+    const { id } = await circuitOf([away.season]);
+    const path = `/leagues/${league}/circuits/${id}`;
+    const finals = await announce('Finals', { registration: { mode: 'invitation' } });
+    await qualify(finals, { kind: 'circuit', id }, 1);
+    expect((await olga.remove<{ detail: string }>(path)).body.detail).toContain(
+      'Finals invites by the table',
+    );
+    done(await olga.put(`/seasons/${finals}/qualification`, { invites: null, asks: NOTHING, version: 1 }));
+    expect(done(await olga.remove<Circuits>(path)).circuits).toEqual([]);
+    expect((await olga.get<{ code: string }>(path)).body.code).toBe('not-found');
+    expect(done(await olga.get<Circuits>(`/leagues/${away.league}/circuits`)).circuits).toEqual([]);
+    const { entries } = done(await olga.get<Log>(`/leagues/${league}/log`));
+    expect(entries.find(({ kind }) => kind === 'delete-circuit')?.before).toContain('Away, Harbour (1)');
+  });
+
+  test('has its standings as a file', async () => {
+    const seasons = [await play('Spring', 'abc'), await play('Spring', 'bac'), await play('Autumn', 'bca')];
+    const { id } = await circuitOf(seasons);
+    const { text } = await world.visitor().get(`/leagues/${league}/circuits/${id}/standing.csv`);
+    expect(text.replace('\uFEFF', '')).toBe(
+      [
+        'place,player,1. Spring,2. Spring,3. Autumn,dropped,total',
+        '1,Player PB,6,10,10,1. Spring,20',
+        '2,Player PA,10,6,4,3. Autumn,16',
+        '3,Player PC,4,4,6,2. Spring,10',
+        '',
+      ].join('\n'),
+    );
+    expect((await world.visitor().get('/leagues/nothing/circuits/nothing/standing.csv')).status).toBe(404);
   });
 
   test('knows a deleted account by no name', async () => {
@@ -194,6 +290,23 @@ describe('a season that invites by an earlier table', () => {
     expect((await accept('a', finals)).status).toBe(200);
     expect(await orderOf(finals)).toContain('a plays');
     expect((await accept('c', finals)).body.code).toBe('not-allowed');
+  });
+
+  test('invites one who has played in another league only, unless they are banned here', async () => {
+    const away = await abroad('Away');
+    for (const letter of 'abc')
+      done(await (await player(`p${letter}`)).post(`/seasons/${away.season}/entries`));
+    const { id } = await circuitOf([away.season]);
+    done(await (await player('pa')).post(`/leagues/${league}/members`));
+    const ban = { kind: 'ban', reason: 'Throws dice at people.', note: 'You are out.' };
+    done(await olga.post(`/leagues/${league}/members/pa/rulings`, ban));
+    const finals = await announce('Finals', { registration: { mode: 'invitation' } });
+    await qualify(finals, { kind: 'circuit', id }, 1);
+    done(await olga.post(`/seasons/${away.season}/start`));
+    await world.deliver();
+    await enter(away.season, 'abc');
+    expect(await orderOf(finals)).toBe('a cannot, b invited, c waits');
+    expect((await accept('b', finals)).status).toBe(200);
   });
 
   test('invites the next in order for one who declines, and tells them until when to answer', async () => {

@@ -467,6 +467,15 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
   },
   {
     row: 'functions/core',
+    bug: 'A circuit counts a season of a league that its organizer does not run',
+    file: 'functions/core/circuit/circuits.ts',
+    from: "return (await organizerOf(deps, caller, id, 'organizerRunsCircuits')).ok;",
+    to: 'return true;',
+    test: 'test/integration/circuits.test.ts',
+    only: 'other leagues',
+  },
+  {
+    row: 'functions/core',
     bug: 'A variant that a league removes keeps its file',
     file: 'functions/core/variant/variants.store.ts',
     from: '        remove(variantFileKey(league, id)),\n',

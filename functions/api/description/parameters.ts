@@ -65,6 +65,7 @@ const IN_PATH: Readonly<Record<string, About>> = {
   'services/service': { as: 'LoginService', says: 'A service that I log in with.', example: 'google' },
   'webhooks/service': { as: 'WebhookService', says: 'Where a webhook posts.', example: 'discord' },
   guild: { as: 'DiscordServer', says: 'A Discord server, by its id.', example: '81384788765712384' },
+  'events/season': { as: 'EventOfCircuit', says: 'A season that counts for the circuit.', example: ULID },
   session: { as: 'SessionId', says: 'One of my sessions.', example: ULID },
   passkey: { as: 'PasskeyId', says: 'One of my passkeys.', example: 'dGhpcyBpcyBhbiBleGFtcGxl' },
   'unsubscribe/token': {

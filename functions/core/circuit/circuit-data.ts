@@ -20,11 +20,14 @@ export interface CircuitData {
 const AT_ONCE = 4;
 
 export async function circuitData(deps: Deps, circuit: CircuitRecord): Promise<CircuitData> {
-  const found = await pMap(circuit.events, ({ season }) => seasonData(deps, season), {
-    concurrency: AT_ONCE,
-  });
+  const found = await pMap(
+    circuit.events,
+    async ({ season, league }) =>
+      league !== undefined && (await isClosedToReaders(deps, league)) ? null : seasonData(deps, season),
+    { concurrency: AT_ONCE },
+  );
   const events = found.flatMap((data, at) =>
-    data.ok ? [{ data: data.value, weight: circuit.events[at]?.weight ?? 1 }] : [],
+    data?.ok ? [{ data: data.value, weight: circuit.events[at]?.weight ?? 1 }] : [],
   );
   const people = new Map(
     events.flatMap(({ data }) => data.entries.map(({ player }) => [player.id, player] as const)),
@@ -38,4 +41,10 @@ export async function circuitData(deps: Deps, circuit: CircuitRecord): Promise<C
       events.every(({ data }) => data.season.status === 'finished') &&
       counted.some(({ places }) => places.length > 0),
   };
+}
+
+/** Whether another league has become private since its season was added, or a site administrator has hidden it. */
+async function isClosedToReaders({ store, clock }: Deps, league: string): Promise<boolean> {
+  const now = clock();
+  return (await store.isPrivate(league, now)) || (await store.isTakenDown(league, now));
 }

@@ -9,7 +9,7 @@ const CircuitPoints = z.discriminatedUnion('kind', [
 ]);
 
 /**
- * A circuit: points over several seasons of one league. It names seasons by their ids and nobody: names and results are
+ * A circuit: points over several seasons of one or several leagues. It names seasons by their ids and nobody: names and results are
  * read when it is shown, so that a corrected result, a new name and a deleted account show at once.
  */
 export const CircuitRecord = z.object({
@@ -18,7 +18,14 @@ export const CircuitRecord = z.object({
   league: z.string(),
   name: z.string(),
   /** Its seasons, in order. */
-  events: z.array(z.object({ season: z.string(), weight: z.number() })),
+  events: z.array(
+    z.object({
+      season: z.string(),
+      weight: z.number(),
+      /** The season's league, if it is another one than the circuit's. */
+      league: z.string().optional(),
+    }),
+  ),
   /** How many of a player's best events count; null: all. */
   best: z.number().int().nullable(),
   points: CircuitPoints,
@@ -28,3 +35,8 @@ export const CircuitRecord = z.object({
   version: z.number().int(),
 });
 export type CircuitRecord = z.infer<typeof CircuitRecord>;
+
+/** Stands with a league whose seasons count for a circuit of another one. */
+export const CountedRecord = z.object({
+  circuit: z.object({ league: z.string(), id: z.string() }),
+});

@@ -4,8 +4,9 @@ import { Id, LeagueRole, Named, Person, SeasonId } from '../platform/common.sche
 import { Name } from '../platform/names.schema';
 import { SEASON_STATES } from '../season/seasons.records';
 
-/** The most events of a circuit, and the most circuits of a league. */
+/** The most events of a circuit, the most other leagues that it counts, and the most circuits of a league. */
 export const MOST_EVENTS = 30;
+export const MOST_OTHER_LEAGUES = 10;
 export const MOST_CIRCUITS = 50;
 
 const Points = z.discriminatedUnion('kind', [
@@ -23,7 +24,10 @@ const Weight = z.number().min(0.01).max(1000);
 /** What an organizer decides about a circuit. */
 export const WantedCircuit = z.strictObject({
   name: Name(2, 60),
-  /** Seasons of the league, in order, each once. */
+  /**
+   * Seasons in order, each once: of the league, and of public leagues that the caller organizes too. Those that are events
+   * already may stay.
+   */
   events: z.array(z.strictObject({ season: SeasonId, weight: Weight })).max(MOST_EVENTS),
   /** How many of a player's best events count; null: all. */
   best: z.number().int().min(1).max(MOST_EVENTS).nullable(),
@@ -48,6 +52,7 @@ export const Circuit = z.object({
   events: z.array(
     z.object({
       season: Named,
+      league: Named,
       weight: z.number(),
       status: z.enum(SEASON_STATES),
       /** A cancelled season counts for nobody. */
@@ -72,12 +77,13 @@ export const Circuit = z.object({
 });
 export type Circuit = z.infer<typeof Circuit>;
 
-/** The circuits of a league, the newest first. */
+/** The circuits of a league, the newest first; after them those of other leagues that count seasons of this one. */
 export const Circuits = z.object({
   circuits: z.array(
     z.object({
       id: Id,
       name: z.string(),
+      league: Named,
       /** The ids of its seasons. */
       events: z.array(Id),
     }),

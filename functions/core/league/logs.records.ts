@@ -42,6 +42,7 @@ export const ACTS = [
   'adjust-points',
   'open-circuit',
   'change-circuit',
+  'delete-circuit',
   'add-variant',
   'remove-variant',
   'found-team',

@@ -144,6 +144,12 @@ export const circuitKey = (league: string, id: string) => ({
   pk: `LEAGUE#${league}`,
   sk: `${CIRCUIT_PREFIX}${id}`,
 });
+/** Circuits of other leagues that count seasons of this one. */
+export const COUNTED_PREFIX = 'COUNTED#';
+export const countedKey = (league: string, circuit: { readonly league: string; readonly id: string }) => ({
+  pk: `LEAGUE#${league}`,
+  sk: `${COUNTED_PREFIX}${circuit.league}#${circuit.id}`,
+});
 /** Teams of a league. */
 export const TEAM_PREFIX = 'TEAM#';
 export const teamKey = (league: string, id: string) => ({

@@ -22,9 +22,9 @@ export async function fillQualified(deps: Deps, season: SeasonRecord): Promise<v
   const invites = season.qualification?.invites ?? null;
   if (invites === null || season.status !== 'registration') return;
   await lapseInvitations(deps, season);
-  const { order } = await qualifiedOrder(deps, season, invites.from);
+  const { order, leagues } = await qualifiedOrder(deps, season, invites.from);
   const people = new Map(order.map(({ player }) => [player.id, player]));
-  const ids = await invitable(deps, season, [...people.keys()]);
+  const ids = await invitable(deps, season, leagues, [...people.keys()]);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     // The count before the entries: whatever changes after it makes the invitation fail.
     const fresh = await deps.store.season(season.id);
@@ -79,17 +79,24 @@ async function lapseInvitations(deps: Deps, season: SeasonRecord): Promise<void>
   }
 }
 
-/** Players without those who are banned from the league or have deleted their account. */
+/**
+ * Players who may be invited: members of the league, or of another one in which the table was played. Those who are
+ * banned from the league, have left it or have deleted their account may not.
+ */
 export async function invitable(
   deps: Deps,
   { league }: Pick<SeasonRecord, 'league'>,
+  playedIn: readonly string[],
   players: readonly string[],
 ): Promise<readonly string[]> {
   const now = deps.clock();
-  const members = new Map((await deps.store.members(league.id)).map((one) => [one.player.id, one]));
+  const own = new Map((await deps.store.members(league.id)).map((one) => [one.player.id, one]));
+  const guests = new Set<string>();
+  for (const other of new Set(playedIn))
+    if (other !== league.id) for (const { player } of await deps.store.members(other)) guests.add(player.id);
   return players.filter((player) => {
-    const member = members.get(player);
-    return member !== undefined && !isBanned(member, now);
+    const member = own.get(player);
+    return member === undefined ? guests.has(player) : !isBanned(member, now);
   });
 }
 

@@ -17,12 +17,13 @@ export async function qualificationView(deps: Deps, seasonId: string): Promise<O
   const { version, asks, invites } = qualificationOf(season);
   const view = { season: { id: season.id, name: season.name }, version, asks };
   if (invites === null) return done({ ...view, invites: null });
-  const { name, final, order } = await qualifiedOrder(deps, season, invites.from);
+  const { name, final, order, leagues } = await qualifiedOrder(deps, season, invites.from);
   const [entries, open] = await Promise.all([
     deps.store.entries(seasonId),
     invitable(
       deps,
       season,
+      leagues,
       order.map(({ player }) => player.id),
     ),
   ]);

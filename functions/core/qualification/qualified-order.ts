@@ -20,6 +20,8 @@ export interface QualifiedOrder {
   /** Whether the table is final; until then nobody is in order. */
   readonly final: boolean;
   readonly order: readonly Qualified[];
+  /** The leagues in which the table was played. */
+  readonly leagues: readonly string[];
 }
 
 /**
@@ -31,7 +33,7 @@ export async function qualifiedOrder(
   { id, league }: Pick<SeasonRecord, 'id' | 'league'>,
   from: QualifiedBy,
 ): Promise<QualifiedOrder> {
-  const { name, final, rows } = await tableOf(deps, league.id, from);
+  const { name, final, rows, leagues } = await tableOf(deps, league.id, from);
   const people = rows.filter(({ player }) => player.kind === 'human');
   const drawn = drawnOrder(
     { id, drawSeed: null },
@@ -43,16 +45,17 @@ export async function qualifiedOrder(
     (one, other) =>
       one.place - other.place || (lot.get(one.player.id) ?? 0) - (lot.get(other.player.id) ?? 0),
   );
-  return { name, final, order: final ? order : [] };
+  return { name, final, order: final ? order : [], leagues };
 }
 
 interface FinalTable {
   readonly name: string;
   readonly final: boolean;
   readonly rows: readonly Qualified[];
+  readonly leagues: readonly string[];
 }
 
-const NO_TABLE: FinalTable = { name: '', final: false, rows: [] };
+const NO_TABLE: FinalTable = { name: '', final: false, rows: [], leagues: [] };
 
 async function tableOf(deps: Deps, league: string, { kind, id }: QualifiedBy): Promise<FinalTable> {
   if (kind === 'season') {
@@ -61,12 +64,13 @@ async function tableOf(deps: Deps, league: string, { kind, id }: QualifiedBy): P
     const { season, entries } = data.value;
     const people = new Map(entries.map(({ player }) => [player.id, player]));
     const rows = named(placesOf(data.value), people);
-    return { name: season.name, final: rows.length > 0, rows };
+    return { name: season.name, final: rows.length > 0, rows, leagues: [season.league.id] };
   }
   const circuit = await deps.store.circuit(league, id);
   if (circuit === undefined) return NO_TABLE;
-  const { rows, people, final } = await circuitData(deps, circuit);
-  return { name: circuit.name, final, rows: named(rows, people) };
+  const { rows, people, final, seasons } = await circuitData(deps, circuit);
+  const leagues = seasons.map((season) => season.league.id);
+  return { name: circuit.name, final, rows: named(rows, people), leagues };
 }
 
 function named(

@@ -24,11 +24,15 @@ export async function followTable(
   deps: Deps,
   { id, league }: Pick<SeasonRecord, 'id' | 'league'>,
 ): Promise<void> {
-  const circuits = (await deps.store.circuitsOf(league.id)).filter(({ events }) =>
-    events.some(({ season }) => season === id),
-  );
-  const followers = await qualifyingFrom(deps, league.id, (from) =>
-    from.kind === 'season' ? from.id === id : circuits.some((circuit) => circuit.id === from.id),
-  );
-  for (const season of followers) await deps.store.post(seasonChanged(deps, season.id));
+  const [own, elsewhere] = await Promise.all([
+    deps.store.circuitsOf(league.id),
+    deps.store.circuitsElsewhere(league.id),
+  ]);
+  const circuits = [...own, ...elsewhere].filter(({ events }) => events.some(({ season }) => season === id));
+  for (const home of new Set([league.id, ...circuits.map((circuit) => circuit.league)])) {
+    const followers = await qualifyingFrom(deps, home, (from) =>
+      from.kind === 'season' ? from.id === id : circuits.some((circuit) => circuit.id === from.id),
+    );
+    for (const season of followers) await deps.store.post(seasonChanged(deps, season.id));
+  }
 }

@@ -52,6 +52,17 @@ const announced = async (hunt: Parameters<Case['prepare']>[0]) => {
 };
 
 /** A team of two in a season for the league's teams, which has three players and two rounds. */
+/** A circuit with one event, a season of another league of the same organizer. */
+async function circuitAcrossLeagues(hunt: Hunt) {
+  const { olga, season: event } = await season(hunt, 2);
+  const home = done(await olga.post<{ id: string }>('/leagues', { name: 'Circuit league' })).id;
+  const rules = { name: 'Circuit', best: null, points: { kind: 'season' }, tieBreaks: [] };
+  const events = [{ season: event, weight: 1 }];
+  const path = `/leagues/${home}/circuits`;
+  const { id } = done(await olga.post<{ id: string }>(path, { ...rules, events }));
+  return { olga, season: event, path: `${path}/${id}` };
+}
+
 async function team(hunt: Hunt) {
   const ofLeague = { least: 1, most: 2, changes: 1, until: null, others: false };
   const format = { kind: 'rounds', rounds: 2 };
@@ -544,6 +555,24 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
           await olga.post<{ id: string }>(`/leagues/${league}/circuits`, { ...rules, best: null }),
         );
         return () => olga.put(`/leagues/${league}/circuits/${id}`, { ...rules, best: 2, version: 1 });
+      },
+    },
+  ],
+  'DELETE /leagues/{id}/circuits/{circuit}': [
+    {
+      what: 'one that counts a season of another league',
+      prepare: async (hunt) => {
+        const { olga, path } = await circuitAcrossLeagues(hunt);
+        return () => olga.remove(path);
+      },
+    },
+  ],
+  'DELETE /leagues/{id}/circuits/{circuit}/events/{season}': [
+    {
+      what: 'the only one of its league',
+      prepare: async (hunt) => {
+        const { olga, path, season: event } = await circuitAcrossLeagues(hunt);
+        return () => olga.remove(`${path}/events/${event}`);
       },
     },
   ],

@@ -43,17 +43,23 @@ export function CircuitRules({ circuit }: { readonly circuit: Circuit }) {
 }
 
 /** The events of a circuit, with what is not over yet. */
-export function CircuitEvents({ circuit: { events } }: { readonly circuit: Circuit }) {
+export function CircuitEvents({ circuit: { events, league } }: { readonly circuit: Circuit }) {
   const t = useTranslations('circuit');
   const language = useLocale();
   return (
     <Card title={t('eventList')}>
       {events.length === 0 ? <p className="muted">{t('events', { count: 0 })}</p> : null}
       <ul className="rows">
-        {events.map(({ season, weight, status, cancelled }) => (
+        {events.map(({ season, league: home, weight, status, cancelled }) => (
           <li key={season.id}>
             <span className="grow">
               <Link href={`/seasons/${season.id}`}>{season.name}</Link>
+              {home.id === league.id ? null : (
+                <>
+                  {', '}
+                  <Link href={`/leagues/${home.id}`}>{home.name}</Link>
+                </>
+              )}
               {weight === 1 ? null : (
                 <small className="muted"> {t('weight', { weight: pointsText(weight, language) })}</small>
               )}

@@ -62,6 +62,7 @@ export function CircuitTable({ circuit, me }: CircuitTableProps) {
         )}
         <p className="table-foot">
           <span>{t('foot')}</span>
+          <a href={`/v1/leagues/${circuit.league.id}/circuits/${circuit.id}/standing.csv`}>{t('csv')}</a>
         </p>
       </div>
     </section>

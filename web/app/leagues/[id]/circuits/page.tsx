@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { CircuitsElsewhere } from '../../../../components/circuit/circuits-elsewhere';
+import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';
 import type { PageOf } from '../../../../lib/page-of';
@@ -18,6 +20,8 @@ export default async function CircuitsPage({ params }: PageOf<'id'>) {
   ]);
   const league = valueFrom(leagueAnswer);
   const { circuits } = valueFrom(circuitsAnswer);
+  const own = circuits.filter((circuit) => circuit.league.id === id);
+  const elsewhere = circuits.filter((circuit) => circuit.league.id !== id);
   const t = await getTranslations('circuit');
   const organizes = league.myRoles.includes('organizer') && league.closedAt === null;
   return (
@@ -27,9 +31,9 @@ export default async function CircuitsPage({ params }: PageOf<'id'>) {
       title={t('title')}
       lead={t('lead', { league: league.name })}
     >
-      {circuits.length === 0 ? <p className="card empty">{t('none')}</p> : null}
+      {own.length === 0 ? <p className="card empty">{t('none')}</p> : null}
       <ul className="rows card">
-        {circuits.map((circuit) => (
+        {own.map((circuit) => (
           <li key={circuit.id}>
             <Link className="grow" href={`/leagues/${id}/circuits/${circuit.id}`}>
               {circuit.name}
@@ -45,6 +49,11 @@ export default async function CircuitsPage({ params }: PageOf<'id'>) {
           </Link>
         </p>
       ) : null}
+      {elsewhere.length === 0 ? null : (
+        <ClientTexts of={['circuit']}>
+          <CircuitsElsewhere league={league} circuits={elsewhere} />
+        </ClientTexts>
+      )}
     </Page>
   );
 }

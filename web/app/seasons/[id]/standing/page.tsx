@@ -43,7 +43,7 @@ export default async function StandingPage({ params, searchParams }: Props) {
   return (
     <SeasonFrame season={season} here="standing">
       {circuits.ok ? (
-        <CountsFor league={season.league.id} season={id} circuits={circuits.value.circuits} />
+        <CountsFor season={id} circuits={circuits.value.circuits} />
       ) : null}
       <Standing season={season} standing={valueFrom(standing)} search={asked.search} me={me?.id ?? null} />
       {course === null ? (

@@ -7,6 +7,7 @@ import { Link } from '../../../../../components/frame/link';
 import { Page } from '../../../../../components/frame/page';
 import type { PageOf } from '../../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../../lib/server-api';
+import { countableSeasons } from '../countable-seasons';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('circuit'))('new') };
@@ -20,10 +21,7 @@ export default async function NewCircuitPage({ params }: PageOf<'id'>) {
   return (
     <Page here="leagues" above={<Link href={`/leagues/${id}`}>{league.name}</Link>} title={t('new')}>
       <ClientTexts of={['circuit']}>
-        <CircuitForm
-          league={id}
-          seasons={league.seasons.map(({ id: season, name }) => ({ id: season, name }))}
-        />
+        <CircuitForm league={id} seasons={await countableSeasons(league)} />
       </ClientTexts>
     </Page>
   );

@@ -2,11 +2,13 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { CircuitForm } from '../../../../../../components/circuit/circuit-form';
+import { DeleteCircuit } from '../../../../../../components/circuit/delete-circuit';
 import { ClientTexts } from '../../../../../../components/frame/client-texts';
 import { Link } from '../../../../../../components/frame/link';
 import { Page } from '../../../../../../components/frame/page';
 import type { PageOf } from '../../../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../../../lib/server-api';
+import { countableSeasons } from '../../countable-seasons';
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations('circuit'))('edit') };
@@ -22,8 +24,12 @@ export default async function CircuitSettingsPage({ params }: PageOf<'id' | 'cir
   const circuit = valueFrom(answer);
   if (!league.myRoles.includes('organizer')) notFound();
   const t = await getTranslations('circuit');
-  const seasons = [...league.seasons, ...circuit.events.map(({ season }) => season)];
-  const each = new Map(seasons.map(({ id, name }) => [id, { id, name }]));
+  const events = circuit.events.map(({ season: { id, name }, league: home }) => ({
+    id,
+    name: home.id === league.id ? name : `${name}, ${home.name}`,
+  }));
+  const seasons = [...(await countableSeasons(league)), ...events];
+  const each = new Map(seasons.map((season) => [season.id, season]));
   return (
     <Page
       here="leagues"
@@ -37,6 +43,7 @@ export default async function CircuitSettingsPage({ params }: PageOf<'id' | 'cir
           seasons={[...each.values()]}
           circuit={circuit}
         />
+        <DeleteCircuit league={league.id} circuit={circuit.id} />
       </ClientTexts>
     </Page>
   );
