@@ -1,32 +1,11 @@
-import { rate } from 'openskill';
 import type { SeatId } from '../game';
 import type { SystemId } from '../games';
-
-/** A player's skill in openskill's form: mean and standard deviation, on its own scale (25, 25/3 at the start). */
-export interface Skill {
-  readonly mu: number;
-  readonly sigma: number;
-}
+import { rateGame, type Skill } from './plackett-luce';
 
 export const NEW_SKILL: Skill = { mu: 25, sigma: 25 / 3 };
 
 /** A player with fewer games is shown without a place. */
 export const PROVISIONAL_GAMES = 3;
-
-/**
- * Skills after one game (Weng and Lin 2011, Plackett-Luce, as openskill computes it).
- * @param players in any order, each with the place it reached; equal places are a tie
- */
-export function rateGame(players: readonly { readonly skill: Skill; readonly place: number }[]): Skill[] {
-  const rated = rate(
-    players.map(({ skill }) => [{ mu: skill.mu, sigma: skill.sigma }]),
-    { rank: players.map(({ place }) => place) },
-  );
-  return rated.map((team, index) => {
-    const [skill] = team;
-    return skill ?? players[index]?.skill ?? NEW_SKILL;
-  });
-}
 
 /** The rating board of all games together. */
 export const OVERALL = 'overall';
@@ -122,7 +101,7 @@ function partly(before: Skill, after: Skill, { gain = 1, loss = 1 }: RatedSeat):
   };
 }
 
-/** A rating as players see it: 1500 with a deviation of 167 at the start, 20 points to each of openskill's. */
+/** A rating as players see it: 1500 with a deviation of 167 at the start, 20 points to each of the model's. */
 export function shownRating({ mu, sigma }: Skill): { rating: number; deviation: number } {
   return { rating: Math.round(1500 + (mu - NEW_SKILL.mu) * 20), deviation: Math.round(sigma * 20) };
 }

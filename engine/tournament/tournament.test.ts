@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inEnglish } from '../../test/support/translated';
-import { NEW_SKILL, rateGame, ratingChanges, ratingOrder, shownRating } from './ratings';
+import { rateGame } from './plackett-luce';
+import { NEW_SKILL, ratingChanges, ratingOrder, shownRating } from './ratings';
 import { type BoardPoints, standing } from './standings';
 
 describe('standing', () => {

@@ -149,19 +149,10 @@ export async function textsIn(language: Language): Promise<ReturnType<typeof mai
   return mailTexts(language);
 }
 
-/** Templates are loaded with the first mail: they would slow a function's start more than anything else. */
+/** The two forms of a mail. Its template is loaded with the first one. */
 export async function rendered(content: MailContent) {
-  const [{ render }, { NotificationMail }] = await Promise.all([
-    import('@react-email/render'),
-    import('./templates/notification-mail'),
-  ]);
-  const mail = NotificationMail(content);
-  // In plain text a title is a normal sentence, not capitals.
-  const htmlToTextOptions = { selectors: [{ selector: 'h1', options: { uppercase: false } }] };
-  return {
-    html: await render(mail),
-    text: await render(mail, { plainText: true, htmlToTextOptions }),
-  };
+  const { mailInHtml, mailInText } = await import('./templates/notification-mail');
+  return { html: await mailInHtml(content), text: mailInText(content) };
 }
 
 function subscriptionOf({ kind }: Notification): Subscription {

@@ -1,7 +1,8 @@
+import http, { type IncomingHttpHeaders, type RequestOptions } from 'node:http';
+import https from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { Agent, request } from 'undici';
 import { isPublic, literalIn, type Resolve } from '../core/notification/public-address';
-import { LIMIT_MS, newReceivers, type Receivers } from './time-limit';
+import { newReceivers, type Receivers } from './time-limit';
 
 const LARGEST_REPLY = 64 * 1024;
 
@@ -41,20 +42,28 @@ export async function ssrfSafePost(
   const url = new URL(address);
   const literal = literalIn(url);
   if (literal !== undefined && !allows(literal)) throw new RefusedHost(`${literal} is not a public address.`);
-  const agent = new Agent({
-    connect: { lookup: checkedLookup(resolve, allows), timeout: LIMIT_MS },
-    maxResponseSize: LARGEST_REPLY,
-  });
-  try {
-    return await receivers.ask(url.host, async (signal) => {
-      const reply = await request(address, { method: 'POST', headers, body, dispatcher: agent, signal });
-      await reply.body.text();
-      return { status: reply.statusCode, headers: plain(reply.headers) };
+  const lookup = checkedLookup(resolve, allows);
+  return receivers.ask(url.host, (signal) => postOnce(url, { headers, lookup, signal }, body));
+}
+
+/** Sends one POST over a connection of its own, and reads the whole reply. */
+function postOnce(url: URL, options: RequestOptions, body: string | Buffer): Promise<Posted> {
+  const send = url.protocol === 'http:' ? http.request : https.request;
+  return new Promise((resolve, reject) => {
+    // Without an agent no connection is reused, and none stays open.
+    const request = send(url, { ...options, method: 'POST', agent: false }, (reply) => {
+      let bytes = 0;
+      reply.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+        if (bytes > LARGEST_REPLY)
+          request.destroy(new Error(`${url.host} sent more than ${LARGEST_REPLY} bytes.`));
+      });
+      reply.on('error', reject);
+      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, headers: plain(reply.headers) }));
     });
-  } finally {
-    // A connection that is still being established must not be waited for.
-    void agent.destroy();
-  }
+    request.on('error', reject);
+    request.end(body);
+  });
 }
 
 function checkedLookup(resolve: Resolve, allows: (address: string) => boolean): LookupFunction {
@@ -78,6 +87,6 @@ function checkedLookup(resolve: Resolve, allows: (address: string) => boolean): 
   };
 }
 
-function plain(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
+function plain(headers: IncomingHttpHeaders): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value ?? '')]));
 }

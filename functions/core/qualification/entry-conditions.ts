@@ -1,5 +1,6 @@
 import { RESULTS_ONLY, titlesOf } from '../../../engine/games';
-import { type Skill, shownRating } from '../../../engine/tournament/ratings';
+import type { Skill } from '../../../engine/tournament/plackett-luce';
+import { shownRating } from '../../../engine/tournament/ratings';
 import type { MemberRecord } from '../account/people.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';

@@ -1,6 +1,7 @@
 import { plainLetters } from '../../../engine/core/plain-letters';
 import { identityOf, inRound, RESULTS_ONLY, type SystemId, titlesOf } from '../../../engine/games';
-import { boardChanges, NEW_SKILL, type Skill, shownRating } from '../../../engine/tournament/ratings';
+import type { Skill } from '../../../engine/tournament/plackett-luce';
+import { boardChanges, NEW_SKILL, shownRating } from '../../../engine/tournament/ratings';
 import type { Deps } from '../platform/deps';
 import type { RatingRecord, ResultRecord } from '../result/results.records';
 import type { SeasonRecord } from '../season/seasons.records';

@@ -1,5 +1,6 @@
 import { isGameSystem } from '../../../engine/games';
-import { NEW_SKILL, ratingChanges, type Skill, shownRating } from '../../../engine/tournament/ratings';
+import type { Skill } from '../../../engine/tournament/plackett-luce';
+import { NEW_SKILL, ratingChanges, shownRating } from '../../../engine/tournament/ratings';
 import { finishedBoard } from '../game/current-board';
 import type { GameRecord } from '../game/games.records';
 import type { Deps } from '../platform/deps';
