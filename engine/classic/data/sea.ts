@@ -15,9 +15,18 @@ export interface Sea {
   without(waters: Waters, province: Place): Waters;
   /** 4.6, 7.2 Whether fleets on these waters form a chain from one province to another. */
   isJoined(fleets: Waters, from: Place, to: Place): boolean;
-  /** 4.9 Whether the fleet in this province is on a chain between two provinces that would be broken without it. */
+  /**
+   * 4.9 Whether the fleet in this province is on a chain between two provinces that would be broken without it. On a map
+   * with more chains than can be tried, a fleet that is connected with both provinces counts as needed.
+   */
   isNeeded(fleet: Place, fleets: Waters, from: Place, to: Place): boolean;
 }
+
+/**
+ * How many fleets of chains are tried. Finding a chain without shortcuts over a given place takes exponential time on some
+ * maps, and variants come from anybody; Classic's own map takes 38 at most.
+ */
+const MOST_TRIED = 100_000;
 
 /** The number of waters that fit in the bits of a number. */
 const MOST_IN_A_NUMBER = 31;
@@ -57,8 +66,12 @@ function smallSea(provinces: readonly Place[], waters: readonly Place[]): Sea {
     const goal = (NEXT_TO[to.index] ?? 0) & fleets;
     if ((fleet & start & goal) !== 0) return true;
     if (start === 0 || goal === 0 || (fleet & fleets) === 0) return false;
+    if (!reaches(fleet, fleets, start) || !reaches(fleet, fleets, goal)) return false;
+    tried = 0;
     return leadsOver(fleet, start, fleets & ~start, goal);
   }
+
+  let tried = 0;
 
   /**
    * Follows chains without shortcuts: only the first fleet touches the start, only the last the goal, and only
@@ -68,6 +81,8 @@ function smallSea(provinces: readonly Place[], waters: readonly Place[]): Sea {
    */
   function leadsOver(fleet: number, steps: number, free: number, goal: number): boolean {
     for (let left = steps; left !== 0; left &= left - 1) {
+      tried += 1;
+      if (tried > MOST_TRIED) return true;
       const step = left & -left;
       const next = NEXT_TO_WATER[31 - Math.clz32(step)] ?? 0;
       if ((step & goal) !== 0) {
@@ -132,9 +147,13 @@ function largeSea(provinces: readonly Place[], waters: readonly Place[]): Sea {
     return false;
   }
 
+  let tried = 0;
+
   function leadsOver(fleet: bigint, steps: bigint, free: bigint, goal: bigint): boolean {
     for (const { bit, next } of WATERS) {
       if ((steps & bit) === 0n) continue;
+      tried += 1;
+      if (tried > MOST_TRIED) return true;
       if ((bit & goal) !== 0n) {
         if (bit === fleet) return true;
       } else if (bit === fleet) {
@@ -156,6 +175,8 @@ function largeSea(provinces: readonly Place[], waters: readonly Place[]): Sea {
       const goal = (NEXT_TO[to.index] ?? 0n) & fleets;
       if ((fleet & start & goal) !== 0n) return true;
       if (start === 0n || goal === 0n || (fleet & fleets) === 0n) return false;
+      if (!reaches(fleet, fleets, start) || !reaches(fleet, fleets, goal)) return false;
+      tried = 0;
       return leadsOver(fleet, start, fleets & ~start, goal);
     },
   };
