@@ -22,6 +22,7 @@ export interface Limit {
 export const LIMITS = {
   leagues: { name: 'leagues', account: 20, network: 40, per: DAY },
   teams: { name: 'teams', account: 20, network: 200, per: DAY },
+  teamInvitations: { name: 'team-invitations', account: 100, network: 400, per: DAY },
   seasons: { name: 'seasons', account: 50, network: 200, per: DAY },
   imports: { name: 'imports', account: 200, network: 400, per: DAY },
   rosters: { name: 'rosters', account: 30, network: 60, per: DAY },

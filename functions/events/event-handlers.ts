@@ -1,6 +1,6 @@
 import type { Deps } from '../core/platform/deps';
 import type { Admitted, Announced, PlatformEvent, PressSent } from '../core/platform/events.records';
-import type { CaseAnswered, ToSettle } from '../core/platform/request-events.records';
+import type { CaseAnswered, InvitedToTeam, ToSettle } from '../core/platform/request-events.records';
 import { settleAfterIndexCatchesUp } from '../core/platform/settle-after-index';
 import { onStepClosed } from '../core/step/on-step-closed';
 
@@ -71,13 +71,15 @@ export async function handleEvent(deps: Deps, event: PlatformEvent): Promise<voi
 /** Handles events that only send notifications. */
 async function notifyAbout(
   deps: Deps,
-  event: Announced | Admitted | PressSent | ToSettle | CaseAnswered,
+  event: Announced | Admitted | PressSent | ToSettle | CaseAnswered | InvitedToTeam,
 ): Promise<void> {
   switch (event.kind) {
     case 'announced':
       return (await import('../core/notification/notify-events')).notifyAnnouncement(deps, event);
     case 'admitted':
       return (await import('../core/notification/notify-events')).notifyAdmission(deps, event);
+    case 'invited-to-team':
+      return (await import('../core/notification/notify-events')).notifyTeamInvitation(deps, event);
     case 'press-sent':
       return (await import('../core/notification/notify-events')).notifyPress(deps, event);
     case 'to-settle':

@@ -24,6 +24,7 @@ const CAUSES_MAIL: readonly string[] = [
   'POST /leagues/{id}/announcements',
   'POST /leagues/{id}/hand-over',
   'POST /leagues/{id}/members/{player}/rulings',
+  'POST /leagues/{id}/teams/{team}/invitations',
   'POST /seasons/{id}/admissions',
   'POST /seasons/{id}/cancel',
   'POST /seasons/{id}/restore',

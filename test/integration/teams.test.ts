@@ -9,6 +9,7 @@ import type { SeasonTeams, Team, Teams } from '../../functions/core/team/teams.s
 import { TABLE } from '../../functions/host/create-tables';
 import { sweep } from '../../functions/sweep/sweep';
 import { heldIn, type Meeting, meetingAt } from '../support/meeting-store';
+import { startNotifying } from '../support/notifying';
 import { type Answer, type Person, startWorld, type World } from '../support/world';
 
 let world: World;
@@ -94,6 +95,25 @@ describe('a team of a league', () => {
       ['change-team', 'A team', 'Name: Harbour Hawks (HAWK); Captain: Player A; Boards: Player A, Player B'],
       ['found-team', 'A team', 'Name: Harbour Hawks (HAWK); Captain: Player A; Boards: Player A'],
     ]);
+  });
+
+  test('tells the player whom it invites, once, and nobody whose invitation was taken back meanwhile', async () => {
+    const notified = startNotifying(world);
+    const team = await teamOf('a');
+    const captain = await member('a');
+    for (const letter of ['b', 'c']) {
+      const { id } = await member(letter);
+      done(await captain.post(`${path(team)}/invitations`, { player: id }));
+    }
+    done(await captain.remove(`${path(team)}/invitations/pc`));
+    await notified.send();
+    const invitations = notified.sent.filter(({ notification }) => notification.kind === 'registration');
+    expect(invitations.map(({ to, channel }) => [to.id, channel])).toEqual([['pb', 'mail']]);
+    expect(invitations[0]?.notification).toMatchObject({
+      title: 'A team invites you: Harbour Hawks',
+      lines: ['The team Harbour Hawks of Club invites you. Join it or decline on its page.'],
+      path: path(team),
+    });
   });
 
   test('is joined by nobody who was not invited, and the invitation can be declined or taken back', async () => {

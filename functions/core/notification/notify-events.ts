@@ -12,6 +12,7 @@ import type {
   ResultRuled,
 } from '../platform/events.records';
 import { message } from '../platform/message';
+import type { InvitedToTeam } from '../platform/request-events.records';
 import { PUBLIC_THREAD } from '../press/press-rules';
 import type { SeasonRecord } from '../season/seasons.records';
 import { dispatch, gather, type PlayerNotification } from './dispatch';
@@ -104,6 +105,22 @@ export async function notifyAdmission(deps: Deps, event: Admitted): Promise<void
     ...(event.from === 'invited' && { invitesTo: season.id }),
   };
   await dispatch(deps, event, [{ player: event.player, notifications: [admission] }]);
+}
+
+/** Notifies a player whom a team invites, unless the invitation was taken back or answered meanwhile. */
+export async function notifyTeamInvitation(deps: Deps, event: InvitedToTeam): Promise<void> {
+  const { league: id, player } = event;
+  const [league, team] = await Promise.all([deps.store.league(id), deps.store.team(id, event.team)]);
+  if (league === undefined || team?.invited.includes(player) !== true) return;
+  const invitation: PlayerNotification = {
+    kind: 'registration',
+    league: { id, name: league.name },
+    title: message('admission.invitedToTeam', { team: team.name }),
+    lines: [message('admission.fromTeam', { team: team.name, league: league.name })],
+    path: `/leagues/${id}/teams/${team.id}`,
+    deadline: null,
+  };
+  await dispatch(deps, event, [{ player, notifications: [invitation] }]);
 }
 
 /** What a player reads whom an earlier table invites, with the time to answer; undefined for any other invitation. */

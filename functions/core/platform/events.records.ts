@@ -7,6 +7,7 @@ import {
   ChairsChanged,
   GuestJoined,
   InvitedByMail,
+  InvitedToTeam,
   ProposalConfirmed,
   ResultReported,
   SeatSearched,
@@ -279,6 +280,7 @@ export const PlatformEvent = z.discriminatedUnion('kind', [
   ProposalConfirmed,
   GuestJoined,
   InvitedByMail,
+  InvitedToTeam,
   ChairsChanged,
   ResultReported,
 ]);
@@ -301,6 +303,8 @@ export function aboutOf(event: PlatformEvent): string {
     case 'invited-by-mail':
     case 'chairs-changed':
       return event.season;
+    case 'invited-to-team':
+      return event.league;
     case 'reminders-chosen':
     case 'account-deleted':
     case 'accounts-merged':

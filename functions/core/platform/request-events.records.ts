@@ -43,6 +43,17 @@ export const InvitedByMail = z.object({
 });
 export type InvitedByMail = z.infer<typeof InvitedByMail>;
 
+/** A member of a league was invited to one of its teams: they are notified. */
+export const InvitedToTeam = z.object({
+  id: z.string(),
+  kind: z.literal('invited-to-team'),
+  at: Time,
+  league: z.string(),
+  team: z.string(),
+  player: z.string(),
+});
+export type InvitedToTeam = z.infer<typeof InvitedToTeam>;
+
 /** A guest has logged in: their practice boards are transferred to the account. */
 export const GuestJoined = z.object({
   id: z.string(),

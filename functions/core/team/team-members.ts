@@ -24,7 +24,8 @@ export async function inviteToTeam(
     if (team.invited.includes(player)) return refuse({ code: 'nothing-changes' });
     if (team.invited.length >= MOST_INVITED) return refuse(TOO_MANY_INVITED);
     const invited = [...team.invited, player];
-    return done({ team: { ...team, invited, version: team.version + 1 }, entry: null, member: player });
+    const next = { ...team, invited, version: team.version + 1 };
+    return done({ team: next, entry: null, member: player, invited: player });
   });
 }
 

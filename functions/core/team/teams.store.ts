@@ -2,7 +2,9 @@ import type { LogRecord } from '../league/logs.records';
 import { logged } from '../league/logs.store';
 import { belongs } from '../member/members.store';
 import { leagueKey, TEAM_PREFIX, teamKey } from '../platform/keys';
+import { posted } from '../platform/outbox.store';
 import { getItem, queryItems, type Table } from '../platform/reads';
+import type { InvitedToTeam } from '../platform/request-events.records';
 import { ABSENT, put, transact, update } from '../platform/writes';
 import { TeamRecord } from './teams.records';
 
@@ -13,6 +15,8 @@ export interface WithTeam {
   readonly member?: { readonly player: string; readonly now: number };
   /** Where it takes a name: how many names had been taken in the league when the other teams were read. */
   readonly names?: number;
+  /** The player who is to be notified of an invitation. */
+  readonly event?: InvitedToTeam;
 }
 
 /** Teams stand with their league. */
@@ -32,7 +36,7 @@ export function teamStore(table: Table) {
     /** Writes a team in its next version, 1 for a new one. */
     async saveTeam(
       team: TeamRecord,
-      { entry, member, names }: WithTeam,
+      { entry, member, names, event }: WithTeam,
     ): Promise<'saved' | 'changed-meanwhile' | 'not-a-member'> {
       const { league, id, version } = team;
       const terms =
@@ -42,6 +46,7 @@ export function teamStore(table: Table) {
         ...(member === undefined ? [] : belongs(league, member.player, member.now)),
         ...(entry === null ? [] : [logged(entry)]),
         ...(names === undefined ? [] : [takeName(league, names)]),
+        ...(event === undefined ? [] : [posted(event)]),
       ]);
       if (written.ok) return 'saved';
       return member !== undefined && (written.failed[1] || written.failed[2])

@@ -9,6 +9,7 @@ import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, type Refusal, refuse } from '../platform/errors';
 import { message } from '../platform/message';
+import type { InvitedToTeam } from '../platform/request-events.records';
 import { membersOf, settled } from './membership';
 import { teamInWords } from './team-in-words';
 import type { TeamRecord } from './teams.records';
@@ -118,6 +119,8 @@ export interface TeamChange {
   readonly entry: Awaited<ReturnType<typeof teamEntry>> | null;
   /** Who must be a member of the league for it. */
   readonly member?: string;
+  /** The player who is to be notified of an invitation. */
+  readonly invited?: string;
 }
 
 /** Makes a change that does not depend on what its author saw: of two at once, the second starts from the first. */
@@ -133,13 +136,21 @@ export async function changing(
     const change = await work(team);
     if (!change.ok) return change;
     if (change.value === null) return done(null);
-    const { entry, member } = change.value;
-    const along = { entry, ...(member !== undefined && { member: { player: member, now: deps.clock() } }) };
+    const { entry, member, invited } = change.value;
+    const along = {
+      entry,
+      ...(member !== undefined && { member: { player: member, now: deps.clock() } }),
+      ...(invited !== undefined && { event: invitationTo(deps, team, invited) }),
+    };
     const saved = await deps.store.saveTeam(change.value.team, along);
     if (saved === 'saved') return done(null);
     if (saved === 'not-a-member') return refuse({ code: 'not-found', what: 'member' });
   }
   return refuse({ code: 'changed-meanwhile' });
+}
+
+function invitationTo(deps: Deps, { league, id }: TeamRecord, player: string): InvitedToTeam {
+  return { id: deps.newId(), kind: 'invited-to-team', at: deps.clock(), league, team: id, player };
 }
 
 /** Finds an open team for its captain or an organizer of the league; refuses all other callers. */

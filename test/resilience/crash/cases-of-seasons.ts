@@ -458,6 +458,16 @@ export const SEASON_CASES: Readonly<Record<string, readonly Case[]>> = {
       },
     },
   ],
+  'POST /leagues/{id}/teams/{team}/invitations': [
+    {
+      what: 'a third player',
+      follows: true,
+      prepare: async (hunt) => {
+        const { olga, path } = await team(hunt);
+        return (headers) => olga.post(`${path}/invitations`, { player: 'p3' }, headers);
+      },
+    },
+  ],
   'POST /leagues/{id}/teams/{team}/members': [
     {
       what: 'a third member',
