@@ -7,6 +7,7 @@ import { chatCode, connectChat } from '../../functions/core/notification/chat-ho
 import { deliver } from '../../functions/core/notification/deliver';
 import { closeDigest } from '../../functions/core/notification/digest';
 import { deliveryOf } from '../../functions/core/notification/dispatch';
+import { notifyCheckIn } from '../../functions/core/notification/notify-season';
 import { dueDeliveries } from '../../functions/core/notification/sweep-notifications';
 import { isWaiting } from '../../functions/core/proposal/decide';
 import type { ProposalRecord } from '../../functions/core/proposal/proposals.records';
@@ -171,6 +172,20 @@ async function startAnother(name: string): Promise<string> {
   await world.deliver();
   return season;
 }
+
+test('check-in is asked for from its opening on, and not once it is closed', async () => {
+  const season = await world.store.season(board.season);
+  if (season === undefined) throw new Error('there is no season');
+  const silent = (await world.store.entries(season.id)).slice(0, 1);
+  const [from, reminds, until] = [now() + 10, now() + 20, now() + 30];
+  const asked: string[] = [];
+  for (const at of [from - 1, from, reminds - 1, reminds, until - 1, until]) {
+    goTo(at);
+    const keys = await notifyCheckIn(world.deps, season, silent, 2, { from, reminds, until });
+    asked.push(keys.join());
+  }
+  expect(asked).toEqual(['', 'ask-2', 'ask-2', 'remind-2', 'remind-2', '']);
+});
 
 describe('how long something is shown', () => {
   test('an announcement for two weeks', async () => {

@@ -1,4 +1,4 @@
-import type { Told } from './told';
+import type { Notified } from './watch';
 
 /** One thing that notifies people: what happens in a scene, and who is told of it. */
 export interface Row<Scene> {
@@ -11,5 +11,5 @@ export interface Row<Scene> {
   /** Minutes that pass after it: one, unless its news are gathered for a quarter of an hour. */
   readonly minutes?: number;
   /** People by kind of notification. */
-  readonly told: Told;
+  readonly told: Notified;
 }

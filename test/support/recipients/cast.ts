@@ -4,7 +4,7 @@ import type { NotificationKind } from '../../../functions/core/notification/noti
 import type { EntryRecord } from '../../../functions/core/season/seasons.records';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import { type Answer, type Person, SITE_ADMIN, startWorld, type World } from '../world';
-import { type Watch, watch } from './told';
+import { type Watch, watch } from './watch';
 
 export const REASON = 'Two players were shown a wrong map.';
 const DAY = 86_400_000;

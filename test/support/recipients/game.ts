@@ -234,6 +234,16 @@ export const GAME_ROWS: readonly Row<GameScene>[] = [
     told: { 'to-settle': 'LEAGUE mark mona olga otto' },
   },
   {
+    covers: 'to-settle/dispute',
+    what: 'a dispute of mark, who moderates and asks: he is not told of it',
+    minutes: 16,
+    act: async ({ person, game }) =>
+      done(
+        await (await person('mark')).post(`/games/${game}/disputes`, { step: 1, text: 'My fleet moved.' }),
+      ),
+    told: { 'to-settle': 'LEAGUE mona olga otto' },
+  },
+  {
     covers: 'deadline-moved/vote',
     what: 'the players vote for more time',
     act: later(async ({ person, game }) => {
@@ -311,6 +321,19 @@ export const GAME_ROWS: readonly Row<GameScene>[] = [
       substitution: 'vera',
       'your-turn': 'cat dan mark sam',
     },
+  },
+  {
+    covers: 'seat-searched/offered',
+    what: 'an offer of that seat to mia that has ended before she is told: vera has it by now',
+    act: ({ world, season, game, seats }) =>
+      world.store.post({
+        ...{ id: world.deps.newId(), kind: 'seat-searched', at: world.clock.now(), season },
+        tells: {
+          ...{ what: 'offered', to: 'mia', game, seat: seats.ann ?? '' },
+          player: { id: 'mia', name: 'mia', kind: 'human' },
+        },
+      }),
+    told: {},
   },
   {
     covers: 'seat-searched/taken',

@@ -240,7 +240,11 @@ export const SEASON_ROWS: readonly Row<SeasonScene>[] = [
     covers: 'remindOfCheckIn',
     what: 'an organizer reminds, twice in an hour',
     act: async (scene) => {
-      for (const _ of [1, 2]) done(await (await olga(scene)).post(path(scene, '/check-in/reminders')));
+      const hour = Math.ceil(scene.world.clock.now() / HOUR) * HOUR;
+      for (const minutes of [1, 30]) {
+        scene.world.clock.set(hour + minutes * MINUTE);
+        done(await (await olga(scene)).post(path(scene, '/check-in/reminders')));
+      }
     },
     told: { 'check-in': 'wes' },
   },

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const KEYS = { p256dh: 'key', auth: 'auth' };
 
 /** Who was notified: people by kind of notification, one after the other, and the posts of the league. */
-export type Told = Readonly<Record<string, string>>;
+export type Notified = Readonly<Record<string, string>>;
 
 /** Watches all deliveries of a world, to whomever and over whichever channel. */
 export interface Watch {
@@ -23,7 +23,7 @@ export interface Watch {
   /** Forgets what was sent until now. */
   forget(): Promise<void>;
   /** What an act, and the time given, made the platform send, in the order of kinds. */
-  after(act: () => Promise<unknown>, minutes?: number): Promise<Told>;
+  after(act: () => Promise<unknown>, minutes?: number): Promise<Notified>;
 }
 
 interface Reached {
