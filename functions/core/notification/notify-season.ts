@@ -256,19 +256,24 @@ export async function notifyCancelledSeason(deps: Deps, season: SeasonRecord): P
 }
 
 /**
- * Asks the players of the previous season whether they play again; players who already have a place are notified of
- * that.
+ * Asks the players of the previous season whether they play again, except those whom the league has banned; players who
+ * already have a place are notified of that.
  */
 export async function notifyNextSeason(deps: Deps, season: SeasonRecord): Promise<readonly string[]> {
   if (season.after === undefined) return [];
-  const [last, entries, before] = await Promise.all([
+  const [last, entries, before, members] = await Promise.all([
     deps.store.season(season.after),
     deps.store.entries(season.id),
     deps.store.entries(season.after),
+    deps.store.members(season.league.id),
   ]);
   const placed = new Set(entries.filter(({ state }) => state === 'in').map(({ player }) => player.id));
+  // A ban leaves the entries of seasons that are over.
+  const banned = new Set(members.filter((one) => isBanned(one, deps.clock())).map(({ player }) => player.id));
   const isDivision = season.division !== undefined;
-  const asked = isDivision ? [...placed] : peopleIn(before).filter((player) => !placed.has(player));
+  const asked = isDivision
+    ? [...placed]
+    : peopleIn(before).filter((player) => !placed.has(player) && !banned.has(player));
   const code = season.registration.code === null ? '' : `?code=${season.registration.code}`;
   return notifyOnce(deps, season, {
     key: 'next',

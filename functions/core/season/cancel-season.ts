@@ -31,7 +31,7 @@ export async function cancelSeason(
   return done((await deps.store.season(seasonId)) ?? season);
 }
 
-/** Takes a cancellation back for an organizer, within a day: the season goes on where it was, and so do its boards. */
+/** Takes a cancellation back for an organizer, within a day, at whose end its boards end: the season goes on where it was, and so do its boards. */
 export async function restoreSeason(
   deps: Deps,
   caller: Caller,
@@ -42,7 +42,7 @@ export async function restoreSeason(
   const season = found.value;
   const until = takenBackUntil(season);
   if (until === null) return refuse({ code: 'not-allowed', why: { text: 'notCancelled' } });
-  if (deps.clock() > until) return refuse({ code: 'not-allowed', why: { text: 'cancelledForGood' } });
+  if (deps.clock() >= until) return refuse({ code: 'not-allowed', why: { text: 'cancelledForGood' } });
   const entry = await seasonAct(deps, caller, season, { kind: 'restore-season' });
   const event = seasonChanged(deps, seasonId, { restored: true });
   if ((await deps.store.restoreSeason(season, entry, event)) !== 'restored')

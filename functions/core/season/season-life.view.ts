@@ -48,7 +48,7 @@ export function lifeOf(season: SeasonRecord, parts: SeasonParts, now: number): L
 
 function restorableUntil(season: SeasonRecord, now: number): string | null {
   const until = takenBackUntil(season);
-  return until === null || until < now ? null : iso(until);
+  return until === null || until <= now ? null : iso(until);
 }
 
 /** The counts of an open check-in. */

@@ -1,0 +1,110 @@
+/** The test that holds both sides of a window's edge. */
+export interface Held {
+  readonly file: string;
+  /** Words of the test's name. */
+  readonly says: string;
+}
+
+const EDGES = 'test/integration/edges.test.ts';
+
+/** Windows of time, by file and name of the constant, with the test that holds their edge. */
+export const HELD_BY: Readonly<Record<string, Held>> = {
+  'functions/core/case/appeals.ts APPEAL_DAYS': {
+    file: EDGES,
+    says: 'an answer can be appealed for seven days',
+  },
+  'functions/core/case/appeals.ts APPEAL_MS': {
+    file: EDGES,
+    says: 'an answer can be appealed for seven days',
+  },
+  'functions/core/inbox/waiting-boards.ts PAUSED_MS': {
+    file: EDGES,
+    says: 'once it has been paused for more than a day',
+  },
+  'functions/core/inbox/waiting-boards.ts STUCK_MS': { file: EDGES, says: 'once it is two minutes late' },
+  'functions/core/league/hand-over.ts ANSWER_WITHIN_MS': {
+    file: EDGES,
+    says: 'once its organizers have had two weeks',
+  },
+  'functions/core/league/hand-over.ts MEMBER_FOR_MS': { file: EDGES, says: 'for members after thirty days' },
+  'functions/core/notice/announce.ts SHOWN_FOR_MS': { file: EDGES, says: 'an announcement for two weeks' },
+  'functions/core/notification/chat-home.ts LASTS_MS': { file: EDGES, says: 'can be typed for an hour' },
+  'functions/core/notification/deliver.ts FIRST_WAIT_MS': {
+    file: EDGES,
+    says: 'tried again after one minute',
+  },
+  'functions/core/notification/deliver.ts LONGEST_WAIT_MS': {
+    file: EDGES,
+    says: 'up to four hours, ten times',
+  },
+  'functions/core/notification/deliver.ts BUSY_MINUTES': {
+    file: EDGES,
+    says: 'tried again within one to ten minutes',
+  },
+  'functions/core/notification/deliver.ts LEASE_MS': {
+    file: EDGES,
+    says: 'waits two minutes for one that may have died',
+  },
+  'functions/core/notification/sweep-notifications.ts LOST_MS': {
+    file: EDGES,
+    says: 'is taken for lost after a minute',
+  },
+  'functions/core/platform/replies.store.ts KEPT_MS': { file: EDGES, says: 'is kept for two days' },
+  'functions/core/platform/replies.store.ts ABANDONED_MS': {
+    file: EDGES,
+    says: 'taken over from one that died a minute ago',
+  },
+  'functions/core/season/season-state.ts TAKEN_BACK_FOR': {
+    file: EDGES,
+    says: 'can be taken back for a day',
+  },
+  'functions/core/today/reader-pass.ts DAYS': { file: EDGES, says: 'reads its own game for three days' },
+};
+
+/**
+ * Windows whose value alone is held, by the record, and whose edge no test of this list looks at: what is kept until it
+ * may be deleted, and pauses between attempts. A new window belongs into the list above.
+ */
+export const VALUE_ALONE: readonly string[] = [
+  'functions/api/calendar-text.ts TTL_SECONDS',
+  'functions/api/discord/signature.ts LATEST_MS',
+  'functions/api/edge-door.ts KEPT_MS',
+  'functions/api/edge-door.ts READ_AGAIN_MS',
+  'functions/api/presence.ts WEEK_MS',
+  'functions/api/rate-limit.ts WINDOW_MS',
+  'functions/core/access/conflicts.ts ROLE_AGE_MS',
+  'functions/core/case/attention.ts STUCK_MS',
+  'functions/core/entry/answers.ts KEPT_MS',
+  'functions/core/entry/joinable.view.ts KNOWN_MS',
+  'functions/core/entry/joinable.view.ts TWO_DAYS',
+  'functions/core/fair-play/fair-play.store.ts KEPT_MS',
+  'functions/core/invitation/personal-link.ts LASTS_MS',
+  'functions/core/league/league-settings.store.ts PRIVACY_KNOWN_MS',
+  'functions/core/notification/deliveries.store.ts KEPT_MS',
+  'functions/core/notification/notify-events.ts GATHERED_MS',
+  'functions/core/notification/notify-inbox.ts GATHERED_MS',
+  'functions/core/platform/heartbeat.ts WITNESS_MS',
+  'functions/core/platform/heartbeat.ts KEPT_MS',
+  'functions/core/platform/run-all-settled.ts SHORTEST_WAIT_MS',
+  'functions/core/platform/run-all-settled.ts LONGEST_WAIT_MS',
+  'functions/core/platform/settle-after-index.ts LISTED_AFTER_MS',
+  'functions/core/practice/expires-at.ts DAYS.guest',
+  'functions/core/practice/expires-at.ts DAYS.account',
+  'functions/core/proposal/proposals.store.ts KEPT_MS',
+  'functions/core/proposal/propose.ts WAITS_MS',
+  'functions/core/rating/recompute-ratings.ts RUN_MS',
+  'functions/core/rating/recompute-ratings.ts SEEN_AFTER_MS',
+  'functions/core/result/enter-results.ts KEPT_MS',
+  'functions/core/result/on-results-confirmed.ts ATTENDED_MS',
+  'functions/core/round/round-clock.ts USUAL_MINUTES',
+  'functions/core/ruling/rulings.schema.ts LATEST_MINUTES',
+  'functions/core/season/next-run.ts AGAIN_MS',
+  'functions/core/session/passkeys.ts REMEMBERED_MS',
+  'functions/core/session/scopes.schema.ts LONGEST_DAYS',
+  'functions/core/session/session-list.ts HIDDEN_MS',
+  'functions/core/session/sessions.records.ts SESSION_MS',
+  'functions/core/session/sessions.records.ts IDLE_MS',
+  'functions/core/session/sessions.records.ts SHARED_MS',
+  'functions/core/session/sessions.schema.ts NEW_LOGIN_MS',
+  'functions/core/today/live.view.ts KNOWN_MS',
+];
