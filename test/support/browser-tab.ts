@@ -76,19 +76,23 @@ export async function openTab({ path = '/', hasWorker = false }: TabOptions = {}
   let visibility: DocumentVisibilityState = 'visible';
   Object.defineProperty(window.document, 'visibilityState', { get: () => visibility });
 
-  const settle = () => act(async () => settled());
+  /** Something happens, with its effects on the pages, and what these begin. */
+  const acts = async (what: () => unknown) => {
+    await act(async () => {
+      await what();
+      await settled();
+    });
+    await act(settled);
+  };
   const show = async (page: ReactNode): Promise<ShownPage> => {
     const container = document.createElement('div');
     document.body.append(container);
     const root = createRoot(container);
     const again = (next: ReactNode) =>
-      act(async () => {
-        root.render(createElement(AppRouterContext, { value: router }, next));
-        await settled();
-      });
+      acts(() => root.render(createElement(AppRouterContext, { value: router }, next)));
     const leave = async () => {
       leaves.delete(leave);
-      await act(async () => root.unmount());
+      await acts(() => root.unmount());
       container.remove();
     };
     leaves.add(leave);
@@ -100,20 +104,13 @@ export async function openTab({ path = '/', hasWorker = false }: TabOptions = {}
     device,
     /** The addresses that the router opened, and "refresh". */
     visited,
-    /** Lets everything happen that does not wait for a timer. */
-    settle,
     /** Lets time pass, with what happens meanwhile. */
-    passes: (milliseconds: number) =>
-      act(async () => {
-        await vi.advanceTimersByTimeAsync(milliseconds);
-        await settled();
-      }),
+    passes: (milliseconds: number) => acts(() => vi.advanceTimersByTimeAsync(milliseconds)),
     /** Does something as the reader or the browser would, and what follows at once. */
     does: async <Result>(what: () => Result | Promise<Result>): Promise<Result> => {
       let result: Result | undefined;
-      await act(async () => {
+      await acts(async () => {
         result = await what();
-        await settled();
       });
       return result as Result;
     },
@@ -138,21 +135,12 @@ export async function openTab({ path = '/', hasWorker = false }: TabOptions = {}
       };
     },
     /** Hides or shows the tab, as readers do who change to another one. */
-    turn: async (to: DocumentVisibilityState) => {
+    turn: (to: DocumentVisibilityState) => {
       visibility = to;
-      await act(async () => {
-        document.dispatchEvent(new Event('visibilitychange'));
-        await settled();
-      });
+      return acts(() => document.dispatchEvent(new Event('visibilitychange')));
     },
     /** An event of the window: "online", "storage". */
-    hears: (event: Event | string) =>
-      act(async () => {
-        (window as unknown as EventTarget).dispatchEvent(
-          typeof event === 'string' ? new Event(event) : event,
-        );
-        await settled();
-      }),
+    hears: (name: string) => acts(() => (window as unknown as EventTarget).dispatchEvent(new Event(name))),
     close: async () => {
       for (const leave of leaves) await leave();
       vi.useRealTimers();
@@ -164,7 +152,7 @@ export async function openTab({ path = '/', hasWorker = false }: TabOptions = {}
 
 /** Databases answer within some rounds of the event loop, each of which may begin another request. */
 async function settled(): Promise<void> {
-  for (let rounds = 0; rounds < 8; rounds += 1) await new Promise((done) => setImmediate(done));
+  for (let rounds = 0; rounds < 10; rounds += 1) await new Promise((done) => setImmediate(done));
 }
 
 function fakedRouter(visited: string[]): AppRouterInstance {

@@ -12,9 +12,9 @@ export interface Asked {
 
 /**
  * What happens to a request: it is lost before it arrives; it is carried out and its answer is lost; it is refused
- * with a status before it is carried out; or it is carried out, and its answer waits for `release`.
+ * with a status before it is carried out; it is carried out, and its answer is late; or it arrives late itself.
  */
-export type Fault = 'none' | 'lost' | 'answer-lost' | 'late' | number;
+export type Fault = 'none' | 'lost' | 'answer-lost' | 'late' | 'arrives-late' | number;
 
 export interface FakedPlatform {
   /** Every request so far, lost ones included. */
@@ -23,7 +23,7 @@ export interface FakedPlatform {
   readonly lines: () => readonly string[];
   /** The faults of the next requests, one each; none after the last. */
   readonly faults: Fault[];
-  /** The answers that wait, the earliest first. */
+  /** Lets what is late go on, the earliest first. */
   readonly late: (() => void)[];
   readonly forget: () => void;
 }
@@ -61,6 +61,7 @@ export function fakedPlatform(
     asked.push(one);
     const fault = faults.shift() ?? faultOf(one);
     if (fault === 'lost') throw new TypeError('The network is gone.');
+    if (fault === 'arrives-late') await new Promise<void>((arrive) => late.push(arrive));
     const reply = typeof fault === 'number' ? refusal(fault) : answer(one);
     if (fault === 'answer-lost') throw new TypeError('The network is gone.');
     if (fault === 'late') await new Promise<void>((arrive) => late.push(arrive));

@@ -142,6 +142,49 @@ describe('a list that is sent', () => {
     expect(now()).toMatchObject({ saving: 'logged-out', stored: null });
     expect([lists, waits]).toEqual([[], []]);
   });
+
+  test('stays on the device of a reader who is logged out, to be sent after the next login', async () => {
+    const { sender, faults, drafts, pass } = platform();
+    faults.push('lost', 401);
+    void sender.send(['x'], false);
+    await settled();
+    await pass();
+    expect(drafts).toEqual(Array(2).fill({ step: 1, orders: ['x'], ready: false, version: 0 }));
+    expect(await sender.send(['y'], false)).toBe(true);
+    expect(drafts.at(-1)).toBeNull();
+  });
+
+  test.each([
+    400, 403, 404, 409, 422,
+  ])('is on the device no more once it was refused with %d', async (status) => {
+    const { sender, faults, drafts, pass } = platform();
+    faults.push('lost', status);
+    void sender.send(['x'], false);
+    await settled();
+    await pass();
+    expect(drafts.at(-1)).toBeNull();
+  });
+});
+
+describe('a page that is left', () => {
+  test('sends the newest list after the one that is under way', async () => {
+    const { sender, table } = platform();
+    const answers = [sender.send(['x'], false), sender.send(['y'], true)];
+    sender.leave();
+    expect(await Promise.all(answers)).toEqual([true, true]);
+    expect(table().me.stored).toMatchObject({ orders: ['y'], ready: true, version: 2 });
+  });
+
+  test('leaves a list that was not answered to the device, and sends it no more', async () => {
+    const { sender, faults, sent, drafts, pass } = platform();
+    faults.push('lost');
+    const answer = sender.send(['x'], true);
+    await settled();
+    sender.leave();
+    await pass();
+    expect([await answer, sent.length]).toEqual([false, 1]);
+    expect(drafts.at(-1)).toEqual({ step: 1, orders: ['x'], ready: true, version: 0 });
+  });
 });
 
 describe('a platform that does not answer', () => {
