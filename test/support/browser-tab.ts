@@ -12,6 +12,7 @@ const BY_NAME = [
   ...['Element', 'HTMLElement', 'HTMLInputElement', 'HTMLIFrameElement', 'Node', 'Event', 'CustomEvent'],
   ...[
     'KeyboardEvent',
+    'MouseEvent',
     'MutationObserver',
     'document',
     'location',

@@ -12,6 +12,7 @@ function platform(orders: readonly string[] = []) {
   const states: Sent[] = [];
   const lists: (readonly unknown[])[] = [];
   const drafts: (SenderDraft | null)[] = [];
+  let refetches = 0;
   const waits: { milliseconds: number; then: () => void; isOff: boolean }[] = [];
   /** The faults of the next requests, one each; none after the last. */
   const faults: ('lost' | 'answer-lost' | number | Promise<void>)[] = [];
@@ -34,7 +35,10 @@ function platform(orders: readonly string[] = []) {
       if (fault instanceof Promise) await fault;
       return fault === 'answer-lost' ? refusal(0, 'unreachable') : answer;
     },
-    refetch: async () => table,
+    refetch: async () => {
+      refetches += 1;
+      return table;
+    },
     wait: (milliseconds, then) => {
       const wait = { milliseconds, then, isOff: false };
       waits.push(wait);
@@ -53,6 +57,7 @@ function platform(orders: readonly string[] = []) {
     lists,
     drafts,
     faults,
+    refetches: () => refetches,
     now: () => states.at(-1),
     table: () => table,
     /** Another tab stores a list. */
@@ -163,6 +168,32 @@ describe('a list that is sent', () => {
     await settled();
     await pass();
     expect(drafts.at(-1)).toBeNull();
+  });
+});
+
+describe('a list that was stored', () => {
+  test('has the game asked for, once for all that followed one another', async () => {
+    const { sender, refetches } = platform();
+    await Promise.all([sender.send(['x'], false), sender.send(['y'], false), sender.send(['z'], false)]);
+    expect(refetches()).toBe(1);
+    await sender.send(['z'], true);
+    expect(refetches()).toBe(2);
+  });
+
+  test.each([
+    [[], 0],
+    [['w'], 1],
+  ])('leaves the next one a draft of the version after it: %j', async (before, version) => {
+    const { sender, faults, drafts } = platform(before);
+    faults.push(503);
+    void sender.send(['x'], false);
+    await settled();
+    expect(drafts.at(-1)).toEqual({ step: 1, orders: ['x'], ready: false, version });
+    await sender.send(['y'], false);
+    faults.push('lost');
+    void sender.send(['z'], true);
+    await settled();
+    expect(drafts.at(-1)).toEqual({ step: 1, orders: ['z'], ready: true, version: version + 1 });
   });
 });
 
