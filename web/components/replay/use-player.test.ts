@@ -55,6 +55,12 @@ describe('a replay that plays', () => {
     expect(at(shown)).toBe('0 after plays');
   });
 
+  test('goes on from where it is', async () => {
+    const shown = await player({ at: 1, shows: 'orders' });
+    await tab.does(() => shown.now().setPlaying(true));
+    expect(at(shown)).toBe('1 orders plays');
+  });
+
   test('stops on demand, and by going elsewhere', async () => {
     const shown = await player(START);
     await tab.does(() => shown.now().setPlaying(true));

@@ -89,14 +89,14 @@ describe('a plan ahead', () => {
   });
 
   test('waits for the platform, and the newest takes the place of what waits', async () => {
-    const { open, faults, asked } = platformWith(null);
+    const { open, faults, asked, refetch } = platformWith(null);
     const shown = await open();
     faults.push('lost', 'lost');
     await tab.does(() => void shown.now().store(['x']));
     expect(seen(shown)).toEqual([['x'], true, 'offline']);
     await tab.does(() => void shown.now().store(['y']));
     await tab.passes(1_000);
-    expect(seen(shown)).toEqual([['y'], false, 'calm']);
+    expect([seen(shown), refetch.mock.calls]).toEqual([[['y'], false, 'calm'], []]);
     const sent = asked.filter(({ method }) => method === 'PUT').map(({ body }) => body);
     expect(sent).toEqual([['x'], ['y'], ['y']].map((orders) => ({ orders })));
   });

@@ -102,6 +102,9 @@ describe('orders by tapping', () => {
     const { tap, now, change, does } = await desk();
     await tap('A', 'B');
     expect([now().choice?.verb, now().choice?.aided, now().goals]).toEqual(['support', 'B', ['B', 'C']]);
+    // The unit cannot help into its own place, and stays selected.
+    await tap('A');
+    expect([now().choice?.aided, now().refusal]).toEqual(['B', WHY]);
     await does(({ start }) => start('convoy'));
     expect([now().choice?.verb, now().choice?.aided, now().goals]).toEqual(['convoy', null, ['B']]);
     await tap('B', 'D');

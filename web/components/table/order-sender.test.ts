@@ -352,6 +352,53 @@ describe('a list that another tab stored', () => {
   });
 });
 
+describe('a list that was given while the platform did not answer', () => {
+  test('has arrived, also if another one followed it meanwhile', async () => {
+    const { sender, faults, now, pass } = platform();
+    faults.push('lost');
+    void sender.send(['x'], false);
+    await settled();
+    let letGo: () => void = () => undefined;
+    faults.push(new Promise<void>((resolve) => (letGo = resolve)));
+    await pass();
+    const answer = sender.send(['y'], false);
+    letGo();
+    await answer;
+    expect(now()).toMatchObject({ saving: 'arrived', stored: { orders: ['y'] } });
+    await sender.send(['z'], false);
+    expect(now()?.saving).toBe('calm');
+  });
+
+  test('is on the device no more once another tab has stored one', async () => {
+    const { sender, faults, elsewhere, drafts, table } = platform(['x']);
+    faults.push('lost');
+    void sender.send(['y'], false);
+    await settled();
+    elsewhere(['other']);
+    sender.take(table());
+    expect(drafts.at(-1)).toBeNull();
+  });
+});
+
+describe('a list that comes too late', () => {
+  test.each([
+    ['is empty', []],
+    ['was carried out in part', ['x', 'y']],
+  ])('did not arrive where it %s', async (_, list) => {
+    const { sender, now, close } = platform(['x']);
+    close();
+    expect(await sender.send(list, false)).toBe(false);
+    expect(now()?.saving).toBe('too-late');
+  });
+
+  test('arrived where the step has carried it out', async () => {
+    const { sender, now, close } = platform(['x', 'y']);
+    close();
+    expect(await sender.send(['y', 'x'], false)).toBe(true);
+    expect(now()?.saving).toBe('calm');
+  });
+});
+
 describe('a list that an earlier page left', () => {
   const left = (step: number, version: number, orders: readonly string[] = ['x']) =>
     ({ step, orders, ready: false, version }) as const;
@@ -385,6 +432,13 @@ describe('a list that an earlier page left', () => {
   test('does not replace what another device stored meanwhile', async () => {
     const { sender, sent, now } = platform(['y']);
     sender.resume(left(1, 0));
+    await settled();
+    expect([sent, now()?.saving]).toEqual([[], 'elsewhere']);
+  });
+
+  test('is not sent where it is based on a version that is no longer there', async () => {
+    const { sender, sent, now } = platform();
+    sender.resume(left(1, 2));
     await settled();
     expect([sent, now()?.saving]).toEqual([[], 'elsewhere']);
   });
