@@ -111,6 +111,22 @@ describe('a page that asks in rounds', () => {
     expect(waiting()).toEqual([100]);
   });
 
+  test('of two rounds under way the later one counts', async () => {
+    const { rounds, waiting, answers, show } = page();
+    const arrive: (() => void)[] = [];
+    rounds.goOn();
+    for (const _ of [1, 2]) {
+      answers(new Promise((resolve) => arrive.push(resolve)));
+      void show();
+    }
+    arrive[0]?.();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(waiting()).toEqual([]);
+    arrive[1]?.();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(waiting()).toEqual([200]);
+  });
+
   test('ends with its page', async () => {
     const { rounds, asked, waiting, pass } = page();
     rounds.goOn();

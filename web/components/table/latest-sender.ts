@@ -70,6 +70,14 @@ export class LatestSender<Body, Reply> {
     this.#attempt += 1;
   }
 
+  /**
+   * Ends with its page: drops a body that waits for the platform to answer again. One that only waits for the request
+   * in progress follows it, as nothing else has kept it.
+   */
+  leave(): void {
+    if (!this.#isSending) this.drop();
+  }
+
   /** Drops a waiting body. A request in progress arrives or not. */
   drop(): void {
     this.#callOff();

@@ -12,6 +12,7 @@ function platform(orders: readonly string[] = []) {
   const states: Sent[] = [];
   const lists: (readonly unknown[])[] = [];
   const drafts: (SenderDraft | null)[] = [];
+  let refetches = 0;
   const waits: { milliseconds: number; then: () => void; isOff: boolean }[] = [];
   /** The faults of the next requests, one each; none after the last. */
   const faults: ('lost' | 'answer-lost' | number | Promise<void>)[] = [];
@@ -34,7 +35,10 @@ function platform(orders: readonly string[] = []) {
       if (fault instanceof Promise) await fault;
       return fault === 'answer-lost' ? refusal(0, 'unreachable') : answer;
     },
-    refetch: async () => table,
+    refetch: async () => {
+      refetches += 1;
+      return table;
+    },
     wait: (milliseconds, then) => {
       const wait = { milliseconds, then, isOff: false };
       waits.push(wait);
@@ -53,6 +57,7 @@ function platform(orders: readonly string[] = []) {
     lists,
     drafts,
     faults,
+    refetches: () => refetches,
     now: () => states.at(-1),
     table: () => table,
     /** Another tab stores a list. */
@@ -141,6 +146,75 @@ describe('a list that is sent', () => {
     expect(await sender.send(['x'], false)).toBe(false);
     expect(now()).toMatchObject({ saving: 'logged-out', stored: null });
     expect([lists, waits]).toEqual([[], []]);
+  });
+
+  test('stays on the device of a reader who is logged out, to be sent after the next login', async () => {
+    const { sender, faults, drafts, pass } = platform();
+    faults.push('lost', 401);
+    void sender.send(['x'], false);
+    await settled();
+    await pass();
+    expect(drafts).toEqual(Array(2).fill({ step: 1, orders: ['x'], ready: false, version: 0 }));
+    expect(await sender.send(['y'], false)).toBe(true);
+    expect(drafts.at(-1)).toBeNull();
+  });
+
+  test.each([
+    400, 403, 404, 409, 422,
+  ])('is on the device no more once it was refused with %d', async (status) => {
+    const { sender, faults, drafts, pass } = platform();
+    faults.push('lost', status);
+    void sender.send(['x'], false);
+    await settled();
+    await pass();
+    expect(drafts.at(-1)).toBeNull();
+  });
+});
+
+describe('a list that was stored', () => {
+  test('has the game asked for, once for all that followed one another', async () => {
+    const { sender, refetches } = platform();
+    await Promise.all([sender.send(['x'], false), sender.send(['y'], false), sender.send(['z'], false)]);
+    expect(refetches()).toBe(1);
+    await sender.send(['z'], true);
+    expect(refetches()).toBe(2);
+  });
+
+  test.each([
+    [[], 0],
+    [['w'], 1],
+  ])('leaves the next one a draft of the version after it: %j', async (before, version) => {
+    const { sender, faults, drafts } = platform(before);
+    faults.push(503);
+    void sender.send(['x'], false);
+    await settled();
+    expect(drafts.at(-1)).toEqual({ step: 1, orders: ['x'], ready: false, version });
+    await sender.send(['y'], false);
+    faults.push('lost');
+    void sender.send(['z'], true);
+    await settled();
+    expect(drafts.at(-1)).toEqual({ step: 1, orders: ['z'], ready: true, version: version + 1 });
+  });
+});
+
+describe('a page that is left', () => {
+  test('sends the newest list after the one that is under way', async () => {
+    const { sender, table } = platform();
+    const answers = [sender.send(['x'], false), sender.send(['y'], true)];
+    sender.leave();
+    expect(await Promise.all(answers)).toEqual([true, true]);
+    expect(table().me.stored).toMatchObject({ orders: ['y'], ready: true, version: 2 });
+  });
+
+  test('leaves a list that was not answered to the device, and sends it no more', async () => {
+    const { sender, faults, sent, drafts, pass } = platform();
+    faults.push('lost');
+    const answer = sender.send(['x'], true);
+    await settled();
+    sender.leave();
+    await pass();
+    expect([await answer, sent.length]).toEqual([false, 1]);
+    expect(drafts.at(-1)).toEqual({ step: 1, orders: ['x'], ready: true, version: 0 });
   });
 });
 
@@ -278,6 +352,53 @@ describe('a list that another tab stored', () => {
   });
 });
 
+describe('a list that was given while the platform did not answer', () => {
+  test('has arrived, also if another one followed it meanwhile', async () => {
+    const { sender, faults, now, pass } = platform();
+    faults.push('lost');
+    void sender.send(['x'], false);
+    await settled();
+    let letGo: () => void = () => undefined;
+    faults.push(new Promise<void>((resolve) => (letGo = resolve)));
+    await pass();
+    const answer = sender.send(['y'], false);
+    letGo();
+    await answer;
+    expect(now()).toMatchObject({ saving: 'arrived', stored: { orders: ['y'] } });
+    await sender.send(['z'], false);
+    expect(now()?.saving).toBe('calm');
+  });
+
+  test('is on the device no more once another tab has stored one', async () => {
+    const { sender, faults, elsewhere, drafts, table } = platform(['x']);
+    faults.push('lost');
+    void sender.send(['y'], false);
+    await settled();
+    elsewhere(['other']);
+    sender.take(table());
+    expect(drafts.at(-1)).toBeNull();
+  });
+});
+
+describe('a list that comes too late', () => {
+  test.each([
+    ['is empty', []],
+    ['was carried out in part', ['x', 'y']],
+  ])('did not arrive where it %s', async (_, list) => {
+    const { sender, now, close } = platform(['x']);
+    close();
+    expect(await sender.send(list, false)).toBe(false);
+    expect(now()?.saving).toBe('too-late');
+  });
+
+  test('arrived where the step has carried it out', async () => {
+    const { sender, now, close } = platform(['x', 'y']);
+    close();
+    expect(await sender.send(['y', 'x'], false)).toBe(true);
+    expect(now()?.saving).toBe('calm');
+  });
+});
+
 describe('a list that an earlier page left', () => {
   const left = (step: number, version: number, orders: readonly string[] = ['x']) =>
     ({ step, orders, ready: false, version }) as const;
@@ -311,6 +432,13 @@ describe('a list that an earlier page left', () => {
   test('does not replace what another device stored meanwhile', async () => {
     const { sender, sent, now } = platform(['y']);
     sender.resume(left(1, 0));
+    await settled();
+    expect([sent, now()?.saving]).toEqual([[], 'elsewhere']);
+  });
+
+  test('is not sent where it is based on a version that is no longer there', async () => {
+    const { sender, sent, now } = platform();
+    sender.resume(left(1, 2));
     await settled();
     expect([sent, now()?.saving]).toEqual([[], 'elsewhere']);
   });

@@ -39,7 +39,7 @@ export interface SenderPorts {
   readonly onState: (state: Sent) => void;
   /** Takes over the list of a new step, or the one that was stored elsewhere. */
   readonly onList: (orders: readonly unknown[], isNewStep: boolean) => void;
-  /** Stores a list that the platform has not answered beyond this page; null once it has. */
+  /** Stores a list that the platform has not answered, or only after a login, beyond this page; null once it has. */
   readonly onDraft?: (draft: SenderDraft | null) => void;
 }
 
@@ -104,9 +104,9 @@ export class OrderSender {
     void this.#sender.retry();
   }
 
-  /** Drops the waiting list, as the page is left. */
-  drop(): void {
-    this.#sender.drop();
+  /** Ends with its page. A list without an answer is on the device by then; one that was not sent yet still is. */
+  leave(): void {
+    this.#sender.leave();
   }
 
   /** Takes over the current game of the platform, possibly with a new step, or with orders stored elsewhere. */
@@ -157,7 +157,8 @@ export class OrderSender {
     const answer = await this.#ports.submit(step, { orders: [...orders], ready, version });
     if (answer.ok) this.#takeReply(body, answer.value);
     if (isUnanswered(answer)) this.#unanswered = [...this.#unanswered, body];
-    else this.#ports.onDraft?.(null);
+    // Who is logged out finds the list again after the next login.
+    else this.#ports.onDraft?.(!answer.ok && answer.status === 401 ? { ...body, version } : null);
     return answer;
   }
 

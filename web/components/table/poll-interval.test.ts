@@ -42,6 +42,7 @@ describe('how often an open table asks what has changed', () => {
   test('a deadline is not slept through, and what is due is asked for itself', () => {
     const game = gameWith('stored', { deadline: 'soon' });
     expect(pollInterval(game, 5000, 20)).toBe(6200);
+    expect([0, -500, -1199, -1200].map((left) => pollInterval(game, left, 20))).toEqual([1200, 700, 1, 2000]);
     expect([isDue(game, 5000), isDue(game, 0)]).toEqual([false, true]);
     // Timers may be a minute late.
     expect(waits(game, -2000, [20])).toEqual([2000]);

@@ -65,14 +65,14 @@ function useLeftDraft({ id, me: { keeper } }: Game, sender: OrderSender): void {
   }, [id, keeper, sender]);
 }
 
-/** Sends the waiting list once the browser is online again, and drops it when the page is left. */
-export function useRetries(sender: { readonly retry: () => unknown; readonly drop: () => void }): void {
+/** Sends the waiting list once the browser is online again, and ends when the page is left. */
+export function useRetries(sender: { readonly retry: () => unknown; readonly leave: () => void }): void {
   useEffect(() => {
     const retry = () => sender.retry();
     window.addEventListener('online', retry);
     return () => {
       window.removeEventListener('online', retry);
-      sender.drop();
+      sender.leave();
     };
   }, [sender]);
 }

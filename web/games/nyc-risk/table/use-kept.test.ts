@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openTab, type Tab } from '../../../../test/support/browser-tab';
+import { useKept } from './use-kept';
+
+let tab: Tab;
+beforeEach(async () => {
+  tab = await openTab();
+});
+afterEach(() => tab.close());
+
+const kept = (key: string) => tab.hook((now: string) => useKept<string>(now), key);
+
+test('a list is kept under its key beyond the life of its page', async () => {
+  const shown = await kept('a');
+  expect([shown.now()[0], localStorage.length]).toEqual([[], 0]);
+  await tab.does(() => shown.now()[1](() => ['x']));
+  await tab.does(() => shown.now()[1]((now) => [...now, 'y']));
+  expect([shown.now()[0], localStorage.getItem('a')]).toEqual([['x', 'y'], '["x","y"]']);
+  await shown.leave();
+  expect((await kept('a')).now()[0]).toEqual(['x', 'y']);
+  expect((await kept('b')).now()[0]).toEqual([]);
+});
+
+test('another key has its own list, and a change for the earlier key is none for it', async () => {
+  localStorage.setItem('b', '["z"]');
+  const shown = await kept('a');
+  const [, changeA] = shown.now();
+  await tab.does(() => changeA(() => ['x']));
+  await shown.again('b');
+  expect(shown.now()[0]).toEqual(['z']);
+  await tab.does(() => changeA(() => ['late']));
+  expect([shown.now()[0], localStorage.getItem('a'), localStorage.getItem('b')]).toEqual([
+    ['z'],
+    '["x"]',
+    '["z"]',
+  ]);
+  await shown.again('c');
+  expect(shown.now()[0]).toEqual([]);
+  await shown.again('a');
+  expect(shown.now()[0]).toEqual(['x']);
+});
+
+test.each(['{', '{}', '"x"', 'null', '[]'])('what cannot be read is no list: %s', async (stored) => {
+  localStorage.setItem('a', stored);
+  expect((await kept('a')).now()[0]).toEqual([]);
+});
+
+test('a browser that stores nothing keeps a list as long as its page', async () => {
+  const none = () => {
+    throw new Error('This browser stores nothing.');
+  };
+  vi.stubGlobal('localStorage', { getItem: none, setItem: none });
+  const shown = await kept('a');
+  await tab.does(() => shown.now()[1](() => ['x']));
+  expect(shown.now()[0]).toEqual(['x']);
+});
