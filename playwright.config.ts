@@ -49,6 +49,7 @@ const APART = named(
   'link-previews',
   'adjudicated',
   'daily-round',
+  'variant',
 );
 
 /** Specs that took longer, in seconds, are begun first: at the end they would keep the other workers waiting. */

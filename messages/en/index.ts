@@ -62,6 +62,7 @@ import live from './live.json';
 import mailbox from './mailbox.json';
 import mails from './mails.json';
 import map from './map.json';
+import maps from './maps.json';
 import measures from './measures.json';
 import member from './member.json';
 import members from './members.json';
@@ -113,6 +114,7 @@ import rulingForm from './ruling-form.json';
 import saysAwards from './says-awards.json';
 import saysClassic from './says-classic.json';
 import saysDomination from './says-domination.json';
+import saysFaults from './says-faults.json';
 import saysLabels from './says-labels.json';
 import saysMeasures from './says-measures.json';
 import saysNewEra from './says-new-era.json';
@@ -220,6 +222,7 @@ const MESSAGES = {
   mailbox,
   mails,
   map,
+  maps,
   measures,
   member,
   members,
@@ -271,6 +274,7 @@ const MESSAGES = {
   'says-awards': saysAwards,
   'says-classic': saysClassic,
   'says-domination': saysDomination,
+  'says-faults': saysFaults,
   'says-labels': saysLabels,
   'says-measures': saysMeasures,
   'says-new-era': saysNewEra,

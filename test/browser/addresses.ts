@@ -82,6 +82,7 @@ export async function addresses(page: Page): Promise<Record<string, string>> {
     'the openings of a game that nobody finished': '/new-era/openings',
     'the rules': '/ny2047/rules',
     'the games': '/games',
+    'the drawing board': '/maps',
     'practice boards': '/practice',
     'a board for friends': '/practice/friends',
     'the lessons of a game': '/ny2047/learn',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page } from '@playwright/test';
+import { SHIPPED_FACTS } from '../../engine/classic/variant/shipped-ids';
 import { GAME_SYSTEM_IDS, GAMES } from '../../engine/games';
 import type { Joinable } from '../../functions/core/entry/joinable.schema';
 import { LANGUAGE_NAME, LANGUAGE_NAMES } from '../../messages/languages';
@@ -140,6 +141,7 @@ test('a page that does not exist is in the reader’s language', async ({ browse
 const CONVERTED = [
   '/',
   '/games',
+  '/maps',
   '/signin',
   '/signin?error=Verification',
   '/signin/sent',
@@ -171,6 +173,9 @@ const SAME = [
   ...['Moe', 'Larry', 'Curly'],
   // Cards and stops of City of New York Risk.
   ...textsIn(JSON.parse(readFileSync('engine/nyc-risk/data/map.json', 'utf8'))),
+  // Variants on the drawing board, and the places and powers of the one that it begins with.
+  ...textsIn(JSON.parse(readFileSync('docs/variant.example.json', 'utf8'))),
+  ...textsIn(SHIPPED_FACTS),
   // Seats, by their names and colours.
   ...GAME_SYSTEM_IDS.flatMap((id) => textsIn(GAMES[id].seats)),
   ...['Olga Brandt', 'Kenji Mori', 'Ines Okafor', 'Tomasz Wrona'],

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { GAMES_WITH_ONE_FILE } from '../../messages/texts-of-games';
 
 /** Files that are not part of the catalogue of pages: the code that each belongs to loads it. */
-const LOADED_ALONE: readonly string[] = [
-  ...['global-error', 'refusals'],
-  ...['says-faults', 'says-platform', 'says-scoring'],
-];
+const LOADED_ALONE: readonly string[] = ['global-error', 'refusals', 'says-platform', 'says-scoring'];
 
 /**
  * The files of the pages' catalogue, by name: the one list of its areas. Every language has those of English. The area

@@ -1,7 +1,9 @@
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { POWERS } from '../../engine/classic/types';
+import { BUILDS, COASTS, SPACE_KINDS } from '../../engine/classic/variant/definition';
 import { CARDS } from '../../engine/domination/data/cards';
+import { SEAT_COLOURS } from '../../engine/game-identity';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
 import { LESSONS } from '../../engine/lessons/lessons';
 import { ADVENTURES } from '../../engine/nyc-risk/data/cards';
@@ -12,6 +14,7 @@ import { NOTIFICATION_KINDS } from '../../functions/core/notification/notificati
 import { keyOfName, keyOfText } from '../../messages/key-of-text';
 import { LANGUAGES } from '../../messages/languages';
 import { GAMES_WITH_ONE_FILE } from '../../messages/texts-of-games';
+import { TOOLS } from '../../web/games/classic/maps/tools';
 import { catalogueFiles } from './catalogue-files';
 import { argumentsOf, incompletePlurals, messagesOf, shownArgumentsOf } from './messages';
 import { wordsOfPosition } from './position-texts';
@@ -106,6 +109,19 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
     'title',
     ...['washington', 'submarine', 'city', 'plane', 'station'].flatMap((scene) => [scene, `${scene}Text`]),
   ],
+  'maps.anchor.': ['unit', 'label', 'centre'],
+  'maps.builds.': BUILDS,
+  'maps.coast.': COASTS,
+  'maps.colours.': SEAT_COLOURS,
+  'maps.facts.': [
+    ...['short', 'title', 'id', 'author', 'licence', 'about', 'source', 'version', 'firstYear'],
+    ...['centresToWin', 'builds', 'convoys'],
+  ],
+  'maps.hints.': TOOLS,
+  'maps.kinds.': SPACE_KINDS,
+  'maps.panels.': ['space', 'powers', 'facts', 'problems', 'someProblems', 'try'],
+  'maps.svg.': ['no-svg', 'no-size', 'too-much', 'few-spaces', 'many-spaces'],
+  'maps.tools.': TOOLS,
   'mails.kind.': [...NOTIFICATION_KINDS, 'digest'],
   'new-era.field.': [
     ...['targets', 'tokens', 'reserve', 'second', 'card', 'cards', 'target', 'resource', 'with', 'count'],

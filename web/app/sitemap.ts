@@ -8,7 +8,7 @@ import { siteAddress } from '../lib/site-address';
 
 export const dynamic = 'force-dynamic';
 
-const PAGES = ['/', '/games', '/join', '/live', '/leagues', '/ratings', '/hall-of-fame', '/credits'];
+const PAGES = ['/', '/games', '/maps', '/join', '/live', '/leagues', '/ratings', '/hall-of-fame', '/credits'];
 
 /** The pages that search engines should know, in every language: games, lessons, and the leagues that everyone may see. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

@@ -36,6 +36,8 @@ export interface Face {
   /** Every mark, colour and letter on its boards, each with its word. */
   readonly signs: (getTranslations: GetTexts, game?: OfGame) => Promise<readonly LegendGroup[]>;
   readonly boards: () => Promise<Boards>;
+  /** Where anybody changes maps of the game; absent where maps are no data. */
+  readonly drawingBoard?: () => Promise<ReactElement>;
   /** The diagrams of its rules. */
   readonly diagrams: (getTranslations: GetTexts, language: Language) => Promise<Diagrams>;
 }

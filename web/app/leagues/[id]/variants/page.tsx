@@ -30,6 +30,7 @@ export default async function LeagueVariantsPage({ params }: PageOf<'id'>) {
       title={t('title')}
       lead={t('lead')}
     >
+      <p className="mb-4">{t.rich('maps', { maps: (words) => <Link href="/maps">{words}</Link> })}</p>
       {variants.length === 0 ? <p className="card padded empty">{t('none')}</p> : null}
       <ClientTexts of={['variants']}>
         <ul className="stack">

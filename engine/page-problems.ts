@@ -1,14 +1,16 @@
-import { plainLetters } from '../../../engine/core/plain-letters';
-import { fault } from '../../../engine/fault';
-import type { Message } from '../../../engine/game';
-import { identityOf, type PlayedGame } from '../../../engine/games';
-import { namedSeat } from '../../../engine/seat-names';
+import { plainLetters } from './core/plain-letters';
+import { fault } from './fault';
+import type { Message } from './game';
+import type { SeatColour } from './game-identity';
+import { identityOf, type PlayedGame } from './games';
+import { powerIdFor } from './power-id';
+import { namedSeat } from './seat-names';
 
 /** A power of a variant, as its file writes it. */
 interface Power {
   readonly id: string;
   readonly name: string;
-  readonly seatColour: string;
+  readonly seatColour: SeatColour;
 }
 
 /** Something that keeps pages from showing a variant that the engine plays, with its place in the file. */
@@ -32,7 +34,7 @@ export function pageProblems({ system, options }: PlayedGame): readonly PageProb
         : [
             {
               path: ['powers', at, 'id'],
-              message: fault('variant.shownPower', { name: power.name, id: idFor(power) }),
+              message: fault('variant.shownPower', { name: power.name, id: powerIdFor(power) }),
             },
           ];
     }),
@@ -44,11 +46,6 @@ function powersIn(variant: unknown): readonly Power[] {
     readonly powers?: unknown;
   };
   return Array.isArray(powers) ? (powers as readonly Power[]) : [];
-}
-
-/** "two-sicilies-blue" for the Two Sicilies in blue. */
-function idFor({ name, seatColour }: Power): string {
-  return [...(plainLetters(name).match(/[a-z]+/g) ?? []), seatColour].join('-');
 }
 
 /** A name as the letters of an id: "Two Sicilies" is "twosicilies". */

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import type { Game } from '../../functions/core/game/games.schema';
+import type { League } from '../../functions/core/league/leagues.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
+import type { LeagueVariants, WholeVariant } from '../../functions/core/variant/variants.schema';
+import { expectAccessible } from './accessibility';
+import { read, startOneBoard, write } from './api-calls';
+import { newcomerOf } from './people';
+import { test } from './test';
+
+test('a variant is changed on the drawing board, brought into a league, played and verified', async ({
+  browser,
+}, info) => {
+  const olga = await newcomerOf(browser, 'olga@maps.example');
+  const file = info.outputPath('variant.json');
+  const { id } = await write<League>(olga, 'POST', '/leagues', { name: 'Chart room' });
+
+  await test.step('by pointer and by keyboard; a problem leads to its space', async () => {
+    await olga.goto('/maps');
+    await olga.locator('[data-place="bir"]').click();
+    const name = olga.getByLabel('Name', { exact: true });
+    await expect(name).toHaveValue('Birch Point');
+    await name.fill('Alder Point');
+    await name.press('Enter');
+    await olga.getByRole('button', { name: 'Army borders' }).click();
+    await olga.locator('[data-place="kel"]').click();
+    await expect(olga.getByRole('button', { name: 'Remove the border with Kelp Shore' })).toBeVisible();
+    await olga.getByRole('button', { name: 'Undo' }).click();
+    await expect(olga.getByRole('button', { name: 'Remove the border with Kelp Shore' })).toBeHidden();
+    await olga.getByLabel('Unit at the start').selectOption({ label: 'None' });
+    await olga.getByRole('checkbox', { name: 'Centre' }).uncheck();
+    await olga.getByRole('checkbox', { name: 'Centre' }).check();
+    await olga.getByLabel('Code').fill('AMB');
+    await olga.getByLabel('Code').press('Enter');
+    await olga.getByRole('button', { name: 'Problems (1)' }).click();
+    await olga.getByRole('button', { name: /Alder Point/ }).click();
+    await olga.getByLabel('Code').fill('ALD');
+    await olga.getByLabel('Code').press('Enter');
+    await expect(olga.getByText('No problems: it can be played')).toBeVisible();
+    await expectAccessible(olga);
+  });
+
+  await test.step('bots play a turn of it, and it is still there after the page is opened again', async () => {
+    await olga.getByRole('button', { name: 'Try it' }).click();
+    await olga.getByRole('button', { name: 'Play the first turn' }).click();
+    await expect(olga.getByRole('status').filter({ hasText: 'Spring 1201' })).toBeVisible();
+    await olga.reload();
+    await expect(olga.getByRole('option', { name: 'Alder Point (ALD)' })).toBeAttached();
+    const saved = olga.waitForEvent('download');
+    await olga.getByRole('button', { name: 'Save the file' }).click();
+    await (await saved).saveAs(file);
+  });
+
+  const season = await test.step('its organizer uploads it and opens a season with it', async () => {
+    await olga.goto(`/leagues/${id}/variants`);
+    await olga.getByLabel('Text of the file').fill(await readFile(file, 'utf8'));
+    await olga.getByRole('button', { name: 'Check and add' }).click();
+    await expect(olga.getByRole('heading', { name: 'Lagoon', level: 2 })).toBeVisible();
+    const [variant] = (await read<LeagueVariants>(olga, `/leagues/${id}/variants`)).variants;
+    const whole = await read<WholeVariant>(olga, `/leagues/${id}/variants/${variant?.id}`);
+    return write<Season>(olga, 'POST', `/leagues/${id}/seasons`, {
+      ...{ name: 'Alder', system: 'classic', boardSize: 3, format: { kind: 'rounds', rounds: 1 } },
+      options: { variant: whole.file, lastYear: 1201 },
+      deadlines: { orders: 60, adjustment: 60, earlyClose: true },
+    });
+  });
+
+  await test.step('a board is played to its end, and its export is verified', async () => {
+    await write(olga, 'POST', `/seasons/${season.id}/entries`, {});
+    const game = await startOneBoard(olga, season.id);
+    await olga.goto(`/games/${game}`);
+    await expect(olga.locator('[data-place="bir"] title')).toHaveText('Alder Point');
+    await olga.getByRole('button', { name: 'Mark ready' }).click();
+    const now = () => read<Game>(olga, `/games/${game}`);
+    await expect
+      .poll(async () => {
+        const { status, step, me } = await now();
+        if (status !== 'running' || step === 1 || me.stored !== null) return status;
+        await write(olga, 'PUT', `/games/${game}/steps/${step}/orders`, { text: '', ready: true });
+        return status;
+      })
+      .toBe('finished');
+    await olga.goto(`/games/${game}/verify`);
+    await olga.getByRole('button', { name: 'Play it again' }).click();
+    await expect(olga.getByText('It holds.')).toBeVisible();
+  });
+});
