@@ -836,6 +836,8 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
     from: 'Duration.minutes(3).toMilliseconds()',
     to: 'Duration.minutes(3).toSeconds()',
     test: 'infra/settings.test.ts',
+  },
+  {
     row: 'web',
     bug: 'A draft is kept with the version of an empty list',
     file: 'web/components/table/order-sender.ts',

@@ -119,7 +119,7 @@ export async function openTab({ path = '/', hasWorker = false }: TabOptions = {}
     /** Shows a page that only uses a hook. */
     hook: async <Params, Result>(
       use: (params: Params) => Result,
-      first: Params,
+      first: NoInfer<Params>,
       around: (page: ReactNode) => ReactNode = (page) => page,
     ): Promise<ShownHook<Params, Result>> => {
       const all: Result[] = [];

@@ -8,7 +8,11 @@ export function shownGame(
   more: Partial<Omit<Game, 'me'>> & { readonly me?: Partial<Game['me']> } = {},
 ): Game {
   const { me, ...rest } = more;
-  const seats = ['a', 'b'].map((seat) => ({ seat, state: 'nothing', player: { id: seat, name: seat, kind: 'human' } }));
+  const seats = ['a', 'b'].map((seat) => ({
+    seat,
+    state: 'nothing',
+    player: { id: seat, name: seat, kind: 'human' },
+  }));
   return {
     ...{
       id: 'g',

@@ -42,9 +42,7 @@ export default async function StandingPage({ params, searchParams }: Props) {
   const circuits = await serverApi('GET /leagues/{id}/circuits', { id: season.league.id });
   return (
     <SeasonFrame season={season} here="standing">
-      {circuits.ok ? (
-        <CountsFor season={id} circuits={circuits.value.circuits} />
-      ) : null}
+      {circuits.ok ? <CountsFor season={id} circuits={circuits.value.circuits} /> : null}
       <Standing season={season} standing={valueFrom(standing)} search={asked.search} me={me?.id ?? null} />
       {course === null ? (
         <p className="section">
