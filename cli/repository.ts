@@ -315,6 +315,13 @@ function addRecords(program: Command): void {
     .description('record which areas the texts of pages have')
     .action(async () => void (await import('../test/languages/record-areas')));
   program
+    .command('record-limits')
+    .description('record the limits of functions and the settings of the cloud')
+    .action(async () => {
+      (await import('../test/boundaries/record')).recordBoundaries();
+      (await import('../infra/settings')).recordSettings();
+    });
+  program
     .command('record-durations')
     .description('record how long each file of tests took in the last `npm test`')
     .action(async () => void (await import('../test/durations/record')));

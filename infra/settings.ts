@@ -45,9 +45,8 @@ export function recordedSettings(): Readonly<Record<string, Settings>> {
 
 export const RECORDED_STAGES = ['prod', 'dev'] as const;
 
-// Run as a command, it records them: what changes shows in the difference of one file.
-if (process.argv[1]?.endsWith('infra/settings.ts') === true)
-  writeFileSync(
-    RECORD,
-    `${JSON.stringify(Object.fromEntries(RECORDED_STAGES.map((stage) => [stage, settingsOf(stage)])), null, 2)}\n`,
-  );
+/** Records them anew: what changes shows in the difference of one file. */
+export function recordSettings(): void {
+  const settings = Object.fromEntries(RECORDED_STAGES.map((stage) => [stage, settingsOf(stage)]));
+  writeFileSync(RECORD, `${JSON.stringify(settings, null, 2)}\n`);
+}

@@ -7,7 +7,7 @@ const now = boundariesNow();
 
 /**
  * A window, limit, count or threshold that is changed, or whose unit is swapped, is changed here as well: with
- * `npx tsx test/boundaries/record.ts`, if it is meant.
+ * `npm run record-limits`, if it is meant.
  */
 test('every constant has the value that is recorded, and every comparison its number', () => {
   expect(now).toEqual(boundariesRecorded());

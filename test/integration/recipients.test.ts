@@ -95,6 +95,7 @@ describe('the list', () => {
       notifySeatChange: 'deadline-moved',
       notifyStep: 'step-closed',
       notifySubstituteSearch: 'seat-searched',
+      notifyTeamInvitation: 'invited-to-team',
       notifyWarning: 'member-ruled',
       askedBy: 'seat-searched',
     };

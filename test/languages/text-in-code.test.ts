@@ -9,6 +9,8 @@ const FOR_NO_READER: Readonly<Record<string, string>> = {
   'messages/hidden-text.ts': 'what is stored; the API puts the reader’s language in its place',
   'web/app/components/': 'the page of parts is for those who work on the pages',
   'web/app/oembed/': 'what a program reads that asks how to show a link',
+  'web/games/classic/maps/classic-drawing.ts':
+    'the source of an outline, which a file of a variant names in its own words',
   'web/lib/login/options.ts': 'names that the login library asks for and the page does not show',
 };
 

@@ -97,8 +97,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     row: 'V1.3.7',
     bug: 'The name of a league is HTML in mails',
     file: 'functions/notify/compose-mail.ts',
-    from: 'html: await render(mail),',
-    to: "html: (await render(mail)).replaceAll('&lt;', '<').replaceAll('&gt;', '>'),",
+    from: 'html: await mailInHtml(content),',
+    to: "html: (await mailInHtml(content)).replaceAll('&lt;', '<').replaceAll('&gt;', '>'),",
     test: 'functions/notify/mail.test.ts',
   },
   {
@@ -249,8 +249,8 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     row: 'V15.3.2',
     bug: 'A redirect of a receiver is followed',
     file: 'functions/notify/ssrf-safe-post.ts',
-    from: "const reply = await request(address, { method: 'POST', headers, body, dispatcher: agent, signal });",
-    to: "const first = await request(address, { method: 'POST', headers, body, dispatcher: agent, signal });\n      const reply = first.statusCode === 302 ? await request(String(first.headers.location), { method: 'POST', headers, body, signal }) : first;",
+    from: "reply.on('end', () => resolve(",
+    to: "reply.on('end', () => reply.statusCode === 302 ? resolve(postOnce(new URL(String(reply.headers.location)), { ...options, lookup: undefined }, body)) : resolve(",
     test: 'functions/notify/ssrf-safe-post.test.ts',
   },
   {

@@ -1,6 +1,7 @@
 import type { PersonalLink } from '../../../functions/core/roster/roster.schema';
 import type { SeasonDraft } from '../../../functions/core/season/season-settings.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
+import type { Team } from '../../../functions/core/team/teams.schema';
 import { playSeason } from '../../../functions/host/play-season';
 import type { Row } from './act';
 import { type Cast, done, REASON, startCast } from './cast';
@@ -162,6 +163,18 @@ export const SEASON_ROWS: readonly Row<SeasonScene>[] = [
       done(await (await olga(scene)).post<PersonalLink>(path(scene, `/roster/${id}/link`)));
     },
     told: { warning: 'NEW' },
+  },
+  {
+    covers: 'invited-to-team',
+    what: 'a team of mia’s invites ann and ben, and takes ben’s invitation back at once',
+    act: async (scene) => {
+      const teams = `/leagues/${scene.league}/teams`;
+      const by = await olga(scene);
+      const team = done(await by.post<Team>(teams, { name: 'Hawks', code: 'HAWK', captain: 'mia' })).id;
+      for (const player of ['ann', 'ben']) done(await by.post(`${teams}/${team}/invitations`, { player }));
+      done(await by.remove(`${teams}/${team}/invitations/ben`));
+    },
+    told: { registration: 'ann' },
   },
   {
     covers: 'member-ruled/warn',
