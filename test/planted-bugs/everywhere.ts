@@ -839,6 +839,14 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
   },
   {
     row: 'web',
+    bug: 'A slow answer replaces the variant that was chosen after it',
+    file: 'web/components/season/league-variants.tsx',
+    from: 'if (last.current !== variant) return;',
+    to: '',
+    test: 'web/components/season/league-variants.test.ts',
+  },
+  {
+    row: 'web',
     bug: 'A draft is kept with the version of an empty list',
     file: 'web/components/table/order-sender.ts',
     from: 'version: this.#state.stored?.version ?? 0 });',

@@ -64,7 +64,7 @@ export interface SeasonFormProps {
   readonly policies: PolicySchemas;
   /** The last finished season, by game system, to try a scoring on. */
   readonly examples: Readonly<Record<string, string>>;
-  /** The variants that the league brings; absent where a season is changed. */
+  /** The variants that the league brings; absent where a published season is changed, since its game stays. */
   readonly variants?: LeagueVariants['variants'];
   /** The league of a new season, or the season to change. */
   readonly target: Target;

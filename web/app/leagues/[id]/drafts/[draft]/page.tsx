@@ -17,10 +17,11 @@ export async function generateMetadata(): Promise<Metadata> {
 /** A draft of a season, which its organizers change, announce or delete. */
 export default async function DraftPage({ params }: PageOf<'id' | 'draft'>) {
   const { id, draft } = await params;
-  const [answer, systems, scorings] = await Promise.all([
+  const [answer, systems, scorings, variants] = await Promise.all([
     serverApi('GET /leagues/{id}/drafts/{draft}', { id, draft }),
     serverApi('GET /systems'),
     serverApi('GET /scorings'),
+    serverApi('GET /leagues/{id}/variants', { id }),
   ]);
   const { league, settings } = valueFrom(answer);
   const t = await getTranslations('open-season');
@@ -38,6 +39,7 @@ export default async function DraftPage({ params }: PageOf<'id' | 'draft'>) {
           policies={POLICY_SCHEMAS}
           systems={valueFrom(systems)}
           scorings={valueFrom(scorings)}
+          variants={valueFrom(variants).variants}
           examples={{}}
         />
       </SeasonFormTexts>
