@@ -27,26 +27,33 @@ export function CircuitsElsewhere({ league, circuits }: CircuitsElsewhereProps) 
       <ul className="rows card">
         {circuits.map(({ id, name, league: home, events }) => (
           <li key={id}>
-            <Link className="grow" href={`/leagues/${home.id}/circuits/${id}`}>
-              {t('elsewhere.of', { circuit: name, league: home.name })}
-            </Link>
-            {league.seasons
-              .filter((season) => organizes && events.includes(season.id))
-              .map((season) => (
-                <ActionButton
-                  key={season.id}
-                  by={mutation}
-                  send={() =>
-                    api('DELETE /leagues/{id}/circuits/{circuit}/events/{season}', {
-                      id: home.id,
-                      circuit: id,
-                      season: season.id,
-                    })
-                  }
-                >
-                  {t('elsewhere.takeOut', { season: season.name })}
-                </ActionButton>
-              ))}
+            <div className="grow">
+              <Link href={`/leagues/${home.id}/circuits/${id}`}>
+                {t('elsewhere.of', { circuit: name, league: home.name })}
+              </Link>
+              {organizes ? (
+                <p className="form-actions mt-2">
+                  {league.seasons
+                    .filter((season) => events.includes(season.id))
+                    .map((season) => (
+                      <ActionButton
+                        key={season.id}
+                        by={mutation}
+                        className="button compact"
+                        send={() =>
+                          api('DELETE /leagues/{id}/circuits/{circuit}/events/{season}', {
+                            id: home.id,
+                            circuit: id,
+                            season: season.id,
+                          })
+                        }
+                      >
+                        {t('elsewhere.takeOut', { season: season.name })}
+                      </ActionButton>
+                    ))}
+                </p>
+              ) : null}
+            </div>
           </li>
         ))}
       </ul>

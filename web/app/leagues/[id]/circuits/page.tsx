@@ -31,17 +31,20 @@ export default async function CircuitsPage({ params }: PageOf<'id'>) {
       title={t('title')}
       lead={t('lead', { league: league.name })}
     >
-      {own.length === 0 ? <p className="card empty">{t('none')}</p> : null}
-      <ul className="rows card">
-        {own.map((circuit) => (
-          <li key={circuit.id}>
-            <Link className="grow" href={`/leagues/${id}/circuits/${circuit.id}`}>
-              {circuit.name}
-            </Link>
-            <span className="small muted">{t('events', { count: circuit.events.length })}</span>
-          </li>
-        ))}
-      </ul>
+      {own.length === 0 ? (
+        <p className="card empty">{t('none')}</p>
+      ) : (
+        <ul className="rows card">
+          {own.map((circuit) => (
+            <li key={circuit.id}>
+              <Link className="grow" href={`/leagues/${id}/circuits/${circuit.id}`}>
+                {circuit.name}
+              </Link>
+              <span className="small muted">{t('events', { count: circuit.events.length })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       {organizes ? (
         <p className="mt-4">
           <Link className="button main" href={`/leagues/${id}/circuits/new`}>
