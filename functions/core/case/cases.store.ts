@@ -53,9 +53,11 @@ export function caseStore(table: Table) {
 
     case: (game: string, id: string) => getItem(table, caseKey(game, id), CaseRecord),
 
-    /** Oldest first. */
-    casesOfGame: (game: string) =>
-      queryItems(table, { partition: `GAME#${game}`, prefix: 'CASE#' }, CaseRecord),
+    /** Oldest first; their ids do not sort by time. */
+    async casesOfGame(game: string): Promise<readonly CaseRecord[]> {
+      const cases = await queryItems(table, { partition: `GAME#${game}`, prefix: 'CASE#' }, CaseRecord);
+      return cases.toSorted((one, other) => one.at - other.at);
+    },
 
     /** Newest first. */
     casesOfLeague: (league: string, limit: number) =>
