@@ -14,8 +14,14 @@ async function propose(olga: Page, rounds: string, reason: string): Promise<void
   await olga.getByText('Move deadlines, pause or resume').click();
   await olga.getByLabel('Later by').fill('2');
   await olga.getByLabel('Reason').fill(reason);
-  await olga.getByRole('button', { name: 'Show what it does' }).click();
-  await olga.getByRole('button', { name: 'Move these deadlines' }).click();
+  const show = olga.getByRole('button', { name: 'Show what it does' });
+  const move = olga.getByRole('button', { name: 'Move these deadlines' });
+  // On a busy machine the browser may have asked twice, and the first request with its key is still being answered.
+  await expect(async () => {
+    if (!(await move.isVisible())) await show.click({ timeout: 10_000 });
+    await expect(move).toBeVisible({ timeout: 10_000 });
+  }).toPass();
+  await move.click();
   await expect(olga.getByText(/an organizer or moderator who does not play must confirm/)).toBeVisible();
 }
 
