@@ -237,9 +237,9 @@ async function playBoards(scene: Scene) {
   done(await olga.post(`/seasons/${ids.Played}/start`));
   await world.deliver();
   ids.played = await gameOf(scene, 'Played', 'ann');
-  await say(scene, 'played', 'ann', 'all', 'Hello');
-  const taken = await say(scene, 'played', 'ben', 'all', 'Regretted');
-  await say(scene, 'played', 'cat', 'all', 'Farewell');
+  await sendMessage(scene, 'played', 'ann', 'all', 'Hello');
+  const taken = await sendMessage(scene, 'played', 'ben', 'all', 'Regretted');
+  await sendMessage(scene, 'played', 'cat', 'all', 'Farewell');
   done(await (await person('ben')).remove(`/games/${ids.played}/press/all/${taken.id}`));
   await playSeason(world.deps, world.clock, ids.Played ?? '');
   await world.deliver();
@@ -264,7 +264,7 @@ async function playBoards(scene: Scene) {
   later(scene);
 }
 
-export async function say(
+export async function sendMessage(
   scene: Scene,
   game: string,
   from: string,
@@ -307,16 +307,16 @@ async function writeTexts(scene: Scene) {
   const [first = '', second = ''] = await tableMates(scene, 'own');
   ids.first = first;
   ids.second = second;
-  await say(scene, 'own', first, 'all', 'One');
-  const regretted = await say(scene, 'own', 'ann', 'all', 'Two');
-  await say(scene, 'own', second, 'all', 'Three');
-  await say(scene, 'own', first, second, 'Between');
-  await say(scene, 'own', 'ann', second, 'Private');
+  await sendMessage(scene, 'own', first, 'all', 'One');
+  const regretted = await sendMessage(scene, 'own', 'ann', 'all', 'Two');
+  await sendMessage(scene, 'own', second, 'all', 'Three');
+  await sendMessage(scene, 'own', first, second, 'Between');
+  await sendMessage(scene, 'own', 'ann', second, 'Private');
   done(await (await person('ann')).remove(`/games/${ids.own}/press/all/${regretted.id}`));
   const seat = await seatOf(scene, 'own', second);
   done(await (await person('ann')).put(`/games/${ids.own}/seats/${seat}/block`, {}));
-  await say(scene, 'delayed', 'ann', 'all', 'Mine');
-  await say(scene, 'delayed', 'ben', 'all', 'Theirs');
+  await sendMessage(scene, 'delayed', 'ann', 'all', 'Mine');
+  await sendMessage(scene, 'delayed', 'ben', 'all', 'Theirs');
   // Notes of two players on one board.
   for (const [id, text] of [
     ['ann', 'Plan'],
