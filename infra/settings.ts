@@ -45,7 +45,7 @@ export function recordedSettings(): Readonly<Record<string, Settings>> {
 
 export const RECORDED_STAGES = ['prod', 'dev'] as const;
 
-/** Records them anew: what changes shows in the difference of one file. */
+/** Records them again: what changes shows in the difference of one file. */
 export function recordSettings(): void {
   const settings = Object.fromEntries(RECORDED_STAGES.map((stage) => [stage, settingsOf(stage)]));
   writeFileSync(RECORD, `${JSON.stringify(settings, null, 2)}\n`);

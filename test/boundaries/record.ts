@@ -31,7 +31,7 @@ export function boundariesRecorded(): Recorded {
   return JSON.parse(readFileSync(RECORD, 'utf8')) as Recorded;
 }
 
-/** Records them anew: a change of a limit is then a change of this file, for a reviewer to see. */
+/** Records them again: a change of a limit is then a change of this file, for a reviewer to see. */
 export function recordBoundaries(): void {
   writeFileSync(RECORD, `${JSON.stringify(boundariesNow(), null, 2)}\n`);
 }

@@ -31,7 +31,10 @@ export async function cancelSeason(
   return done((await deps.store.season(seasonId)) ?? season);
 }
 
-/** Takes a cancellation back for an organizer, within a day, at whose end its boards end: the season goes on where it was, and so do its boards. */
+/**
+ * Takes a cancellation back for an organizer: the season goes on where it was, and so do its boards. After a day its
+ * boards have ended, and it cannot be taken back.
+ */
 export async function restoreSeason(
   deps: Deps,
   caller: Caller,

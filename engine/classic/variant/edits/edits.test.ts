@@ -224,7 +224,7 @@ describe('one edit', () => {
     expect(setCoasts(berthed, 'kel', [])).toEqual(LAGOON);
   });
 
-  test('an owner makes a centre, and what is no centre has no owner', () => {
+  test('an owner makes a centre, and a space that is not a centre has no owner', () => {
     const owned = setOwner(LAGOON, 'lag', 1);
     expect(owned.powers[1]?.homes).toEqual(['dun', 'jun', 'kel', 'lag']);
     expect(owned.spaces.find(({ id }) => id === 'lag')?.centre).toBe(true);

@@ -87,7 +87,7 @@ test('the outlines of the example, as an SVG, have its borders again', () => {
   }
 });
 
-test('what is no map of named shapes is refused', () => {
+test('a file that is not a map of named shapes is refused', () => {
   const faults = [
     '',
     'text',

@@ -57,7 +57,7 @@ interface Shape {
 
 /**
  * A variant whose spaces are the named shapes of an SVG: a shape, or a whole group, is named by its label, its title or
- * its id. Nothing of the file is kept but names, as texts, and numbers: outlines are read and printed anew, and have to
+ * its id. Nothing of the file is kept but names, as texts, and numbers: outlines are read and printed again, and have to
  * pass the same check as those of an uploaded variant. Water, shores and borders are guessed from marks, names and from
  * which outlines meet; powers have no homes yet.
  */
@@ -289,7 +289,7 @@ function pathOf({ tag, attributes }: Element): string | null {
   }
 }
 
-/** The numbers of a path where they are drawn, without its transforms; null for what is no path. */
+/** The numbers of a path where they are drawn, without its transforms; null for anything but a path. */
 function plainPath(data: string, transform: string): string | null {
   const path = svgpath(data.slice(0, 200_000)).transform(transform).abs();
   const d = [path.round(1).toString(), path.round(0).toString()].find((one) => one.length <= LIMITS.path);
