@@ -24,7 +24,9 @@ type ByHand = (page: Page, hand: Hand) => Promise<void>;
 export const LESSONS_BY_HAND: Readonly<Record<string, Readonly<Record<string, ByHand>>>> = {
   'nyc-risk': {
     'place-your-units': async (page, hand) => {
-      for (let unit = 0; unit < 3; unit += 1) await onMap(page, hand, 'Harlem');
+      const planned = page.locator('.plan-row .order-words');
+      for (const units of [1, 2, 3])
+        await onMap(page, hand, 'Harlem', () => expect(planned).toHaveText(`Harlem ${units}`, PATIENCE));
       await press(page, hand, /^(Do it|Attack)$/);
     },
     'trade-three-cards': async (page, hand) => {
@@ -141,8 +143,22 @@ async function press(page: Page, hand: Hand, name: RegExp): Promise<void> {
   await HANDS[hand](page.getByRole('button', { name }).first());
 }
 
-/** Chooses a space of the map. */
-async function onMap(page: Page, hand: Hand, name: string): Promise<void> {
+/** How long an effect may take before a hand tries again. */
+const PATIENCE = { timeout: 3000 } as const;
+
+/**
+ * Chooses a space of the map, again where a busy machine lost the first tap: the map may be drawn again under it.
+ * @param shown holds once the choice has had its effect
+ */
+async function onMap(page: Page, hand: Hand, name: string, shown: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await chooseOnMap(page, hand, name);
+    await shown();
+  }).toPass();
+  if (hand === 'touch') await AFTER_EACH.get(page)?.();
+}
+
+async function chooseOnMap(page: Page, hand: Hand, name: string): Promise<void> {
   const place = page.locator(`.actor[aria-label^="${name},"]`).first();
   if (hand === 'keyboard') return place.press('Enter');
   const isInSight = await place.evaluate((element) => {
@@ -152,7 +168,6 @@ async function onMap(page: Page, hand: Hand, name: string): Promise<void> {
   // A space under another's label still receives the tap. To tap a space that is out of sight, a finger would move the
   // map.
   await (isInSight ? place.tap({ force: true }) : place.dispatchEvent('click'));
-  await AFTER_EACH.get(page)?.();
 }
 
 /** Adds a step to a plan of City of New York Risk from the menu. */
@@ -200,6 +215,8 @@ async function useCard(
 ): Promise<void> {
   await begin(page, hand, card, use);
   if (take !== undefined) await page.getByLabel(/^Take, to your/).selectOption({ label: take });
-  for (const area of areas) await onMap(page, hand, area);
+  const targets = page.locator('.plan-row').last().locator('.targets li');
+  for (const [before, area] of areas.entries())
+    await onMap(page, hand, area, () => expect(targets).toHaveCount(before + 1, PATIENCE));
   await press(page, hand, /^Close my turn/);
 }

@@ -142,7 +142,7 @@ test('pages write cookies in one place, which marks them as the address allows',
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   );
   const writing = sources
-    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .filter((name) =>
       /document\.cookie|cookieStore|\.cookies\.set/.test(readFileSync(join(root, name), 'utf8')),
     );
