@@ -118,13 +118,54 @@ describe('a request of a page', () => {
     expect(second === first).toBe(isSame);
   });
 
-  test('whose first attempt is still in progress is repeated with the same key, a conflict is final', async () => {
-    const replies = [refusal(409, 'in-progress'), refusal(409, 'taken'), new Reply(409, null)];
+  test('that conflicts with something else is final', async () => {
+    const replies = [refusal(409, 'taken'), new Reply(409, null)];
     const platform = fakedPlatform(() => replies.shift() ?? {});
-    for (let times = 0; times < 4; times += 1) await post();
-    const [first, second, third, fourth] = keys(platform);
-    expect(second).toBe(first);
-    expect(new Set([second, third, fourth]).size).toBe(3);
+    for (let times = 0; times < 3; times += 1) await post();
+    expect(new Set(keys(platform)).size).toBe(3);
+  });
+
+  describe('whose first attempt is still in progress', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+    afterEach(() => void vi.useRealTimers());
+
+    test('is repeated with the same key until the platform has its answer', async () => {
+      const replies = [refusal(409, 'in-progress'), refusal(409, 'in-progress'), { id: 'sent' }];
+      const platform = fakedPlatform(() => replies.shift() ?? {});
+      const answer = post();
+      await vi.advanceTimersByTimeAsync(499);
+      expect(platform.asked).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(platform.asked).toHaveLength(2);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(await (await answer).json()).toEqual({ id: 'sent' });
+      expect(new Set(keys(platform)).size).toBe(1);
+      await post();
+      expect(new Set(keys(platform)).size).toBe(2);
+    });
+
+    test('says so after the last repetition, and keeps its key', async () => {
+      const platform = fakedPlatform(() => refusal(409, 'in-progress'));
+      const answer = post();
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(await (await answer).json()).toMatchObject({ code: 'in-progress' });
+      expect(platform.asked).toHaveLength(5);
+      void post();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(platform.asked).toHaveLength(6);
+      expect(new Set(keys(platform)).size).toBe(1);
+    });
+
+    test('keeps its key where a repetition is lost', async () => {
+      const platform = fakedPlatform(() => refusal(409, 'in-progress'));
+      platform.faults.push('none', 'lost');
+      const answer = post().catch((error: unknown) => error);
+      await vi.advanceTimersByTimeAsync(500);
+      expect(await answer).toBeInstanceOf(TypeError);
+      void post();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(new Set(keys(platform)).size).toBe(1);
+    });
   });
 
   test('with another body or address has another key', async () => {

@@ -5,6 +5,7 @@ import { emitMutation } from './mutation-events';
 import { noteRelease } from './new-release';
 import type { Send } from './send';
 import { keyOfRequest, noteAnswered } from './unanswered';
+import { byTimer } from './wait';
 
 export type { Send } from './send';
 
@@ -83,11 +84,22 @@ export const fromBrowser: Send = async (method, path, body) => {
   return response;
 };
 
+/**
+ * The milliseconds before each repetition of a request whose first attempt, with the same key, is still in progress:
+ * its answer was lost on the way, and the platform will give it once it has it.
+ */
+const PAUSES = [500, 1_000, 2_000, 4_000] as const;
+
 /** Sends a request to the platform from the browser, and notes the release that answers. */
 const fromPlatform: Send = async (method, path, body) => {
   const name = `${path}\n${JSON.stringify(body)}`;
   const request = requestOf(method, body, () => keyOfRequest(name));
-  const response = await fetch(`/v1${path}`, request);
+  let response = await fetch(`/v1${path}`, request);
+  for (const pause of PAUSES) {
+    if (!(await isInProgress(response))) break;
+    await new Promise<void>((after) => byTimer(pause, after));
+    response = await fetch(`/v1${path}`, request);
+  }
   if (method === 'POST' && (await isFinal(response))) noteAnswered(name);
   noteRelease(response);
   return response;
@@ -95,15 +107,18 @@ const fromPlatform: Send = async (method, path, body) => {
 
 /** Whether an answer is final, so that the same request again would be a new one. */
 async function isFinal(response: Response): Promise<boolean> {
-  const { status } = response;
-  if (status >= 500 || status === TOO_MANY_REQUESTS) return false;
-  if (status !== CONFLICT) return true;
-  // The first attempt with this key may still be in progress.
+  if (response.status >= 500 || response.status === TOO_MANY_REQUESTS) return false;
+  return !(await isInProgress(response));
+}
+
+/** Whether the first attempt with this key is still in progress. */
+async function isInProgress(response: Response): Promise<boolean> {
+  if (response.status !== CONFLICT) return false;
   const problem: unknown = await response
     .clone()
     .json()
     .catch(() => null);
-  return (problem as Partial<ProblemReply> | null)?.code !== 'in-progress';
+  return (problem as Partial<ProblemReply> | null)?.code === 'in-progress';
 }
 
 const CONFLICT = 409;
