@@ -1,5 +1,4 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { addresses } from './addresses';
 import { networkQuiet } from './network-quiet';
 import { followLoginLink, loginLinkOf, personOf } from './people';
 import { test } from './test';
@@ -22,31 +21,6 @@ test('a link by mail logs in once', async ({ page, browser }) => {
   const other = await (await browser.newContext()).newPage();
   await followLoginLink(other, address);
   await expect(other).toHaveURL(/signin\?error=Verification/);
-});
-
-test('a page that was opened before another login changes nothing for the new account', async ({
-  context,
-  page,
-  browser,
-}) => {
-  const notes = (await addresses(await personOf(browser, 'Ines Okafor')))['the notes on a game'] ?? '';
-  const logIn = async (tab: Page, name: string) => {
-    await tab.goto('/signin');
-    await tab.getByRole('button', { name }).click();
-    await tab.waitForURL('/');
-  };
-  await logIn(page, 'Ines Okafor');
-  await page.goto(notes);
-  await page.getByLabel('A new note').fill('For my eyes only.');
-  const second = await context.newPage();
-  await context.clearCookies();
-  await logIn(second, 'Tomasz Wrona');
-  const keep = page.getByRole('button', { name: 'Keep the note' });
-  await keep.click();
-  await expect(page.getByText('Someone else has logged in on this device')).toBeVisible();
-  await expect(page.getByLabel('A new note')).toHaveValue('For my eyes only.');
-  await page.reload();
-  await expect(page.getByText('You have not noted anything on this game.')).toBeVisible();
 });
 
 test('what a reader does before the page is ready is done later, once', async ({ page }) => {

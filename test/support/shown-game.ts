@@ -31,7 +31,6 @@ export function shownGame(
       seat: 'a',
       roles: [],
       pass: 'pass 1',
-      player: null,
       keeper: null,
       decision: 'orders',
       fallback: null,

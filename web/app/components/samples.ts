@@ -85,7 +85,6 @@ export function gameAt(now: number, changed: Partial<Game> = {}): Game {
       seat: 'yellow',
       roles: ['player'],
       pass: null,
-      player: null,
       keeper: null,
       decision: null,
       fallback: null,
