@@ -18,6 +18,7 @@ import type { Operation } from './operation';
 import { type AddressOf, presence } from './presence';
 import { hidePrivate } from './private-leagues';
 import { problem } from './problems';
+import { requireReader } from './require-reader';
 import { safeHeaders, withHeaders } from './safe-headers';
 import { requireScope } from './scopes';
 import { hiddenInFiles } from './translate-hidden-texts';
@@ -101,6 +102,7 @@ export function createApi(options: ApiOptions, groups: readonly RouteGroup[]): H
   app.use((c, next) => (c.get('takesVariant') ? limitedWithVariant : limited)(c, next));
   app.use(preparing(deps, secret, addressOf, options.receipts ?? receiptSecretFrom(secret)));
   if (options.pace !== undefined) app.use(options.pace);
+  app.use(requireReader);
   app.use(requireScope(groups.flatMap(({ operations }) => operations)));
   for (const about of ['leagues', 'seasons', 'games'] as const)
     app.use(`/${about}/:id/*`, hidePrivate(about));

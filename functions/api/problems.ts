@@ -48,6 +48,7 @@ export const STATUS = {
   'not-registered': 409,
   'format-impossible': 409,
   'changed-meanwhile': 409,
+  'other-account': 409,
   'nothing-changes': 409,
   'press-closed': 409,
 } as const satisfies Readonly<Record<Code, ContentfulStatusCode>>;

@@ -1,6 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
+import { addresses } from './addresses';
 import { networkQuiet } from './network-quiet';
 import { followLoginLink, loginLinkOf, personOf } from './people';
+import { hasTakenOver } from './taken-over';
 import { test } from './test';
 
 test('a link by mail logs in once', async ({ page, browser }) => {
@@ -21,6 +23,37 @@ test('a link by mail logs in once', async ({ page, browser }) => {
   const other = await (await browser.newContext()).newPage();
   await followLoginLink(other, address);
   await expect(other).toHaveURL(/signin\?error=Verification/);
+});
+
+test('a page that was opened before another login changes nothing for the new account', async ({
+  context,
+  page,
+  browser,
+}) => {
+  const notes = (await addresses(await personOf(browser, 'Ines Okafor')))['the notes on a game'] ?? '';
+  const logIn = async (tab: Page, name: string) => {
+    await tab.goto('/signin');
+    await tab.getByRole('button', { name }).click();
+    await tab.waitForURL('/');
+  };
+  await logIn(page, 'Ines Okafor');
+  const form = await context.newPage();
+  await form.goto(notes);
+  await form.getByLabel('A new note').fill('For my eyes only.');
+  await page.goto('/me');
+  await page.waitForFunction(hasTakenOver);
+  await page.getByLabel('Name', { exact: true }).fill('Ines the Second');
+  // In another tab, which had been logged out before.
+  await context.clearCookies({ name: /session/ });
+  await logIn(await context.newPage(), 'Tomasz Wrona');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Someone else has logged in on this device')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ines the Second');
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Tomasz Wrona');
+  await form.getByRole('button', { name: 'Keep the note' }).click();
+  await expect(form.getByText('someone else has logged in on this device')).toBeVisible();
+  await expect(form.getByText('You have not noted anything on this game.')).toBeVisible();
 });
 
 test('what a reader does before the page is ready is done later, once', async ({ page }) => {

@@ -31,6 +31,7 @@ export function shownGame(
       seat: 'a',
       roles: [],
       pass: 'pass 1',
+      player: null,
       keeper: null,
       decision: 'orders',
       fallback: null,

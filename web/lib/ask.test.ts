@@ -8,6 +8,7 @@ import { rememberLocalGame } from './local-games';
 import { onOwnMutation } from './mutation-events';
 import { platformWords, takePlatformWords } from './platform-words';
 import { startLogin } from './start-login';
+import { noteTabReader } from './tab-reader';
 
 let tab: Tab;
 beforeEach(async () => {
@@ -177,6 +178,25 @@ describe('a request of a page', () => {
     await post({ text: 'other' });
     await post(undefined, '/games/h/press');
     expect(new Set(keys(platform)).size).toBe(3);
+  });
+
+  test.each([
+    ['GET', null],
+    ['PUT', 'ann'],
+    ['POST', 'ann'],
+    ['DELETE', 'ann'],
+  ] as const)('by %s names the reader of its page: %s', async (method, reader) => {
+    const sent: (string | null)[] = [];
+    vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+      sent.push(new Headers(headers).get('x-reader'));
+      return Response.json({});
+    });
+    await fromBrowser(method, '/x');
+    noteTabReader('ann', '/page');
+    await fromBrowser(method, '/x');
+    noteTabReader(null, '/another-page');
+    await fromBrowser(method, '/x');
+    expect(sent).toEqual([null, reader, null]);
   });
 
   test('that answers leaves its body readable', async () => {

@@ -4,6 +4,7 @@ import { localGames } from './local-games';
 import { emitMutation } from './mutation-events';
 import { noteRelease } from './new-release';
 import type { Send } from './send';
+import { READER_HEADER, tabReader } from './tab-reader';
 import { keyOfRequest, noteAnswered } from './unanswered';
 import { byTimer } from './wait';
 
@@ -93,7 +94,7 @@ const PAUSES = [500, 1_000, 2_000, 4_000] as const;
 /** Sends a request to the platform from the browser, and notes the release that answers. */
 const fromPlatform: Send = async (method, path, body) => {
   const name = `${path}\n${JSON.stringify(body)}`;
-  const request = requestOf(method, body, () => keyOfRequest(name));
+  const request = withReader(requestOf(method, body, () => keyOfRequest(name)));
   let response = await fetch(`/v1${path}`, request);
   for (const pause of PAUSES) {
     if (!(await isInProgress(response))) break;
@@ -104,6 +105,12 @@ const fromPlatform: Send = async (method, path, body) => {
   noteRelease(response);
   return response;
 };
+
+function withReader(request: RequestInit): RequestInit {
+  const reader = tabReader();
+  if (reader === null || request.method === 'GET') return request;
+  return { ...request, headers: { ...request.headers, [READER_HEADER]: reader } };
+}
 
 /** Whether an answer is final, so that the same request again would be a new one. */
 async function isFinal(response: Response): Promise<boolean> {

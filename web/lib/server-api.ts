@@ -11,6 +11,7 @@ import { type Answer, answerOf, requestOf, type Send, type WordsOfPlatform } fro
 import { askApi } from './ask-api';
 import { platformTexts } from './i18n/platform-texts';
 import { languageOfReader } from './language';
+import { READER_HEADER } from './tab-reader';
 
 /** The reader's login as a token, because the API's check of a browser's origin does not apply here. */
 async function authorization(): Promise<Record<string, string>> {
@@ -66,6 +67,13 @@ export const visitorApi = apiOver(
   sender(async () => ({})),
   words,
 );
+
+/** The same for a page's form: refuses changes if the page was rendered for another account than the reader's. */
+export const serverApiOfPage = (player: string) =>
+  apiOver(
+    sender(async () => ({ ...(await authorization()), [READER_HEADER]: player })),
+    words,
+  );
 
 /** The same for the owner of a session, regardless of the reader's cookie. */
 export const serverApiFor = (session: string) =>

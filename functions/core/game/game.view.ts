@@ -15,6 +15,7 @@ import { rolesIn } from '../member/roles';
 import type { Deps } from '../platform/deps';
 import { andThen, done, type Outcome, refuse } from '../platform/errors';
 import { iso, isoOrNull } from '../platform/instants';
+import { isGuest } from '../practice/guests';
 import { isAnonymous, withoutNames } from '../press/anonymity';
 import { pressAtEndOf } from '../press/end-of-press';
 import { programsOf } from '../session/programs';
@@ -89,6 +90,7 @@ export async function gameSeenBy(
       seat,
       roles: [...roles],
       pass,
+      player: caller === null || isGuest(caller.id) ? null : caller.id,
       keeper: offlineOwner(caller),
       ...askedOf(system, last.position, seat, say),
       // A practice board without deadlines waits: silence has no consequences.

@@ -130,6 +130,8 @@ export const Game = z.object({
     roles: z.array(LeagueRole),
     /** The pass for `GET /changed/games/{id}`, which then answers for me; null for visitors. */
     pass: z.string().nullable(),
+    /** My id; null for visitors and guests. */
+    player: PlayerId.nullable(),
     /** My id if this device may cache my pages; null for visitors and on a shared computer. */
     keeper: PlayerId.nullable(),
     decision: z.string().nullable(),

@@ -40,6 +40,8 @@ export type Refusal =
   | { readonly code: 'not-registered' }
   | { readonly code: 'format-impossible'; readonly why: RefusalReason }
   | { readonly code: 'changed-meanwhile' }
+  /** The page was rendered for another account than the one that is logged in now. */
+  | { readonly code: 'other-account' }
   | { readonly code: 'nothing-changes' }
   | { readonly code: 'press-closed'; readonly why: RefusalReason };
 

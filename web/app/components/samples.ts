@@ -85,6 +85,7 @@ export function gameAt(now: number, changed: Partial<Game> = {}): Game {
       seat: 'yellow',
       roles: ['player'],
       pass: null,
+      player: null,
       keeper: null,
       decision: null,
       fallback: null,

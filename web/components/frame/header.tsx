@@ -4,6 +4,7 @@ import { BrandSign } from './brand-sign';
 import { Link } from './link';
 import { sectionNames } from './section-links';
 import { SECTIONS, type Section } from './sections';
+import { TabReader } from './tab-reader';
 import { ThemeToggle } from './theme-toggle';
 
 /**
@@ -16,6 +17,7 @@ export async function Header({ here }: { here?: Section }) {
   const names = sectionNames(t);
   return (
     <header className="top">
+      <TabReader id={player?.id ?? null} />
       <div className="wrap">
         <Brand />
         <nav className="main-links" aria-label={t('main')}>

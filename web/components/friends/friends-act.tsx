@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PlainForm } from '../forms/plain-form';
 
 interface FriendsActProps {
   readonly game: string;
@@ -10,12 +11,12 @@ interface FriendsActProps {
 /** One button of a board with friends. A plain form: it works without scripts. */
 export function FriendsAct({ game, act, isMain = false, children }: FriendsActProps) {
   return (
-    <form action="/api/friends" method="post">
+    <PlainForm action="/api/friends">
       <input type="hidden" name="act" value={act} />
       <input type="hidden" name="game" value={game} />
       <button type="submit" className={isMain ? 'button main' : 'button quiet'}>
         {children}
       </button>
-    </form>
+    </PlainForm>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Friends } from '../../../functions/core/practice/practice.schema';
 import type { Texts } from '../../lib/texts';
+import { PlainForm } from '../forms/plain-form';
 import { hidden } from '../frame/hidden';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
@@ -38,13 +39,13 @@ export function SeatList({ friends, code, isGuest }: SeatListProps) {
   );
   if (!mayJoin) return list;
   return (
-    <form action="/api/friends" method="post" className="form">
+    <PlainForm action="/api/friends" className="form">
       <input type="hidden" name="act" value="join" />
       <input type="hidden" name="game" value={friends.game} />
       {code === null ? null : <input type="hidden" name="code" value={code} />}
       {isGuest ? <GuestNameField id="name" /> : null}
       {list}
-    </form>
+    </PlainForm>
   );
 }
 

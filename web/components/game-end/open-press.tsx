@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { Statements } from '../../../functions/core/statement/statements.schema';
 import { Card } from '../forms/card';
+import { PlainForm } from '../forms/plain-form';
 
 interface OpenPressProps {
   readonly game: string;
@@ -22,7 +23,7 @@ export function OpenPress({ game, press: { mode, mine, given, of } }: OpenPressP
   return (
     <Card title={t('press.title')}>
       <p className="muted mb-3">{t.rich('press.consent', { replay })}</p>
-      <form action="/api/statements" method="post">
+      <PlainForm action="/api/statements">
         <input type="hidden" name="act" value={mine ? 'close' : 'open'} />
         <input type="hidden" name="game" value={game} />
         <p className="form-actions">
@@ -31,7 +32,7 @@ export function OpenPress({ game, press: { mode, mine, given, of } }: OpenPressP
           </button>
           <span className="small muted">{t('press.given', { given, of })}</span>
         </p>
-      </form>
+      </PlainForm>
     </Card>
   );
 }

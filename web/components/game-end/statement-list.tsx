@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { Statements } from '../../../functions/core/statement/statements.schema';
 import { MOST_PARTS } from '../../lib/markdown';
 import { TextAreaField, TextField } from '../forms/field';
+import { FormRefusal } from '../forms/form-refusal';
+import { PlainForm } from '../forms/plain-form';
 import { hidden } from '../frame/hidden';
 import { SeatChip } from '../frame/seat-chip';
 import { seatFullName } from '../frame/seats';
@@ -15,11 +17,12 @@ interface StatementListProps {
   readonly game: string;
   readonly said: Statements;
   /** Whether the last form was refused. */
-  readonly isRefused: boolean;
+  /** Why the last form was refused, by its code. */
+  readonly refused: string | readonly string[] | undefined;
 }
 
 /** The players' statements about a finished game, and a field for the reader's own. */
-export function StatementList({ game, said: { statements, why, mayHide }, isRefused }: StatementListProps) {
+export function StatementList({ game, said: { statements, why, mayHide }, refused }: StatementListProps) {
   const t = useTranslations('game-end');
   const own = statements.find(({ mine }) => mine);
   if (statements.length === 0 && why !== null) return null;
@@ -28,11 +31,7 @@ export function StatementList({ game, said: { statements, why, mayHide }, isRefu
       <div className="section-head">
         <h2 id="statements">{t('statements.title')}</h2>
       </div>
-      {isRefused ? (
-        <p className="notice mb-4" role="alert">
-          {t('statements.refused')}
-        </p>
-      ) : null}
+      {refused === undefined ? null : <FormRefusal code={refused}>{t('statements.refused')}</FormRefusal>}
       {statements.length === 0 ? (
         <p className="card empty">{t('statements.none')}</p>
       ) : (
@@ -102,7 +101,7 @@ function Hide({ game, statement: { player, hidden: reason } }: Omit<OneStatement
   return (
     <details className="small">
       <summary>{reason === null ? t('statements.hideIt') : t('statements.showIt')}</summary>
-      <form action="/api/statements" method="post">
+      <PlainForm action="/api/statements">
         <input type="hidden" name="act" value={act} />
         <input type="hidden" name="game" value={game} />
         <input type="hidden" name="player" value={player.id} />
@@ -118,7 +117,7 @@ function Hide({ game, statement: { player, hidden: reason } }: Omit<OneStatement
             {t(reason === null ? 'statements.hide' : 'statements.show', { player: player.name })}
           </button>
         </p>
-      </form>
+      </PlainForm>
     </details>
   );
 }
@@ -127,7 +126,7 @@ function Write({ game, text }: { readonly game: string; readonly text: string })
   const t = useTranslations('game-end');
   return (
     <div className="card padded mt-4">
-      <form action="/api/statements" method="post" className="form">
+      <PlainForm action="/api/statements" className="form">
         <input type="hidden" name="act" value="write" />
         <input type="hidden" name="game" value={game} />
         <TextAreaField
@@ -145,15 +144,15 @@ function Write({ game, text }: { readonly game: string; readonly text: string })
             {text === '' ? t('statements.publish') : t('statements.publishChange')}
           </button>
         </p>
-      </form>
+      </PlainForm>
       {text === '' ? null : (
-        <form action="/api/statements" method="post">
+        <PlainForm action="/api/statements">
           <input type="hidden" name="act" value="take-back" />
           <input type="hidden" name="game" value={game} />
           <button type="submit" className="button quiet">
             {t('statements.takeBack')}
           </button>
-        </form>
+        </PlainForm>
       )}
     </div>
   );

@@ -75,6 +75,7 @@ export function gameOfLesson(played: PlayedLesson, stored: Stored, say: Translat
       seat: lesson.seat,
       roles: [],
       pass: null,
+      player: null,
       keeper: null,
       decision: own?.owes === true && state === 'open' ? say(own.decision) : null,
       fallback: own === undefined ? null : { text: say(own.fallback.says), rule: own.fallback.rule },

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { OwnNotes } from '../../../functions/core/note/own-notes.schema';
+import { PlainForm } from '../forms/plain-form';
 import { hidden } from '../frame/hidden';
 import { When } from '../frame/when';
 
@@ -23,14 +24,14 @@ export function OwnNoteList({ game, notes }: OwnNoteListProps) {
             </p>
             <EditNote game={game} note={note} />
           </div>
-          <form action="/api/notes" method="post">
+          <PlainForm action="/api/notes">
             <input type="hidden" name="act" value="delete" />
             <input type="hidden" name="game" value={game} />
             <input type="hidden" name="note" value={note.id} />
             <button type="submit" className="button quiet">
               {t.rich('delete', { note: note.text.slice(0, 40), hidden })}
             </button>
-          </form>
+          </PlainForm>
         </li>
       ))}
     </ul>
@@ -49,7 +50,7 @@ function EditNote({
   return (
     <details className="small">
       <summary>{t.rich('edit', { note: text.slice(0, 40), hidden })}</summary>
-      <form action="/api/notes" method="post" className="form">
+      <PlainForm action="/api/notes" className="form">
         <input type="hidden" name="act" value="edit" />
         <input type="hidden" name="game" value={game} />
         <input type="hidden" name="note" value={id} />
@@ -70,7 +71,7 @@ function EditNote({
             {t('keepChange')}
           </button>
         </p>
-      </form>
+      </PlainForm>
     </details>
   );
 }

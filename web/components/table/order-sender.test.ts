@@ -93,6 +93,7 @@ function tableOf(step: number, stored: StoredOrders | null, last: Table['last'] 
       seat: 'a',
       roles: ['player'],
       pass: null,
+      player: null,
       keeper: null,
       decision: 'orders',
       fallback: null,

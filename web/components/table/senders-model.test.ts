@@ -56,7 +56,13 @@ class World {
     const me =
       session === null
         ? { seat: null, pass: null }
-        : { seat: PLAYERS[session], keeper: session, pass: session, stored: this.stored[session] ?? null };
+        : {
+            seat: PLAYERS[session],
+            player: session,
+            keeper: session,
+            pass: session,
+            stored: this.stored[session] ?? null,
+          };
     const now = new Date(this.now).toISOString();
     return shownTable(shownGame({ mark: `${this.changes}`, now, step, last, deadline: null, me }));
   }

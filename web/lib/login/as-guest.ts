@@ -7,7 +7,8 @@ import { becomeGuest } from './guest';
  */
 export async function asReaderOrGuest<Value>(
   ask: (api: typeof serverApi) => Promise<Answer<Value>>,
+  api = serverApi,
 ): Promise<Answer<Value>> {
-  const answer = await ask(serverApi);
+  const answer = await ask(api);
   return !answer.ok && answer.status === 401 ? ask(serverApiFor(await becomeGuest())) : answer;
 }

@@ -1,8 +1,9 @@
 import type { NextRequest } from 'next/server';
 import * as z from 'zod';
 import { Id } from '../../../../functions/core/platform/common.schema';
-import { goTo, isFromThisSite } from '../../../lib/from-this-site';
-import { serverApi } from '../../../lib/server-api';
+import { goTo } from '../../../lib/from-this-site';
+import { readPlainForm } from '../../../lib/plain-form';
+import type { serverApi } from '../../../lib/server-api';
 
 const Sent = z.discriminatedUnion('act', [
   z.object({ act: z.literal('write'), game: Id, step: z.string(), text: z.string() }),
@@ -12,19 +13,20 @@ const Sent = z.discriminatedUnion('act', [
 
 /** Handles the forms of a reader's own notes. Plain forms: they work without scripts. */
 export async function POST(request: NextRequest): Promise<Response> {
-  if (!isFromThisSite(request)) return new Response(null, { status: 403 });
-  const sent = Sent.safeParse(Object.fromEntries(await request.formData()));
+  const form = await readPlainForm(request);
+  if (form === null) return new Response(null, { status: 403 });
+  const sent = Sent.safeParse(form.fields);
   if (!sent.success) return goTo('/');
   const { game } = sent.data;
-  const answer = await carryOut(sent.data);
+  const answer = await carryOut(form.api, sent.data);
   return goTo(`/games/${game}/notes${answer.ok ? '' : `?refused=${answer.problem.code}`}`);
 }
 
-function carryOut(sent: z.infer<typeof Sent>) {
+function carryOut(api: typeof serverApi, sent: z.infer<typeof Sent>) {
   const id = sent.game;
-  if (sent.act === 'delete') return serverApi('DELETE /games/{id}/notes/{note}', { id, note: sent.note });
+  if (sent.act === 'delete') return api('DELETE /games/{id}/notes/{note}', { id, note: sent.note });
   if (sent.act === 'edit')
-    return serverApi('PUT /games/{id}/notes/{note}', { id, note: sent.note }, { text: sent.text });
+    return api('PUT /games/{id}/notes/{note}', { id, note: sent.note }, { text: sent.text });
   const step = sent.step === '' ? null : Number(sent.step);
-  return serverApi('POST /games/{id}/notes', { id }, { step, text: sent.text });
+  return api('POST /games/{id}/notes', { id }, { step, text: sent.text });
 }

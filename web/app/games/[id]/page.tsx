@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { LESSONS } from '../../../../engine/lessons/lessons';
+import { TabReader } from '../../../components/frame/tab-reader';
 import { TableTexts } from '../../../components/frame/table-texts';
 import { MapLegend } from '../../../components/legend/map-legend';
 import { FirstVisit } from '../../../components/lessons/first-visit';
@@ -64,9 +65,10 @@ export default async function GamePage({ params }: PageOf<'id'>) {
     isNew: isNew && game.me.seat !== null,
     isHosted: true,
   });
-  const { seat, keeper } = game.me;
+  const { seat, keeper, player } = game.me;
   return (
     <TableTexts of={['table', 'map', 'press', 'catch-up']}>
+      <TabReader id={player} />
       <CachePage
         keeper={seat === null ? null : keeper}
         at={game.now}

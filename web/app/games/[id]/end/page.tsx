@@ -85,7 +85,7 @@ export default async function EndPage({ params, searchParams }: Props) {
           <EndTable end={end} />
           <AwardList end={end} />
           {said.ok && !end.isPractice ? (
-            <StatementList game={id} said={said.value} isRefused={refused !== undefined} />
+            <StatementList game={id} said={said.value} refused={refused} />
           ) : null}
           <FinalBoard game={game} label={end.label} />
           <Epilogue game={game} end={end} />

@@ -5,7 +5,7 @@ import type { Friends } from '../../../../../functions/core/practice/practice.sc
 import type { Language } from '../../../../../messages/languages';
 import { Card } from '../../../../components/forms/card';
 import { CopyText } from '../../../../components/forms/copy-text';
-import { Alert } from '../../../../components/frame/alert';
+import { FormRefusal } from '../../../../components/forms/form-refusal';
 import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';
 import { RefreshPage } from '../../../../components/frame/refresh-page';
@@ -42,7 +42,9 @@ export default async function FriendsOfGamePage({ params, searchParams }: Props)
       title={friends.state === 'waits' ? t('state.waits') : t('state.game')}
       lead={leadOf(friends, t, await languageOfReader())}
     >
-      {refused === undefined ? null : <Alert>{refusalInWords(String(refused), t)}</Alert>}
+      {refused === undefined ? null : (
+        <FormRefusal code={refused}>{refusalInWords(String(refused), t)}</FormRefusal>
+      )}
       <div className="season-columns">
         <div>
           <SeatList friends={friends} code={said} isGuest={isGuest} />

@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { useTranslations } from 'next-intl';
 import { getTranslations } from 'next-intl/server';
 import type { Game } from '../../../../../functions/core/game/games.schema';
-import { Alert } from '../../../../components/frame/alert';
+import { FormRefusal } from '../../../../components/forms/form-refusal';
+import { PlainForm } from '../../../../components/forms/plain-form';
 import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';
 import { OwnNoteList } from '../../../../components/notes/own-note-list';
@@ -35,7 +36,7 @@ export default async function NotesPage({ params, searchParams }: Props) {
       title={t('title')}
       lead={t('lead')}
     >
-      {refused === undefined ? null : <Alert>{t('refused')}</Alert>}
+      {refused === undefined ? null : <FormRefusal code={refused}>{t('refused')}</FormRefusal>}
       {(await isGuest()) ? (
         <p className="card empty">
           {t.rich('guests', {
@@ -57,7 +58,7 @@ function WriteNote({ game: { id, status, step, label, steps } }: { readonly game
   const t = useTranslations('notes');
   const open = status === 'running' ? [{ step, label }] : [];
   return (
-    <form action="/api/notes" method="post" className="form card padded">
+    <PlainForm action="/api/notes" className="form card padded">
       <input type="hidden" name="act" value="write" />
       <input type="hidden" name="game" value={id} />
       <div className="field">
@@ -80,6 +81,6 @@ function WriteNote({ game: { id, status, step, label, steps } }: { readonly game
           {t('keep')}
         </button>
       </p>
-    </form>
+    </PlainForm>
   );
 }
