@@ -110,9 +110,15 @@ export function shownRating({ mu, sigma }: Skill): { rating: number; deviation: 
 export const INACTIVE_AFTER_DAYS = 365;
 
 /**
- * The sort key of the leaderboard: the lower end of the band, so that a long record counts for more than a lucky start.
+ * The lower end of the band of two deviations. Leaderboards are sorted by it, so that a long record counts for more than
+ * a lucky start.
  */
-export function ratingOrder(skill: Skill): number {
+export function lowerEnd({ mu, sigma }: Skill): number {
+  return mu - 2 * sigma;
+}
+
+/** The same in the points that players see; players with equal ones share a rank. */
+export function shownLowerEnd(skill: Skill): number {
   const { rating, deviation } = shownRating(skill);
-  return rating - 2 * deviation;
+  return lowerEnd({ mu: rating, sigma: deviation });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inEnglish } from '../../test/support/translated';
 import { rateGame } from './plackett-luce';
-import { NEW_SKILL, ratingChanges, ratingOrder, shownRating } from './ratings';
+import { NEW_SKILL, ratingChanges, shownLowerEnd, shownRating } from './ratings';
 import { type BoardPoints, standing } from './standings';
 
 describe('standing', () => {
@@ -45,7 +45,7 @@ describe('ratings', () => {
   test('a step of skill is twenty points, and the leaderboard is sorted by the lower end of the band', () => {
     expect(shownRating({ mu: 26.01, sigma: 3.02 })).toEqual({ rating: 1520, deviation: 60 });
     expect(shownRating({ mu: 24, sigma: 3 })).toEqual({ rating: 1480, deviation: 60 });
-    expect(ratingOrder({ mu: 26, sigma: 3 })).toBe(1400);
+    expect(shownLowerEnd({ mu: 26, sigma: 3 })).toBe(1400);
   });
 
   test('players are rated overall, in the game, and where seats are factions with theirs', () => {
@@ -70,7 +70,7 @@ describe('ratings', () => {
 
   test('better places gain more, equal places gain the same, every rating becomes more certain', () => {
     const rated = rateGame([1, 2, 2, 4].map((place) => ({ skill: NEW_SKILL, place })));
-    const [first, second, third, last] = rated.map(ratingOrder);
+    const [first, second, third, last] = rated.map(shownLowerEnd);
     expect(first).toBeGreaterThan(second ?? 0);
     expect(second).toBe(third);
     expect(third).toBeGreaterThan(last ?? 0);

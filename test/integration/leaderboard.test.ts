@@ -12,9 +12,9 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 /** A rating of a player; ratings of one strength have equal figures. */
-async function rated(id: string, strength: number, { days = 1, games = 5 } = {}): Promise<void> {
+async function rated(id: string, strength: number, { days = 1, games = 5, sigma = 2 } = {}): Promise<void> {
   const player = { id, name: id, kind: 'human' as const };
-  const skill = { mu: NEW_SKILL.mu + strength, sigma: 2 };
+  const skill = { mu: NEW_SKILL.mu + strength, sigma };
   await world.store.replaceRating({
     before: undefined,
     after: {
@@ -39,6 +39,14 @@ test('equals share a place, and the next one is skipped', async () => {
   ] as const)
     await rated(id, strength);
   expect(places(await pageOf())).toEqual(['ann 1', 'bea 2', 'cem 2', 'dag 4']);
+});
+
+test('a long record counts for more than a lucky start', async () => {
+  await rated('lucky', 5, { sigma: 6 });
+  await rated('steady', 3, { sigma: 1 });
+  await rated('fair', 4, { sigma: 4 });
+  const { rows } = await pageOf();
+  expect(rows.map(({ player, place }) => `${player.id} ${place}`)).toEqual(['steady 1', 'fair 2', 'lucky 3']);
 });
 
 test('who has played no rated game for a year, or few at all, has no place and takes none', async () => {

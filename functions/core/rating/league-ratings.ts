@@ -1,7 +1,7 @@
 import { plainLetters } from '../../../engine/core/plain-letters';
 import { identityOf, inRound, RESULTS_ONLY, type SystemId, titlesOf } from '../../../engine/games';
 import type { Skill } from '../../../engine/tournament/plackett-luce';
-import { boardChanges, NEW_SKILL, shownRating } from '../../../engine/tournament/ratings';
+import { boardChanges, lowerEnd, NEW_SKILL, shownRating } from '../../../engine/tournament/ratings';
 import type { Deps } from '../platform/deps';
 import type { RatingRecord, ResultRecord } from '../result/results.records';
 import type { SeasonRecord } from '../season/seasons.records';
@@ -102,8 +102,4 @@ function count(ratings: Map<string, RatingRecord>, result: ResultRecord, board: 
       history: [...(before?.history ?? []), shownRating(skill).rating].slice(-HISTORY),
     });
   }
-}
-
-function lowerEnd({ mu, sigma }: RatingRecord): number {
-  return mu - 2 * sigma;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lowerEnd } from '../../../engine/tournament/ratings';
 import { listing, ratingKey, ratingsList } from '../platform/keys';
 import { newestListed } from '../platform/lists';
 import type { Page } from '../platform/reads';
@@ -87,11 +88,11 @@ export function saveRating({ before, after }: RatingWrite, generation: number): 
 
 /** Sorted by the lower end of the band; the offset keeps the number positive so that it sorts as text. */
 export function ratingItem(rating: RatingRecord, generation: number) {
-  const { player, board, mu, sigma } = rating;
-  const lowerEnd = Math.round((mu - 2 * sigma) * 1000) + 10_000_000;
+  const { player, board } = rating;
+  const order = Math.round(lowerEnd(rating) * 1000) + 10_000_000;
   return {
     ...ratingKey(player.id, board, generation),
-    ...listing(ratingsList(board, generation), `${String(lowerEnd).padStart(9, '0')}#${player.id}`),
+    ...listing(ratingsList(board, generation), `${String(order).padStart(9, '0')}#${player.id}`),
     ...rating,
   };
 }

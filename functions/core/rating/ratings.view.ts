@@ -5,7 +5,7 @@ import {
   INACTIVE_AFTER_DAYS,
   OVERALL,
   PROVISIONAL_GAMES,
-  ratingOrder,
+  shownLowerEnd,
   shownRating,
 } from '../../../engine/tournament/ratings';
 import type { Deps } from '../platform/deps';
@@ -74,7 +74,7 @@ export async function ratingsView(
     const wanted = Math.max(LEAST_READ, ROWS - rows.length);
     const { rows: records, next } = await deps.store.ratings(board, wanted, after);
     for (const record of records) {
-      if (isPlaced(record, now)) reached = placed(reached, ratingOrder(record));
+      if (isPlaced(record, now)) reached = placed(reached, shownLowerEnd(record));
       if (record.lastPlayed >= since && record.games >= (games ?? 0))
         rows.push(rowOf(record, reached.place, now));
     }
@@ -104,7 +104,7 @@ export async function leagueRatingsView(
   const now = deps.clock();
   let reached: Reached = { count: 0, place: 0, order: null };
   const shown = rows.slice(0, MOST_OF_LEAGUE).map((record) => {
-    if (isPlaced(record, now)) reached = placed(reached, ratingOrder(record));
+    if (isPlaced(record, now)) reached = placed(reached, shownLowerEnd(record));
     return rowOf(record, reached.place, now);
   });
   return done({
