@@ -128,6 +128,32 @@ test('a step that closes notifies those whose turn it is, with its result', asyn
   });
 });
 
+test('a player who has sent orders before the news goes out is not told that it is their turn', async () => {
+  await mailEachTurn(...Object.keys(board.players));
+  await telling.send();
+  telling.sent.length = 0;
+  await close(1);
+  const orders = { orders: [], ready: false, version: 0 };
+  expect(await playerOf(board, 'tower').put(`/games/${board.game}/steps/2/orders`, orders)).toMatchObject({
+    status: 200,
+  });
+  await telling.send();
+  expect(telling.to(playerOf(board, 'tower').id)).toEqual([]);
+  expect(telling.to(playerOf(board, 'papst').id)).toEqual(['your-turn over mail']);
+});
+
+test('nobody is told of a turn that has closed before the news goes out', async () => {
+  await mailEachTurn(...Object.keys(board.players));
+  await telling.send();
+  telling.sent.length = 0;
+  await close(1);
+  await close(2);
+  await telling.send();
+  const turn = (await world.store.gate(board.game))?.label;
+  for (const player of people()) expect(telling.to(player)).toEqual(['your-turn over mail']);
+  for (const { notification } of telling.sent) expect(notification.title).toBe(`Your turn: ${turn}`);
+});
+
 test('each player chooses the ways of each kind', async () => {
   await subscribe(telling.deps, playerOf(board, 'tower').id, {
     endpoint: 'https://93.184.216.34/push',
