@@ -111,7 +111,7 @@ export default defineConfig({
     // The site listens before the demo league is founded.
     wait: { stdout: /The demo league is running/ },
     // Where the pages have changed it builds them first.
-    timeout: 600_000,
+    timeout: 1_800_000,
     env: {
       PORT: String(PORT),
       DATA_DIR: '.data/browser-tests',

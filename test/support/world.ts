@@ -63,6 +63,12 @@ export interface World {
   readonly hours: { readonly season: string; readonly hour: number }[];
   /** The addresses of host names; any other name is unknown. */
   readonly hosts: Record<string, readonly string[]>;
+  /** The numbers of ids and seeds that were given out, and of requests to the API. */
+  readonly made: { ids: number; seeds: number; requests: number };
+  /** Texts that people typed, and their names. */
+  readonly typed: Set<string>;
+  /** Whether it has its own store, client, options or parts: it is not set up by a copy of another world. */
+  readonly isSpecial: () => boolean;
   person(id: string, name?: string): Promise<Person>;
   visitor(): Person;
   /** A person with their own key, as a player creates it on their account's page. */
@@ -76,10 +82,13 @@ export interface World {
   close(): Promise<void>;
 }
 
+const asItIs = (store: Store) => store;
+const usualClient = ({ client }: TestDynamo) => client;
+
 /** `connect` returns the client for the table, in place of the usual one, which needs no sockets. */
 export async function startWorld(
-  wrap: (store: Store) => Store = (store) => store,
-  connect: (dynamo: TestDynamo) => DynamoDBDocumentClient = ({ client }) => client,
+  wrap: (store: Store) => Store = asItIs,
+  connect: (dynamo: TestDynamo) => DynamoDBDocumentClient = usualClient,
   options: EmbeddedDynamoOptions = {},
 ): Promise<World> {
   const dynamo = await startTestDynamo(options, directClient);
@@ -88,6 +97,7 @@ export async function startWorld(
   const timers: World['timers'] = [];
   const hours: World['hours'] = [];
   const hosts: World['hosts'] = {};
+  const made: World['made'] = { ids: 0, seeds: 0, requests: 0 };
   const memory = lastingMemory();
   // The reason in tests that write into the store directly.
   const typed: Typed = new Set(['A test.']);
@@ -106,10 +116,17 @@ export async function startWorld(
       resolve: async (host) => hosts[host] ?? [],
     },
     siteAdmins: [SITE_ADMIN],
-    newId: counter('id'),
-    newSeed: seeds(),
+    newId: () => {
+      made.ids += 1;
+      return `id${numbered(made.ids)}`;
+    },
+    newSeed: () => {
+      made.seeds += 1;
+      return numbered(made.seeds).padStart(64, 'a5');
+    },
     carryOut,
   };
+  const usual = { ...deps };
   const onError = (error: unknown) => {
     throw error;
   };
@@ -117,6 +134,7 @@ export async function startWorld(
   const api = createApi({ deps, secret: SECRET, addressOf, onError }, wholeApi('test'));
   const { request } = api;
   api.request = (input, init, ...more) => {
+    made.requests += 1;
     collectTyped(init?.body, typed);
     return request(input, init, ...more);
   };
@@ -129,6 +147,14 @@ export async function startWorld(
     timers,
     hours,
     hosts,
+    made,
+    typed,
+    isSpecial: () =>
+      wrap !== asItIs ||
+      connect !== usualClient ||
+      Object.keys(options).length > 0 ||
+      LAGGING_READS !== undefined ||
+      Object.entries(usual).some(([name, part]) => Reflect.get(deps, name) !== part),
     async person(id, name = id) {
       typed.add(name);
       const token = await sessionToken(SECRET, {
@@ -219,15 +245,4 @@ function isJson({ headers }: Response): boolean {
   return headers.get('content-type')?.includes('json') === true;
 }
 
-function counter(prefix: string): () => string {
-  let count = 0;
-  return () => {
-    count += 1;
-    return `${prefix}${String(count).padStart(8, '0')}`;
-  };
-}
-
-function seeds(): () => string {
-  const next = counter('');
-  return () => next().padStart(64, 'a5');
-}
+const numbered = (count: number) => String(count).padStart(8, '0');
