@@ -5,6 +5,7 @@ import {
   type EventInput,
   type EventSeat,
   eventTable,
+  type TieStage,
   USUAL_RULES,
 } from './aggregation';
 import type { Line } from './scoring/system';
@@ -34,11 +35,13 @@ export interface StandingsEntry<Entry> {
  * The season's table by its rules: without any, the sum of points over all rounds, ties broken by the best single game.
  * @param event all players in the order of registration, so that those without a board yet are in the table with 0;
  * byes, and the published seed for lots
+ * @param stage the stage of the season that it shows
  */
 export function standing<Entry>(
   event: Omit<EventInput, 'boards'>,
   boards: readonly BoardPoints<Entry>[],
   rules: AggregationRules = USUAL_RULES,
+  stage?: TieStage,
 ): StandingsEntry<Entry>[] {
   const entries = new Map<EventSeat, Entry>();
   const read = boards.map(({ round, topBoard = false, points }): EventBoard => {
@@ -46,7 +49,7 @@ export function standing<Entry>(
     for (const seat of seats) entries.set(seat, seat.entry);
     return { round, topBoard, seats };
   });
-  return eventTable({ ...event, boards: read }, rules).map(
+  return eventTable({ ...event, boards: read }, rules, stage).map(
     ({ place, player, total, lines, dropped, games }) => ({
       place,
       player,

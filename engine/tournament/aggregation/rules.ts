@@ -8,6 +8,7 @@ export const TIE_BREAK_IDS = [
   'games-in-order',
   'head-to-head',
   'total-centres',
+  'last-centres',
   'dropped-round',
   'board-tops',
   'strength-of-schedule',
@@ -28,6 +29,19 @@ export type TieBreakId = z.infer<typeof TieBreakId>;
 
 /** Tie-breaks of duels: one opponent a round, and rounds that everyone plays or sits out. */
 export const TIE_BREAKS_OF_DUELS = ['buchholz', 'buchholz-cut', 'median-buchholz'] as const;
+
+/** The stages that can have tie-breaks of their own: groups, and what knocks out. */
+export const TIE_STAGES = ['groups', 'cup'] as const;
+export type TieStage = (typeof TIE_STAGES)[number];
+
+const TIES = z.array(TieBreakId).max(TIE_BREAK_IDS.length);
+
+/** Tie-breaks of one stage, or of one round, in place of the usual ones. */
+const OtherTies = z.union([
+  z.strictObject({ stage: z.enum(TIE_STAGES), tieBreaks: TIES }),
+  z.strictObject({ round: z.number().int().min(1).max(100), tieBreaks: TIES }),
+]);
+export type OtherTies = z.infer<typeof OtherTies>;
 
 const FACTOR = z.number().min(0).max(1000);
 
@@ -120,11 +134,9 @@ const Final = z
       description: 'Of the best, the second best...: 1, 1 is the best two in full.',
     }),
     qualify: z.number().int().min(1).max(1000).meta({ title: 'How many qualify' }),
-    cutTies: z
-      .array(TieBreakId)
-      .max(TIE_BREAK_IDS.length)
-      .meta({ title: 'Ties at the cut', description: 'All who are still tied qualify.' })
-      .default([]),
+    cutTies: TIES.meta({ title: 'Ties at the cut', description: 'All who are still tied qualify.' }).default(
+      [],
+    ),
     qualifiedFactor: FACTOR.meta({ title: 'The last round counts, for them, times' }).default(1),
     otherFactor: FACTOR.meta({ title: 'For all others, times' }).default(1),
     champion: z
@@ -182,15 +194,35 @@ export const AggregationRules = z.strictObject({
       description: 'As if they were a game. Left empty: on boards of two as many as a win.',
     })
     .default(null),
-  tieBreaks: z
-    .array(TieBreakId)
-    .max(TIE_BREAK_IDS.length)
-    .meta({ title: 'Ties are broken by' })
-    .default(['best-game', 'stay-tied']),
+  tieBreaks: TIES.meta({ title: 'Ties are broken by' }).default(['best-game', 'stay-tied']),
+  otherTieBreaks: z
+    .array(OtherTies)
+    .max(20)
+    .meta({
+      description:
+        'Other tie-breaks for the groups, for the cup, or after one round: those of a round come before those of its stage.',
+    })
+    .optional(),
 });
 export type AggregationRules = z.infer<typeof AggregationRules>;
 export type TotalRule = AggregationRules['total'];
 export type TotalRuleOf<Rule extends TotalRule['rule']> = Extract<TotalRule, { rule: Rule }>;
+
+/** When players are compared: after which round, and in which stage of the season, if it has stages. */
+export interface TiesWhen {
+  readonly round: number;
+  readonly stage?: TieStage | undefined;
+}
+
+/** The tie-breaks then: those of the round, else those of the stage, else the usual ones. */
+export function tieBreaksThen(
+  { tieBreaks, otherTieBreaks = [] }: AggregationRules,
+  { round, stage }: TiesWhen,
+): readonly TieBreakId[] {
+  const ofRound = otherTieBreaks.find((one) => 'round' in one && one.round === round);
+  const ofStage = otherTieBreaks.find((one) => 'stage' in one && one.stage === stage);
+  return (ofRound ?? ofStage)?.tieBreaks ?? tieBreaks;
+}
 
 /** The sum of all rounds, ties broken by the best single game. */
 export const USUAL_RULES: AggregationRules = AggregationRules.parse({});

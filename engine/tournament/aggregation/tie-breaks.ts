@@ -119,6 +119,7 @@ const TIE_BREAKS: Readonly<Record<Exclude<TieBreakId, 'stay-tied'>, TieBreak>> =
     Array.from({ length: input.boards.length }, (_, at) => bestGame(games, player, at)),
   'head-to-head': headToHead,
   'total-centres': ({ games }, player) => [sumOf(own(games, player).map(centresOf))],
+  'last-centres': ({ games }, player) => [sumOf(lastGames(games, player).map(centresOf))],
   'dropped-round': ({ totals, leads }, player) => dropped(totals.get(player), leads),
   'board-tops': ({ games }, player) => [sumOf(own(games, player).map(topShare))],
   'strength-of-schedule': strengthOfSchedule,
@@ -140,6 +141,13 @@ const TIE_BREAKS: Readonly<Record<Exclude<TieBreakId, 'stay-tied'>, TieBreak>> =
 
 function own(games: Games, player: string): readonly PlayerGame[] {
   return games.get(player) ?? [];
+}
+
+/** The games of the last round that the player played in. */
+function lastGames(games: Games, player: string): readonly PlayerGame[] {
+  const mine = own(games, player);
+  const last = mine.at(-1)?.round;
+  return mine.filter(({ round }) => round === last);
 }
 
 /** A missing game counts as 0 points, never less. */

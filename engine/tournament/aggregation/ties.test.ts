@@ -29,6 +29,18 @@ const cases: readonly (readonly [TieBreakId, shows: string, text: string, order:
     '1 bob 2 ann',
   ],
   [
+    'last-centres',
+    'only the last game that each played',
+    '1 ann 10/9 cat 1/1; 1 bob 10/3 dan 1/1; 2 ann 10/4 cat 1/1; 3 bob 10/5 dan 1/1',
+    '1 bob 2 ann',
+  ],
+  [
+    'last-centres',
+    'both of two games of the last round',
+    '1 ann 10/9 cat 1/1; 2 ann 10/4 dan 1/1; 2 bob 10/3 eve 1/1; 2 bob 10/2 cat 1/1',
+    '1 bob 2 ann',
+  ],
+  [
     'board-tops',
     'by centres, a shared top counts as a part',
     '1 ann 30/5 cat 20/9; 1 bob 30/9 dan 50/9 eve 1/9; 2 cat 1 dan 1',

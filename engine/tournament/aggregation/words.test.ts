@@ -12,6 +12,17 @@ const cases: readonly (readonly [rules: z.input<typeof AggregationRules>, words:
     { tieBreaks: ['wins', 'lot'] },
     'A total is the sum of all rounds. Ties: more games won outright; then a lot drawn from the published seed. Players who are still tied share a place.',
   ],
+  [
+    {
+      tieBreaks: ['wins'],
+      otherTieBreaks: [
+        { stage: 'groups', tieBreaks: ['buchholz', 'lot'] },
+        { stage: 'cup', tieBreaks: ['stay-tied', 'wins'] },
+        { round: 3, tieBreaks: ['most-draws'] },
+      ],
+    },
+    'A total is the sum of all rounds. Ties: more games won outright. Players who are still tied share a place. Ties in groups: Buchholz: opponents with the higher sum of totals; then a lot drawn from the published seed. Ties in the cup: none. Ties after round 3: more games drawn: level with others on top.',
+  ],
   [{ tieBreaks: ['stay-tied', 'lot'] }, 'A total is the sum of all rounds. Equal totals share a place.'],
   [
     { tieBreaks: ['board-tops', 'stay-tied', 'wins'] },

@@ -1,7 +1,7 @@
 import type { Message, Part } from '../../game/message';
 import { MANY } from '../game-words';
 import { figure, inRow, message, series } from '../scoring/message';
-import type { AggregationRules, TieBreakId, TotalRule } from './rules';
+import type { AggregationRules, OtherTies, TieBreakId, TotalRule } from './rules';
 
 /** The tie-breaks as part of a sentence. */
 export const TIE_BREAK_WORDS: Readonly<Record<TieBreakId, Message>> = {
@@ -11,6 +11,7 @@ export const TIE_BREAK_WORDS: Readonly<Record<TieBreakId, Message>> = {
   'games-in-order': message('tie.gamesInOrder'),
   'head-to-head': message('tie.headToHead'),
   'total-centres': message('tie.totalCentres', { many: MANY }),
+  'last-centres': message('tie.lastCentres', { many: MANY }),
   'dropped-round': message('tie.droppedRound'),
   'board-tops': message('tie.boardTops'),
   'strength-of-schedule': message('tie.strengthOfSchedule'),
@@ -40,11 +41,13 @@ export function tieBreakInFull(id: TieBreakId): Message {
 }
 
 /** The rules of a season's totals in sentences for players. */
-export function explainRules({ total, sitOut, tieBreaks }: AggregationRules): readonly Message[] {
-  const ties = tieBreaks.slice(
-    0,
-    tieBreaks.includes('stay-tied') ? tieBreaks.indexOf('stay-tied') : undefined,
-  );
+export function explainRules({
+  total,
+  sitOut,
+  tieBreaks,
+  otherTieBreaks = [],
+}: AggregationRules): readonly Message[] {
+  const ties = effective(tieBreaks);
   return [
     ...totalWords(total),
     ...(sitOut === null
@@ -58,7 +61,28 @@ export function explainRules({ total, sitOut, tieBreaks }: AggregationRules): re
     ...(ties.length === 0
       ? [message('rules.equal')]
       : [message('rules.ties', { ties: tieWords(ties) }), message('rules.tied')]),
+    ...otherTieBreaks.map(otherTieWords),
   ];
+}
+
+/** The tie-breaks before one that leaves players tied. */
+function effective(tieBreaks: readonly TieBreakId[]): readonly TieBreakId[] {
+  const end = tieBreaks.indexOf('stay-tied');
+  return end < 0 ? tieBreaks : tieBreaks.slice(0, end);
+}
+
+/** The tie-breaks of one stage or of one round, in their order: part of a sentence. */
+export function otherTiesInRow({ tieBreaks }: OtherTies): Part {
+  const ties = effective(tieBreaks);
+  return ties.length === 0 ? message('tie.none') : tieWords(ties);
+}
+
+/** The tie-breaks of one stage or of one round in a sentence. */
+function otherTieWords(other: OtherTies): Message {
+  const words = { ties: otherTiesInRow(other) };
+  return 'round' in other
+    ? message('rules.tiesOfRound', { ...words, round: other.round })
+    : message('rules.tiesOfStage', { ...words, stage: other.stage });
 }
 
 function tieWords(ties: readonly TieBreakId[]): Part {

@@ -132,7 +132,7 @@ export function tiesAfter(
 ): readonly Separated[] {
   if (level.length < 2) return [{ players: level, by: null }];
   const boards = event.boards.filter((board) => board.round <= round);
-  return tiesIn({ ...event, boards }, rules, level);
+  return tiesIn({ ...event, boards }, rules, level, { round, stage: 'cup' });
 }
 
 /** Tied seats in the order of a draw: anyone who knows the seed, the round and the players can repeat it. */

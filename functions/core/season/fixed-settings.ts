@@ -60,6 +60,11 @@ function fixedPart(
     const kept = scoringByRound?.filter(({ round }) => round <= rounds) ?? [];
     return kept.length === 0 ? null : kept;
   }
+  if (key === 'aggregation' && settings.aggregation?.otherTieBreaks !== undefined) {
+    const { otherTieBreaks, ...rules } = settings.aggregation;
+    const kept = otherTieBreaks.filter((one) => !('round' in one) || one.round <= rounds);
+    return kept.length === 0 ? rules : { ...rules, otherTieBreaks: kept };
+  }
   if (key === 'options' && Array.isArray(settings.options.games)) {
     const { games, ...options } = settings.options;
     const kept = (games as readonly { readonly round?: unknown }[]).filter(

@@ -47,6 +47,7 @@ export async function choiceProblems(
     ...(started ? [] : formatProblems(choices, boardSize, capacity)),
     ...(started ? [] : finalProblems(choices)),
     ...(started ? [] : tieBreakProblems(choices, boardSize)),
+    ...otherTieProblems(choices),
     ...(started ? [] : gamesProblems(choices)),
     ...togetherProblems(choices),
     ...resultsProblems(choices),
@@ -89,13 +90,12 @@ function gamesProblems({ system, options, format }: Choices): readonly Problem[]
 
 /** Rounds with a scoring of their own: each once, in a format that has them, and of a kind that suits the game. */
 async function byRoundProblems(
-  { system, options, format, leftOver, scoringByRound = [] }: Choices,
+  { system, options, format, scoringByRound = [] }: Choices,
   boardSize: number,
 ): Promise<readonly Problem[]> {
   if (scoringByRound.length === 0) return [];
   if (format.kind === 'ladder') return [problem(['scoringByRound'], fault('setting.scoringLadder'))];
-  const rounds =
-    'rounds' in format ? roundsOf(format, 0, { boardSize: 2, smallest: 2, leftOver }) : undefined;
+  const rounds = fixedRounds(format);
   const found = scoringByRound.map(async ({ round, scoring }, at): Promise<readonly Problem[]> => {
     const formula = await scoringProblem(scoring, boardSize);
     const { title, results } = identityOf(inRound({ system, options }, round));
@@ -156,12 +156,11 @@ function alwaysOpenProblems({ format, registration: { late, review } }: Choices)
 }
 
 /** A total of earlier rounds and a last one needs a format with exactly these. */
-function finalProblems({ aggregation, format, leftOver }: Choices): readonly Problem[] {
+function finalProblems({ aggregation, format }: Choices): readonly Problem[] {
   if (aggregation?.total.rule !== 'final') return [];
   const { champion, earlierRounds, parts } = aggregation.total;
   const total = ['aggregation', 'total'];
-  const rounds =
-    'rounds' in format ? roundsOf(format, 0, { boardSize: 2, smallest: 2, leftOver }) : undefined;
+  const rounds = fixedRounds(format);
   return [
     ...(rounds === earlierRounds + 1
       ? []
@@ -182,14 +181,50 @@ function finalProblems({ aggregation, format, leftOver }: Choices): readonly Pro
 function tieBreakProblems({ aggregation, format }: Choices, boardSize: number): readonly Problem[] {
   if (aggregation === undefined || (boardSize === 2 && format.kind !== 'ladder')) return [];
   const isOfDuels = (id: TieBreakId) => TIE_BREAKS_OF_DUELS.some((one) => one === id);
-  const { total, tieBreaks } = aggregation;
+  const { total, tieBreaks, otherTieBreaks = [] } = aggregation;
   const why = fault('setting.duelTies');
   return [
     ...(tieBreaks.some(isOfDuels) ? [problem(['aggregation', 'tieBreaks'], why)] : []),
     ...(total.rule === 'final' && total.cutTies.some(isOfDuels)
       ? [problem(['aggregation', 'total', 'cutTies'], why)]
       : []),
+    ...otherTieBreaks.flatMap((other, at) =>
+      other.tieBreaks.some(isOfDuels)
+        ? [problem(['aggregation', 'otherTieBreaks', at, 'tieBreaks'], why)]
+        : [],
+    ),
   ];
+}
+
+/** Stages and rounds with tie-breaks of their own: each once, in a format that has them. */
+function otherTieProblems({ aggregation, format }: Choices): readonly Problem[] {
+  const { otherTieBreaks = [] } = aggregation ?? {};
+  const path = ['aggregation', 'otherTieBreaks'];
+  if (otherTieBreaks.length === 0) return [];
+  if (format.kind === 'ladder') return [problem(path, fault('setting.tiesLadder'))];
+  const rounds = fixedRounds(format);
+  const isThere = { groups: format.kind === 'groups', cup: knocksOut(format) };
+  const named = otherTieBreaks.map((one) => ('round' in one ? one.round : one.stage));
+  return otherTieBreaks.flatMap((one, at) => {
+    const here = [...path, at, 'round' in one ? 'round' : 'stage'];
+    const when = named[at] ?? 0;
+    return [
+      ...(named.indexOf(when) < at ? [problem(here, fault('setting.tiesTwice', { when: `${when}` }))] : []),
+      ...('round' in one && rounds !== undefined && one.round > rounds
+        ? [problem(here, fault('setting.scoringBeyond', { rounds }))]
+        : []),
+      ...('stage' in one && !isThere[one.stage]
+        ? [problem(here, fault('setting.tiesNoStage', { stage: one.stage }))]
+        : []),
+    ];
+  });
+}
+
+/** The number of rounds that a format states, the one of a top board included; undefined if players decide it. */
+function fixedRounds(format: Choices['format']): number | undefined {
+  return 'rounds' in format
+    ? roundsOf(format, 0, { boardSize: 2, smallest: 2, leftOver: 'byes' })
+    : undefined;
 }
 
 function roundsWanted({ kind }: Choices['format'], rounds: number | undefined): Message {

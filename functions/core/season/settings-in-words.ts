@@ -5,7 +5,12 @@ import type { Message } from '../../../engine/game';
 import { identityOf, isGameSystem } from '../../../engine/games';
 import { loadGameSystem } from '../../../engine/load-system';
 import { definitionIn } from '../../../engine/results-only/definition';
-import { AggregationRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
+import {
+  AggregationRules,
+  type OtherTies,
+  otherTiesInRow,
+  USUAL_RULES,
+} from '../../../engine/tournament/aggregation';
 import { inWordsOfGame } from '../../../engine/tournament/game-words';
 import { NO_DATES } from '../../../engine/tournament/no-dates';
 import { loadSystem } from '../../../engine/tournament/scoring';
@@ -88,11 +93,28 @@ async function allLines(season: SeasonRecord, other: SeasonRecord): Promise<read
     ...gameLines(season),
     ...(await scoringLines(season, other)),
     ...linesOf(AggregationRules, aggregation, { at: 'aggregation', game: season }),
+    ...otherTieLines(season),
     ...linesOf(KeptPolicy, deadlines, { at: 'deadlines', game: season }),
     ...(absence === undefined
       ? [{ at: 'absence', title: form('missed.question'), value: form('missed.none'), raw: 'none' }]
       : linesOf(AbsencePolicy, absence, { at: 'absence', game: season })),
   ];
+}
+
+/** The stages and rounds with tie-breaks of their own: a line for all of them. */
+function otherTieLines(season: SeasonRecord): readonly SettingLine[] {
+  const raw = season.aggregation?.otherTieBreaks;
+  if (raw === undefined) return [];
+  const inWords = (other: OtherTies) => {
+    const ties = otherTiesInRow(other);
+    const line =
+      'round' in other
+        ? message('log.tiesOfRound', { round: other.round, ties })
+        : message('log.tiesOfStage', { stage: other.stage, ties });
+    return inWordsOfGame(season, line);
+  };
+  const at = 'aggregation.otherTieBreaks';
+  return [{ at, title: message('log.otherTies'), value: listed(raw.map(inWords)), raw }];
 }
 
 /** The rounds that have a game of their own: a line for all of them. */

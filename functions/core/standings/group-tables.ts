@@ -78,6 +78,7 @@ function tableOfGroup(
       boards: event.boards.filter(({ seats }) => seats.some(({ player }) => inside.has(player))),
     },
     season.aggregation ?? USUAL_RULES,
+    'groups',
   );
   const drawn = drawnOrder(season, `level players of group ${number}`, group);
   return [...rows]
@@ -117,6 +118,7 @@ export function placesOfGroups(
   const rows = eventTable(
     groupEvent(season, entries, boards, rounds, groups.rounds),
     season.aggregation ?? USUAL_RULES,
+    'groups',
   );
   const placeIn = new Map(groups.tables.flat().map(({ player, place }) => [player, place]));
   const places = [...new Set(placeIn.values())].sort((one, other) => one - other);

@@ -1,4 +1,4 @@
-import { type Separated, tiesIn, USUAL_RULES } from '../../../engine/tournament/aggregation';
+import { type Separated, type TieStage, tiesIn, USUAL_RULES } from '../../../engine/tournament/aggregation';
 import { type KnockOut, knockOutPlaces } from '../../../engine/tournament/knock-out';
 import { knocksOut } from '../../../engine/tournament/knocks-out';
 import { standing } from '../../../engine/tournament/standings';
@@ -20,10 +20,16 @@ export function tableOf(
   rounds: readonly RoundRecord[],
 ) {
   const { counted, ...event } = eventOf(season, entries, boards, rounds);
-  const rows = standing(event, counted, season.aggregation);
+  const rows = standing(event, counted, season.aggregation, stageIn(season));
   const cup = bracketOf(season, entries, boards, rounds);
   if (cup === undefined) return rows;
   return byStage(cup, rows, placesOfGroups(season, entries, boards, rounds));
+}
+
+/** What its totals compare: those outside the groups and the cup follow the stage that everyone was in. */
+function stageIn({ format }: Pick<SeasonRecord, 'format'>): TieStage | undefined {
+  if (format.kind === 'groups') return 'groups';
+  return knocksOut(format) ? 'cup' : undefined;
 }
 
 /** A cup or a double elimination with all data behind its places; undefined for other formats. */

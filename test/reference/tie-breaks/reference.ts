@@ -75,6 +75,12 @@ export function figuresOf(table: Table, player: string, tieBreak: string, tied: 
       return [-row.filter((cell) => cell.did === 'played' && cell.got === cell.gave).length];
     case 'third-best-game':
       return [scores[2] ?? 0];
+    case 'last-centres': {
+      // Duels here write down points only, which stand for centres.
+      let last = 0;
+      for (const cell of row) if (cell.did === 'played') last = cell.got;
+      return [last];
+    }
     case 'games-in-order':
       return row.map((_, at) => scores[at] ?? 0);
     default:
@@ -101,6 +107,27 @@ function cut(entries: (readonly [number, boolean])[]): (readonly [number, boolea
     ([score, missed], [other, otherMissed]) => Number(otherMissed) - Number(missed) || score - other,
   );
   return byWorth.slice(1);
+}
+
+/** Tie-breaks that a season states for a round or for a stage. */
+export interface OtherTie {
+  readonly where: number | 'groups' | 'cup';
+  readonly tieBreak: string;
+}
+
+/**
+ * The tie-break of a table (docs/scoring.md, "Other tie-breaks by stage or round"): that of its last round, else that of
+ * its stage, else the usual one.
+ */
+export function tieBreakOf(
+  usual: string,
+  others: readonly OtherTie[],
+  round: number,
+  stage: 'groups' | 'cup' | undefined,
+): string {
+  for (const { where, tieBreak } of others) if (where === round) return tieBreak;
+  for (const { where, tieBreak } of others) if (where === stage) return tieBreak;
+  return usual;
 }
 
 function add(numbers: readonly number[]): number {

@@ -6,9 +6,10 @@ import {
   type EventBoard,
   eventTable,
   type TieBreakId,
+  type TieStage,
 } from '../../../engine/tournament/aggregation';
 import { isNightly } from '../../support/nightly';
-import { type Cell, placesIn, type Table, totalIn } from './reference';
+import { type Cell, type OtherTie, placesIn, type Table, tieBreakOf, totalIn } from './reference';
 
 const TOURNAMENTS = isNightly ? 5000 : 300;
 
@@ -24,6 +25,7 @@ const COMPARED = [
   'fewest-draws',
   'third-best-game',
   'games-in-order',
+  'last-centres',
 ] as const satisfies readonly TieBreakId[];
 
 /** A random tournament: wins, draws and losses, the draw's byes, byes by request, and absences. */
@@ -58,7 +60,12 @@ function randomTable(seed: string): Table {
 }
 
 /** The same tournament as the engine takes it. */
-function inEngine({ cells, bye }: Table, tieBreak: TieBreakId) {
+function inEngine(
+  { cells, bye }: Table,
+  tieBreak: TieBreakId,
+  others: readonly OtherTie[] = [],
+  stage?: TieStage,
+) {
   const boards: EventBoard[] = [];
   const byes = { satOut: new Map<string, number[]>(), askedOut: new Map<string, number[]>() };
   for (const [player, row] of cells)
@@ -79,6 +86,12 @@ function inEngine({ cells, bye }: Table, tieBreak: TieBreakId) {
   const rules = AggregationRules.parse({
     sitOut: { points, times: 'each', request: asked, ...(isMean ? { average: true } : {}) },
     tieBreaks: [tieBreak],
+    ...(others.length > 0 && {
+      otherTieBreaks: others.map(({ where, tieBreak: id }) => ({
+        ...(typeof where === 'number' ? { round: where } : { stage: where }),
+        tieBreaks: [id],
+      })),
+    }),
   });
   const input = {
     players: [...cells.keys()],
@@ -86,7 +99,7 @@ function inEngine({ cells, bye }: Table, tieBreak: TieBreakId) {
     satOut: Object.fromEntries(byes.satOut),
     askedOut: Object.fromEntries(byes.askedOut),
   };
-  return eventTable(input, rules);
+  return eventTable(input, rules, stage);
 }
 
 test.each(COMPARED)('%s gives every player the place that its definition gives', (tieBreak) => {
@@ -108,4 +121,27 @@ test('byes, byes by request and absences all occur, and byes of both kinds of pa
   const did = new Set(tables.flatMap(({ cells }) => [...cells.values()].flat().map((cell) => cell.did)));
   expect(did).toEqual(new Set(['played', 'left-over', 'asked', 'absent']));
   expect(new Set(tables.map(({ bye }) => bye.isMean))).toEqual(new Set([true, false]));
+});
+
+test('a round and a stage have the tie-break that the season states for them', () => {
+  const random = textRandom('other tie-breaks');
+  const pick = <One>(list: readonly [One, ...One[]]): One => list[random.draw(0, list.length - 1)] ?? list[0];
+  const decided = new Map<string, number>();
+  for (let tournament = 0; tournament < TOURNAMENTS; tournament += 1) {
+    const table = randomTable(`tournament ${tournament}`);
+    const rounds = table.cells.get('p0')?.length ?? 0;
+    const usual = pick(COMPARED);
+    const others = ([random.draw(1, rounds + 1), 'groups', 'cup'] as const).flatMap((where): OtherTie[] =>
+      random.draw(0, 1) === 0 ? [] : [{ where, tieBreak: pick(COMPARED) }],
+    );
+    const stage = pick(['groups', 'cup', undefined] as const);
+    const tieBreak = tieBreakOf(usual, others, rounds, stage);
+    const places = new Map(inEngine(table, usual, others, stage).map(({ player, place }) => [player, place]));
+    expect(places, `tournament ${tournament}`).toEqual(placesIn(table, tieBreak));
+    const usually = placesIn(table, usual);
+    const differs = [...places].some(([player, place]) => usually.get(player) !== place);
+    const by = others.find((one) => one.where === rounds) ? 'round' : (stage ?? 'none');
+    if (differs) decided.set(by, (decided.get(by) ?? 0) + 1);
+  }
+  expect([...decided.keys()].sort()).toEqual(['cup', 'groups', 'round']);
 });

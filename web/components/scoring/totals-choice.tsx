@@ -6,6 +6,7 @@ import { defaultsOf, type Schema, type Values } from '../forms/schema';
 import { SchemaFields } from '../forms/schema-field';
 import { SpokenGame } from '../forms/schema-words';
 import { TieList } from '../forms/tie-list';
+import { OtherTiesFields, otherTiesIn } from './other-ties-fields';
 
 interface TotalsChoiceProps {
   readonly scorings: Scorings;
@@ -19,7 +20,7 @@ interface TotalsChoiceProps {
 export function TotalsChoice({ scorings, value, onChange, open }: TotalsChoiceProps) {
   const t = useTranslations('scoring');
   const schema: Schema = scorings.aggregation;
-  const { tieBreaks: ties, ...rules } = schema.properties ?? {};
+  const { tieBreaks: ties, otherTieBreaks: _, ...rules } = schema.properties ?? {};
   const values: Values = { ...defaultsOf(schema), ...value };
   const known = knownAs(scorings, value);
   return (
@@ -47,6 +48,11 @@ export function TotalsChoice({ scorings, value, onChange, open }: TotalsChoicePr
             all={scorings.tieBreaks}
             value={Array.isArray(values.tieBreaks) ? values.tieBreaks : []}
             onChange={(tieBreaks) => onChange({ ...values, tieBreaks })}
+          />
+          <OtherTiesFields
+            all={scorings.tieBreaks}
+            value={otherTiesIn(values)}
+            onChange={(next) => onChange({ ...values, otherTieBreaks: next.length === 0 ? undefined : next })}
           />
         </div>
       </details>

@@ -138,10 +138,17 @@ function Length({ season: { id, round }, rounds }: ButtonProps & { readonly roun
 }
 
 /** The rounds that are scored in a way of their own, without those after the last. */
-function scoredWithin({ format, scoringByRound }: CreateSeason, rounds: number): Partial<CreateSeason> {
+function scoredWithin(
+  { format, scoringByRound, aggregation }: CreateSeason,
+  rounds: number,
+): Partial<CreateSeason> {
   const last = rounds + ('topBoard' in format && format.topBoard ? 1 : 0);
   const kept = scoringByRound?.filter(({ round }) => round <= last) ?? [];
-  return { scoringByRound: kept.length === 0 ? undefined : kept };
+  const scored = { scoringByRound: kept.length === 0 ? undefined : kept };
+  if (aggregation?.otherTieBreaks === undefined) return scored;
+  const ties = aggregation.otherTieBreaks.filter((one) => !('round' in one) || one.round <= last);
+  const rules = { ...aggregation, otherTieBreaks: ties.length === 0 ? undefined : ties };
+  return { ...scored, aggregation: rules };
 }
 
 function NextSeason({ season: { id, next } }: ButtonProps) {
