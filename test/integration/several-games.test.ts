@@ -136,11 +136,24 @@ test('answers every question about such a season', async () => {
 
 test.each<[string, object, object, string]>([
   [
-    'a format whose rounds follow from the size of its boards',
+    'boards of another size where the number of rounds follows from it',
     OPTIONS,
     { format: { kind: 'knock-out', advance: 1 } },
-    'Only rounds and Swiss seasons can have a game of their own for a round.',
+    'Stone Bridge needs tables of the same size as the other rounds, 3 to 4.',
   ],
+  [
+    'the same in a round robin',
+    { ...DUEL, games: [{ round: 2, ...TRADE }] },
+    { format: { kind: 'round-robin' } },
+    'Harbour Trade needs tables of the same size as the other rounds, 2 to 2.',
+  ],
+  [
+    'rounds that open together',
+    OPTIONS,
+    { format: { kind: 'rounds', rounds: 4, atOnce: 2 } },
+    'Rounds that open together have one game',
+  ],
+  ['a ladder', OPTIONS, { format: { kind: 'ladder' } }, 'A ladder has no rounds'],
   [
     'a round that the season does not have',
     { ...TRADE, games: [{ round: 9, ...DUEL }] },
@@ -170,6 +183,64 @@ test.each<[string, object, object, string]>([
   const refused = await announce(options, settings);
   expect(refused.status).toBe(422);
   expect(refused.text).toContain(why);
+});
+
+const CARDS = { title: 'Card Duel', seats: { min: 2, max: 2 }, figures: ['Tricks'] };
+
+/** Plays a season of duels, each round as its game, in which the first seat always wins; answers its end. */
+async function playDuels(format: object, games: readonly number[], players: number, settings: object = {}) {
+  const options = { ...DUEL, games: games.map((round) => ({ round, ...CARDS })) };
+  const season = await announce(options, { format, leftOver: 'byes', ...settings });
+  expect(season.status, season.text).toBe(200);
+  path = `/seasons/${season.body.id}`;
+  const text = Array.from({ length: players }, (_, at) => `Duellist ${at + 1}`).join('\n');
+  await olga.post(`${path}/roster`, { text });
+  const started = await olga.post(`${path}/start`);
+  expect(started.status, started.text).toBe(200);
+  await world.deliver();
+  for (let round = 1; round <= 12; round += 1) {
+    const open = (await now()).boards.filter(({ status }) => status === 'running');
+    if (open.length === 0) break;
+    const drawn = Math.max(...open.map((board) => board.round));
+    const isCards = games.includes(drawn);
+    const entered = isCards
+      ? await enter('Tricks', open, (at) => (at === 0 ? '9' : '4'))
+      : await enter('result', open, (at) => (at === 0 ? 'win' : 'loss'));
+    expect(entered.status, entered.text).toBe(200);
+  }
+  const end = await now();
+  expect(end.status).toBe('finished');
+  return end;
+}
+
+/** How many boards of each round wrote down tricks. */
+const tricksBy = ({ boards }: Season) => {
+  const rounds = [...new Set(boards.map(({ round }) => round))].sort((one, other) => one - other);
+  return rounds.map((round) => {
+    const here = boards.filter((board) => board.round === round);
+    return here.filter(({ seats }) => seats.every(({ figures }) => Object.keys(figures).length > 0)).length;
+  });
+};
+
+test.each<[string, object, number[], number, number[]]>([
+  ['a cup with a third place', { kind: 'knock-out', advance: 1, thirdPlace: true }, [3], 8, [0, 0, 2]],
+  ['a round robin', { kind: 'round-robin' }, [2], 4, [0, 2, 0]],
+  ['groups and a cup', { kind: 'groups', groups: 2, through: 2, advance: 1 }, [1, 5], 8, [4, 0, 0, 0, 1]],
+])('%s of duels plays another duel in some rounds', async (_, format, games, players, tricks) => {
+  const end = await playDuels(format, games, players);
+  expect(tricksBy(end)).toEqual(tricks);
+  // A place pays the same in each game, so whoever won all their boards leads.
+  expect(end.champions.length).toBeGreaterThan(0);
+  for (const { rounds } of end.standing)
+    for (const { points } of rounds) expect([10, 7]).toContain(points);
+});
+
+test('a double elimination of duels plays another duel in some rounds', async () => {
+  const end = await playDuels({ kind: 'double-elimination' }, [2], 4);
+  const [first, second = 0, ...later] = tricksBy(end);
+  expect([first, ...later].every((count) => count === 0)).toBe(true);
+  expect(second).toBeGreaterThan(0);
+  expect(end.champions).toHaveLength(1);
 });
 
 test('the game of a later round can still change while the season runs', async () => {

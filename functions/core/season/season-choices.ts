@@ -75,17 +75,32 @@ function roundsOfTheirOwn({ system, options }: PlayedGame): readonly number[] {
   return isGameSystem(system) ? [] : definitionIn(options).games.map(({ round }) => round);
 }
 
-/** Rounds have games of their own where their number is chosen, and does not follow from the size of boards. */
-function gamesProblems({ system, options, format }: Choices): readonly Problem[] {
+/**
+ * Rounds can have games of their own where they follow each other. Where their number follows from the size of boards, as
+ * in a cup, all games have to be for as many.
+ */
+function gamesProblems(choices: Choices): readonly Problem[] {
+  const { system, options, format } = choices;
   const rounds = roundsOfTheirOwn({ system, options });
   if (rounds.length === 0) return [];
   const path = ['options', 'games'];
-  if ((format.kind !== 'rounds' && format.kind !== 'swiss') || (format.kind === 'rounds' && format.atOnce))
-    return [problem(path, fault('ownGame.gamesFormat'))];
-  const most = roundsOf(format, 0, { boardSize: 2, smallest: 2, leftOver: 'byes' });
+  if (format.kind === 'ladder') return [problem(path, fault('ownGame.gamesLadder'))];
+  if (format.kind === 'rounds' && format.atOnce) return [problem(path, fault('ownGame.gamesTogether'))];
+  const most = fixedRounds(format);
+  if (most === undefined) return seatsProblems(choices);
   return rounds.flatMap((round) =>
     round > most ? [problem(path, fault('ownGame.roundBeyond', { rounds: most }))] : [],
   );
+}
+
+/** Games of rounds for another number of players than the season's own. */
+function seatsProblems({ system, options }: Choices): readonly Problem[] {
+  const { min: least, max: most } = identityOf({ system, options }).seats;
+  return roundsOfTheirOwn({ system, options }).flatMap((round, at) => {
+    const { title: game, seats } = identityOf(inRound({ system, options }, round));
+    if (seats.min === least && seats.max === most) return [];
+    return [problem(['options', 'games', at, 'seats'], fault('ownGame.gamesSeats', { game, least, most }))];
+  });
 }
 
 /** Rounds with a scoring of their own: each once, in a format that has them, and of a kind that suits the game. */
