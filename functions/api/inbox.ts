@@ -25,7 +25,7 @@ export const inbox = [
     tag: 'Inbox',
     scope: 'read',
     access: 'account',
-    summary: 'What waits for me in all leagues that I organize or moderate',
+    summary: 'What waits for me in all leagues that I organize or moderate, and the teams that invite me',
     reply: Inbox,
     handle: async ({ deps, caller, language }) => done(await myInbox(deps, caller, language)),
   }),

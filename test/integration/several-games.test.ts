@@ -231,8 +231,7 @@ test.each<[string, object, number[], number, number[]]>([
   expect(tricksBy(end)).toEqual(tricks);
   // A place pays the same in each game, so whoever won all their boards leads.
   expect(end.champions.length).toBeGreaterThan(0);
-  for (const { rounds } of end.standing)
-    for (const { points } of rounds) expect([10, 7]).toContain(points);
+  for (const { rounds } of end.standing) for (const { points } of rounds) expect([10, 7]).toContain(points);
 });
 
 test('a double elimination of duels plays another duel in some rounds', async () => {

@@ -1,11 +1,13 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DELETE_WORDS } from '../../functions/core/account/delete-words.schema';
+import type { Inbox } from '../../functions/core/inbox/inbox.schema';
 import type { League } from '../../functions/core/league/leagues.schema';
 import type { Log } from '../../functions/core/result/results.schema';
 import type { Scores } from '../../functions/core/scoring/scoring.schema';
 import type { Season } from '../../functions/core/season/seasons.schema';
 import type { SeasonTeams, Team, Teams } from '../../functions/core/team/teams.schema';
+import type { Today } from '../../functions/core/today/today.schema';
 import { TABLE } from '../../functions/host/create-tables';
 import { sweep } from '../../functions/sweep/sweep';
 import { heldIn, type Meeting, meetingAt } from '../support/meeting-store';
@@ -114,6 +116,39 @@ describe('a team of a league', () => {
       lines: ['The team Harbour Hawks of Club invites you. Join it or decline on its page.'],
       path: path(team),
     });
+  });
+
+  test('stands on the page Today of the player whom it invites, until the invitation is answered', async () => {
+    const team = await teamOf('a');
+    const captain = await world.person('pa');
+    const [invited, other] = [await member('b'), await member('c')];
+    world.clock.set(world.clock.now() + 60_000);
+    const since = new Date(world.clock.now()).toISOString();
+    done(await captain.post(`${path(team)}/invitations`, { player: invited.id }));
+    world.clock.set(world.clock.now() + 60_000);
+    done(await captain.post(`${path(team)}/invitations`, { player: other.id }));
+    const today = async (by: Person) => done(await by.get<Today>('/me/today')).inbox;
+    const item = {
+      ...{ id: `team-invitation-${team}`, kind: 'team-invitation', settles: true, since },
+      text: 'The team Harbour Hawks invites you.',
+      path: path(team),
+      league: { id: league, name: 'Club' },
+    };
+    expect(await today(invited)).toMatchObject({ count: 1, items: [item] });
+    expect(done(await invited.get<Inbox>('/me/inbox')).items).toEqual([item]);
+    // Nobody else is told, organizers included, and the inbox of the league stays that of its organizers.
+    for (const by of [captain, olga]) expect((await today(by)).count).toBe(0);
+    expect(done(await olga.get<Inbox>(`/leagues/${league}/inbox`)).count).toBe(0);
+    done(await invited.post(`${path(team)}/members`, { player: invited.id }));
+    expect((await today(invited)).count).toBe(0);
+    expect((await today(other)).count).toBe(1);
+    done(await other.remove(`${path(team)}/invitations/pc`));
+    expect((await today(other)).count).toBe(0);
+    // Invited again, it waits since then.
+    world.clock.set(world.clock.now() + 60_000);
+    const again = new Date(world.clock.now()).toISOString();
+    done(await captain.post(`${path(team)}/invitations`, { player: other.id }));
+    expect((await today(other)).items).toMatchObject([{ since: again }]);
   });
 
   test('is joined by nobody who was not invited, and the invitation can be declined or taken back', async () => {

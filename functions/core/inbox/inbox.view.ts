@@ -25,7 +25,7 @@ export async function leagueInbox(
   return done(await inboxOf(deps, language, await waitingIn(deps, caller, league, roles.value)));
 }
 
-/** The caller's inbox items in all leagues that they run; empty if they run none. */
+/** The caller's inbox items in all leagues that they run, and the teams that invite them. */
 export async function myInbox(deps: Deps, caller: Caller, language: Language): Promise<Inbox> {
   return inboxOf(deps, language, await waitingFor(deps, caller));
 }

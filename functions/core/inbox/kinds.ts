@@ -1,5 +1,5 @@
 import type { Message } from '../../../engine/game';
-/** The kinds of inbox items of the people who run a league, the most urgent first. */
+/** The kinds of inbox items, the most urgent first: all but the last are for the people who run a league. */
 export const WAITING_KINDS = [
   'stuck',
   'abandoned',
@@ -15,6 +15,7 @@ export const WAITING_KINDS = [
   'seeking',
   'missed',
   'paused',
+  'team-invitation',
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 

@@ -24,7 +24,8 @@ export async function inviteToTeam(
     if (team.invited.includes(player)) return refuse({ code: 'nothing-changes' });
     if (team.invited.length >= MOST_INVITED) return refuse(TOO_MANY_INVITED);
     const invited = [...team.invited, player];
-    const next = { ...team, invited, version: team.version + 1 };
+    const invitations = [...(team.invitations ?? []), { player, since: deps.clock() }];
+    const next = { ...team, invited, invitations, version: team.version + 1 };
     return done({ team: next, entry: null, member: player, invited: player });
   });
 }

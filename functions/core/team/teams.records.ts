@@ -20,6 +20,8 @@ export const TeamRecord = z.object({
   substitutes: z.array(z.string()),
   /** Members of the league whom the captain has invited, and who have not answered. */
   invited: z.array(z.string()),
+  /** Since when, of those invited since releases that keep it. */
+  invitations: z.array(z.object({ player: z.string(), since: Time })).optional(),
   createdAt: Time,
   /** When it was closed: its name stays for the seasons that it played. */
   closedAt: Time.nullable(),

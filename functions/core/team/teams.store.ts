@@ -42,7 +42,7 @@ export function teamStore(table: Table) {
       const terms =
         version === 1 ? { when: ABSENT } : { when: 'version = :before', values: { before: version - 1 } };
       const written = await transact(table, [
-        put({ ...teamKey(league, id), ...team }, terms),
+        put({ ...teamKey(league, id), ...withOpenInvitations(team) }, terms),
         ...(member === undefined ? [] : belongs(league, member.player, member.now)),
         ...(entry === null ? [] : [logged(entry)]),
         ...(names === undefined ? [] : [takeName(league, names)]),
@@ -54,6 +54,12 @@ export function teamStore(table: Table) {
         : 'changed-meanwhile';
     },
   };
+}
+
+/** A team with the times of those invitations that are still open. */
+function withOpenInvitations({ invitations, ...team }: TeamRecord): TeamRecord {
+  const open = (invitations ?? []).filter(({ player }) => team.invited.includes(player));
+  return open.length === 0 ? team : { ...team, invitations: open };
 }
 
 /** Counts a name that a team takes; refused if another team has taken one meanwhile. */

@@ -22,6 +22,7 @@ const READINGS: Readonly<Record<Item['kind'], Reading>> = {
   seeking: 'nothing',
   missed: 'nothing',
   paused: 'nothing',
+  'team-invitation': 'stored',
 };
 
 interface InboxListProps extends Pick<Inbox, 'items'> {
@@ -76,5 +77,6 @@ function kindsIn(t: Texts<'inbox'>): Readonly<Record<Item['kind'], string>> {
     seeking: t('kind.seeking'),
     missed: t('kind.missed'),
     paused: t('kind.paused'),
+    'team-invitation': t('kind.invitation'),
   };
 }
