@@ -7,6 +7,7 @@ import type { SeasonBoards } from '../../functions/core/season/season-pages.sche
 import type { Season } from '../../functions/core/season/seasons.schema';
 import { playSeason } from '../../functions/host/play-season';
 import { startLeague } from '../support/league';
+import { startNotifying } from '../support/notifying';
 import type { Person, World } from '../support/world';
 
 let world: World;
@@ -79,6 +80,36 @@ describe('a cup with a board for the third place and a consolation cup', () => {
     expect(placesOf(boardsIn(bracket, 'third-place')[0] ?? [])).toEqual([3, 4]);
     expect(placesOf(boardsIn(bracket, 'consolation').at(-1) ?? [])).toEqual([5, 6]);
     await expectRepeatable(id, 3);
+  });
+
+  test('is told in mails, posts, calendars and reports by the names that its pages use', async () => {
+    const notified = startNotifying(world);
+    const id = await start(8, { kind: 'knock-out', advance: 1, thirdPlace: true, consolation: true });
+    await notified.send();
+    await playSeason(world.deps, world.clock, id);
+    await notified.send();
+    const subjects = [...new Set(notified.sent.map(({ notification }) => notification.title))];
+    const begun = subjects.filter((title) => / has begun/.test(title));
+    const boards = ['Quarter-finals', 'Semi-finals', 'Final', 'Third place', 'Consolation cup'];
+    for (const stage of boards)
+      expect(
+        begun.some((title) => title.startsWith(`Your game has begun: New York 2047: Cup, ${stage}, board `)),
+        stage,
+      ).toBe(true);
+    expect(subjects.filter((title) => /round \d/i.test(title))).toEqual([]);
+    const report = async (round: number, language = 'en') =>
+      (await world.visitor().get(`/seasons/${id}/rounds/${round}/report.md?language=${language}`)).text;
+    expect(await report(3)).toMatch(/^# Cup, Final\n/);
+    expect(await report(3)).toContain('**Board 2, Third place**');
+    expect(await report(2, 'de')).toContain('# Cup, Halbfinale');
+    // Groups of a round, and rounds that are only counted, keep their number.
+    const rounds = await start(4, { kind: 'rounds', rounds: 2 });
+    await notified.send();
+    expect(notified.sent.some(({ notification }) => / round 1, board /.test(notification.title))).toBe(true);
+    await playSeason(world.deps, world.clock, rounds);
+    expect((await world.visitor().get(`/seasons/${rounds}/rounds/2/report.md`)).text).toMatch(
+      /^# Cup, round 2\n/,
+    );
   });
 
   test('needs boards of two for the consolation cup', async () => {

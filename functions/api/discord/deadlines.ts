@@ -4,8 +4,10 @@ import type { Board } from '../../core/game/boards.schema';
 import { discordText } from '../../core/notification/discord-text';
 import type { Deps } from '../../core/platform/deps';
 import { message } from '../../core/platform/message';
+import { stageOfBoardIn } from '../../core/round/stage-of-board';
 import { boardsPage } from '../../core/season/season-pages.view';
-import type { SeasonRecord } from '../../core/season/seasons.records';
+import type { RoundRecord, SeasonRecord } from '../../core/season/seasons.records';
+import { STAGE_WORDS } from '../../core/season/stages';
 import type { Speaker } from './interaction';
 
 const FIRST = 10;
@@ -16,10 +18,13 @@ export async function deadlineLines(
   season: SeasonRecord,
   { language, say }: Speaker,
 ): Promise<readonly string[]> {
-  const boards = await runningBoards(deps, season.id, language);
+  const [boards, rounds] = await Promise.all([
+    runningBoards(deps, season.id, language),
+    deps.store.rounds(season.id),
+  ]);
   const sorted = boards.sort((one, other) => timeOf(one) - timeOf(other));
   if (sorted.length === 0) return [say(message('discord.noTurn'))];
-  const lines = sorted.slice(0, FIRST).map((board) => say(lineOf(board)));
+  const lines = sorted.slice(0, FIRST).map((board) => say(lineOf(season, rounds, board)));
   return sorted.length > FIRST
     ? [...lines, say(message('discord.more', { count: sorted.length - FIRST }))]
     : lines;
@@ -42,8 +47,13 @@ async function runningBoards(deps: Deps, season: string, language: Language): Pr
   return found;
 }
 
-function lineOf({ round, board, label, deadline, paused, ready, owing, atTheTable }: Board): Message {
-  const where = message('discord.board', { round, board });
+function lineOf(season: SeasonRecord, rounds: readonly RoundRecord[], one: Board): Message {
+  const { round, board, label, deadline, paused, ready, owing, atTheTable } = one;
+  const stage = stageOfBoardIn(season, rounds, { round, board });
+  const where =
+    stage === undefined
+      ? message('discord.board', { round, board })
+      : message('discord.boardOfStage', { stage: STAGE_WORDS[stage], board });
   if (atTheTable) return message('discord.atTheTable', { where });
   const turn = { where, turn: discordText(label) };
   if (paused) return message('discord.paused', turn);

@@ -4,7 +4,7 @@ import { readLabel } from '../../../engine/labels';
 import { loadSystemFor } from '../../../engine/load-system';
 import { translatorIn } from '../../../messages/translator';
 import type { GameRecord, Gate } from '../../core/game/games.records';
-import { seatTitle } from '../../core/notification/of-game';
+import { seatTitle, stageOfGame } from '../../core/notification/of-game';
 import type { Deps } from '../../core/platform/deps';
 import { message } from '../../core/platform/message';
 import { areasOf } from '../../core/platform/translate';
@@ -49,10 +49,14 @@ async function ownBoard(
 
 /** A board in words, for its player: “Season 1, round 1, board 3: France (Spring 1901)”. */
 export function boardTitle({ game, gate, seat }: OwnBoard): Message {
-  return message('discord.ownBoard', {
-    ...{ season: game.season.name, round: game.round, board: game.board },
+  const named = {
+    ...{ season: game.season.name, board: game.board },
     ...{ seat: seatTitle(game, seat), turn: readLabel(game.system, gate.label) },
-  });
+  };
+  const stage = stageOfGame(game);
+  return stage === undefined
+    ? message('discord.ownBoard', { ...named, round: game.round })
+    : message('discord.ownBoardOfStage', { ...named, stage });
 }
 
 /** A translator that knows the texts of a board's game as well. */

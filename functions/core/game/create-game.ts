@@ -3,10 +3,12 @@ import { leadingFigures } from '../../../engine/core/leading';
 import { inRound } from '../../../engine/games';
 import { loadGameSystem } from '../../../engine/load-system';
 import { FIRST_PROOF, provedRandom, provedStartHash } from '../../../engine/proof';
+import type { SectionKind } from '../../../engine/tournament/left-over';
 import { downtime } from '../absence/downtime';
 import type { Deps } from '../platform/deps';
 import { scoringOfRound } from '../scoring/scoring-of-round';
 import type { SeasonRecord } from '../season/seasons.records';
+import { stageOf } from '../season/stages';
 import { firstGate } from '../step/gates';
 import { setTimer } from '../step/set-timer';
 import type { GameRecord, Gate, SeatRecord } from './games.records';
@@ -17,16 +19,20 @@ export function gameIdOf(season: string, round: number, board: number): string {
   return `${season}r${round}b${board}`;
 }
 
-/** Sets up one board of a season and opens its first step. Repeating it is harmless. */
+/**
+ * Sets up one board of a season and opens its first step. Repeating it is harmless.
+ * @param section the part of its round that it belongs to, if the round has several
+ */
 export async function createGame(
   deps: Deps,
   season: SeasonRecord,
   round: number,
   board: number,
   seats: readonly SeatRecord[],
+  section?: SectionKind,
 ): Promise<GameRecord> {
   const now = deps.clock();
-  const prepared = await prepareGame(deps, settingsFrom(season, round, board), { seats, at: now });
+  const prepared = await prepareGame(deps, settingsFrom(season, round, board, section), { seats, at: now });
   const { game, gate } = prepared;
   const event = {
     id: deps.newId(),
@@ -100,16 +106,21 @@ function atTheTable(opened: Gate): Gate {
 
 /** The settings that a board takes from its season. */
 export function settingsFrom(
-  { id, name, system, options, league, ...season }: SeasonRecord,
+  record: SeasonRecord,
   round: number,
   board: number,
+  section?: SectionKind,
 ): BoardSettings {
+  const { id, name, system, options, league, ...season } = record;
+  const stage = stageOf(record, round);
   const { press, pressAtEnd, programs, deadlines, absence, atTheTable } = season;
   const scoring = scoringOfRound(season, round);
   const { options: own } = inRound({ system, options }, round);
   return {
     ...{ id: gameIdOf(id, round, board), system, options: own, league, season: { id, name } },
     ...{ scoring, round, board, press, deadlines },
+    ...(stage === undefined ? {} : { stage }),
+    ...(section === 'third-place' || section === 'consolation' ? { section } : {}),
     ...(pressAtEnd === undefined ? {} : { pressAtEnd }),
     ...(programs === undefined ? {} : { programs }),
     ...(absence === undefined ? {} : { absence }),

@@ -3,6 +3,7 @@ import { AbsencePolicy, Misses } from '../../../engine/deadlines/absence';
 import { KeptPolicy } from '../../../engine/deadlines/policy';
 import { PACES } from '../../../engine/game';
 import { KeptScoring } from '../../../engine/tournament/scoring/kept';
+import { STAGE_NAMES } from '../../../engine/tournament/stage-names';
 import { AtTheTable, Named, PersonRecord, PracticeLevel, SystemId, Time } from '../platform/common.records';
 import { StoredText } from '../platform/message.records';
 import { PressAtEnd, PressMode, Programs } from '../season/seasons.records';
@@ -21,6 +22,10 @@ export const GameRecord = z.object({
   scoring: KeptScoring,
   round: z.number().int(),
   board: z.number().int(),
+  /** The name of its round, such as the final, if that has one; absent on boards of earlier releases. */
+  stage: z.enum(STAGE_NAMES).optional(),
+  /** Set on a board for the third place, and on those of a consolation cup. */
+  section: z.enum(['third-place', 'consolation']).optional(),
   seats: z.array(SeatRecord),
   /** Players who held a seat before it was given to another player. */
   left: z

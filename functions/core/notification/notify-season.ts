@@ -15,6 +15,7 @@ import { message } from '../platform/message';
 import type { StoredText } from '../platform/message.records';
 import type { BoardRecord } from '../result/results.records';
 import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
+import { stageInWords } from '../season/stages';
 import { adjustmentInWords } from '../standings/adjustments-in-words';
 import { dispatch, type PlayerNotification } from './dispatch';
 import { type Preferences, preferencesIn } from './preferences';
@@ -121,15 +122,21 @@ function checkInQuestion(
   { round, until, isLast }: AskedRound,
   { zone, language }: Preferences,
 ): PlayerNotification {
-  const parts = { season: season.name, round };
+  const time = hourInZone(zone, until, language);
+  const stage = stageInWords(season, round);
+  const ofRound = { season: season.name, round };
+  const asked = isLast ? message('season.notCheckedIn', ofRound) : message('season.doYouPlay', ofRound);
+  const common = { ...about(season, 'check-in', '#check-in'), deadline: until };
+  if (stage === undefined)
+    return {
+      ...{ ...common, title: asked },
+      lines: [message('season.sayUntil', { time, round }), ofSilence(season)],
+    };
+  const parts = { season: season.name, stage };
   return {
-    ...about(season, 'check-in', '#check-in'),
-    title: isLast ? message('season.notCheckedIn', parts) : message('season.doYouPlay', parts),
-    lines: [
-      message('season.sayUntil', { time: hourInZone(zone, until, language), round }),
-      ofSilence(season),
-    ],
-    deadline: until,
+    ...common,
+    title: isLast ? message('season.notCheckedInStage', parts) : message('season.doYouPlayStage', parts),
+    lines: [message('season.sayUntilStage', { time, stage }), ofSilence(season)],
   };
 }
 
@@ -173,20 +180,26 @@ export async function notifyRoundEnd(
   { state, end, round }: { readonly state: SeasonState; readonly end: number | null; readonly round: number },
 ): Promise<readonly string[]> {
   if (end === null || state.last === null || deps.clock() < warnsAt(end, state.last)) return [];
+  const stage = stageInWords(season, round);
   const seats = running.flatMap((board) => board.seats);
   const people = seats.filter(({ player }) => player.kind === 'human').map(({ player }) => player.id);
   return notifyOnce(deps, season, {
     key: `end-${round}`,
     players: [...new Set(people)],
-    compose: ({ zone, language }) => ({
-      ...about(season, 'season'),
-      title: message('season.endsSoon', { round, season: season.name }),
-      lines: [
-        message('season.roundEnds', { round, time: hourInZone(zone, end, language) }),
-        SLOW[state.schedule.slow],
-      ],
-      deadline: end,
-    }),
+    compose: ({ zone, language }) => {
+      const time = hourInZone(zone, end, language);
+      const { title, line } =
+        stage === undefined
+          ? {
+              title: message('season.endsSoon', { round, season: season.name }),
+              line: message('season.roundEnds', { round, time }),
+            }
+          : {
+              title: message('season.stageEndsSoon', { stage, season: season.name }),
+              line: message('season.stageEnds', { stage, time }),
+            };
+      return { ...about(season, 'season'), title, lines: [line, SLOW[state.schedule.slow]], deadline: end };
+    },
   });
 }
 
@@ -196,13 +209,21 @@ export async function notifyTooFewPlayers(
   season: SeasonRecord,
   round: number,
 ): Promise<readonly string[]> {
+  const stage = stageInWords(season, round);
   return notifyOnce(deps, season, {
     key: `short-${round}`,
     players: await organizersOf(deps, season),
     compose: () => ({
       ...about(season, 'season'),
-      title: message('season.tooFew', { season: season.name, round }),
-      lines: [message('season.roundWaits', { round }), message('season.opensWhen')],
+      ...(stage === undefined
+        ? {
+            title: message('season.tooFew', { season: season.name, round }),
+            lines: [message('season.roundWaits', { round }), message('season.opensWhen')],
+          }
+        : {
+            title: message('season.tooFewStage', { season: season.name, stage }),
+            lines: [message('season.stageWaits', { stage }), message('season.opensWhen')],
+          }),
     }),
   });
 }

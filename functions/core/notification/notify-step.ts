@@ -4,6 +4,7 @@ import type { GameRecord, Gate, StepRecord } from '../game/games.records';
 import type { Deps } from '../platform/deps';
 import type { StepClosed } from '../platform/events.records';
 import { message } from '../platform/message';
+import { STAGE_WORDS } from '../season/stages';
 import { type Addressed, dispatch, type News, type PlayerNotification } from './dispatch';
 import type { NotificationDraft } from './notification-draft';
 import {
@@ -79,7 +80,10 @@ function toLeague({ system, game, step, before, picture }: Ended, { finished }: 
   const common = { league, path: `/games/${game.id}`, deadline: null };
   if (before === undefined && !finished) {
     const kind = 'round-begun';
-    const title = message('news.roundBegun', { round, season: season.name });
+    const title =
+      game.stage === undefined
+        ? message('news.roundBegun', { round, season: season.name })
+        : message('news.stageBegun', { stage: STAGE_WORDS[game.stage], season: season.name });
     const subject = `round-${season.id}-${round}`;
     const compose = (): NotificationDraft => ({
       ...common,

@@ -30,7 +30,7 @@ const MAILS: Readonly<Record<string, (game: GameRecord, seat: string) => PlayerN
   resultDisputed: (game) => ofGame.resultDisputed(game),
 };
 
-const OTHERS = ['boardInWords', 'peopleOf', 'pictureOf', 'seatTitle', 'sentencesOf'];
+const OTHERS = ['boardInWords', 'peopleOf', 'pictureOf', 'seatTitle', 'sentencesOf', 'stageOfGame'];
 
 test('every notification of a game is looked at here', () =>
   expect([...Object.keys(MAILS), ...OTHERS].sort()).toEqual(Object.keys(ofGame).sort()));

@@ -10,6 +10,7 @@ import type { Deps } from '../platform/deps';
 import type { GameRuled, ResultRuled } from '../platform/events.records';
 import { message } from '../platform/message';
 import type { RulingRecord } from '../ruling/rulings.records';
+import { STAGE_WORDS } from '../season/stages';
 import type { PlayerNotification } from './dispatch';
 
 const SENTENCES = 3;
@@ -42,9 +43,20 @@ export async function pictureOf(
   return `/games/${id}/link-picture?step=${step}&of=${hash.slice(0, DIGITS_OF_HASH)}`;
 }
 
-/** "New York 2047: Season 2, round 1, board 3" */
-export function boardInWords({ system, options, season, round, board }: GameRecord): Message {
-  return message('board', { game: identityOf({ system, options }).title, season: season.name, round, board });
+/** "New York 2047: Season 2, round 1, board 3", or "New York 2047: Cup, Semi-finals, board 3" */
+export function boardInWords(game: GameRecord): Message {
+  const { system, options, season, round, board } = game;
+  const named = { game: identityOf({ system, options }).title, season: season.name, board };
+  const stage = stageOfGame(game);
+  return stage === undefined
+    ? message('board', { ...named, round })
+    : message('boardOfStage', { ...named, stage });
+}
+
+/** What a board is called beside its number: its section outside a cup, else its round, if these have a name. */
+export function stageOfGame({ stage, section }: Pick<GameRecord, 'stage' | 'section'>): Message | undefined {
+  const name = section ?? stage;
+  return name && STAGE_WORDS[name];
 }
 
 /** A seat's name as its player knows it: "The Tower Syndicate", or "Yellow" where seats are colours. */

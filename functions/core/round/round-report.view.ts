@@ -1,3 +1,4 @@
+import type { Message } from '../../../engine/game';
 import type { Language } from '../../../messages/languages';
 import type { AwardsRecord } from '../award/awards.records';
 import type { Deps } from '../platform/deps';
@@ -5,7 +6,10 @@ import { done, type Outcome, refuse } from '../platform/errors';
 import { message } from '../platform/message';
 import { translateFields } from '../platform/translate';
 import { isAnonymous } from '../press/anonymity';
+import type { BoardRecord } from '../result/results.records';
 import type { RoundReport } from '../result/results.schema';
+import type { RoundRecord } from '../season/seasons.records';
+import { STAGE_WORDS, stageInWords } from '../season/stages';
 import { tableOf } from '../standings/season-table';
 import {
   boardLines,
@@ -17,6 +21,7 @@ import {
   type TableRow,
   upsets,
 } from './round-words';
+import { sectionOfBoard } from './sections';
 
 /** A report of a round as Markdown: its boards, the standings with their changes, and what comes next. */
 export async function roundReport(
@@ -49,22 +54,34 @@ export async function roundReport(
     ...upsets(results.filter((result) => result.round === round && result.voided !== true)).map(say),
     ...(round === season.round ? await awardLines(words, awards) : []),
   ];
-  const title = say(message('report.title', { season: season.name, round }));
+  const stage = stageInWords(season, round);
+  const title = say(
+    stage === undefined
+      ? message('report.title', { season: season.name, round })
+      : message('report.titleOfStage', { season: season.name, stage }),
+  );
   const paragraphs = [
     `# ${plain(title)}`,
     plain(season.league.name),
     `## ${say(message('report.boards'))}`,
-    boardLines(words, played).join('\n'),
+    boardLines(words, played, (board) => sideStage(rounds, board)).join('\n'),
     `## ${say(message('report.standing'))}`,
     standingLines(words, rowsUntil(round), round > 1 ? rowsUntil(round - 1) : []).join('\n'),
     ...(notable.length === 0
       ? []
       : [`## ${say(message('report.notable'))}`, notable.map((line) => `- ${plain(line)}`).join('\n')]),
     `## ${say(message('report.next'))}`,
-    nextLine(words, season, round, boards),
+    nextLine(words, season, round, boards, (next) => stageInWords(season, next)),
   ];
   const markdown = `${paragraphs.join('\n\n')}\n`;
   return done({ title, season: { id, name: season.name }, round, markdown });
+}
+
+/** What a board is called that is not of the cup itself: the round's title does not say it. */
+function sideStage(rounds: readonly RoundRecord[], { round, board }: BoardRecord): Message | undefined {
+  const drawn = rounds.find((one) => one.round === round);
+  const kind = drawn && sectionOfBoard(drawn, board)?.kind;
+  return kind === 'third-place' || kind === 'consolation' ? STAGE_WORDS[kind] : undefined;
 }
 
 async function awardLines(

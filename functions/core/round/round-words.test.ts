@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { BoardRecord } from '../result/results.records';
+import { STAGE_WORDS } from '../season/stages';
 import { boardLines, nextLine, plain, reportWords, standingLines } from './round-words';
 
 const ENGLISH = await reportWords('en', 'ny2047');
@@ -48,6 +49,21 @@ describe('a round in words', () => {
     );
     expect(boardLines(ENGLISH, [board({ result: 'corrected' })])[0]).toContain('corrected by a ruling');
     expect(boardLines(ENGLISH, [board({ result: 'void' })])[0]).toContain('it does not count');
+  });
+
+  test('boards outside a cup and rounds that have a name by it', () => {
+    const third = () => STAGE_WORDS['third-place'];
+    expect(boardLines(ENGLISH, [board()], third)[0]).toBe('**Board 1, Third place**, Fall 2050.');
+    const running: Parameters<typeof nextLine>[1] = { status: 'running', champions: [] };
+    const at = Date.UTC(2026, 10, 22, 20);
+    const next = board({ status: 'running', round: 2, deadline: at });
+    const final = (round: number) => (round === 2 ? STAGE_WORDS.final : undefined);
+    expect(nextLine(ENGLISH, running, 1, [board(), next], final)).toBe(
+      'The next round is running: Final. The next deadline is Sunday, 22 November 2026 at 20:00 UTC.',
+    );
+    expect(nextLine(ENGLISH, running, 1, [board(), { ...next, deadline: null }], final)).toBe(
+      'The next round is running: Final.',
+    );
   });
 
   test('the standing says who moved how far', () => {

@@ -33,14 +33,26 @@ export function plain(text: string): string {
     .replaceAll('@', '@\u200b');
 }
 
-/** Each board with its seats, best first, and the effect of a ruling on it. */
-export function boardLines(words: ReportWords, boards: readonly BoardRecord[]): readonly string[] {
+/**
+ * Each board with its seats, best first, and the effect of a ruling on it.
+ * @param stageOf the name of a board that is called otherwise than its round
+ */
+export function boardLines(
+  words: ReportWords,
+  boards: readonly BoardRecord[],
+  stageOf: (board: BoardRecord) => Message | undefined = () => undefined,
+): readonly string[] {
   const { say, points: figure } = words;
   return boards.flatMap((board, at) => {
     const seats = [...board.seats].sort(
       (one, other) => (one.place ?? 0) - (other.place ?? 0) || other.points - one.points,
     );
-    const head = [`**${say(message('report.board', { board: board.board }))}**,`, stateOf(words, board)];
+    const stage = stageOf(board);
+    const name =
+      stage === undefined
+        ? message('report.board', { board: board.board })
+        : message('report.boardOfStage', { board: board.board, stage });
+    const head = [`**${say(name)}**,`, stateOf(words, board)];
     return [
       ...(at === 0 ? [] : ['']),
       [...head, ...winnerOf(words, board)].join(' '),
@@ -111,18 +123,22 @@ export function upsets(results: readonly ResultRecord[]): readonly Message[] {
     );
 }
 
-/** The line about the continuation after a round, with the next deadline in UTC. */
+/**
+ * The line about the continuation after a round, with the next deadline in UTC.
+ * @param stageOf the name of a round that has one
+ */
 export function nextLine(
   { say, language }: ReportWords,
   { status, champions }: Pick<SeasonRecord, 'status' | 'champions'>,
   round: number,
   boards: readonly BoardRecord[],
+  stageOf: (round: number) => Message | undefined = () => undefined,
 ): string {
   const running = boards.filter((board) => board.status === 'running');
   const here = running.filter((board) => board.round === round);
   if (here.length > 0) return say(stillRunning(here, language));
   const next = running.filter((board) => board.round > round);
-  if (next.length > 0) return say(roundRunning(next, language));
+  if (next.length > 0) return say(roundRunning(next, language, stageOf));
   if (status !== 'finished') return say(message('report.notDrawn'));
   const names = champions.map(({ name }) => plain(name));
   return say(names.length === 0 ? message('report.over') : message('report.overWon', { names }));
@@ -136,9 +152,18 @@ function stillRunning(boards: readonly BoardRecord[], language: Language): Messa
     : message('report.stillRunningUntil', { ...count, time });
 }
 
-function roundRunning(boards: readonly BoardRecord[], language: Language): Message {
+function roundRunning(
+  boards: readonly BoardRecord[],
+  language: Language,
+  stageOf: (round: number) => Message | undefined,
+): Message {
   const time = deadlineOf(boards, language);
   const { round = 0 } = boards[0] ?? {};
+  const stage = stageOf(round);
+  if (stage !== undefined)
+    return time === undefined
+      ? message('report.stageRunning', { stage })
+      : message('report.stageRunningUntil', { stage, time });
   return time === undefined
     ? message('report.roundRunning', { round })
     : message('report.roundRunningUntil', { round, time });

@@ -8,6 +8,7 @@ import { roundFinished } from '../season/season-state';
 import type { RoundRecord, SeasonRecord } from '../season/seasons.records';
 import { possibleSeats } from '../standings/season-seats';
 import { drawRound } from './draw-round';
+import { sectionOfBoard } from './sections';
 
 /**
  * Plans the next round and creates its boards, or ends the season if the format has no further round. The plan is
@@ -102,7 +103,7 @@ export type Advance = 'done' | 'unfinished';
 export async function makeBoards(
   deps: Deps,
   season: SeasonRecord,
-  { round, boards, plannedAt, wishes }: RoundRecord,
+  { round, boards, plannedAt, wishes, sections }: RoundRecord,
   work: Work,
 ): Promise<Advance> {
   const there = new Set(
@@ -124,7 +125,8 @@ export async function makeBoards(
       const player = people.get(board[seat] ?? '');
       return player === undefined ? [] : [{ seat, player }];
     });
-    if (moved === undefined) await createGame(deps, season, round, at + 1, seats);
+    const section = sectionOfBoard({ sections }, at + 1)?.kind;
+    if (moved === undefined) await createGame(deps, season, round, at + 1, seats, section);
     else await moving?.createMovedBoard(deps, season, moved, at + 1, seats);
   }
   if (missing.length > made.length) return leave(work);

@@ -3,11 +3,9 @@ import type { GameIdentity } from '../../../engine/game-identity';
 import { identityOf, inRound, titlesOf } from '../../../engine/games';
 import { measuresOf } from '../../../engine/measures';
 import { explainRules, USUAL_RULES } from '../../../engine/tournament/aggregation';
-import { stagesAfterGroups } from '../../../engine/tournament/formats';
 import { knocksOut } from '../../../engine/tournament/knocks-out';
 import { loadScoring } from '../../../engine/tournament/scoring';
 import { explainRound } from '../../../engine/tournament/scoring/round-words';
-import { stageName } from '../../../engine/tournament/stage-names';
 import type { Language } from '../../../messages/languages';
 import type { Translate } from '../../../messages/translator';
 import type { SeasonSummary } from '../league/leagues.schema';
@@ -16,10 +14,11 @@ import { paragraph, translateFields } from '../platform/translate';
 import { pressAtEndOf } from '../press/end-of-press';
 import type { WrittenResults } from '../result/results.schema';
 import { programsOf } from '../session/programs';
-import { seatsOf, sizesOf } from '../standings/season-seats';
+import { seatsOf } from '../standings/season-seats';
 import { realTablesOf } from './real-tables';
 import type { SeasonRecord } from './seasons.records';
 import type { Season } from './seasons.schema';
+import { stageOf } from './stages';
 
 /** The facts in the season's record for every reader. */
 export async function factsOf(season: SeasonRecord, language: Language, say: Translate) {
@@ -79,16 +78,8 @@ function roundsPlayed({ format, status, rounds, round }: SeasonRecord): number {
 
 /** The rounds that have a name, such as the final. */
 function stagesOf(season: SeasonRecord, rounds: number): Season['stages'] {
-  const { format, players } = season;
-  const sizes = sizesOf(season);
-  const staged = {
-    ...{ format, boardSize: sizes.boardSize },
-    // The names follow from the announced rounds, also where the last one was not needed.
-    rounds: season.rounds,
-    groupRounds: format.kind === 'groups' ? season.rounds - stagesAfterGroups(format, players, sizes) : 0,
-  };
   return Array.from({ length: rounds }, (_, at) => at + 1).flatMap((round) => {
-    const name = stageName(staged, round);
+    const name = stageOf(season, round);
     return name === undefined ? [] : [{ round, name }];
   });
 }
