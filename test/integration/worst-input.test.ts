@@ -296,6 +296,10 @@ describe('a calendar of a season', () => {
     { kind: 'swiss', rounds: 20 },
     { kind: 'round-robin' },
     { kind: 'ladder' },
+    { kind: 'double-elimination' },
+    { kind: 'knock-out', advance: 1, thirdPlace: true, consolation: true },
+    { kind: 'groups', groups: 2, groupRounds: 20, through: 16, advance: 1, thirdPlace: true },
+    { kind: 'groups', groups: 64, through: 1, advance: 6 },
   ];
   test.each(formats)('with $kind, whatever the number of players', async (format) => {
     for (const players of [1, 2, 3, 4, 5, 8, 16, 100, 1000])
