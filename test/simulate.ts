@@ -63,7 +63,8 @@ export async function simulate(asked: Asked): Promise<boolean> {
     }
     return true;
   }
-  const system = systemFor(asked.game ?? 'ny2047');
+  const game = systemFor(asked.game ?? 'ny2047');
+  const system = game.under?.(givenIn(asked)) ?? game;
   if (asked.pace)
     for (const line of simulatePace(system, seatsFor(system, asked), seed, asked.games ?? 40)) print(line);
   else simulateGames(system, { ...asked, seed });
@@ -97,12 +98,17 @@ function simulateGames(played: GameSystem, asked: Seeded): void {
 
 /** The system's defaults, with the values given as `--option name=value`. */
 function optionsFor(played: GameSystem, { option, lastYear }: Asked): unknown {
-  const given: Record<string, unknown> = Object.fromEntries(option.map(optionFrom));
+  const given = givenIn({ option });
   if (lastYear !== undefined) given.lastYear = lastYear;
   const ending = played.options.safeParse({ lastYear: LAST_YEAR, ...given });
   const read = ending.success ? ending : played.options.safeParse(given);
   if (!read.success) throw new Error(read.error.issues.map(({ message }) => message).join('; '));
   return read.data;
+}
+
+/** The values given as `--option name=value`. */
+function givenIn({ option }: Pick<Asked, 'option'>): Record<string, unknown> {
+  return Object.fromEntries(option.map(optionFrom));
 }
 
 function optionFrom(text: string): readonly [string, unknown] {

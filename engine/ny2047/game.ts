@@ -1,5 +1,5 @@
 import { gameEntry } from '../game-entry';
-import { IDENTITY } from './identity';
+import { IDENTITY, identityOfOptions } from './identity';
 import { LABELS } from './labels';
 import { LEADING, MEASURES } from './measures';
 
@@ -9,6 +9,7 @@ export const GAME = gameEntry({
   measures: MEASURES,
   leading: LEADING,
   labels: LABELS,
+  byOptions: { identity: identityOfOptions },
   rules: async () => (await import('.')).ny2047,
   lessons: async () => (await import('./lessons/lessons')).LESSONS,
 });

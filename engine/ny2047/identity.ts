@@ -1,29 +1,51 @@
-import type { GameIdentity } from '../game-identity';
-import { fullName } from './data/factions';
+import { capitalized } from '../core/capitalized';
+import type { GameIdentity, SeatColour } from '../game-identity';
 import { FIRST_YEAR } from './data/first-year';
-import { FACTIONS } from './types';
+import { fullName } from './data/full-names';
+import { FACTIONS, type Faction } from './types';
+import { isShipped, SHIPPED_FACTS, type ShippedFacts } from './variant/shipped-ids';
 
-export const IDENTITY: GameIdentity = {
-  title: 'New York 2047',
-  hasMap: true,
-  counts: { one: 'star', many: 'stars' },
-  firstYear: FIRST_YEAR,
-  scoring: 'sum-of-squares',
-  practice: { lastYear: FIRST_YEAR + 15 },
-  seats: {
-    names: FACTIONS,
-    fixed: true,
-    min: 2,
-    max: FACTIONS.length,
-    usual: FACTIONS.length,
-    named: {
-      tower: { name: 'Tower', title: fullName('tower'), colour: 'blue' },
-      papst: { name: 'Papst', title: fullName('papst'), colour: 'violet' },
-      rossoni: { name: 'Rossoni', title: fullName('rossoni'), colour: 'yellow' },
-      christofori: { name: 'Christofori', title: fullName('christofori'), colour: 'green' },
-      dunning: { name: 'Dunning', title: fullName('dunning'), colour: 'pink' },
-      greene: { name: 'Greene', title: fullName('greene'), colour: 'teal' },
-      hamblet: { name: 'Hamblet', title: fullName('hamblet'), colour: 'red' },
-    },
-  },
+/** The colours of the factions, for pages that do not load a variant. The files say the same. */
+const COLOURS: Readonly<Record<Faction, SeatColour>> = {
+  tower: 'blue',
+  papst: 'violet',
+  rossoni: 'yellow',
+  christofori: 'green',
+  dunning: 'pink',
+  greene: 'teal',
+  hamblet: 'red',
 };
+
+/** The identity of a game in which all of these factions play. */
+export function identityFrom({ title, factions }: ShippedFacts, firstYear = FIRST_YEAR): GameIdentity {
+  const count = factions.length;
+  return {
+    title,
+    hasMap: true,
+    counts: { one: 'star', many: 'stars' },
+    firstYear,
+    scoring: 'sum-of-squares',
+    practice: { lastYear: firstYear + 15 },
+    seats: {
+      names: factions,
+      fixed: true,
+      min: count,
+      max: count,
+      usual: count,
+      named: Object.fromEntries(
+        factions.map((id) => [id, { name: capitalized(id), title: fullName(id), colour: COLOURS[id] }]),
+      ),
+    },
+  };
+}
+
+const WHOLE = identityFrom({ title: 'New York 2047', factions: FACTIONS });
+
+/** New York 2047 itself, which fewer factions can play as well: the first ones of them. */
+export const IDENTITY: GameIdentity = { ...WHOLE, seats: { ...WHOLE.seats, min: 2 } };
+
+/** The identity of the variant that a season's or a game's options choose. */
+export function identityOfOptions(options: Readonly<Record<string, unknown>> | undefined): GameIdentity {
+  const variant = options?.variant;
+  return isShipped(variant) ? identityFrom(SHIPPED_FACTS[variant]) : IDENTITY;
+}

@@ -1,17 +1,21 @@
 import { joinConcession } from '../core/join-concession';
 import type { GameSystem } from '../game';
 import type { EndKind, Outcome } from '../game/outcome';
+import type { GameIdentity } from '../game-identity';
 import { decentBot } from './bots/decent';
 import { gentleBot } from './bots/gentle';
 import { randomBot } from './bots/random';
 import { sharpBotOf } from './bots/sharp';
 import { botVotes, survivorsOf } from './bots/vote';
-import { IDENTITY } from './identity';
+import type { Atlas } from './data/atlas';
+import { atlasFor } from './data/atlases';
+import { STANDARD } from './data/standard';
+import { IDENTITY, identityFrom } from './identity';
 import { MEASURES } from './measures';
 import { legal } from './offers/legal';
 import { labelOf, pendingOf } from './offers/pending';
 import { validate } from './offers/validate';
-import { OPTIONS, type Options } from './options';
+import { OPTIONS, type Options, optionsFrom } from './options';
 import { notation } from './orders/notation';
 import { dealings } from './reading/dealings';
 import { describe } from './reading/describe';
@@ -25,37 +29,73 @@ import { agreeToDraws } from './rules/agree-to-draws';
 import { setup } from './rules/setup';
 import { figuresOf } from './rules/tally';
 import type { GameEnd, Order, Position } from './types';
+import { chosenVariant, RULES, versionOf } from './variant/chosen';
+import type { Definition } from './variant/definition';
+
+type NewYork = GameSystem<Position, Order, Options>;
+
+/** The rules of New York 2047 on any map: all of the system but who it is. */
+function rulesOn(atlas: Atlas, system: () => NewYork): Omit<NewYork, keyof GameIdentity> {
+  return {
+    id: 'ny2047',
+    rulesVersion: RULES,
+    options: atlas === STANDARD ? OPTIONS : optionsFrom(atlas.firstYear),
+    measures: MEASURES,
+    bots: { random: randomBot, gentle: gentleBot, decent: decentBot, sharp: sharpBotOf(system) },
+    setup: (_options, seats) => setup(atlas, seats),
+    length: (options) => lengthOf(atlas, options),
+    read: (position, _options, seats) => read(atlas, position, seats),
+    pending: pendingOf,
+    validate,
+    legal,
+    adjudicate,
+    agreeToDraws,
+    botVotes,
+    joinConcession: (position, orders, bots) => joinConcession(survivorsOf(position), orders, bots),
+    view: (position) => position,
+    viewResult: (result) => result,
+    outcome: outcomeOf,
+    progress: (position, options) => progressOf(atlas, position, options),
+    figures: figuresOf,
+    label: labelOf,
+    describe,
+    dealings,
+    statistics: STATISTICS,
+    openings: OPENINGS,
+    notation,
+  };
+}
 
 /** New York 2047: simultaneous orders, no dice, seven factions, one drowned city. */
-export const ny2047: GameSystem<Position, Order, Options> = {
-  id: 'ny2047',
+export const ny2047: NewYork = {
   ...IDENTITY,
-  rulesVersion: '1',
-  options: OPTIONS,
-  measures: MEASURES,
-  bots: { random: randomBot, gentle: gentleBot, decent: decentBot, sharp: sharpBotOf(() => ny2047) },
-  setup: (_options, seats) => setup(seats),
-  length: lengthOf,
-  read: (position, _options, seats) => read(position, seats),
-  pending: pendingOf,
-  validate,
-  legal,
-  adjudicate,
-  agreeToDraws,
-  botVotes,
-  joinConcession: (position, orders, bots) => joinConcession(survivorsOf(position), orders, bots),
-  view: (position) => position,
-  viewResult: (result) => result,
-  outcome: outcomeOf,
-  progress: progressOf,
-  figures: figuresOf,
-  label: labelOf,
-  describe,
-  dealings,
-  statistics: STATISTICS,
-  openings: OPENINGS,
-  notation,
+  ...rulesOn(STANDARD, () => ny2047),
+  under: (options, rulesVersion) => chosenIn(options, rulesVersion) as GameSystem | undefined,
 };
+
+/** New York 2047 as a variant without problems plays it: the same rules on its map, among its factions. */
+export function newYorkOn(definition: Definition): NewYork {
+  const { title, firstYear } = definition;
+  const atlas = atlasFor(definition);
+  const system: NewYork = {
+    ...identityFrom({ title, factions: atlas.factions }, firstYear),
+    ...rulesOn(atlas, () => system),
+    rulesVersion: versionOf(definition),
+  };
+  return system;
+}
+
+/** Systems by the versions of their rules, which name the variant. */
+const KNOWN = new Map<string, NewYork>();
+
+function chosenIn(options: unknown, rulesVersion?: string): NewYork | undefined {
+  const definition = chosenVariant(options, rulesVersion);
+  if (definition === undefined) return undefined;
+  const version = versionOf(definition);
+  const system = KNOWN.get(version) ?? newYorkOn(definition);
+  KNOWN.set(version, system);
+  return system;
+}
 
 function outcomeOf({ outcome }: Position): Outcome | null {
   return (

@@ -7,6 +7,7 @@ import { canonicalJson } from '../core/canonical';
 import { shuffled } from '../core/shuffled';
 import { textRandom } from '../random';
 import { neighbours, SPACES, spaceOf } from './data/map';
+import { STANDARD } from './data/standard';
 import { ny2047 } from './index';
 import { legal } from './offers/legal';
 import { validate } from './offers/validate';
@@ -90,7 +91,7 @@ test('after every step: legal stacks, every unit accounted for, a readable posit
     const before = canonicalJson({ position, lists });
     const { position: after, events } = adjudicate(position, lists, optionsFor(seed));
     expect(canonicalJson({ position, lists })).toBe(before);
-    const again = read(JSON.parse(JSON.stringify(after)), after.seats);
+    const again = read(STANDARD, JSON.parse(JSON.stringify(after)), after.seats);
     expect(again).toEqual({ ok: true, value: after });
     const gone = new Set<string>();
     const come: string[] = [];
@@ -208,7 +209,7 @@ test('what legal offers in an adjustment phase is exactly what validate takes', 
     }
     const next = adjudicate(after, {}, { adjustment: true });
     expect(next.position).toMatchObject({ phase: 'orders', pending: null });
-    expect(read(JSON.parse(JSON.stringify(next.position)), []).ok).toBe(true);
+    expect(read(STANDARD, JSON.parse(JSON.stringify(next.position)), []).ok).toBe(true);
   });
   expect(phases).toBeGreaterThan(50);
 });

@@ -72,6 +72,8 @@ export interface Position {
   readonly eliminated: readonly Elimination[];
   readonly pending: ByFaction<Choice> | null;
   readonly outcome: GameEnd | null;
+  /** The word of its variant (`variant/definition.ts`); absent in New York 2047 itself. */
+  readonly variant?: string;
 }
 
 /** The actor of an order: a unit, or a Turreton loyal to the faction. */

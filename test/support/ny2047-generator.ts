@@ -1,5 +1,6 @@
 import { shuffled } from '../../engine/core/shuffled';
 import { printedBase, SPACES, type Space, seatOf, spaceOf } from '../../engine/ny2047/data/map';
+import { STANDARD } from '../../engine/ny2047/data/standard';
 import { legal } from '../../engine/ny2047/offers/legal';
 import { read } from '../../engine/ny2047/reading/read';
 import {
@@ -43,7 +44,7 @@ export function randomPosition(random: Random, shape: Shape = ANY_SHAPE): Positi
     due: Object.fromEntries(inPlay.map((faction) => [faction, random.draw(0, 3)])),
     eliminated: out.map((faction) => ({ faction, year: 2047, season: 'spring', by: inPlay[0] })),
   };
-  const result = read(position, seats);
+  const result = read(STANDARD, position, seats);
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
   return result.value;
 }

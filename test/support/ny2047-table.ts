@@ -1,5 +1,6 @@
 import type { StepResult } from '../../engine/game';
 import { placeNamed } from '../../engine/ny2047/data/place-names';
+import { STANDARD } from '../../engine/ny2047/data/standard';
 import type { Options } from '../../engine/ny2047/options';
 import { notation } from '../../engine/ny2047/orders/notation';
 import { read } from '../../engine/ny2047/reading/read';
@@ -13,9 +14,14 @@ export type Extras = Readonly<Record<string, unknown>>;
 export function positionOf(text: string, extras: Extras = {}): Position {
   const camps = sections(text);
   const units = camps.flatMap(({ seat, entries }) =>
-    entries.map((place, at) => ({ id: `${seat}-${at + 1}`, faction: seat, space: placeNamed(place)?.id })),
+    entries.map((place, at) => ({
+      id: `${seat}-${at + 1}`,
+      faction: seat,
+      space: placeNamed(STANDARD, place)?.id,
+    })),
   );
   const result = read(
+    STANDARD,
     { units, ...extras },
     camps.map(({ seat }) => seat),
   );

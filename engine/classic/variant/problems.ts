@@ -1,6 +1,19 @@
+import {
+  badBorder,
+  formProblems,
+  markupProblems,
+  nameTwice,
+  oneWay,
+  type Path,
+  problem,
+  sameSeatColours,
+  sizeProblems,
+  twice,
+  unknownPlaces as unknown,
+  type VariantProblem,
+} from '../../core/variant-checks';
 import { fault } from '../../fault';
 import type { Message } from '../../game/message';
-import { messageForIssue } from '../../schema-problems';
 import { SIGHTS, seenDifference } from './colours';
 import {
   type Definition,
@@ -15,14 +28,7 @@ import { pathCommands } from './path';
 import { byId, type MapFacts, mapFacts } from './reach';
 import { formFor, LIMITS } from './schema';
 
-/** Something in a variant file that keeps it from being played, or from being understood. */
-export interface VariantProblem {
-  readonly code: string;
-  readonly message: Message;
-  readonly path: readonly (string | number)[];
-}
-
-type Path = VariantProblem['path'];
+export type { VariantProblem } from '../../core/variant-checks';
 
 /** Colours nearer than this are hard to tell apart; those of Classic are at least 0.09 apart. */
 const LEAST_DIFFERENCE = 0.08;
@@ -33,14 +39,9 @@ const LEAST_DIFFERENCE = 0.08;
  */
 export function variantProblems(written: unknown, classic: Variant): readonly VariantProblem[] {
   const read = formFor(written).safeParse(written);
-  if (!read.success)
-    return read.error.issues.map((issue) => ({
-      code: `form-${issue.code.replaceAll('_', '-')}`,
-      message: messageForIssue(issue),
-      path: issue.path as Path,
-    }));
-  if (new TextEncoder().encode(JSON.stringify(written)).length > LIMITS.size)
-    return [problem('too-large', [], fault('variant.tooLarge', { most: LIMITS.size }))];
+  if (!read.success) return formProblems(read.error);
+  const tooLarge = sizeProblems(written, LIMITS.size);
+  if (tooLarge.length > 0) return tooLarge;
   const definition: Definition = read.data;
   const variant = onItsMap(definition, classic);
   const own = 'map' in definition ? [] : [...spaceProblems(variant), ...nameProblems(variant)];
@@ -56,19 +57,9 @@ export function variantProblems(written: unknown, classic: Variant): readonly Va
   ];
 }
 
-function problem(code: string, path: Path, message: Message): VariantProblem {
-  return { code, message, path };
-}
-
 /** The locations of a map: its spaces, and their coasts. */
 function placesOf({ spaces }: Variant): ReadonlySet<string> {
   return new Set(spaces.flatMap(({ id, coasts = [] }) => [id, ...coasts.map((coast) => coast.id)]));
-}
-
-function unknown(known: ReadonlySet<string>, ids: readonly string[], path: Path): readonly VariantProblem[] {
-  return ids.flatMap((id, at) =>
-    known.has(id) ? [] : [problem('unknown-place', [...path, at], fault('variant.unknownPlace', { id }))],
-  );
 }
 
 function spaceProblems(variant: Variant): readonly VariantProblem[] {
@@ -103,29 +94,9 @@ function lettersOf(name: string): string {
 }
 
 function nameProblems({ spaces, unclear = {} }: Variant): readonly VariantProblem[] {
-  const taken = new Map<string, string>();
   const known = new Set(spaces.map(({ id }) => id));
-  const ids = new Set<string>();
   return [
-    ...spaces.flatMap(({ id, abbr, name, also = [] }, at): readonly VariantProblem[] => {
-      if (ids.has(id)) return [problem('twice', ['spaces', at, 'id'], fault('variant.twice', { name: id }))];
-      ids.add(id);
-      const fields: readonly (readonly [path: Path, name: string])[] = [
-        [['id'], id],
-        [['abbr'], abbr],
-        [['name'], name],
-        ...also.map((one, index): readonly [Path, string] => [['also', index], one]),
-      ];
-      return fields.flatMap(([field, one]) => {
-        const letters = lettersOf(one);
-        const owner = taken.get(letters);
-        taken.set(letters, id);
-        const isTaken = (owner !== undefined && owner !== id) || letters === '';
-        return isTaken
-          ? [problem('twice', ['spaces', at, ...field], fault('variant.twice', { name: one }))]
-          : [];
-      });
-    }),
+    ...nameTwice(spaces, lettersOf),
     ...Object.entries(unclear).flatMap(([code, places]) => unknown(known, places, ['unclear', code])),
   ];
 }
@@ -148,7 +119,7 @@ function powerProblems(variant: Variant): readonly VariantProblem[] {
       for (const one of [id, name]) names.add(lettersOf(one));
       const none = builds === 'chaos' ? units.length > 0 : units.length === 0;
       return [
-        ...(isTwice ? [problem('twice', [...path, 'name'], fault('variant.twice', { name }))] : []),
+        ...(isTwice ? [twice([...path, 'name'], name)] : []),
         ...(homes.length === 0
           ? [problem('no-home', [...path, 'homes'], fault('variant.noHome', { name }))]
           : []),
@@ -236,11 +207,9 @@ function borderProblems(variant: Variant): readonly VariantProblem[] {
     const closed = isFleet ? 'inland' : 'water';
     const isCoastless = isFleet && !to.includes('/') && (goal?.coasts ?? []).length > 0;
     if (one === other || start?.kind === closed || goal?.kind === closed || isCoastless)
-      return [problem('bad-border', path, fault('variant.badBorder', { id: from, other: to }))];
+      return [badBorder(path, from, to)];
     const back = isFleet ? fleetTo.get(to) : goal?.army;
-    return back?.includes(from)
-      ? []
-      : [problem('one-way', path, fault('variant.oneWay', { id: from, other: to }))];
+    return back?.includes(from) ? [] : [oneWay(path, from, to)];
   };
   return variant.spaces.flatMap(({ id, army, fleet, coasts = [] }, at) => [
     ...army.flatMap((to, index) => check(id, to, ['spaces', at, 'army', index], false)),
@@ -284,35 +253,24 @@ function reachProblems(variant: Variant): readonly VariantProblem[] {
 }
 
 function colourProblems({ powers }: Variant): readonly VariantProblem[] {
-  return powers.flatMap((one, at) =>
+  const closeColours = powers.flatMap((one, at) =>
     powers.slice(0, at).flatMap((other): readonly VariantProblem[] => {
       const names = { name: one.name, other: other.name };
-      const isSame = one.seatColour === other.seatColour;
       const sight = SIGHTS.find((seen) => seenDifference(one.colour, other.colour, seen) < LEAST_DIFFERENCE);
-      return [
-        ...(isSame
-          ? [
-              problem(
-                'same-seat-colour',
-                ['powers', at, 'seatColour'],
-                fault('variant.sameSeatColour', names),
-              ),
-            ]
-          : []),
-        ...(sight === undefined
-          ? []
-          : [
-              problem(
-                'close-colours',
-                ['powers', at, 'colour'],
-                sight === 'usual'
-                  ? fault('variant.closeColours', names)
-                  : fault('variant.closeColoursTo', { ...names, sight }),
-              ),
-            ]),
-      ];
+      return sight === undefined
+        ? []
+        : [
+            problem(
+              'close-colours',
+              ['powers', at, 'colour'],
+              sight === 'usual'
+                ? fault('variant.closeColours', names)
+                : fault('variant.closeColoursTo', { ...names, sight }),
+            ),
+          ];
     }),
   );
+  return [...sameSeatColours(powers, 'powers'), ...closeColours];
 }
 
 function drawingProblems({ spaces, drawing }: Variant): readonly VariantProblem[] {
@@ -339,7 +297,7 @@ function drawingProblems({ spaces, drawing }: Variant): readonly VariantProblem[
         ...(known.has(shape.id)
           ? []
           : [problem('no-space', path, fault('variant.noSpace', { id: shape.id }))]),
-        ...(isTwice ? [problem('twice', path, fault('variant.twice', { name: shape.id }))] : []),
+        ...(isTwice ? [twice(path, shape.id)] : []),
         ...(points.every(isInside)
           ? []
           : [problem('outside', path, fault('variant.outside', { id: shape.id }))]),
@@ -365,17 +323,4 @@ function drawingProblems({ spaces, drawing }: Variant): readonly VariantProblem[
 
 function pathProblems(text: string, path: Path): readonly VariantProblem[] {
   return pathCommands(text) === undefined ? [problem('bad-path', path, fault('variant.badPath'))] : [];
-}
-
-/** Texts are shown as they are: one with a tag or an entity is meant for something else, and so is a key of that name. */
-const MARKUP = /[<>]|&#?\w+;/;
-
-function markupProblems(value: unknown, path: Path = []): readonly VariantProblem[] {
-  if (typeof value === 'string')
-    return MARKUP.test(value) ? [problem('markup', path, fault('variant.markup'))] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => {
-    const at = [...path, Array.isArray(value) ? Number(key) : key];
-    return key === '__proto__' ? [problem('markup', at, fault('variant.markup'))] : markupProblems(part, at);
-  });
 }

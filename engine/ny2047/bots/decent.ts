@@ -1,7 +1,8 @@
 import type { Bot } from '../../game/bot';
 import type { Random } from '../../random';
+import { distance } from '../data/atlas';
+import { atlasAt } from '../data/atlases';
 import { isFaction } from '../data/factions';
-import { distance, SPACES, spaceOf } from '../data/map';
 import { legal } from '../offers/legal';
 import { adjudicate } from '../rules/adjudicate';
 import type { Faction, Order, Position } from '../types';
@@ -72,7 +73,8 @@ export function outlookOf(position: Position, own: Faction): number {
  */
 function standingOf(scene: Scene): number {
   const { ground, own } = scene;
-  const { position, stars } = ground;
+  const { position, stars, atlas } = ground;
+  const { spaces, spaceOf } = atlas;
   if (!position.homes[own]) return -100;
   let score = 10 * (stars[own] ?? 0);
   let lead = 0;
@@ -80,7 +82,7 @@ function standingOf(scene: Scene): number {
   score -= lead;
   for (const unit of position.units)
     if (unit.faction === own) score += 2 + pull(scene, spaceOf(unit.space)) / 4;
-  for (const space of SPACES) {
+  for (const space of spaces) {
     if (ground.owners[space.index] !== own) continue;
     const loss = worth(scene, space);
     if (loss > 0 && threat(ground, own, space, 'entry') > resistance(ground, space)) score -= loss / 10;
@@ -93,6 +95,7 @@ function standingOf(scene: Scene): number {
  * Moves the base to the star with the most friends near, and disbands units that hold no star and stand farthest back.
  */
 export function adjust(position: Position, own: Faction): readonly Order[] {
+  const { spaceOf } = atlasAt(position);
   const given: Order[] = [];
   const army = position.units.filter((unit) => unit.faction === own);
   const spread = (space: string) =>

@@ -1,6 +1,6 @@
 import { shuffled } from '../../core/shuffled';
 import type { Random } from '../../random';
-import { adjacent, neighbours, SPACES, type Space, seatOf, spaceOf } from '../data/map';
+import { adjacent, neighbours, type Space } from '../data/atlas';
 import { type Actor, type HoldOrder, type MoveOrder, type SupportOrder, TURRETONS } from '../types';
 import { holderOf, pull, resistance, type Scene, threat, worth } from './scene';
 
@@ -41,7 +41,7 @@ interface Draft {
 export function planOrders(scene: Scene, random: Random, mood: Mood): PlanOrder[] {
   const free = new Set(handsOf(scene, random));
   const draft: Draft = { scene, mood, random, free, orders: [], taken: [], legs: [] };
-  for (const { index } of SPACES) draft.taken[index] = 0;
+  for (const { index } of scene.ground.atlas.spaces) draft.taken[index] = 0;
   for (const hand of free) if (isNeeded(draft, hand)) stay(draft, hand);
   for (const target of targetsOf(draft)) attack(draft, target);
   for (const hand of [...free]) advance(draft, hand);
@@ -51,6 +51,7 @@ export function planOrders(scene: Scene, random: Random, mood: Mood): PlanOrder[
 
 /** A faction's units in random order, then its Turretons. */
 function handsOf({ ground, own }: Scene, random: Random): readonly Hand[] {
+  const { seatOf, spaceOf } = ground.atlas;
   const hands: Hand[] = [];
   for (const { id, faction, space } of ground.position.units)
     if (faction === own) hands.push({ actor: { unit: id }, unit: id, space: spaceOf(space) });

@@ -1,8 +1,10 @@
-import { distance, findSpace, neighbours, SPACES, type Space, seatOf, spaceOf } from '../data/map';
+import { type Atlas, distance, neighbours, type Space } from '../data/atlas';
+import { atlasAt } from '../data/atlases';
 import { type Faction, type Position, TURRETONS, type Unit } from '../types';
 
 /** The public facts of a position: who is in each space and who owns it. Tables are indexed by space. */
 export interface Ground {
+  readonly atlas: Atlas;
   readonly position: Position;
   readonly unitsAt: readonly (readonly Unit[])[];
   /** The side that the Turreton of a space is loyal to. */
@@ -24,7 +26,6 @@ export interface Scene {
   readonly pulls: number[];
 }
 
-const STARS = SPACES.filter((space) => space.star);
 const STAR_PRIZE = 10;
 /** A base is valuable: without it a faction gets no units, and when it loses its last land star it loses everything. */
 const BASE_PRIZE = 20;
@@ -36,7 +37,9 @@ const FADING = 2.3;
 
 /** Collects the public facts of a position. */
 export function groundOf(position: Position): Ground {
-  const unitsAt: Unit[][] = SPACES.map(() => []);
+  const atlas = atlasAt(position);
+  const { spaces, findSpace, seatOf, spaceOf } = atlas;
+  const unitsAt: Unit[][] = spaces.map(() => []);
   for (const unit of position.units) unitsAt[spaceOf(unit.space).index]?.push(unit);
   const guards: (Faction | undefined)[] = [];
   for (const name of TURRETONS) guards[seatOf(name).index] = position.turretons[name] ?? undefined;
@@ -45,21 +48,21 @@ export function groundOf(position: Position): Ground {
     const base = findSpace(position.homes[faction]);
     if (base) bases[base.index] = faction;
   }
-  const owners = SPACES.map((space) =>
+  const owners = spaces.map((space) =>
     space.land ? position.control[space.id] : unitsAt[space.index]?.[0]?.faction,
   );
   const stars: Partial<Record<Faction, number>> = {};
-  for (const { index } of STARS) {
+  for (const { index } of atlas.stars) {
     const owner = owners[index];
     if (owner) stars[owner] = (stars[owner] ?? 0) + 1;
   }
-  return { position, unitsAt, guards, bases, owners, stars };
+  return { atlas, position, unitsAt, guards, bases, owners, stars };
 }
 
 /** Adds the view of one faction. */
 export function sceneOf(ground: Ground, own: Faction): Scene {
-  const prizes: number[] = new Array(SPACES.length).fill(0);
-  for (const { index } of STARS) prizes[index] = prizeOf(ground, own, index);
+  const prizes: number[] = new Array(ground.atlas.spaces.length).fill(0);
+  for (const { index } of ground.atlas.stars) prizes[index] = prizeOf(ground, own, index);
   return { ground, own, prizes, pulls: [] };
 }
 
@@ -105,7 +108,7 @@ export function pull(scene: Scene, space: Space): number {
   const known = scene.pulls[space.index];
   if (known !== undefined) return known;
   let sum = 0;
-  for (const star of STARS) {
+  for (const star of scene.ground.atlas.stars) {
     const prize = scene.prizes[star.index] ?? 0;
     if (prize > 0) sum += prize / FADING ** distance(space, star);
   }

@@ -64,21 +64,7 @@ const SHORT_NAMES: Readonly<Record<Faction, string>> = {
   hamblet: 'Hamblet',
 };
 
-const FULL_NAMES: Readonly<Record<Faction, string>> = {
-  tower: 'The Tower Syndicate',
-  papst: 'Die Schwarzen Papst',
-  rossoni: 'Rossoni’s Rebels',
-  christofori: 'The Christofori Coalition',
-  dunning: 'The Dunning Institute',
-  greene: 'The Greene Berets',
-  hamblet: 'The People’s Hamblet',
-};
-
 /** A faction's short name, within a sentence. */
 export function shortName(faction: Faction): string {
   return SHORT_NAMES[faction];
-}
-
-export function fullName(faction: Faction): string {
-  return FULL_NAMES[faction];
 }

@@ -3,6 +3,7 @@ import { FACTIONS, TURRETONS } from '../types';
 import { adjacent, distance, neighbours, printedBase, SPACES, seatOf, spaceOf } from './map';
 import data from './map.json';
 import { placeNamed } from './place-names';
+import { STANDARD } from './standard';
 
 test('no dangling names, no one-way borders, no space next to itself', () => {
   for (const space of SPACES)
@@ -15,7 +16,7 @@ test('no dangling names, no one-way borders, no space next to itself', () => {
 test('every name, abbreviation and id leads to its space', () => {
   for (const space of SPACES)
     for (const name of [space.name, space.abbr, space.id, space.name.toUpperCase()])
-      expect(placeNamed(name)).toBe(space);
+      expect(placeNamed(STANDARD, name)).toBe(space);
   expect(new Set(SPACES.map((space) => space.abbr)).size).toBe(SPACES.length);
 });
 

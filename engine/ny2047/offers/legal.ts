@@ -1,6 +1,6 @@
 import type { Offer } from '../../game/offer';
+import { neighbours } from '../data/atlas';
 import { factionOf, isFaction, sideOf } from '../data/factions';
-import { neighbours } from '../data/map';
 import { openChoices, takeChoice } from '../rules/adjustment';
 import { type Entry, readList } from '../rules/read-orders';
 import { type FactionState, factionAt, type SpaceState, stateOf, type Table, tableOf } from '../rules/table';

@@ -1,7 +1,7 @@
 import type { Message, Problem } from '../../game';
 import type { Part } from '../../game/message';
+import { type Atlas, adjacent, type Space } from '../data/atlas';
 import { isFaction, sideOf } from '../data/factions';
-import { findSpace, neighbours, seatOf, spaceOf } from '../data/map';
 import { message } from '../message';
 import { factionName } from '../reading/names';
 import { ADJUSTMENT_REFUSALS, type AdjustmentRefusal, openChoices, takeChoice } from '../rules/adjustment';
@@ -38,7 +38,9 @@ function orderProblems(position: Position, seat: Faction, orders: readonly unkno
     if (entry.refusal === null) return [];
     const field = FIELDS[entry.refusal]?.(entry.order as Fields);
     const path = field === undefined ? [at] : [at, field];
-    return [problem(entry.refusal, path, REFUSALS[entry.refusal], MESSAGES[entry.refusal](entry))];
+    return [
+      problem(entry.refusal, path, REFUSALS[entry.refusal], MESSAGES[entry.refusal](entry, table.atlas)),
+    ];
   });
 }
 
@@ -71,7 +73,7 @@ const FIELDS: Readonly<Partial<Record<Refusal, (order: Fields) => string>>> = {
   'turreton-supports-foreigner': ({ at }) => (at === undefined ? 'from' : 'at'),
 };
 
-const MESSAGES: Readonly<Record<Refusal, (entry: Entry) => Message>> = {
+const MESSAGES: Readonly<Record<Refusal, (entry: Entry, atlas: Atlas) => Message>> = {
   'not-in-play': ({ factionState: { faction } }) =>
     message('refusals.eliminated', { seat: factionName(faction, 'first') }),
   'not-an-object': () => message('refusals.noOrder'),
@@ -81,17 +83,21 @@ const MESSAGES: Readonly<Record<Refusal, (entry: Entry) => Message>> = {
   'unknown-type': ({ order }) => message('refusals.unknownType', { given: quoted((order as Fields).type) }),
   'not-your-unit': ({ order, factionState: { faction } }) =>
     message('refusals.noUnit', { seat: factionName(faction, 'first'), unit: quoted((order as Fields).unit) }),
-  'not-your-turreton': ({ order, factionState }) =>
-    turretonMessage((order as Fields).turreton, factionState.faction),
+  'not-your-turreton': ({ order, factionState }, atlas) =>
+    turretonMessage(atlas, (order as Fields).turreton, factionState.faction),
   'turreton-cannot-move': () => message('refusals.turretonMoves'),
-  'not-adjacent': (entry) =>
-    message('refusals.notNext', { place: placeName((entry.order as Fields).to), from: standName(entry) }),
+  'not-adjacent': (entry, atlas) =>
+    message('refusals.notNext', {
+      place: placeName(atlas, (entry.order as Fields).to),
+      from: standName(entry),
+    }),
   'unclear-support': () => message('refusals.unclearSupport'),
   'support-not-adjacent': supportMessage,
-  'land-supports-water': (entry) => message('refusals.water', { place: placeName(battleOf(entry)) }),
-  'nobody-to-support': ({ order }) => {
+  'land-supports-water': (entry, atlas) =>
+    message('refusals.water', { place: placeName(atlas, battleOf(entry)) }),
+  'nobody-to-support': ({ order }, atlas) => {
     const { at, from } = order as Fields;
-    return message('refusals.nobodyThere', { place: placeName(at === undefined ? from : at) });
+    return message('refusals.nobodyThere', { place: placeName(atlas, at === undefined ? from : at) });
   },
   'turreton-supports-foreigner': () => message('refusals.foreigner'),
   'second-order': ({ turretonState }) =>
@@ -116,27 +122,31 @@ function battleOf({ order }: Entry): unknown {
   return at === undefined ? to : at;
 }
 
-function supportMessage(entry: Entry): Message {
+function supportMessage(entry: Entry, atlas: Atlas): Message {
   const { at, from } = entry.order as Fields;
-  const battle = findSpace(battleOf(entry));
-  const stand = findSpace(entry.unitState?.unit.space ?? entry.turretonState?.at.space.id);
-  if (battle && stand && neighbours(stand).includes(battle) && at === undefined)
-    return message('refusals.noSuchMove', { from: placeName(from), to: battle.name });
-  return message('refusals.outOfReach', { place: placeName(battleOf(entry)), from: standName(entry) });
+  const battle = atlas.findSpace(battleOf(entry));
+  const stand = standOf(entry);
+  if (battle && stand && adjacent(stand, battle) && at === undefined)
+    return message('refusals.noSuchMove', { from: placeName(atlas, from), to: battle.name });
+  return message('refusals.outOfReach', { place: placeName(atlas, battleOf(entry)), from: standName(entry) });
 }
 
-function standName({ unitState, turretonState }: Entry): string {
-  return unitState ? spaceOf(unitState.unit.space).name : (turretonState?.at.space.name ?? '');
+function standOf({ unitState, turretonState }: Entry): Space | undefined {
+  return (unitState ?? turretonState)?.at.space;
 }
 
-function turretonMessage(name: unknown, faction: Faction): Message {
+function standName(entry: Entry): string {
+  return standOf(entry)?.name ?? '';
+}
+
+function turretonMessage({ seatOf }: Atlas, name: unknown, faction: Faction): Message {
   const known = TURRETONS.find((turreton) => turreton === name);
   return known
     ? message('refusals.notLoyal', { place: seatOf(known).name, seat: factionName(faction) })
     : message('refusals.noTurreton', { given: quoted(name) });
 }
 
-function placeName(id: unknown): Part {
+function placeName({ findSpace }: Atlas, id: unknown): Part {
   return findSpace(id)?.name ?? quoted(id);
 }
 

@@ -1,4 +1,4 @@
-import { distance, type Space, spaceOf } from '../data/map';
+import { type Atlas, distance, type Space } from '../data/atlas';
 import type { SpaceId, Unit, UnitId } from '../types';
 
 /** 13.4, 13.5 The preferred base if one fits, else one with an own unit, else the nearest to the lost base. */
@@ -30,6 +30,7 @@ function stepsFrom(base: Space | null, space: Space): number {
 
 /** 13.4, 13.5 The preferred units, then the farthest from the home base, then the highest number. Sorted by number. */
 export function chooseDisbanded(
+  { spaceOf }: Atlas,
   excess: number,
   home: SpaceId | null,
   army: readonly Unit[],

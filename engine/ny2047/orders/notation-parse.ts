@@ -1,6 +1,8 @@
 import type { Message, Problem, Result } from '../../game';
-import { fullName, isFaction, shortName } from '../data/factions';
-import { type Space, seatOf } from '../data/map';
+import type { Atlas, Space } from '../data/atlas';
+import { atlasAt } from '../data/atlases';
+import { isFaction, shortName } from '../data/factions';
+import { fullName } from '../data/full-names';
 import { placeNamed } from '../data/place-names';
 import { message } from '../message';
 import {
@@ -17,6 +19,7 @@ import { numberOf } from './choices';
 
 /** The context for parsing a line: the faction's units, and which of them have an order in earlier lines. */
 interface Context {
+  readonly atlas: Atlas;
   readonly faction: string;
   readonly units: readonly Unit[];
   readonly ordered: Set<UnitId>;
@@ -32,7 +35,7 @@ class Unreadable extends Error {
 /** 16.1 Parses one order per line; empty lines are skipped, every line that cannot be parsed is named. */
 export function parseOrders(position: Position, seat: string, text: string): Result<readonly Order[]> {
   const units = position.units.filter((unit) => unit.faction === seat);
-  const context: Context = { faction: seat, units, ordered: new Set() };
+  const context: Context = { atlas: atlasAt(position), faction: seat, units, ordered: new Set() };
   const orders: Order[] = [];
   const problems: Problem[] = [];
   text.split(/\r?\n/).forEach((line, at) => {
@@ -64,7 +67,7 @@ function parseLine(context: Context, line: string): Order {
     case 'DISBAND':
       return { type: 'DISBAND', unit: unitNumbered(context, rest) };
     case 'RELOCATE':
-      return { type: 'RELOCATE', to: place(rest).id };
+      return { type: 'RELOCATE', to: place(context, rest).id };
     default:
       throw new Unreadable(message('notation.beginning', { line }));
   }
@@ -78,14 +81,14 @@ function parseAction(context: Context, line: string): Order {
   const support = SUPPORT.exec(line);
   if (support) {
     const [, kind = '', who = '', aidedKind = 'A', aided = ''] = support;
-    return { ...actor(context, kind, who), type: 'SUPPORT', ...aid(aidedKind, aided) };
+    return { ...actor(context, kind, who), type: 'SUPPORT', ...aid(context, aidedKind, aided) };
   }
   const hold = HOLD.exec(line);
   if (hold) return { ...actor(context, hold[1] ?? '', hold[2] ?? ''), type: 'HOLD' };
   const unit = UNIT.exec(line);
-  const move = unit && splitMove(unit[1] ?? '');
+  const move = unit && splitMove(context, unit[1] ?? '');
   if (!move) throw new Unreadable(message('notation.action', { line }));
-  return { unit: unitAt(context, move.from), type: 'MOVE', to: place(move.to).id };
+  return { unit: unitAt(context, move.from), type: 'MOVE', to: place(context, move.to).id };
 }
 
 function actor(
@@ -97,25 +100,30 @@ function actor(
 }
 
 function aid(
+  context: Context,
   kind: string,
   text: string,
 ): { readonly at: string } | { readonly from: string; readonly to: string } {
-  if (kind.toUpperCase() === 'T') return { at: seatOf(turretonNamed(text.replace(/ H(?:OLDS?)?$/i, ''))).id };
-  const move = splitMove(text);
-  if (move) return { from: place(withoutNumber(move.from)).id, to: place(move.to).id };
-  return { at: place(withoutNumber(text.replace(/ H(?:OLDS?)?$/i, ''))).id };
+  if (kind.toUpperCase() === 'T')
+    return { at: context.atlas.seatOf(turretonNamed(text.replace(/ H(?:OLDS?)?$/i, ''))).id };
+  const move = splitMove(context, text);
+  if (move) return { from: place(context, withoutNumber(move.from)).id, to: place(context, move.to).id };
+  return { at: place(context, withoutNumber(text.replace(/ H(?:OLDS?)?$/i, ''))).id };
 }
 
 /**
  * The two places of a move. Names may contain a dash themselves, so the separator is the dash with places on both
  * sides.
  */
-function splitMove(text: string): { readonly from: string; readonly to: string } | undefined {
+function splitMove(
+  { atlas }: Context,
+  text: string,
+): { readonly from: string; readonly to: string } | undefined {
   const halves = [...text.matchAll(/\s*(?:->|→|–|-)\s*| M(?:OVES?)?(?: TO)? /gi)].map(
     ({ 0: dash, index }) => ({ from: text.slice(0, index), to: text.slice(index + dash.length), dash }),
   );
   return (
-    halves.find(({ from, to }) => placeNamed(withoutNumber(from)) && placeNamed(to)) ??
+    halves.find(({ from, to }) => placeNamed(atlas, withoutNumber(from)) && placeNamed(atlas, to)) ??
     halves.find(({ dash }) => dash.startsWith(' '))
   );
 }
@@ -124,8 +132,8 @@ function withoutNumber(text: string): string {
   return text.replace(/\s*#\d+$/, '');
 }
 
-function place(text: string): Space {
-  const space = placeNamed(text);
+function place({ atlas }: Context, text: string): Space {
+  const space = placeNamed(atlas, text);
   if (!space) throw new Unreadable(message('notation.noSpace', { name: text.trim() }));
   return space;
 }
@@ -137,9 +145,10 @@ function turretonNamed(text: string): TurretonName {
 }
 
 /** The unit that a text names: number n of a stack, or the first one there that has no order yet. */
-function unitAt({ units, ordered }: Context, text: string): UnitId {
+function unitAt(context: Context, text: string): UnitId {
+  const { units, ordered } = context;
   const [, number] = /#(\d+)$/.exec(text) ?? [];
-  const space = place(withoutNumber(text));
+  const space = place(context, withoutNumber(text));
   const here = units.filter((unit) => unit.space === space.id);
   const unit = number
     ? here.find(({ id }) => numberOf(id) === Number(number))
@@ -167,7 +176,7 @@ function parsePreference(context: Context, text: string): Order {
   if (home === undefined && disband === undefined) throw new Unreadable(message('notation.preference'));
   return {
     type: 'PREFER',
-    ...(home === undefined ? {} : { home: listed(home).map((name) => place(name).id) }),
+    ...(home === undefined ? {} : { home: listed(home).map((name) => place(context, name).id) }),
     ...(disband === undefined ? {} : { disband: listed(disband).map((unit) => unitNumbered(context, unit)) }),
   };
 }

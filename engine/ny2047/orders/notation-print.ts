@@ -1,5 +1,5 @@
 import { capitalized } from '../../core/capitalized';
-import { findSpace, type Space } from '../data/map';
+import { atlasAt } from '../data/atlases';
 import type { Order, Position, SpaceId, UnitId } from '../types';
 import { numberOf } from './choices';
 
@@ -9,26 +9,28 @@ export function printOrder(position: Position, order: Order): string {
     case 'HOLD':
       return `${actorText(position, order)} H`;
     case 'MOVE':
-      return `${unitText(position, order.unit)} - ${placeText(order.to)}`;
+      return `${unitText(position, order.unit)} - ${placeText(position, order.to)}`;
     case 'SUPPORT':
       return `${actorText(position, order)} S ${
-        'at' in order ? `A ${placeText(order.at)}` : `A ${placeText(order.from)} - ${placeText(order.to)}`
+        'at' in order
+          ? `A ${placeText(position, order.at)}`
+          : `A ${placeText(position, order.from)} - ${placeText(position, order.to)}`
       }`;
     case 'PREFER':
-      return ['PREFER', ...homeText(order.home), ...disbandText(order.disband)].join(' ');
+      return ['PREFER', ...homeText(position, order.home), ...disbandText(order.disband)].join(' ');
     case 'VOTE':
       return order.vote === 'draw' ? 'VOTE DRAW' : `VOTE CONCEDE ${order.to}`;
     case 'DISBAND':
       return `DISBAND ${numberText(order.unit)}`;
     case 'RELOCATE':
-      return `RELOCATE ${placeText(order.to)}`;
+      return `RELOCATE ${placeText(position, order.to)}`;
     default:
       return order satisfies never;
   }
 }
 
-function homeText(home: readonly SpaceId[] | undefined): readonly string[] {
-  return home ? [`HOME ${home.map(placeText).join(', ')}`.trimEnd()] : [];
+function homeText(position: Position, home: readonly SpaceId[] | undefined): readonly string[] {
+  return home ? [`HOME ${home.map((id) => placeText(position, id)).join(', ')}`.trimEnd()] : [];
 }
 
 function disbandText(units: readonly UnitId[] | undefined): readonly string[] {
@@ -44,19 +46,20 @@ function actorText(
 }
 
 /** "A Harlem"; "A The Cloisters#2" where several units share the space. */
-function unitText({ units }: Position, id: UnitId): string {
+function unitText(position: Position, id: UnitId): string {
+  const { units } = position;
   const unit = units.find((one) => one.id === id);
   if (!unit) return `A ${id}`;
   const stacked = units.filter((one) => one.space === unit.space).length > 1;
-  return `A ${placeText(unit.space)}${stacked ? numberText(id) : ''}`;
+  return `A ${placeText(position, unit.space)}${stacked ? numberText(id) : ''}`;
 }
 
 function numberText(unit: UnitId): string {
   return `#${numberOf(unit)}`;
 }
 
-function placeText(id: SpaceId): string {
-  const space: Space | undefined = findSpace(id);
+function placeText(position: Position, id: SpaceId): string {
+  const space = atlasAt(position).findSpace(id);
   return space ? withoutArticle(space.name) : id;
 }
 

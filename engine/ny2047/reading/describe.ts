@@ -1,4 +1,6 @@
 import type { Sentence, StepResult, Verdict } from '../../game';
+import type { Atlas } from '../data/atlas';
+import { atlasAt } from '../data/atlases';
 import { message } from '../message';
 import type { Event, MoveOrder, Order, Position } from '../types';
 import { type Fight, fightsOf } from './fights';
@@ -12,13 +14,14 @@ import { sentence, standingOf } from './words';
  */
 export function describe(before: Position, result: StepResult<Position>): readonly Sentence[] {
   const events = result.events as readonly Event[];
+  const atlas = atlasAt(before);
   const fights = fightsOf(before, result.orders, events);
   return [
     ...result.orders.filter(({ result: code }) => code === 'rejected').map(refusal),
     ...fights.map(({ headline }) => headline),
-    ...happeningsOf(events),
-    ...landOf(events),
-    ...quietVerdicts(result.orders, fights).flatMap((verdict) => quietMove(before, verdict)),
+    ...happeningsOf(before, events),
+    ...landOf(atlas, events),
+    ...quietVerdicts(result.orders, fights).flatMap((verdict) => quietMove(atlas, before, verdict)),
     ...fights.flatMap(({ sentences }) => sentences),
   ];
 }
@@ -33,13 +36,17 @@ function refusal({ seat, reason }: Verdict): Sentence {
   return sentence(message('story.refused', { seat: factionName(seat) }), [reason], [seat]);
 }
 
-function quietMove(before: Position, { seat, order, result, reason }: Verdict): readonly Sentence[] {
+function quietMove(
+  atlas: Atlas,
+  before: Position,
+  { seat, order, result, reason }: Verdict,
+): readonly Sentence[] {
   if (result !== 'succeeded') return [];
   const from = standingOf(before, order as Order) ?? '';
   const says = message('story.entered', {
     seat: factionName(seat, 'first'),
-    from: placeName(from),
-    to: placeName((order as MoveOrder).to),
+    from: placeName(atlas, from),
+    to: placeName(atlas, (order as MoveOrder).to),
   });
   return [sentence(says, [reason], [seat])];
 }

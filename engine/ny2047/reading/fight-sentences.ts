@@ -1,5 +1,6 @@
 import type { Message, Sentence, Verdict } from '../../game';
 import type { Part } from '../../game/message';
+import { atlasAt } from '../data/atlases';
 import { message } from '../message';
 import type { Event, Faction, MoveOrder, Order, Position, SpaceId, SupportOrder } from '../types';
 import { factionName, placeName, withArticle } from './names';
@@ -28,7 +29,10 @@ export function sentencesOf(
     const group = groups.get(key);
     groups.set(key, group ? [...group, verdict] : [verdict]);
   }
-  return [...[...groups.values()].map((group) => sentenceOf(before, group)), ...lossesAt(events, space)];
+  return [
+    ...[...groups.values()].map((group) => sentenceOf(before, group)),
+    ...lossesAt(before, events, space),
+  ];
 }
 
 /** Verdicts that share one sentence. */
@@ -53,7 +57,7 @@ function sentenceOf(before: Position, group: Group): Sentence {
 function moveMessage(before: Position, group: Group): Message {
   const [{ order, result, reason }] = group;
   const actors = actorsOf(before, group, 'first');
-  const parts = { actors, count: group.length, place: placeName((order as MoveOrder).to) };
+  const parts = { actors, count: group.length, place: placeName(atlasAt(before), (order as MoveOrder).to) };
   if (result === 'succeeded') return message('moves.entered', parts);
   if (result !== 'destroyed') return message('moves.keptOut', parts);
   return reason === '8.1' ? message('moves.beaten', parts) : message('moves.lost', parts);
@@ -65,12 +69,17 @@ function supportMessage(before: Position, group: Group): Message {
   const actors = actorsOf(before, group, isStopped ? 'within' : 'first');
   const given = order as SupportOrder;
   if ('at' in given) {
-    const parts = { actors, count: group.length, place: placeName(given.at) };
+    const parts = { actors, count: group.length, place: placeName(atlasAt(before), given.at) };
     if (isStopped) return result === 'cut' ? message('defence.cut', parts) : message('defence.void', parts);
     if (result === 'given') return message('defence.given', parts);
     return result === 'captured' ? message('defence.captured', parts) : message('defence.lost', parts);
   }
-  const parts = { actors, count: group.length, from: placeName(given.from), to: placeName(given.to) };
+  const parts = {
+    actors,
+    count: group.length,
+    from: placeName(atlasAt(before), given.from),
+    to: placeName(atlasAt(before), given.to),
+  };
   if (isStopped) return result === 'cut' ? message('attack.cut', parts) : message('attack.void', parts);
   if (result === 'given') return message('attack.given', parts);
   return result === 'captured' ? message('attack.captured', parts) : message('attack.lost', parts);
@@ -89,19 +98,19 @@ function actorsOf(before: Position, group: Group, where: 'first' | 'within'): re
     const isFirst = at === 0 && where === 'first';
     if (first !== undefined && orders.length === 1)
       return withArticle(actorName(before, first), isFirst ? 'first' : 'within');
-    const parts = { count: orders.length, place: placeName(space) };
+    const parts = { count: orders.length, place: placeName(atlasAt(before), space) };
     return isFirst ? message('names.unitsFirst', parts) : message('names.units', parts);
   });
 }
 
 /** 8.1 The units that were beaten where they stood, or where they came to help. */
-function lossesAt(events: readonly Event[], space: SpaceId): readonly Sentence[] {
+function lossesAt(before: Position, events: readonly Event[], space: SpaceId): readonly Sentence[] {
   const lost = new Map<Faction, number>();
   for (const event of events)
     if (event.type === 'destroyed' && event.cause === 'defence' && event.space === space)
       lost.set(event.faction, (lost.get(event.faction) ?? 0) + 1);
   return [...lost].map(([faction, count]) => {
-    const parts = { seat: factionName(faction, 'first'), count, place: placeName(space) };
+    const parts = { seat: factionName(faction, 'first'), count, place: placeName(atlasAt(before), space) };
     return sentence(message('story.lost', parts), ['8.1'], [faction]);
   });
 }

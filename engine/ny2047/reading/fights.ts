@@ -1,6 +1,7 @@
 import type { Message, Sentence, Verdict } from '../../game';
+import type { Atlas } from '../data/atlas';
+import { atlasAt } from '../data/atlases';
 import { isFaction } from '../data/factions';
-import { SPACES, spaceOf } from '../data/map';
 import { message } from '../message';
 import type { Event, Faction, Order, Position, Rule, SpaceId } from '../types';
 import { isFightVerdict, sentencesOf } from './fight-sentences';
@@ -33,13 +34,14 @@ export function fightsOf(
   verdicts: readonly Verdict[],
   events: readonly Event[],
 ): readonly Fight[] {
-  return SPACES.flatMap(({ id: space }) => {
+  const atlas = atlasAt(before);
+  return atlas.spaces.flatMap(({ id: space }) => {
     const here = verdicts.filter((verdict) => isFightVerdict(verdict, space));
     const battle = events.find((event): event is Battle => event.type === 'battle' && event.space === space);
     const standoff = events.find(
       (event): event is Standoff => event.type === 'standoff' && event.space === space,
     );
-    const outcome = battle ? ofBattle(battle) : ofContest(before, space, here, standoff);
+    const outcome = battle ? ofBattle(atlas, battle) : ofContest(before, space, here, standoff);
     if (outcome === null) return [];
     return [{ space, ...outcome, sentences: sentencesOf(before, space, here, events), verdicts: here }];
   });
@@ -68,13 +70,16 @@ const BATTLES = {
 type MessageParts = Message['with'];
 
 /** 8.1 to 8.4; the counter-attack was decisive when it was at least as strong as the defence. */
-function ofBattle({ attacker, defender, space, power, defence, opposing, result }: Battle): FightOutcome {
+function ofBattle(
+  atlas: Atlas,
+  { attacker, defender, space, power, defence, opposing, result }: Battle,
+): FightOutcome {
   const { word, says, rule } = BATTLES[result];
   const against = Math.max(defence, opposing);
   const parts = {
     attacker: factionName(attacker, 'first'),
     defender: factionName(defender),
-    place: placeName(space),
+    place: placeName(atlas, space),
     power,
     against,
   };
@@ -101,23 +106,24 @@ function ofContest(
   const seats = [
     ...new Set(here.flatMap(({ seat, order }) => ((order as Order).type === 'MOVE' ? [seat] : []))),
   ];
+  const atlas = atlasAt(before);
   const sides = seats
     .map((seat) => ({ seat, power: powerOf(before, seat, space, here) }))
     .sort((one, other) => other.power - one.power);
-  const headline = standoff ? equalPowers(standoff) : strongestOf(sides, space);
+  const headline = standoff ? equalPowers(atlas, standoff) : strongestOf(atlas, sides, space);
   return { word: standoff ? message('words.standoff') : message('words.contest'), sides, headline };
 }
 
-function equalPowers({ factions, space }: Standoff): Sentence {
-  const says = message('battle.equal', { seats: factionNames(factions), place: placeName(space) });
+function equalPowers(atlas: Atlas, { factions, space }: Standoff): Sentence {
+  const says = message('battle.equal', { seats: factionNames(factions), place: placeName(atlas, space) });
   return sentence(says, ['7.4'], factions);
 }
 
-function strongestOf(sides: readonly Side[], space: SpaceId): Sentence {
+function strongestOf(atlas: Atlas, sides: readonly Side[], space: SpaceId): Sentence {
   const [winner, ...rivals] = sides;
   const says = message('battle.strongest', {
     seat: factionName(winner?.seat ?? '', 'first'),
-    place: placeName(space),
+    place: placeName(atlas, space),
     rivals: rivals.map(({ seat }) => factionName(seat)),
     power: winner?.power ?? 0,
     against: rivals[0]?.power ?? 0,
@@ -133,6 +139,7 @@ const WITHOUT_POWER: readonly Rule[] = ['5.2', '5.3', '5.5', '5.7'];
 
 /** 7.1 The units of a faction that contest a space, and the supports given to them. */
 function powerOf(before: Position, seat: string, space: SpaceId, here: readonly Verdict[]): number {
+  const { spaceOf } = atlasAt(before);
   const origins = here.flatMap((verdict) => {
     const order = verdict.order as Order;
     const origin = standingOf(before, order);

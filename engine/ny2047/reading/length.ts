@@ -1,5 +1,5 @@
 import type { GameLength } from '../../game';
-import { FIRST_YEAR } from '../data/first-year';
+import type { Atlas } from '../data/atlas';
 import type { Options } from '../options';
 
 /** Turns and adjustment phases of a game between decent bots. */
@@ -7,8 +7,8 @@ const USUAL_TURNS = 33;
 const ADJUSTMENTS_PER_TURN = 17 / 33;
 
 /** 14.5 Two turns a year until the last one, each with one adjustment phase at most. */
-export function lengthOf({ adjustment, lastYear }: Options): GameLength {
-  const limit = lastYear === undefined ? null : 2 * (lastYear - FIRST_YEAR + 1);
+export function lengthOf({ firstYear }: Atlas, { adjustment, lastYear }: Options): GameLength {
+  const limit = lastYear === undefined ? null : 2 * (lastYear - firstYear + 1);
   const turns = Math.min(USUAL_TURNS, limit ?? USUAL_TURNS);
   const adjustments = (count: number) => (adjustment ? Math.round(count) : 0);
   return {

@@ -1,6 +1,6 @@
 import type { Part } from '../../game/message';
+import type { Atlas } from '../data/atlas';
 import { isFaction, shortName } from '../data/factions';
-import { spaceOf } from '../data/map';
 import { message } from '../message';
 import type { SpaceId } from '../types';
 
@@ -19,7 +19,7 @@ export function factionNames(seats: readonly string[]): readonly Part[] {
 }
 
 /** A place's name within a sentence: "the Palisades". */
-export function placeName(id: SpaceId, where: Where = 'within'): Part {
+export function placeName({ spaceOf }: Atlas, id: SpaceId, where: Where = 'within'): Part {
   return withArticle(spaceOf(id).name, where);
 }
 

@@ -1,18 +1,22 @@
 import type { Message, Problem } from '../../game';
-import { fullName } from '../data/factions';
-import { seatOf, spaceOf } from '../data/map';
+import type { Atlas } from '../data/atlas';
+import { fullName } from '../data/full-names';
 import { message } from '../message';
 import { numberOf } from '../orders/choices';
 import { type Faction, type Position, TURRETONS, type Unit } from '../types';
 
 /** The problems of a well-formed position: 3.2 to 3.4, 1.4, units and land of factions that do not play. */
-export function problemsOf(position: Position, given: { readonly control: object }): readonly Problem[] {
+export function problemsOf(
+  atlas: Atlas,
+  position: Position,
+  given: { readonly control: object },
+): readonly Problem[] {
   return [
     ...position.units.flatMap((unit, at) => unitProblems(position, unit, at)),
-    ...sharedSpaces(position),
-    ...homeProblems(position),
-    ...controlProblems(position, given.control),
-    ...choiceProblems(position),
+    ...sharedSpaces(atlas, position),
+    ...homeProblems(atlas, position),
+    ...controlProblems(atlas, position, given.control),
+    ...choiceProblems(atlas, position),
   ];
 }
 
@@ -48,7 +52,7 @@ function unitProblems(position: Position, unit: Unit, at: number): readonly Prob
 }
 
 /** 3.2, 3.4 One faction to a space, one unit to a land space other than one's own home base. */
-function sharedSpaces(position: Position): readonly Problem[] {
+function sharedSpaces({ seatOf, spaceOf }: Atlas, position: Position): readonly Problem[] {
   const found: Problem[] = [];
   const first = new Map<string, Unit>();
   for (const unit of position.units) {
@@ -79,7 +83,7 @@ function sharedSpaces(position: Position): readonly Problem[] {
 }
 
 /** 1.4 A home base is a land star, and no two factions share it. */
-function homeProblems(position: Position): readonly Problem[] {
+function homeProblems({ spaceOf }: Atlas, position: Position): readonly Problem[] {
   const found: Problem[] = [];
   const bases = new Map<string, Faction>();
   for (const faction of position.seats) {
@@ -100,7 +104,7 @@ function homeProblems(position: Position): readonly Problem[] {
   return found;
 }
 
-function controlProblems(position: Position, given: object): readonly Problem[] {
+function controlProblems({ spaceOf }: Atlas, position: Position, given: object): readonly Problem[] {
   const water = Object.keys(given)
     .filter((id) => !spaceOf(id).land)
     .map((id) =>
@@ -125,7 +129,7 @@ function controlProblems(position: Position, given: object): readonly Problem[] 
 }
 
 /** 13.2, 13.3 Only own land stars can be candidates, and only own units can be disbanded. */
-function choiceProblems(position: Position): readonly Problem[] {
+function choiceProblems({ spaceOf }: Atlas, position: Position): readonly Problem[] {
   return position.seats.flatMap((faction) => {
     const choice = position.pending?.[faction];
     if (!choice) return [];

@@ -1,53 +1,61 @@
 import { readPosition } from '../../core/reading';
 import type { Result } from '../../game';
+import type { Atlas } from '../data/atlas';
 import { inCanonicalOrder, isFaction } from '../data/factions';
-import { printedBase, SPACES, seatOf, spaceOf } from '../data/map';
 import { numberOf } from '../orders/choices';
-import { byFaction, setup, startUnits } from '../rules/setup';
-import { type Choice, FACTIONS, type Faction, type Position, type TURRETONS, type Unit } from '../types';
+import { byFaction, setup, startUnits, variantOf } from '../rules/setup';
+import { type Choice, FACTIONS, type Faction, type Position, type TurretonName, type Unit } from '../types';
 import { problemsOf } from './position-checks';
 import { type Given, schemaFor } from './read-schema';
 
 /** 16.2 Parses a written position, filling in the documented defaults. */
-export function read(written: unknown, seats: readonly string[]): Result<Position> {
-  if (written === undefined || written === null) return { ok: true, value: setup(seats) };
-  return readPosition(written, {
-    schema: schemaFor(),
+export function read(atlas: Atlas, written: unknown, seats: readonly string[]): Result<Position> {
+  if (written === undefined || written === null) return { ok: true, value: setup(atlas, seats) };
+  return readPosition(withoutVariant(atlas, written), {
+    schema: schemaFor(atlas),
     rule: '16.2',
-    completed: (given) => completed(given, seats),
-    problemsOf,
+    completed: (given) => completed(atlas, given, seats),
+    problemsOf: (position, given) => problemsOf(atlas, position, given),
   });
 }
 
-function completed(given: Given, seatNames: readonly string[]): Position {
-  const seats = inCanonicalOrder(given.seats ?? (seatNames.length > 0 ? seatNames : FACTIONS));
+/** The options of a game choose its variant. Where a position names it as well, it has to be the same one. */
+function withoutVariant({ named }: Atlas, written: unknown): unknown {
+  if (named === undefined || typeof written !== 'object' || written === null) return written;
+  const { variant = named, ...others } = written as { readonly variant?: unknown };
+  return variant === named ? others : written;
+}
+
+function completed(atlas: Atlas, given: Given, seatNames: readonly string[]): Position {
+  const seats = inCanonicalOrder(given.seats ?? (seatNames.length > 0 ? seatNames : atlas.factions));
   const out = new Set(given.eliminated.map(({ faction }) => faction));
   const inPlay = seats.filter((faction) => !out.has(faction));
-  const units = sortedUnits(given.units ?? startUnits(inPlay));
-  const homes = byFaction(seats, (faction) => homeOf(given, faction, out.has(faction)));
+  const units = sortedUnits(given.units ?? startUnits(atlas, inPlay));
+  const homes = byFaction(seats, (faction) => homeOf(atlas, given, faction, out.has(faction)));
   return {
     year: given.year,
     season: given.season,
     phase: given.phase,
     seats,
     units,
-    control: controlOf(given, seats, homes, units),
+    control: controlOf(atlas, given, seats, homes, units),
     homes,
     turretons: {
-      moe: loyaltyOf('moe', given, units),
-      larry: loyaltyOf('larry', given, units),
-      curly: loyaltyOf('curly', given, units),
+      moe: loyaltyOf(atlas, 'moe', given, units),
+      larry: loyaltyOf(atlas, 'larry', given, units),
+      curly: loyaltyOf(atlas, 'curly', given, units),
     },
     due: byFaction(seats, (faction) => given.due[faction] ?? 0),
     next: byFaction(seats, (faction) => Math.max(given.next[faction] ?? 4, 1 + highest(units, faction))),
     eliminated: given.eliminated,
-    pending: pendingOf(given, seats),
+    pending: pendingOf(atlas, given, seats),
     outcome: given.outcome,
+    ...variantOf(atlas),
   };
 }
 
 /** The printed base, unless another is given; none for a faction that is eliminated or owes a choice of base. */
-function homeOf(given: Given, faction: Faction, out: boolean): string | null {
+function homeOf({ printedBase }: Atlas, given: Given, faction: Faction, out: boolean): string | null {
   const home = given.homes[faction];
   if (home !== undefined) return home;
   return out || given.pending?.[faction]?.relocate ? null : printedBase(faction).id;
@@ -69,6 +77,7 @@ function highest(units: readonly Unit[], faction: Faction): number {
 
 /** Own home bases and land under units are always controlled. In map file order. */
 function controlOf(
+  { spaces, spaceOf }: Atlas,
   given: Given,
   seats: readonly Faction[],
   homes: Position['homes'],
@@ -80,7 +89,7 @@ function controlOf(
   for (const faction of seats) if (homes[faction]) owners.set(homes[faction], faction);
   for (const { space, faction } of units) if (spaceOf(space).land) owners.set(space, faction);
   const control: Record<string, Faction> = {};
-  for (const { id } of SPACES) {
+  for (const { id } of spaces) {
     const owner = owners.get(id);
     if (owner) control[id] = owner;
   }
@@ -88,21 +97,26 @@ function controlOf(
 }
 
 /** A unit in its space determines a Turreton's loyalty, unless another one is given, which 3.4 forbids. */
-function loyaltyOf(name: (typeof TURRETONS)[number], given: Given, units: readonly Unit[]): Faction | null {
+function loyaltyOf(
+  { seatOf }: Atlas,
+  name: TurretonName,
+  given: Given,
+  units: readonly Unit[],
+): Faction | null {
   return given.turretons[name] ?? units.find((unit) => unit.space === seatOf(name).id)?.faction ?? null;
 }
 
-function pendingOf(given: Given, seats: readonly Faction[]): Position['pending'] {
+function pendingOf(atlas: Atlas, given: Given, seats: readonly Faction[]): Position['pending'] {
   if (given.phase !== 'adjustment' || given.pending === null) return null;
   const pending: Partial<Record<Faction, Choice>> = {};
   for (const faction of seats) {
     const choice = given.pending[faction];
-    if (choice && (choice.disband > 0 || choice.relocate)) pending[faction] = sortedChoice(choice);
+    if (choice && (choice.disband > 0 || choice.relocate)) pending[faction] = sortedChoice(atlas, choice);
   }
   return pending;
 }
 
-function sortedChoice({ disband, relocate }: Choice): Choice {
+function sortedChoice({ spaceOf }: Atlas, { disband, relocate }: Choice): Choice {
   if (!relocate) return { disband, relocate };
   const options = [...relocate.options].sort((one, other) => spaceOf(one).index - spaceOf(other).index);
   return { disband, relocate: { from: relocate.from, options } };

@@ -1,7 +1,7 @@
 import { capitalized } from '../../core/capitalized';
 import type { Message, Sentence } from '../../game';
+import { atlasAt } from '../data/atlases';
 import { inCanonicalOrder } from '../data/factions';
-import { seatOf, spaceOf } from '../data/map';
 import type { Order, Position, Rule, SpaceId, TurretonName } from '../types';
 
 /** A sentence of the report; rules in the order of the rules page, each once. */
@@ -24,7 +24,7 @@ export function turretonName(name: TurretonName): string {
 
 /** The space of the unit or Turreton that carries out an order. */
 export function standingOf(position: Position, order: Order): SpaceId | null {
-  if ('turreton' in order) return seatOf(order.turreton).id;
+  if ('turreton' in order) return atlasAt(position).seatOf(order.turreton).id;
   if ('unit' in order) return position.units.find(({ id }) => id === order.unit)?.space ?? null;
   return null;
 }
@@ -35,7 +35,8 @@ export function actorName(position: Position, order: Order): string {
   const space = standingOf(position, order);
   if (space === null || !('unit' in order)) return '';
   const mates = position.units.filter((unit) => unit.space === space);
-  return mates.length > 1 ? `${spaceOf(space).name} ${numberIn(order.unit)}` : spaceOf(space).name;
+  const { name } = atlasAt(position).spaceOf(space);
+  return mates.length > 1 ? `${name} ${numberIn(order.unit)}` : name;
 }
 
 /** The number in a unit's id: "4" for tower-4. */

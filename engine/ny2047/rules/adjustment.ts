@@ -1,5 +1,6 @@
 import type { StepResult, Verdict } from '../../game';
-import { findSpace, type Space, spaceOf } from '../data/map';
+import type { Atlas, Space } from '../data/atlas';
+import { atlasAt } from '../data/atlases';
 import { chooseBase, chooseDisbanded } from '../orders/choices';
 import type { Choice, Event, Faction, Position, Rule, Unit } from '../types';
 import { nextTurn } from './next-position';
@@ -23,6 +24,7 @@ export type AdjustmentRefusal = keyof typeof ADJUSTMENT_REFUSALS;
 
 /** The choices of a faction so far in the adjustment phase. */
 export interface Chosen {
+  readonly atlas: Atlas;
   readonly faction: Faction;
   readonly army: readonly Unit[];
   readonly choice: Choice | null;
@@ -33,6 +35,7 @@ export interface Chosen {
 
 export function openChoices(position: Position, faction: Faction): Chosen {
   return {
+    atlas: atlasAt(position),
     faction,
     army: position.units.filter((unit) => unit.faction === faction),
     choice: position.pending?.[faction] ?? null,
@@ -56,7 +59,7 @@ function takeRelocation(chosen: Chosen, to: unknown): AdjustmentRefusal | null {
   if (chosen.base) return 'second-relocation';
   const relocate = chosen.choice?.relocate;
   if (!relocate) return 'nothing-to-relocate';
-  const base = findSpace(to);
+  const base = chosen.atlas.findSpace(to);
   if (!base || !relocate.options.includes(base.id)) return 'not-a-candidate';
   chosen.base = base;
   return null;
@@ -106,6 +109,7 @@ export function playAdjustment(
 }
 
 function relocate(position: Position, all: readonly Chosen[], events: Event[]): Position['homes'] {
+  const { findSpace, spaceOf } = atlasAt(position);
   const bases = new Map<Faction, Space>();
   for (const { faction, army, choice, base } of all) {
     if (!choice?.relocate) continue;
@@ -118,7 +122,7 @@ function relocate(position: Position, all: readonly Chosen[], events: Event[]): 
 }
 
 function disband(
-  { units }: Position,
+  position: Position,
   all: readonly Chosen[],
   homes: Position['homes'],
   events: Event[],
@@ -126,10 +130,16 @@ function disband(
   const gone = new Set<Unit>();
   for (const { faction, army, choice, disbanded } of all) {
     if (!choice || choice.disband === 0) continue;
-    for (const unit of chooseDisbanded(choice.disband, homes[faction] ?? null, army, disbanded)) {
+    for (const unit of chooseDisbanded(
+      atlasAt(position),
+      choice.disband,
+      homes[faction] ?? null,
+      army,
+      disbanded,
+    )) {
       gone.add(unit);
       events.push({ type: 'disbanded', unit: unit.id, faction, space: unit.space });
     }
   }
-  return units.filter((unit) => !gone.has(unit));
+  return position.units.filter((unit) => !gone.has(unit));
 }

@@ -1,5 +1,5 @@
+import type { Space } from '../data/atlas';
 import { bySide, NOBODY, SIDES, type Side } from '../data/factions';
-import type { Space } from '../data/map';
 import type { Elimination, Event, Unit } from '../types';
 import { diedAttacking, diedDefending } from './battles';
 import { isOut, type Table, type UnitState } from './table';

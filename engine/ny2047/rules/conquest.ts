@@ -1,5 +1,4 @@
 import { factionOf, factionOrNull, NOBODY, type Side } from '../data/factions';
-import { LAND_SPACES, LAND_STARS } from '../data/map';
 import { type Aftermath, armyOf } from './aftermath';
 import { type SpaceState, stateOf } from './table';
 
@@ -21,7 +20,7 @@ export function settleLoyalty({ table, events }: Aftermath): void {
 /** 12.3 Sets control of land by the units (10.1). */
 export function settleControl(aftermath: Aftermath): void {
   const { table, events } = aftermath;
-  for (const { index } of LAND_SPACES) {
+  for (const { index } of table.atlas.landSpaces) {
     const spaceState = table.spaces[index] as SpaceState;
     const { present, owner, space } = spaceState;
     if (present === NOBODY || present === owner) continue;
@@ -62,7 +61,7 @@ export function settleEliminations(aftermath: Aftermath): void {
 }
 
 function hasLandStar({ table }: Aftermath, side: Side): boolean {
-  for (const { index } of LAND_STARS) if (table.spaces[index]?.owner === side) return true;
+  for (const { index } of table.atlas.landStars) if (table.spaces[index]?.owner === side) return true;
   return false;
 }
 

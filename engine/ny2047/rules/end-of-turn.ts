@@ -1,5 +1,5 @@
+import type { Space } from '../data/atlas';
 import { factionOf, type Side } from '../data/factions';
-import { LAND_STARS, type Space } from '../data/map';
 import type { Options } from '../options';
 import { chooseBase, chooseDisbanded } from '../orders/choices';
 import type { Choice, Event, Faction, Position } from '../types';
@@ -79,7 +79,7 @@ function settleChoices(
 
 /** 13.2 The land stars that the faction controls after 12.5. */
 function candidatesOf({ table }: Aftermath, side: Side): readonly Space[] {
-  return LAND_STARS.filter(({ index }) => table.spaces[index]?.owner === side);
+  return table.atlas.landStars.filter(({ index }) => table.spaces[index]?.owner === side);
 }
 
 function moveBase(
@@ -119,7 +119,13 @@ function disband(aftermath: Aftermath, side: Side, excess: number, entries: read
   if (excess === 0) return;
   const army = armyOf(aftermath, side);
   const home = aftermath.homes[side]?.id ?? null;
-  const gone = chooseDisbanded(excess, home, army, preferred(entries, side, 'disband'));
+  const gone = chooseDisbanded(
+    aftermath.table.atlas,
+    excess,
+    home,
+    army,
+    preferred(entries, side, 'disband'),
+  );
   for (const { id: unit, faction, space } of gone)
     aftermath.events.push({ type: 'disbanded', unit, faction, space });
   aftermath.armies[side] = army.filter((unit) => !gone.includes(unit));

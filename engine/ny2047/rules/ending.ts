@@ -5,9 +5,6 @@ import { type Aftermath, armyOf, survivorsOf } from './aftermath';
 import type { Tally } from './tally';
 import { type Ballot, concededTo, votesDraw } from './wishes';
 
-/** 14.1 More stars than this after a Fall turn win. */
-const STARS_SHORT_OF_WINNING = 10;
-
 /** 14.6 Checks the endings in their order; null while the game continues. */
 export function endingOf(
   aftermath: Aftermath,
@@ -27,11 +24,13 @@ function whatEnds(
   options: Options,
   survivors: readonly Side[],
 ): { readonly type: Ending; readonly winners: readonly Side[] } | null {
-  const { year, season, seats } = aftermath.table.position;
+  const { atlas, position } = aftermath.table;
+  const { year, season, seats } = position;
   if (survivors.length === 0) return { type: 'draw', winners: [] };
   if (survivors.length === 1 && seats.length > 1) return { type: 'last-survivor', winners: survivors };
+  // 14.1
   if (season === 'fall') {
-    const starred = survivors.filter((side) => (tally.stars[side] ?? 0) > STARS_SHORT_OF_WINNING);
+    const starred = survivors.filter((side) => (tally.stars[side] ?? 0) >= atlas.starsToWin);
     if (starred.length > 0) return { type: 'win', winners: starred };
   }
   const favoured = concededTo(ballots, survivors);

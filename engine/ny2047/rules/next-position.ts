@@ -1,5 +1,4 @@
 import { factionOf, factionOrNull, NOBODY, SIDES, type Side } from '../data/factions';
-import { LAND_SPACES } from '../data/map';
 import type { ByFaction, Faction, Position, Season, SpaceId, Unit } from '../types';
 import type { Aftermath } from './aftermath';
 import { stateOf, type TurretonState } from './table';
@@ -15,12 +14,12 @@ export function nextTurn({ year, season }: Position): { readonly year: number; r
 /** The position after a turn. */
 export function nextPosition(aftermath: Aftermath, moment: Moment): Position {
   const { table, homes, due, next, eliminated } = aftermath;
-  const { seats } = table.position;
+  const { seats, variant } = table.position;
   const sides = table.factions
     .filter((factionState) => factionState.seated)
     .map((factionState) => factionState.side);
   const bases = homes.map((base) => base?.id ?? null);
-  return {
+  const position: Position = {
     year: moment.year,
     season: moment.season,
     phase: moment.phase,
@@ -35,6 +34,7 @@ export function nextPosition(aftermath: Aftermath, moment: Moment): Position {
     pending: moment.pending,
     outcome: moment.outcome,
   };
+  return variant === undefined ? position : { ...position, variant };
 }
 
 /** Converts a table by side into one by faction, for the sides named. */
@@ -59,7 +59,7 @@ function allUnits(armies: readonly (readonly Unit[])[]): readonly Unit[] {
 function controlOf({ table, taken }: Aftermath): Position['control'] {
   if (!taken) return table.position.control;
   const control: Record<SpaceId, Faction> = {};
-  for (const space of LAND_SPACES) {
+  for (const space of table.atlas.landSpaces) {
     const { owner } = stateOf(table.spaces, space);
     if (owner !== NOBODY) control[space.id] = factionOf(owner);
   }

@@ -1,5 +1,5 @@
+import { adjacent } from '../data/atlas';
 import { bySide, sideOf } from '../data/factions';
-import { adjacent } from '../data/map';
 import type { Faction, Rule } from '../types';
 import {
   type FactionState,

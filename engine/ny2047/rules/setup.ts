@@ -1,19 +1,19 @@
+import type { Atlas } from '../data/atlas';
 import { inCanonicalOrder } from '../data/factions';
-import { FIRST_YEAR } from '../data/first-year';
-import { printedBase } from '../data/map';
 import type { Faction, Position, Unit } from '../types';
 
 const UNITS_AT_START = 3;
 
-/** 2.1, 2.2 The position before Spring 2047: three units at each home base, Turretons dormant. */
-export function setup(seats: readonly string[]): Position {
+/** 2.1, 2.2 The position before the first Spring: three units at each home base, Turretons dormant. */
+export function setup(atlas: Atlas, seats: readonly string[]): Position {
+  const { printedBase } = atlas;
   const factions = inCanonicalOrder(seats);
   return {
-    year: FIRST_YEAR,
+    year: atlas.firstYear,
     season: 'spring',
     phase: 'orders',
     seats: factions,
-    units: startUnits(factions),
+    units: startUnits(atlas, factions),
     control: Object.fromEntries(
       factions
         .map((faction) => ({ faction, base: printedBase(faction) }))
@@ -27,11 +27,17 @@ export function setup(seats: readonly string[]): Position {
     eliminated: [],
     pending: null,
     outcome: null,
+    ...variantOf(atlas),
   };
 }
 
+/** What a position says of its variant: nothing in New York 2047 itself. */
+export function variantOf({ named }: Atlas): Pick<Position, 'variant'> {
+  return named === undefined ? {} : { variant: named };
+}
+
 /** The three units of each faction at its home base (2.2). */
-export function startUnits(factions: readonly Faction[]): readonly Unit[] {
+export function startUnits({ printedBase }: Atlas, factions: readonly Faction[]): readonly Unit[] {
   return factions.flatMap((faction) =>
     Array.from({ length: UNITS_AT_START }, (_, at) => ({
       id: `${faction}-${at + 1}`,

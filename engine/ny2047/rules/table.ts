@@ -1,5 +1,6 @@
+import type { Atlas, Space } from '../data/atlas';
+import { atlasAt } from '../data/atlases';
 import { bySide, NOBODY, type Side, sideOf } from '../data/factions';
-import { findSpace, SPACES, type Space, seatOf } from '../data/map';
 import {
   type Elimination,
   FACTIONS,
@@ -17,6 +18,7 @@ import {
  * that a rule needs no look-up by name. It is discarded after the adjudication.
  */
 export interface Table {
+  readonly atlas: Atlas;
   readonly position: Position;
   readonly spaces: readonly SpaceState[];
   readonly factions: readonly FactionState[];
@@ -114,12 +116,14 @@ export interface FactionState {
 
 /** Sets up the working copy of a position. */
 export function tableOf(position: Position): Table {
-  const spaceStates = SPACES.map(emptySpace);
-  const factionStates = factionsOf(position);
-  const unitStates = placeUnits(position, spaceStates, factionStates);
-  const turretonStates = placeTurretons(position, spaceStates);
-  markBases(position, spaceStates, factionStates);
+  const atlas = atlasAt(position);
+  const spaceStates = atlas.spaces.map(emptySpace);
+  const factionStates = factionsOf(atlas, position);
+  const unitStates = placeUnits(atlas, position, spaceStates, factionStates);
+  const turretonStates = placeTurretons(atlas, position, spaceStates);
+  markBases(atlas, position, spaceStates, factionStates);
   return {
+    atlas,
     position,
     spaces: spaceStates,
     factions: factionStates,
@@ -131,7 +135,7 @@ export function tableOf(position: Position): Table {
 
 /** The space of an id that was sent, if it is on the map. */
 export function spaceNamed(table: Table, id: unknown): SpaceState | undefined {
-  const space = findSpace(id);
+  const space = table.atlas.findSpace(id);
   return space && table.spaces[space.index];
 }
 
@@ -173,7 +177,7 @@ function emptySpace(space: Space): SpaceState {
   };
 }
 
-function factionsOf({ seats, eliminated, homes }: Position): readonly FactionState[] {
+function factionsOf({ findSpace }: Atlas, { seats, eliminated, homes }: Position): readonly FactionState[] {
   const bases = bySide<SpaceId | null>(homes, null);
   return FACTIONS.map((faction, side) => {
     const seated = seats.includes(faction);
@@ -190,6 +194,7 @@ export function isOut(eliminated: readonly Elimination[], faction: Faction): boo
 
 /** Units are listed by faction, so that a side need not be looked up for each. */
 function placeUnits(
+  { findSpace }: Atlas,
   { units }: Position,
   spaceStates: readonly SpaceState[],
   factionStates: readonly FactionState[],
@@ -225,6 +230,7 @@ function placeUnits(
 }
 
 function placeTurretons(
+  { seatOf }: Atlas,
   { turretons }: Position,
   spaceStates: readonly SpaceState[],
 ): readonly TurretonState[] {
@@ -245,6 +251,7 @@ function placeTurretons(
 }
 
 function markBases(
+  { findSpace }: Atlas,
   { control }: Position,
   spaceStates: readonly SpaceState[],
   factionStates: readonly FactionState[],

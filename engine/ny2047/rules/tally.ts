@@ -1,5 +1,4 @@
 import { type Side, sideOf } from '../data/factions';
-import { LAND_SPACES, SPACES } from '../data/map';
 import type { Position } from '../types';
 import { type SpaceState, type Table, tableOf } from './table';
 
@@ -8,8 +7,6 @@ export interface Tally {
   readonly stars: readonly number[];
   readonly land: readonly number[];
 }
-
-const STAR_SPACES = SPACES.filter((space) => space.star);
 
 /** 11.1 A faction may have two units more than stars. */
 export function allowance(stars: number): number {
@@ -22,11 +19,11 @@ export function controllerOf(spaceState: SpaceState): Side {
 }
 
 /** Counts stars and land spaces on a board. */
-export function tallyOf({ spaces: spaceStates }: Table): Tally {
+export function tallyOf({ atlas, spaces: spaceStates }: Table): Tally {
   const stars: number[] = [0, 0, 0, 0, 0, 0, 0, 0];
   const land: number[] = [0, 0, 0, 0, 0, 0, 0, 0];
-  for (const { index } of STAR_SPACES) count(stars, controllerOf(spaceStates[index] as SpaceState));
-  for (const { index } of LAND_SPACES) count(land, (spaceStates[index] as SpaceState).owner);
+  for (const { index } of atlas.stars) count(stars, controllerOf(spaceStates[index] as SpaceState));
+  for (const { index } of atlas.landSpaces) count(land, (spaceStates[index] as SpaceState).owner);
   return { stars, land };
 }
 

@@ -57,3 +57,20 @@ describe('the variant of a season of Classic', () => {
     expect(await problemsOf(TINY)).toHaveLength(1 + TINY.powers.length);
   });
 });
+
+describe('the variant of a season of New York 2047', () => {
+  const newYork = (options: Readonly<Record<string, unknown>>, boardSize?: number) =>
+    checkedGame({ system: 'ny2047' as const, options, boardSize });
+
+  test('says how many play on a board', async () => {
+    expect(await newYork({ variant: 'four-factions' })).toMatchObject({ ok: true, value: { boardSize: 4 } });
+    expect(await newYork({ variant: 'ny2047' })).toMatchObject({ ok: true, value: { boardSize: 7 } });
+    expect(await newYork({ variant: 'ny2047' }, 4)).toMatchObject({ ok: true, value: { boardSize: 4 } });
+    expect(await newYork({ variant: 'four-factions' }, 7)).toMatchObject({ ok: false });
+  });
+
+  test('is one that comes with Turreton: own files are refused', async () => {
+    for (const variant of [LAGOON, 'five-powers'])
+      expect(await newYork({ variant })).toMatchObject({ ok: false, refusal: { code: 'invalid' } });
+  });
+});

@@ -1,3 +1,4 @@
+import { STANDARD } from '../../../engine/ny2047/data/standard';
 import { legal } from '../../../engine/ny2047/offers/legal';
 import { actorName, numberIn, turretonName } from '../../../engine/ny2047/reading/words';
 import { type Order, type Position, TURRETONS, type Unit } from '../../../engine/ny2047/types';
@@ -19,7 +20,7 @@ export const corrections = (t: Texts<'ny2047'>): Corrections => ({
     ranked: () => true,
   }),
   positionForm: async () =>
-    formOfPosition((await import('../../../engine/ny2047/reading/read-schema')).schemaFor()),
+    formOfPosition((await import('../../../engine/ny2047/reading/read-schema')).schemaFor(STANDARD)),
   completed: ([list], entry, position) =>
     list === 'units' ? numbered(entry as Unit, position as Position) : entry,
 });

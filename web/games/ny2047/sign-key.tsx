@@ -1,27 +1,30 @@
+import { atlasOfOptions } from '../../../engine/ny2047/data/atlases';
 import { turretonName } from '../../../engine/ny2047/reading/words';
-import { FACTIONS, TURRETONS } from '../../../engine/ny2047/types';
+import { TURRETONS } from '../../../engine/ny2047/types';
 import { SeatChip } from '../../components/frame/seat-chip';
 import { seatFullName } from '../../components/frame/seats';
 import type { LegendGroup, LegendSymbol } from '../../components/legend/map-legend';
 import { placeSigns } from '../../components/legend/place-signs';
 import { CROSS, fateSigns, HEAD, LINE, orderSigns, sign } from '../../components/signs/order-signs';
 import type { GetTexts, Texts } from '../../lib/texts';
+import type { OfGame } from '../boards';
 import type { Arrow, Fate } from './arrows';
 import { PLACES } from './map/shapes';
 
 /** The marks of the chart, and the drawings of orders. */
-export async function signs(getTranslations: GetTexts): Promise<readonly LegendGroup[]> {
+export async function signs(getTranslations: GetTexts, game?: OfGame): Promise<readonly LegendGroup[]> {
+  const { factions, starsToWin } = atlasOfOptions(game?.options, game?.rulesVersion);
   const [t, shared] = await Promise.all([getTranslations('ny2047'), getTranslations('signs')]);
   return [
     {
       title: t('signs.factions'),
-      signs: FACTIONS.map((faction) => ({
+      signs: factions.map((faction) => ({
         id: faction,
         picture: <SeatChip seat={faction} size={26} />,
         word: seatFullName(faction),
       })),
     },
-    { title: t('signs.chart'), signs: places(t) },
+    { title: t('signs.chart'), signs: places(t, starsToWin) },
     {
       title: t('signs.orders'),
       signs: [...Object.values(orders(t, shared)), ...Object.values(fates(t, shared))],
@@ -53,9 +56,9 @@ function fates(
   return { ...others, lost: sign('lost', t('signs.lost'), CROSS), refused };
 }
 
-function places(t: Texts<'ny2047'>): readonly LegendSymbol[] {
+function places(t: Texts<'ny2047'>, stars: number): readonly LegendSymbol[] {
   return [
-    sign('star', t('signs.star'), <use href="#star" fill="var(--map-star)" />),
+    sign('star', t('signs.star', { stars }), <use href="#star" fill="var(--map-star)" />),
     sign(
       'home',
       t('signs.home'),

@@ -42,7 +42,10 @@ export const VerdictList = memo(function VerdictList({ before, verdicts, events,
       {/* Units, Turretons and home bases won and lost; land is on the map. */}
       <Happenings
         system="ny2047"
-        sentences={happeningsOf(events).map(({ says, rules }) => ({ text: say(says), rules: [...rules] }))}
+        sentences={happeningsOf(before, events).map(({ says, rules }) => ({
+          text: say(says),
+          rules: [...rules],
+        }))}
         set={(text) => <Leaning text={text} />}
       />
       {quiet.length === 0 ? null : (

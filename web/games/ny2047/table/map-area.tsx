@@ -1,5 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { useTexts } from '#texts';
+import { atlasAt } from '../../../../engine/ny2047/data/atlases';
 import type { Order, Position } from '../../../../engine/ny2047/types';
 import type { Game, Step } from '../../../../functions/core/game/games.schema';
 import type { Opened } from '../../../components/simultaneous-table/simultaneous-table';
@@ -15,13 +16,13 @@ const BoardList = lazily(async () => (await import('./board-list')).BoardList);
 // Shown only once a piece is selected on the map.
 const ChoiceBar = lazily(async () => (await import('./choice-bar')).ChoiceBar);
 
-function Legend() {
+function Legend({ stars }: { stars: number }) {
   return (
     <>
       <svg width="14" height="14" viewBox="-12 -12 24 24" aria-hidden="true">
         <use href="#star" fill="var(--map-star)" />
       </svg>
-      {useTexts('ny2047')('legend')}
+      {useTexts('ny2047')('legend', { stars })}
     </>
   );
 }
@@ -44,7 +45,7 @@ export function MapArea(props: MapAreaProps) {
     <TableMap<Order, Actor, Position>
       {...props}
       mayOrder={game.me.seat !== null && position.phase === 'orders'}
-      legend={<Legend />}
+      legend={<Legend stars={atlasAt(position).starsToWin} />}
       list={<BoardList position={position} />}
       rings={(layout) => <ActorRings places={parts.places} layout={layout} {...making} />}
       bar={

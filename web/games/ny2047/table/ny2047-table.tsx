@@ -1,5 +1,6 @@
 import { memo, Suspense, useMemo } from 'react';
 import { useTexts } from '#texts';
+import { atlasAt } from '../../../../engine/ny2047/data/atlases';
 import { printOrder } from '../../../../engine/ny2047/orders/notation-print';
 import { figuresOf } from '../../../../engine/ny2047/rules/tally';
 import type { Event, Order, Position } from '../../../../engine/ny2047/types';
@@ -37,14 +38,13 @@ interface Ny2047TableProps extends TableProps {
   readonly action: StoreText;
 }
 
-const STARS_TO_WIN = 11;
-
 /** The game table: chart, orders, events, press. Everything on it follows from the game and the reader's list. */
 export function Ny2047Table({ first, rules, parts, turn, action }: Ny2047TableProps) {
   const live = useLiveTable(first);
   const t = useTexts('ny2047');
   const { game } = live;
   const position = game.position as Position;
+  const { starsToWin } = atlasAt(position);
   const { seat } = game.me;
   const last = useLastTurn(game, turn, isTurn);
   const desk = useDesk(
@@ -65,7 +65,7 @@ export function Ny2047Table({ first, rules, parts, turn, action }: Ny2047TablePr
       )}
       map={(opened) => <MapArea {...{ game, last: last.turn, parts, desk, ...opened }} />}
       orders={(own, opened) => <OrdersPanel {...{ game, position, seat: own, desk, action, ...opened }} />}
-      spectator={<Spectator game={game} />}
+      spectator={<Spectator game={game} stars={starsToWin} />}
       results={
         <ResultsPanel
           {...{ game, last }}
@@ -73,7 +73,7 @@ export function Ny2047Table({ first, rules, parts, turn, action }: Ny2047TablePr
           verdicts={(step) => verdictsOf(step, seat)}
         />
       }
-      race={<StarRace seats={game.seats} turn={last.turn} />}
+      race={<StarRace seats={game.seats} turn={last.turn} toWin={starsToWin} />}
       quotable={useQuotable(desk.list.orders, position, last.turn, lineOf)}
       quoted={useMemo(() => quotedOn(position, parts), [position, parts])}
     />
@@ -101,26 +101,33 @@ function verdictsOf({ before, orders, events }: Step, seat: string | null) {
   );
 }
 
-const StarRace = memo(function StarRace({ seats, turn }: { seats: Game['seats']; turn: Step | null }) {
+interface StarRaceProps {
+  readonly seats: Game['seats'];
+  readonly turn: Step | null;
+  /** 14.1 The number of stars that wins. */
+  readonly toWin: number;
+}
+
+const StarRace = memo(function StarRace({ seats, turn, toWin }: StarRaceProps) {
   const t = useTexts('ny2047');
   const before = useMemo(() => starsBefore(turn), [turn]);
   return (
     <Race
-      title={t('measure.race', { stars: STARS_TO_WIN })}
+      title={t('measure.race', { stars: toWin })}
       seats={seats}
       figure="stars"
       before={before}
-      bar={(_, stars) => <StarDots stars={stars} />}
+      bar={(_, stars) => <StarDots stars={stars} of={toWin} />}
       counts={() => t('measure.many')}
     />
   );
 });
 
-function StarDots({ stars }: { stars: number }) {
+function StarDots({ stars, of }: { stars: number; of: number }) {
   return (
     <span className="race-dots" aria-hidden="true">
-      {Array.from({ length: STARS_TO_WIN }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: eleven boxes that never move
+      {Array.from({ length: of }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: boxes that never move
         <i key={index} className={index < stars ? 'on' : ''} />
       ))}
     </span>
