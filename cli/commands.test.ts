@@ -86,6 +86,7 @@ describe('every command', () => {
     [['recover', 'copy', 'a-league', '--pause', 'noon']],
     [['scenario']],
     [['verify']],
+    [['convert-variant']],
     [['transcript', '--as', 'xml', 'a-game']],
     [['transcript', '--as', 'json', '--lines', 'a-game']],
     [['simulate', '--games', '-3']],

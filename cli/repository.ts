@@ -57,6 +57,22 @@ function addGameCommands(program: Command): void {
       else if (as === undefined) printGames(files);
       else writeGames(files, as);
     });
+  program
+    .command('convert-variant')
+    .description('make a variant of Classic of files of jDip or godip (docs/variants.md)')
+    .argument(
+      '<files...>',
+      'variants.xml and the map that it names, a zip or jar of them, or JSON; perhaps an SVG',
+    )
+    .option('--out <file>', 'where to write it; without, it is printed')
+    .option('--variant <title>', 'which one, where the files have several')
+    .addHelpText(
+      'after',
+      '\nSays what could not be taken. Ends with 1 if nothing was made, or if what was made cannot be played yet.',
+    )
+    .action(async (files, options) =>
+      exitWith((await import('./convert-variant')).convertFiles(files, options)),
+    );
   addSimulate(program);
 }
 

@@ -113,6 +113,7 @@ import ruling from './ruling.json';
 import rulingForm from './ruling-form.json';
 import saysAwards from './says-awards.json';
 import saysClassic from './says-classic.json';
+import saysConversion from './says-conversion.json';
 import saysDomination from './says-domination.json';
 import saysFaults from './says-faults.json';
 import saysLabels from './says-labels.json';
@@ -273,6 +274,7 @@ const MESSAGES = {
   'ruling-form': rulingForm,
   'says-awards': saysAwards,
   'says-classic': saysClassic,
+  'says-conversion': saysConversion,
   'says-domination': saysDomination,
   'says-faults': saysFaults,
   'says-labels': saysLabels,

@@ -15,13 +15,25 @@ export default async function MapsPage() {
   const t = await getTranslations('maps');
   return (
     <Page here="game" above={<Link href="/classic">{t('above')}</Link>} title={t('title')} lead={t('lead')}>
-      <TableTexts of={['maps', 'map', 'table', 'classic', 'says-classic', 'says-faults', 'says-labels']}>
+      <TableTexts
+        of={[
+          'maps',
+          'map',
+          'table',
+          'classic',
+          'says-classic',
+          'says-faults',
+          'says-labels',
+          'says-conversion',
+        ]}
+      >
         {await FACES.classic.drawingBoard?.()}
       </TableTexts>
       <section className="section prose" aria-labelledby="into-a-league">
         <h2 id="into-a-league">{t('upload.title')}</h2>
         <p>{t.rich('upload.about', { leagues: (words) => <Link href="/leagues">{words}</Link> })}</p>
         <p>{t('svgAbout')}</p>
+        <p>{t('othersAbout')}</p>
       </section>
     </Page>
   );

@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2';
 import svgpath from 'svgpath';
-import { plainLetters } from '../../../core/plain-letters';
 import type { Drawing, DrawnSpace, Point, SpaceDefinition, Variant } from '../definition';
 import { FORM } from '../definition';
 import { pathCommands } from '../path';
 import { LIMITS } from '../schema';
+import { cleaned, idsFor, slugOf } from './names';
 import { middleOf, neighboursOf, type Outline, pointsAlong } from './outlines';
 import { newPower } from './powers';
 
@@ -22,7 +22,7 @@ const DEEPEST = 100;
 /** The width of every drawing that is made here. */
 const WIDTH = 1000;
 /** How far below its unit the name of a space stands. */
-const BELOW = 34;
+export const BELOW = 34;
 
 /** What is only used elsewhere in a drawing, or is none of its shapes. */
 const NOT_DRAWN = new Set([
@@ -83,6 +83,43 @@ export function variantFromSvg(
   const title = cleaned(svg.title) || cleaned(fileName.replace(/\.[^.]*$/, '')) || 'Map';
   const unnamed = shapes.filter(({ name }) => name === null).length;
   return { ok: true, value: { variant: made(named, size, title), unnamed } };
+}
+
+/** Outlines on a drawing a thousand units wide. */
+export interface FoundOutlines {
+  readonly size: { readonly width: number; readonly height: number };
+  /** By id: a path. */
+  readonly paths: ReadonlyMap<string, string>;
+}
+
+/**
+ * The outlines of an SVG for the given ids: shapes and groups whose id is one of them, in any case and perhaps with "_" in
+ * front, as programs for this game mark the spaces of a map. Null for no SVG, or one without a size.
+ */
+export function outlinesWithIds(text: string, ids: ReadonlySet<string>): FoundOutlines | null {
+  const root = treeOf(text);
+  const svg = root === null || root === 'too-much' ? undefined : find(root, 'svg');
+  const box = svg === undefined ? null : viewBoxOf(svg.attributes);
+  if (svg === undefined || box === null) return null;
+  const [left, top, width, height] = box;
+  const scale = WIDTH / width;
+  const found = new Map<string, string[]>();
+  const collect = (element: Element, transform: string, owner: string | null) => {
+    for (const child of element.children) {
+      if (NOT_DRAWN.has(child.tag)) continue;
+      const { id, transform: own } = child.attributes;
+      const key = (id ?? '').toLowerCase().replace(/^_/, '');
+      const here = ids.has(key) ? key : owner;
+      const moved = own === undefined ? transform : `${transform} ${own}`;
+      const data = here === null ? null : pathOf(child);
+      const d = data === null ? null : plainPath(data, moved);
+      if (here !== null && d !== null) found.set(here, [...(found.get(here) ?? []), d]);
+      collect(child, moved, here);
+    }
+  };
+  collect(svg, `scale(${scale}) translate(${-left} ${-top})`, null);
+  const size = { width: WIDTH, height: tenth(height * scale) };
+  return { size, paths: new Map([...found].map(([id, parts]) => [id, largest(parts)])) };
 }
 
 function made(
@@ -254,18 +291,6 @@ function marksOf(attributes: Element['attributes']): readonly string[] {
   ].filter((mark) => mark !== '');
 }
 
-/** A text as names are: one line without signs of markup. */
-function cleaned(text: string): string {
-  return text
-    .slice(0, 400)
-    .replace(/&#?\w+;|[<>\p{C}]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, LIMITS.name)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trim();
-}
-
 function pathOf({ tag, attributes }: Element): string | null {
   const number = (key: string) => Number.parseFloat(attributes[key] ?? '0') || 0;
   const round = (x: number, y: number, rx: number, ry: number) =>
@@ -305,46 +330,8 @@ function asLines(data: string, transform: string): string {
   return kept.length < 3 ? '' : `M${kept.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}Z`;
 }
 
-/** An id of two or more letters for each name, near its beginning, which no other name or id is. */
-function idsFor(names: readonly string[]): ReadonlyMap<string, string> {
-  const taken = new Set(names.map((name) => plainLetters(name).replace(/[^a-z]/g, '')));
-  const used = new Set<string>();
-  return new Map(
-    names.map((name) => {
-      const letters = plainLetters(name).replace(/[^a-z]/g, '');
-      const isShort = /^[a-z]{2,4}$/.test(letters) && !used.has(letters);
-      const id = isShort
-        ? letters
-        : (candidates(letters.padEnd(3, 'x')).find((one) => !taken.has(one) && !used.has(one)) ?? '');
-      used.add(id);
-      return [name, id] as const;
-    }),
-  );
-}
-
-/** "lon", then "lod", "loo", ...; at last any third and fourth letters. */
-function candidates(letters: string): readonly string[] {
-  const [first = 'x', second = 'x'] = letters;
-  const own = [...letters.slice(2), ...letters.slice(1, 2)].map((third) => `${first}${second}${third}`);
-  const any = [...'abcdefghijklmnopqrstuvwxyz'];
-  return [
-    ...own,
-    ...any.map((third) => `${first}${second}${third}`),
-    ...any.flatMap((third) => any.map((fourth) => `${first}${second}${third}${fourth}`)),
-  ];
-}
-
-function slugOf(title: string): string {
-  const words =
-    plainLetters(title)
-      .match(/[a-z0-9]+/g)
-      ?.join('-')
-      .slice(0, 40)
-      .replace(/-$/, '') ?? '';
-  return /^[a-z][a-z0-9-]+$/.test(words) ? words : 'map';
-}
-
-function within(
+/** A point, moved onto the drawing if it is outside. */
+export function within(
   [x, y]: Point,
   { width, height }: { readonly width: number; readonly height: number },
 ): Point {
