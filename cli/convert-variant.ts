@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { type Candidate, candidatesIn } from '../engine/classic/conversion/candidates';
+import { unpacked } from '../engine/classic/conversion/unpack';
 import { CLASSIC } from '../engine/classic/data/standard';
-import { type Candidate, candidatesIn } from '../engine/classic/variant/conversion/candidates';
-import { unpacked } from '../engine/classic/variant/conversion/unpack';
 import { variantText } from '../engine/classic/variant/edits/variant-text';
 import { variantProblems } from '../engine/classic/variant/problems';
 import { inEnglish } from '../test/support/translated';

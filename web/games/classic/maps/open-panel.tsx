@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts, useTranslate } from '#texts';
+import type { Candidate } from '../../../../engine/classic/conversion/candidates';
 import { CLASSIC } from '../../../../engine/classic/data/standard';
-import type { Candidate } from '../../../../engine/classic/variant/conversion/candidates';
 import type { Definition } from '../../../../engine/classic/variant/definition';
 import type { SvgFault } from '../../../../engine/classic/variant/edits/from-svg';
 import { SHIPPED } from '../../../../engine/classic/variant/shipped';
@@ -60,8 +60,8 @@ export function OpenPanel({ onOpen }: OpenPanelProps) {
   const readForeign = async (files: readonly File[]) => {
     const [{ unpacked }, { candidatesIn }] = await fetchScript(() =>
       Promise.all([
-        import('../../../../engine/classic/variant/conversion/unpack'),
-        import('../../../../engine/classic/variant/conversion/candidates'),
+        import('../../../../engine/classic/conversion/unpack'),
+        import('../../../../engine/classic/conversion/candidates'),
       ]),
     );
     const bytes = files.map(async (file) => ({

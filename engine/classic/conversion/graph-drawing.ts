@@ -1,5 +1,5 @@
-import type { Drawing, DrawnSpace, Point, SpaceDefinition } from '../definition';
-import { LIMITS } from '../schema';
+import type { Drawing, DrawnSpace, Point, SpaceDefinition } from '../variant/definition';
+import { LIMITS } from '../variant/schema';
 
 /** The width of the drawing; it is lower for small maps. */
 const WIDTH = 1000;

@@ -1,7 +1,7 @@
-import type { Drawing, DrawnSpace, Point, SpaceDefinition } from '../definition';
-import { PROPORTIONS } from '../definition';
-import { BELOW, outlinesWithIds, within } from '../edits/from-svg';
-import { middleOf, pointsAlong } from '../edits/outlines';
+import type { Drawing, DrawnSpace, Point, SpaceDefinition } from '../variant/definition';
+import { PROPORTIONS } from '../variant/definition';
+import { BELOW, outlinesWithIds, within } from '../variant/edits/from-svg';
+import { middleOf, pointsAlong } from '../variant/edits/outlines';
 
 /**
  * The drawing of a map from an SVG of its program, in which each space has an outline with one of its codes as its id, and

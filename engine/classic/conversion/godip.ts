@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { messagesOf } from '../../../game/message';
-import { cleaned } from '../edits/names';
+import { messagesOf } from '../../game/message';
+import { cleaned } from '../variant/edits/names';
 import type { ForeignCentre, ForeignSpace, ForeignUnit, ForeignVariant, Place } from './foreign';
 import { placeCalled } from './foreign';
 

@@ -1,5 +1,5 @@
-import { type Message, messagesOf } from '../../../game/message';
-import { COASTS } from '../definition';
+import { type Message, messagesOf } from '../../game/message';
+import { COASTS } from '../variant/definition';
 import {
   type ForeignCentre,
   type ForeignPower,

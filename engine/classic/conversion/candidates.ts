@@ -1,4 +1,4 @@
-import { type Message, messagesOf } from '../../../game/message';
+import { type Message, messagesOf } from '../../game/message';
 import { type Conversion, converted } from './converted';
 import type { SourceFile } from './foreign';
 import { godipsIn, readGodip } from './godip';

@@ -1,5 +1,5 @@
-import type { Message } from '../../../game/message';
-import type { Builds } from '../definition';
+import type { Message } from '../../game/message';
+import type { Builds } from '../variant/definition';
 
 /** A space as another program knows it. */
 export interface ForeignSpace {

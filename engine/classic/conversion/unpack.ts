@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
-import { type Message, messagesOf } from '../../../game/message';
+import { type Message, messagesOf } from '../../game/message';
 import { MOST_CHARACTERS } from './candidates';
 import type { SourceFile } from './foreign';
 

@@ -1,8 +1,8 @@
-import { plainLetters } from '../../../core/plain-letters';
-import { type Message, messagesOf } from '../../../game/message';
-import { COASTS, type CoastDefinition, type SpaceDefinition } from '../definition';
-import { candidates, cleaned } from '../edits/names';
-import { LIMITS } from '../schema';
+import { plainLetters } from '../../core/plain-letters';
+import { type Message, messagesOf } from '../../game/message';
+import { COASTS, type CoastDefinition, type SpaceDefinition } from '../variant/definition';
+import { candidates, cleaned } from '../variant/edits/names';
+import { LIMITS } from '../variant/schema';
 import type { ForeignSpace, ForeignVariant, Place } from './foreign';
 
 const message = messagesOf('conversion');
