@@ -16,7 +16,8 @@ export async function loadGameSystem({ system, options }: PlayedGame): Promise<G
 export async function loadSystemFor(game: {
   readonly system: string;
   readonly rulesVersion: string;
-  readonly options?: unknown;
+  /** Not optional: they choose the variant, whose rules have a version of their own. */
+  readonly options: unknown;
 }): Promise<GameSystem | undefined> {
   const { system, rulesVersion } = game;
   if (!isSystem(system)) return undefined;

@@ -312,7 +312,7 @@ describe('the option', () => {
     expect(await loadSystemFor({ ...played, rulesVersion: newest.rulesVersion })).toBe(newest);
     expect(systemFor({ ...played, rulesVersion: newest.rulesVersion })).toBe(newest);
     expect(await loadSystemFor({ ...played, rulesVersion: '1 build-anywhere 9' })).toBeUndefined();
-    expect(await loadSystemFor({ system: 'classic', rulesVersion: '1' })).toBe(classic);
+    expect(await loadSystemFor({ system: 'classic', rulesVersion: '1', options: {} })).toBe(classic);
     const own = { system: 'classic', options: options(TINY), rulesVersion: '1' };
     expect((await loadSystemFor(own))?.title).toBe('Three shores');
   });

@@ -275,7 +275,7 @@ describe('the option', () => {
     expect(await loadSystemFor({ ...played, rulesVersion: newest.rulesVersion })).toBe(newest);
     expect(systemFor({ ...played, rulesVersion: newest.rulesVersion })).toBe(newest);
     expect(await loadSystemFor({ ...played, rulesVersion: '1 four-factions 9' })).toBeUndefined();
-    expect(await loadSystemFor({ system: 'ny2047', rulesVersion: '1' })).toBe(ny2047);
+    expect(await loadSystemFor({ system: 'ny2047', rulesVersion: '1', options: {} })).toBe(ny2047);
   });
 
   test('makes scenarios of variants', () => {

@@ -21,7 +21,17 @@ function taskOf(id: (typeof GAME_SYSTEM_IDS)[number], level: BotTask['level']): 
   const view = system.view(position, { kind: 'seat', seat });
   const { rulesVersion } = system;
   const secret = { seed: '5'.repeat(64), game: `${id}/bot/${seat}` };
-  return { system: id, rulesVersion, level, view, seat, secret, step: 1, proof: { version: 2, ruling: 0 } };
+  return {
+    system: id,
+    rulesVersion,
+    options,
+    level,
+    view,
+    seat,
+    secret,
+    step: 1,
+    proof: { version: 2, ruling: 0 },
+  };
 }
 
 test.each(GAME_SYSTEM_IDS)('bots of %s give the orders that they would give here', async (id) => {

@@ -23,7 +23,7 @@ describe.each(GAME_SYSTEM_IDS)('%s', (id) => {
   test('is loaded as the pages have it', async () => {
     expect(await loadGameSystem({ system: id })).toBe(SYSTEMS[id]);
     for (const rulesVersion of ['0', '1', '2', '3']) {
-      const game = { system: id, rulesVersion };
+      const game = { system: id, rulesVersion, options: {} };
       expect(await loadSystemFor(game), rulesVersion).toBe(systemFor(game));
     }
   });

@@ -6,6 +6,8 @@ import { type Proof, provedRandom } from '../../../engine/proof';
 export interface BotTask {
   readonly system: string;
   readonly rulesVersion: string;
+  /** The options of the game, which may choose a variant with rules of its own. */
+  readonly options: unknown;
   readonly level: BotLevel;
   /** The game as the seat sees it. */
   readonly view: unknown;

@@ -53,8 +53,8 @@ export async function playSeats(
   for (const { seat } of seats) {
     const view = system.view(before.position, { kind: 'seat', seat });
     const secret = { seed, game: `${game.id}/bot/${seat}` };
-    const { system: name, rulesVersion } = game;
-    const task = { system: name, rulesVersion, level, view, seat, secret, step: gate.step };
+    const { system: name, rulesVersion, options } = game;
+    const task = { system: name, rulesVersion, options, level, view, seat, secret, step: gate.step };
     const moves = await think({ ...task, proof: proofFor(gate) });
     // In a season a vote is a matter for people.
     const votes = game.practice === undefined ? [] : (system.botVotes?.(view, seat) ?? []);
