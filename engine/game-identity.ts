@@ -57,6 +57,8 @@ export interface GameIdentity {
   readonly firstYear?: number;
   /** How its boards are scored unless an organizer chooses otherwise. */
   readonly scoring: UsualScoring;
+  /** Its variants that are part of Turreton, by the values of its option `variant`. */
+  readonly variants?: Readonly<Record<string, { readonly title: string }>>;
   /**
    * How the result of a board is written, in a game without an engine. Absent: the game counts points, more of them are
    * better, and a seat with none is out.

@@ -59,6 +59,7 @@ function onTheMap({ title, firstYear, powers }: ShippedFacts): GameIdentity {
 export const IDENTITY: GameIdentity = {
   ...onTheMap({ title: 'Classic', firstYear: 1901, powers: POWERS }),
   readsText: true,
+  variants: SHIPPED_FACTS,
 };
 
 /**

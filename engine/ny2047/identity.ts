@@ -42,7 +42,11 @@ export function identityFrom({ title, factions }: ShippedFacts, firstYear = FIRS
 const WHOLE = identityFrom({ title: 'New York 2047', factions: FACTIONS });
 
 /** New York 2047 itself, which fewer factions can play as well: the first ones of them. */
-export const IDENTITY: GameIdentity = { ...WHOLE, seats: { ...WHOLE.seats, min: 2 } };
+export const IDENTITY: GameIdentity = {
+  ...WHOLE,
+  seats: { ...WHOLE.seats, min: 2 },
+  variants: SHIPPED_FACTS,
+};
 
 /** The identity of the variant that a season's or a game's options choose. */
 export function identityOfOptions(options: Readonly<Record<string, unknown>> | undefined): GameIdentity {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { BOT_LEVELS } from '../../engine/game/bot';
-import { GAME_SYSTEM_IDS } from '../../engine/games';
+import type { GameIdentity } from '../../engine/game-identity';
+import { GAME_SYSTEM_IDS, GAMES, identityOf } from '../../engine/games';
 import { ny2047 } from '../../engine/ny2047';
 import { stepRandom } from '../../engine/random';
 import { systemFor } from '../../engine/systems';
@@ -76,6 +77,36 @@ describe.each(GAME_SYSTEM_IDS)('a practice board of %s', (system) => {
     await play(person, id, 12);
     for (const path of addressesOfGame(id)) expect((await person.get(path)).status, path).toBeLessThan(500);
   });
+});
+
+const VARIANTS = GAME_SYSTEM_IDS.flatMap((system) => {
+  const { variants = {} }: GameIdentity = GAMES[system];
+  return Object.keys(variants).map((variant) => ({ system, variant }));
+});
+
+test.each(VARIANTS)('$variant of $system has its seats and its name, and bots play it', async (wanted) => {
+  const person = await guest();
+  const id = await opened(person, wanted);
+  const { body: game } = await person.get<Game>(`/games/${id}`);
+  const { title, seats } = identityOf({ system: wanted.system, options: { variant: wanted.variant } });
+  expect(game.seats.map(({ seat }) => seat)).toEqual(seats.names);
+  expect(await boardsOf(person)).toMatchObject([{ game: id, systemTitle: title }]);
+  await play(person, id, 2);
+  await person.post(`/games/${id}/concession`, { concedes: true });
+  await world.deliver();
+});
+
+test('a variant that the game does not have is refused', async () => {
+  const person = await guest();
+  for (const wanted of [
+    { system: 'classic', variant: 'four-factions' },
+    { system: 'nyc-risk', variant: 'constructor' },
+  ])
+    expect(await person.post('/me/practice', wanted)).toMatchObject({
+      status: 404,
+      body: { code: 'not-found', detail: 'There is no such variant of this game.' },
+    });
+  expect(await boardsOf(person)).toEqual([]);
 });
 
 test('a finished practice board verifies, and counts nowhere', async () => {

@@ -17,6 +17,8 @@ import { hasTooManyBoards, practicePlayer, TOO_MANY } from './practice-limits';
 /** A player's choices for a practice board. */
 export interface WantedBoard {
   readonly system: GameSystemId;
+  /** One of the game's variants that are part of Turreton. */
+  readonly variant?: string | undefined;
   readonly level: PracticeLevel;
   /** For a board with friends: its seats, and the minutes for a step, or null for no limit. */
   readonly friends?: { readonly seats: number; readonly minutes: number | null } | undefined;
@@ -30,27 +32,32 @@ const NOWHERE = { id: 'practice', name: 'Practice' } as const;
 /**
  * Opens a practice board for the caller, who takes the first seat; bots take the others. It is unrated, without press
  * or deadlines, and only the caller's own list shows it. A board with friends waits until its founder starts it.
- * Refused to players with too many boards, and for seats that the game does not have.
+ * Refused to players with too many boards, and for a variant or seats that the game does not have.
  */
 export async function openBoard(
   deps: Deps,
   caller: Caller,
-  { system, level, friends, name }: WantedBoard,
+  { system, variant, level, friends, name }: WantedBoard,
 ): Promise<Outcome<{ readonly game: string }>> {
   if (await hasTooManyBoards(deps, caller.id)) return refuse(TOO_MANY);
-  const { names, usual, min, max } = GAMES[system].seats;
+  const { variants = {} }: GameIdentity = GAMES[system];
+  if (variant !== undefined && !Object.hasOwn(variants, variant))
+    return refuse({ code: 'not-found', what: 'variant' });
+  const chosen = variant === undefined ? {} : { variant };
+  const { title, practice: options, seats: rules } = identityOf({ system, options: chosen });
+  const { names, usual, min, max } = rules;
   const count = friends?.seats ?? usual;
   if (count < min || count > max)
     return refuse({
       code: 'not-allowed',
-      why: { text: 'seatsOfGame', with: { game: GAMES[system].title, least: min, most: max } },
+      why: { text: 'seatsOfGame', with: { game: title, least: min, most: max } },
     });
   const person = await practicePlayer(deps, caller, name);
   const seats = withBots(names.slice(0, count), new Map([[names[0] ?? '', person]]));
   const practice = { level, ...(friends && { friends: { begun: false, minutes: friends.minutes } }) };
   const { board, kept } = await prepareBoard(
     deps,
-    { system, practice, options: practiceOptions(system) },
+    { system, practice, options: { ...options, ...chosen } },
     seats,
     caller.id,
   );
@@ -92,11 +99,6 @@ function settingsOf({ system, options, practice }: Opened): Omit<BoardSettings, 
 /** A code that cannot be guessed but is short enough for a message. */
 function newCode(deps: Deps): string {
   return deps.newSeed().slice(0, 24);
-}
-
-function practiceOptions(system: GameSystemId): Record<string, unknown> {
-  const { practice = {} }: GameIdentity = GAMES[system];
-  return { ...practice };
 }
 
 /** The seats of a board: the given people, and a different bot for each other seat. */

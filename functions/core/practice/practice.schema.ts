@@ -11,6 +11,8 @@ const GuestName = PlayerName.optional();
 /** A game for a practice board, and the level of its bots; with friends, who take the seats of bots through a link. */
 export const OpenBoard = z.strictObject({
   system: EngineId,
+  /** One of the game's variants that are part of Turreton; the game itself if left out. */
+  variant: z.string().min(1).max(40).optional(),
   level: PracticeLevel.default('gentle'),
   friends: z
     .strictObject({

@@ -1,4 +1,4 @@
-import { GAMES, isGameSystem } from '../../../engine/games';
+import { identityOf, isGameSystem } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import type { Language } from '../../../messages/languages';
 import { translatorIn } from '../../../messages/translator';
@@ -31,7 +31,7 @@ export async function practiceBoards(
     const as = kept.find((record) => record.game === game.id)?.as;
     const seat = seatHeldBy(game, caller);
     return {
-      ...{ game: game.id, system, systemTitle: GAMES[system].title },
+      ...{ game: game.id, system, systemTitle: identityOf(game).title },
       ...{ level, label: say(readLabel(game.system, gate.label)), openedAt: iso(game.createdAt) },
       status: as === 'asked' ? as : stateOf(one),
       others: game.seats.flatMap(({ player }) =>
@@ -61,7 +61,7 @@ export function friendsView(deps: Deps, caller: Caller | null, id: string): Prom
     const asked = caller === null ? undefined : await deps.store.practiceGuest(id, caller.id);
     const { level = 'steady', friends } = game.practice ?? {};
     return done({
-      ...{ game: id, system, systemTitle: GAMES[system].title, level },
+      ...{ game: id, system, systemTitle: identityOf(game).title, level },
       ...{ state: stateOf(found), minutes: friends?.minutes ?? null, code: linkFor(found, caller) },
       isFounder: caller !== null && founder.player === caller.id,
       isAsked: asked?.as === 'asked',

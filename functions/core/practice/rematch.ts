@@ -1,5 +1,4 @@
-import type { GameIdentity } from '../../../engine/game-identity';
-import { GAMES, isGameSystem } from '../../../engine/games';
+import { identityOf, isGameSystem } from '../../../engine/games';
 import type { Caller } from '../access/caller';
 import { gameOf, seatHeldBy } from '../access/guards';
 import type { GameRecord } from '../game/games.records';
@@ -54,8 +53,7 @@ export async function playAgain(
 function withEnd({ system, options }: GameRecord): Record<string, unknown> {
   // A game without an engine is played at a table, which has no rematch here.
   if (!isGameSystem(system)) return options;
-  const { practice = {} }: GameIdentity = GAMES[system];
-  const { lastYear } = practice;
+  const { lastYear } = identityOf({ system, options }).practice ?? {};
   return lastYear === undefined ? options : { lastYear, ...options };
 }
 

@@ -10,10 +10,12 @@ import { asReaderOrGuest } from '../../../lib/login/as-guest';
  */
 export async function POST(request: NextRequest): Promise<Response> {
   if (!isFromThisSite(request)) return new Response(null, { status: 403 });
-  const { seats, minutes, name, ...board } = Object.fromEntries(await request.formData());
+  const { seats, minutes, name, variant, ...board } = Object.fromEntries(await request.formData());
   const isWithFriends = seats !== undefined;
   const wanted = OpenBoard.safeParse({
     ...board,
+    // An empty choice is the game itself.
+    ...(variant !== undefined && variant !== '' && { variant }),
     ...(isWithFriends && { friends: { seats: Number(seats), minutes: minutes ? Number(minutes) : null } }),
     ...(typeof name === 'string' && name.trim() !== '' && { name }),
   });
