@@ -276,7 +276,8 @@ export const VIEW_ROWS: readonly ViewRow[] = [
     read: ['items.kind'],
     shows: {
       visitor: '401',
-      'stranger member player admin': '',
+      'stranger player admin': '',
+      member: 'team-invitation',
       moderator: 'dispute, dispute',
       organizer: 'dispute, dispute, result, request',
     },
