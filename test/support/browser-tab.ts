@@ -1,10 +1,11 @@
+import { createRequire } from 'node:module';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { Window } from 'happy-dom';
 import {
   AppRouterContext,
   type AppRouterInstance,
 } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import { act, createElement, type ReactNode } from 'react';
+import { act, type Context, createElement, type ReactNode } from 'react';
 import { vi } from 'vitest';
 
 /** Classes and functions of a browser's window that the pages use by their bare names. */
@@ -90,7 +91,7 @@ export async function openTab({ path = '/', hasWorker = false }: TabOptions = {}
     document.body.append(container);
     const root = createRoot(container);
     const again = (next: ReactNode) =>
-      acts(() => root.render(createElement(AppRouterContext, { value: router }, next)));
+      acts(() => root.render(withRouter(router, next)));
     const leave = async () => {
       leaves.delete(leave);
       await acts(() => root.unmount());
@@ -154,6 +155,17 @@ export async function openTab({ path = '/', hasWorker = false }: TabOptions = {}
 /** Databases answer within some rounds of the event loop, each of which may begin another request. */
 async function settled(): Promise<void> {
   for (let rounds = 0; rounds < 10; rounds += 1) await new Promise((done) => setImmediate(done));
+}
+
+const { cache, resolve } = createRequire(import.meta.url);
+const OTHER_CONTEXT = resolve('next/dist/server/route-modules/pages/vendored/contexts/app-router-context');
+
+/** A page with a router. In a process in which a test has loaded Next's server, `useRouter` reads another context. */
+function withRouter(value: AppRouterInstance, page: ReactNode): ReactNode {
+  const other: { readonly AppRouterContext: Context<AppRouterInstance | null> } | undefined =
+    cache[OTHER_CONTEXT]?.exports;
+  const inside = other === undefined ? page : createElement(other.AppRouterContext, { value }, page);
+  return createElement(AppRouterContext, { value }, inside);
 }
 
 function fakedRouter(visited: string[]): AppRouterInstance {
