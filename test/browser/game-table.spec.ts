@@ -21,7 +21,7 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-test('the game table: under 180 kB of compressed scripts, no layout shift', async ({ browser }) => {
+test('the game table: under 182 kB of compressed scripts, no layout shift', async ({ browser }) => {
   const ines = await personOf(browser, 'Ines Okafor');
   const page = await freshBrowserOf(browser, ines);
   await page.addInitScript(() => {
@@ -43,7 +43,7 @@ test('the game table: under 180 kB of compressed scripts, no layout shift', asyn
     `game table: ${(bytes / 1000).toFixed(0)} kB of compressed scripts, layout shift ${shift.toFixed(4)}`,
   );
   expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThan(180_000);
+  expect(bytes).toBeLessThan(182_000);
   expect(shift, shifts.join('\n')).toBeLessThan(0.01);
 });
 

@@ -90,8 +90,7 @@ export async function openTab({ path = '/', hasWorker = false }: TabOptions = {}
     const container = document.createElement('div');
     document.body.append(container);
     const root = createRoot(container);
-    const again = (next: ReactNode) =>
-      acts(() => root.render(withRouter(router, next)));
+    const again = (next: ReactNode) => acts(() => root.render(withRouter(router, next)));
     const leave = async () => {
       leaves.delete(leave);
       await acts(() => root.unmount());
