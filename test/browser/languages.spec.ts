@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { SHIPPED_FACTS } from '../../engine/classic/variant/shipped-ids';
 import { GAME_SYSTEM_IDS, GAMES } from '../../engine/games';
 import type { Joinable } from '../../functions/core/entry/joinable.schema';
 import { LANGUAGE_NAME, LANGUAGE_NAMES } from '../../messages/languages';
@@ -175,7 +174,7 @@ const SAME = [
   ...textsIn(JSON.parse(readFileSync('engine/nyc-risk/data/map.json', 'utf8'))),
   // Variants on the drawing board, and the places and powers of the one that it begins with.
   ...textsIn(JSON.parse(readFileSync('docs/variant.example.json', 'utf8'))),
-  ...textsIn(SHIPPED_FACTS),
+  ...textsIn(Object.values(GAMES).map((game) => ('variants' in game ? game.variants : []))),
   // Seats, by their names and colours.
   ...GAME_SYSTEM_IDS.flatMap((id) => textsIn(GAMES[id].seats)),
   ...['Olga Brandt', 'Kenji Mori', 'Ines Okafor', 'Tomasz Wrona'],
