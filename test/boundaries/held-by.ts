@@ -6,6 +6,7 @@ export interface Held {
 }
 
 const EDGES = 'test/integration/edges.test.ts';
+const ALONE = 'test/boundaries/edges.test.ts';
 
 /** Windows of time, by file and name of the constant, with the test that holds their edge. */
 export const HELD_BY: Readonly<Record<string, Held>> = {
@@ -58,6 +59,54 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
     file: EDGES,
     says: 'can be taken back for a day',
   },
+  'functions/api/discord/signature.ts LATEST_MS': {
+    file: ALONE,
+    says: 'a request of Discord is believed for five minutes',
+  },
+  'functions/api/edge-door.ts KEPT_MS': { file: ALONE, says: 'counts for an hour after it was read' },
+  'functions/api/edge-door.ts READ_AGAIN_MS': {
+    file: ALONE,
+    says: 'is read again for a value that is not known after fifteen seconds',
+  },
+  'functions/api/rate-limit.ts WINDOW_MS': { file: ALONE, says: 'requests are counted by the minute' },
+  'functions/core/access/conflicts.ts ROLE_AGE_MS': {
+    file: ALONE,
+    says: 'a role confirms once it is a day older',
+  },
+  'functions/core/platform/heartbeat.ts WITNESS_MS': {
+    file: ALONE,
+    says: 'is believed again once a second sweep agrees',
+  },
+  'functions/core/platform/heartbeat.ts KEPT_MS': {
+    file: ALONE,
+    says: 'forgets an outage thirty days after its end',
+  },
+  'functions/core/practice/expires-at.ts DAYS.guest': { file: ALONE, says: 'for thirty days for a guest' },
+  'functions/core/practice/expires-at.ts DAYS.account': { file: ALONE, says: 'for a year for an account' },
+  'functions/core/ruling/rulings.schema.ts LATEST_MINUTES': {
+    file: ALONE,
+    says: 'deadlines are extended by thirty days at most',
+  },
+  'functions/core/session/scopes.schema.ts LONGEST_DAYS': {
+    file: ALONE,
+    says: 'an API token is asked for ninety days at most',
+  },
+  'functions/core/session/session-list.ts HIDDEN_MS': {
+    file: ALONE,
+    says: 'cannot be posted again for ten years',
+  },
+  'functions/core/session/sessions.records.ts SESSION_MS': {
+    file: ALONE,
+    says: 'ends ninety days after it began',
+  },
+  'functions/core/session/sessions.records.ts IDLE_MS': {
+    file: ALONE,
+    says: 'ends after thirty days without use',
+  },
+  'functions/core/session/sessions.records.ts SHARED_MS': {
+    file: ALONE,
+    says: 'on a shared computer ends after twelve hours',
+  },
   'functions/core/today/reader-pass.ts DAYS': { file: EDGES, says: 'reads its own game for three days' },
 };
 
@@ -67,12 +116,7 @@ export const HELD_BY: Readonly<Record<string, Held>> = {
  */
 export const VALUE_ALONE: readonly string[] = [
   'functions/api/calendar-text.ts TTL_SECONDS',
-  'functions/api/discord/signature.ts LATEST_MS',
-  'functions/api/edge-door.ts KEPT_MS',
-  'functions/api/edge-door.ts READ_AGAIN_MS',
   'functions/api/presence.ts WEEK_MS',
-  'functions/api/rate-limit.ts WINDOW_MS',
-  'functions/core/access/conflicts.ts ROLE_AGE_MS',
   'functions/core/case/attention.ts STUCK_MS',
   'functions/core/entry/answers.ts KEPT_MS',
   'functions/core/entry/joinable.view.ts KNOWN_MS',
@@ -83,13 +127,9 @@ export const VALUE_ALONE: readonly string[] = [
   'functions/core/notification/deliveries.store.ts KEPT_MS',
   'functions/core/notification/notify-events.ts GATHERED_MS',
   'functions/core/notification/notify-inbox.ts GATHERED_MS',
-  'functions/core/platform/heartbeat.ts WITNESS_MS',
-  'functions/core/platform/heartbeat.ts KEPT_MS',
   'functions/core/platform/run-all-settled.ts SHORTEST_WAIT_MS',
   'functions/core/platform/run-all-settled.ts LONGEST_WAIT_MS',
   'functions/core/platform/settle-after-index.ts LISTED_AFTER_MS',
-  'functions/core/practice/expires-at.ts DAYS.guest',
-  'functions/core/practice/expires-at.ts DAYS.account',
   'functions/core/proposal/proposals.store.ts KEPT_MS',
   'functions/core/proposal/propose.ts WAITS_MS',
   'functions/core/rating/recompute-ratings.ts RUN_MS',
@@ -97,14 +137,8 @@ export const VALUE_ALONE: readonly string[] = [
   'functions/core/result/enter-results.ts KEPT_MS',
   'functions/core/result/on-results-confirmed.ts ATTENDED_MS',
   'functions/core/round/round-clock.ts USUAL_MINUTES',
-  'functions/core/ruling/rulings.schema.ts LATEST_MINUTES',
   'functions/core/season/next-run.ts AGAIN_MS',
   'functions/core/session/passkeys.ts REMEMBERED_MS',
-  'functions/core/session/scopes.schema.ts LONGEST_DAYS',
-  'functions/core/session/session-list.ts HIDDEN_MS',
-  'functions/core/session/sessions.records.ts SESSION_MS',
-  'functions/core/session/sessions.records.ts IDLE_MS',
-  'functions/core/session/sessions.records.ts SHARED_MS',
   'functions/core/session/sessions.schema.ts NEW_LOGIN_MS',
   'functions/core/today/live.view.ts KNOWN_MS',
 ];
