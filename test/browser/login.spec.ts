@@ -40,6 +40,8 @@ test('a page that was opened before another login changes nothing for the new ac
   const form = await context.newPage();
   await form.goto(notes);
   await form.getByLabel('A new note').fill('For my eyes only.');
+  const games = await context.newPage();
+  await games.goto('/games');
   await page.goto('/me');
   await page.waitForFunction(hasTakenOver);
   await page.getByLabel('Name', { exact: true }).fill('Ines the Second');
@@ -54,6 +56,8 @@ test('a page that was opened before another login changes nothing for the new ac
   await form.getByRole('button', { name: 'Keep the note' }).click();
   await expect(form.getByText('someone else has logged in on this device')).toBeVisible();
   await expect(form.getByText('You have not noted anything on this game.')).toBeVisible();
+  await games.getByRole('button', { name: 'Play now: Classic' }).click();
+  await expect(games.getByText('someone else has logged in on this device')).toBeVisible();
 });
 
 test('what a reader does before the page is ready is done later, once', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { Alert } from '../../components/frame/alert';
+import { FormRefusal } from '../../components/forms/form-refusal';
 import { Link } from '../../components/frame/link';
 import { Page } from '../../components/frame/page';
 import { BoardList } from '../../components/practice/board-list';
@@ -25,7 +25,7 @@ export default async function PracticePage({ searchParams }: Props) {
   const t = await getTranslations('practice');
   return (
     <Page here="game" title={t('page.title')} lead={t('page.lead')}>
-      {refused === undefined ? null : <Alert>{whyRefused(refused, t)}</Alert>}
+      {refused === undefined ? null : <FormRefusal code={refused}>{whyRefused(refused, t)}</FormRefusal>}
       {boards.length === 0 ? null : (
         <section className="section" aria-labelledby="boards">
           <div className="section-head">

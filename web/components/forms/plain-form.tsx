@@ -3,7 +3,7 @@ import { READER_FIELD } from '../../lib/plain-form';
 import { reader } from '../../lib/reader';
 
 interface PlainFormProps {
-  readonly action: '/api/friends' | '/api/notes' | '/api/statements';
+  readonly action: '/api/friends' | '/api/notes' | '/api/play' | '/api/statements';
   readonly className?: string;
   readonly children: ReactNode;
 }

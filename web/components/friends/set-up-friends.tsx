@@ -3,6 +3,7 @@ import { GAME_SYSTEM_IDS, GAMES, type GameSystemId } from '../../../engine/games
 import type { Language } from '../../../messages/languages';
 import type { Texts } from '../../lib/texts';
 import { minutesInWords } from '../../lib/time';
+import { PlainForm } from '../forms/plain-form';
 import { LEVELS } from '../practice/levels';
 import { GuestNameField } from './guest-name';
 
@@ -28,7 +29,7 @@ export function SetUpFriends({ system, isGuest }: SetUpFriendsProps) {
   const { min, max, usual } = GAMES[system].seats;
   const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at);
   return (
-    <form action="/api/play" method="post" className="form card padded">
+    <PlainForm action="/api/play" className="form card padded">
       <input type="hidden" name="system" value={system} />
       <Choice
         id="seats"
@@ -55,7 +56,7 @@ export function SetUpFriends({ system, isGuest }: SetUpFriendsProps) {
         </button>
         <span className="small muted">{t('then')}</span>
       </p>
-    </form>
+    </PlainForm>
   );
 }
 

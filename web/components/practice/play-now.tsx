@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { GameIdentity } from '../../../engine/game-identity';
 import { GAMES, type GameSystemId } from '../../../engine/games';
+import { PlainForm } from '../forms/plain-form';
 import { LEVELS } from './levels';
 
 interface PlayNowProps {
@@ -16,7 +17,7 @@ export function PlayNow({ system, main = false }: PlayNowProps) {
   const { title: game, variants = {} }: GameIdentity = GAMES[system];
   const bots = { gentle: t('gentleBots'), steady: t('steadyBots'), sharp: t('sharpBots') };
   return (
-    <form className="play-now" action="/api/play" method="post">
+    <PlainForm className="play-now" action="/api/play">
       <input type="hidden" name="system" value={system} />
       {main && Object.keys(variants).length > 0 ? (
         <label>
@@ -48,6 +49,6 @@ export function PlayNow({ system, main = false }: PlayNowProps) {
       >
         <Play size={18} /> {t('playNow')}
       </button>
-    </form>
+    </PlainForm>
   );
 }

@@ -1,7 +1,8 @@
 import type { NextRequest } from 'next/server';
 import { OpenBoard } from '../../../../functions/core/practice/practice.schema';
-import { goTo, isFromThisSite } from '../../../lib/from-this-site';
+import { goTo } from '../../../lib/from-this-site';
 import { asReaderOrGuest } from '../../../lib/login/as-guest';
+import { readPlainForm } from '../../../lib/plain-form';
 
 /**
  * Handles "Play now" and "With friends": opens a practice board and redirects to its table, or to the page where
@@ -9,8 +10,9 @@ import { asReaderOrGuest } from '../../../lib/login/as-guest';
  * without them.
  */
 export async function POST(request: NextRequest): Promise<Response> {
-  if (!isFromThisSite(request)) return new Response(null, { status: 403 });
-  const { seats, minutes, name, variant, ...board } = Object.fromEntries(await request.formData());
+  const form = await readPlainForm(request);
+  if (form === null) return new Response(null, { status: 403 });
+  const { seats, minutes, name, variant, ...board } = form.fields;
   const isWithFriends = seats !== undefined;
   const wanted = OpenBoard.safeParse({
     ...board,
@@ -20,7 +22,7 @@ export async function POST(request: NextRequest): Promise<Response> {
     ...(typeof name === 'string' && name.trim() !== '' && { name }),
   });
   if (!wanted.success) return goTo(isWithFriends ? '/practice/friends?refused=invalid' : '/practice');
-  const opened = await asReaderOrGuest((api) => api('POST /me/practice', {}, wanted.data));
+  const opened = await asReaderOrGuest((api) => api('POST /me/practice', {}, wanted.data), form.api);
   if (!opened.ok) return goTo(`/practice?refused=${opened.problem.code}`);
   return goTo(`/games/${opened.value.game}${isWithFriends ? '/friends' : ''}`);
 }
