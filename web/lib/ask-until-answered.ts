@@ -1,13 +1,5 @@
 import type { Answer } from './ask';
-import { byTimer, type Wait } from './wait';
-
-const SOONEST = 1_000;
-const LATEST = 30_000;
-
-/** The milliseconds before a request is repeated, after this number of failed attempts. */
-export function waitAfter(attempts: number): number {
-  return Math.min(LATEST, SOONEST * 2 ** attempts);
-}
+import { byTimer, type Wait, waitAfter } from './wait';
 
 /** Whether the platform failed to answer, so that the same request may be repeated. */
 export function isUnanswered(answer: Answer<unknown>): boolean {

@@ -6,7 +6,7 @@ import { noteRelease } from './new-release';
 import type { Send } from './send';
 import { READER_HEADER, tabReader } from './tab-reader';
 import { keyOfRequest, noteAnswered } from './unanswered';
-import { byTimer } from './wait';
+import { byTimer, waitAfter } from './wait';
 
 export type { Send } from './send';
 
@@ -86,19 +86,19 @@ export const fromBrowser: Send = async (method, path, body) => {
 };
 
 /**
- * The milliseconds before each repetition of a request whose first attempt, with the same key, is still in progress:
- * its answer was lost on the way, and the platform will give it once it has it.
+ * How often a request is repeated whose first attempt, with the same key, is still in progress: its answer was lost on
+ * the way, and the platform will give it once it has it.
  */
-const PAUSES = [500, 1_000, 2_000, 4_000] as const;
+const REPETITIONS = 4;
+const FIRST_PAUSE_MS = 500;
 
 /** Sends a request to the platform from the browser, and notes the release that answers. */
 const fromPlatform: Send = async (method, path, body) => {
   const name = `${path}\n${JSON.stringify(body)}`;
   const request = withReader(requestOf(method, body, () => keyOfRequest(name)));
   let response = await fetch(`/v1${path}`, request);
-  for (const pause of PAUSES) {
-    if (!(await isInProgress(response))) break;
-    await new Promise<void>((after) => byTimer(pause, after));
+  for (let times = 0; times < REPETITIONS && (await isInProgress(response)); times += 1) {
+    await new Promise<void>((after) => byTimer(waitAfter(times, FIRST_PAUSE_MS), after));
     response = await fetch(`/v1${path}`, request);
   }
   if (method === 'POST' && (await isFinal(response))) noteAnswered(name);

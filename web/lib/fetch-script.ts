@@ -1,6 +1,5 @@
-import { waitAfter } from './ask-until-answered';
 import { isMissingScript } from './new-release';
-import { byTimer, type Wait } from './wait';
+import { byTimer, type Wait, waitAfter } from './wait';
 
 /** After this number of failures the script no longer exists: a newer release has other ones. */
 const ATTEMPTS = 4;

@@ -1,6 +1,6 @@
 import type { Answer } from '../../lib/ask';
-import { isUnanswered, waitAfter } from '../../lib/ask-until-answered';
-import type { Wait } from '../../lib/wait';
+import { isUnanswered } from '../../lib/ask-until-answered';
+import { type Wait, waitAfter } from '../../lib/wait';
 
 interface Letter<Body, Reply> {
   readonly body: Body;
