@@ -5,7 +5,8 @@ import { unpacked } from '../engine/classic/conversion/unpack';
 import { CLASSIC } from '../engine/classic/data/standard';
 import { variantText } from '../engine/classic/variant/edits/variant-text';
 import { variantProblems } from '../engine/classic/variant/problems';
-import { inEnglish } from '../test/support/translated';
+import type { Translatable } from '../messages/translate';
+import { translatorFor } from '../messages/translator';
 
 interface Asked {
   readonly out?: string | undefined;
@@ -18,25 +19,33 @@ interface Asked {
  * @returns whether it can be played as it is
  * @throws Error in one line, if the files have no variant, or several and none is chosen
  */
-export function convertFiles(paths: readonly string[], { out, variant: title }: Asked): boolean {
+export async function convertFiles(
+  paths: readonly string[],
+  { out, variant: title }: Asked,
+): Promise<boolean> {
   const files = unpacked(paths.map((path) => ({ name: basename(path), bytes: readFileSync(path) })));
-  if (!files.ok) throw new Error(inEnglish(files.fault));
+  if (!files.ok) throw new Error(await inEnglish(files.fault));
   const found = candidatesIn(files.value);
-  if (!found.ok) throw new Error(inEnglish(found.fault));
-  const answer = chosenOf(found.value, title).convert();
-  if (!answer.ok) throw new Error(inEnglish(answer.fault));
+  if (!found.ok) throw new Error(await inEnglish(found.fault));
+  const answer = chooseCandidate(found.value, title).convert();
+  if (!answer.ok) throw new Error(await inEnglish(answer.fault));
   const { variant, left } = answer.value;
   const text = variantText(variant);
   if (out === undefined) process.stdout.write(text);
   else writeFileSync(out, text);
-  for (const one of left) console.error(inEnglish(one));
+  for (const one of left) console.error(await inEnglish(one));
   const problems = variantProblems(variant, CLASSIC);
   for (const { path, message } of problems)
-    console.error(`Cannot be played yet: ${path.join('.')}: ${inEnglish(message)}`);
+    console.error(`Cannot be played yet: ${path.join('.')}: ${await inEnglish(message)}`);
   return problems.length === 0;
 }
 
-function chosenOf(found: readonly Candidate[], title: string | undefined): Candidate {
+/** Only commands speak English alone: pages translate the same messages. */
+async function inEnglish(message: Translatable): Promise<string> {
+  return (await translatorFor('en', [message]))(message);
+}
+
+function chooseCandidate(found: readonly Candidate[], title: string | undefined): Candidate {
   const named = found.filter((one) => title === undefined || one.title === title);
   const [chosen] = named;
   if (chosen !== undefined && named.length === 1) return chosen;

@@ -71,7 +71,7 @@ function addGameCommands(program: Command): void {
       '\nSays what could not be taken. Ends with 1 if nothing was made, or if what was made cannot be played yet.',
     )
     .action(async (files, options) =>
-      exitWith((await import('./convert-variant')).convertFiles(files, options)),
+      exitWith(await (await import('./convert-variant')).convertFiles(files, options)),
     );
   addSimulate(program);
 }
