@@ -1,4 +1,4 @@
-import type { GameSystem, LeadingWords, Measure } from './game';
+import type { GameSystem, LeadingWords, Measure, Message, SeatId } from './game';
 import type { LabelForm } from './game/label-form';
 import type { GameIdentity } from './game-identity';
 import type { Lesson } from './lesson';
@@ -15,6 +15,9 @@ export interface ByOptions {
   measures(options: StoredOptions): readonly Measure[];
   leading(options: StoredOptions): LeadingWords;
 }
+
+/** What the people of a seat say to their new player, or as the winner; undefined for a seat without a voice. */
+export type Voice = (seat: SeatId, moment: 'greet' | 'win') => Message | undefined;
 
 /**
  * A game for the registry (`registry.ts`): what lists, records and tables need of it at once, and the loading of what
@@ -38,6 +41,8 @@ export interface GameEntry<Id extends string = string> {
   readonly earlier?: Readonly<Record<string, () => Promise<GameSystem>>>;
   /** Loads its lessons, in the order in which they build up. Absent: it has none. */
   readonly lessons?: () => Promise<readonly Lesson[]>;
+  /** Loads what its seats say in mails. Absent: they have no voices. */
+  readonly voices?: () => Promise<Voice>;
   /** Absent: the game is the same under all options. */
   readonly byOptions?: Partial<ByOptions>;
   /**

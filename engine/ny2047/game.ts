@@ -12,4 +12,5 @@ export const GAME = gameEntry({
   byOptions: { identity: identityOfOptions },
   rules: async () => (await import('.')).ny2047,
   lessons: async () => (await import('./lessons/lessons')).LESSONS,
+  voices: async () => (await import('./voices')).voiceOf,
 });

@@ -122,6 +122,7 @@ import saysMeasures from './says-measures.json';
 import saysNewEra from './says-new-era.json';
 import saysNotation from './says-notation.json';
 import saysNy2047 from './says-ny2047.json';
+import saysNy2047Voices from './says-ny2047-voices.json';
 import saysNycRisk from './says-nyc-risk.json';
 import saysPositionClassic from './says-position-classic.json';
 import saysPositionDomination from './says-position-domination.json';
@@ -283,6 +284,7 @@ const MESSAGES: Messages = {
   'says-new-era': saysNewEra,
   'says-notation': saysNotation,
   'says-ny2047': saysNy2047,
+  'says-ny2047-voices': saysNy2047Voices,
   'says-nyc-risk': saysNycRisk,
   'says-position-classic': saysPositionClassic,
   'says-position-domination': saysPositionDomination,

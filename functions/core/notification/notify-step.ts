@@ -1,4 +1,6 @@
 import type { GameSystem, Message } from '../../../engine/game';
+import type { Voice } from '../../../engine/game-entry';
+import { entryOf } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
 import type { GameRecord, Gate, StepRecord } from '../game/games.records';
 import type { Deps } from '../platform/deps';
@@ -33,6 +35,7 @@ interface Ended {
   readonly owing: ReadonlySet<string>;
   /** The picture of the board after the step, if every visitor may see it. */
   readonly picture: Pick<NotificationDraft, 'picture'>;
+  readonly voice: Voice | undefined;
 }
 
 /** Notifies players and webhooks of a closed step: its result, whose turn it is, and the start or end of a game. */
@@ -43,31 +46,36 @@ export async function notifyStep(
 ): Promise<void> {
   const { game, gate, step } = parts;
   const opened = gate.state === 'open' && gate.step === event.step + 1;
-  const [before, held, picture] = await Promise.all([
+  const [before, held, picture, voice] = await Promise.all([
     event.step === 0 ? undefined : deps.store.stepInPlay(gate, event.step - 1),
     opened ? deps.store.gate(game.id) : undefined,
     event.step === 0 ? undefined : pictureOf(deps, game, step),
+    entryOf(game.system).voices?.(),
   ]);
   // A continued decision is not a new turn: its player has just submitted a part of it.
   const isNew = opened && gate.openedAt >= step.closedAt;
   // Bots and premoves may have submitted orders since and closed the step.
   const waits = isNew && held?.step === gate.step;
   const owing = new Set(waits ? gate.owing.filter((seat) => !Object.hasOwn(held.given, seat)) : []);
-  const ended: Ended = { ...parts, before, owing, picture: picture === undefined ? {} : { picture } };
+  const ended: Ended = { ...parts, before, owing, voice, picture: picture === undefined ? {} : { picture } };
   const preferences = preferencesIn(deps);
   await dispatch(deps, event, toPlayers(ended, event), toLeague(ended, event), preferences);
   if (opened) await scheduleReminder(deps, game, gate, preferences);
 }
 
 function toPlayers(ended: Ended, { finished }: StepClosed): readonly Addressed[] {
-  const { system, game, gate, step, before, owing, picture } = ended;
+  const { system, game, gate, step, before, owing, picture, voice } = ended;
   return peopleOf(game).map(({ seat, player }) => {
     const news = before === undefined ? [] : sentencesOf(system, before, step, { kind: 'seat', seat });
     const notifications: PlayerNotification[] = [];
     // A game that a ruling has taken back to its set-up, or ended there, began long ago.
     if (before === undefined && !finished && gate.line === undefined)
-      notifications.push(gameStarted(game, gate, seat));
-    if (finished) notifications.push({ ...gameFinished(game, endInWords(system, game, step)), ...picture });
+      notifications.push(gameStarted(game, gate, seat, voice));
+    if (finished)
+      notifications.push({
+        ...gameFinished(game, endInWords(system, game, step), system.outcome(step.position)?.winners, voice),
+        ...picture,
+      });
     if (owing.has(seat)) notifications.push({ ...yourTurn(game, gate, news), ...picture });
     if (before !== undefined) notifications.push({ ...stepResult(game, step, news), ...picture });
     return { player: player.id, notifications };

@@ -1,5 +1,6 @@
 import { seatName } from '../../../engine/core/by-seat';
 import type { GameSystem, Message, Viewer } from '../../../engine/game';
+import type { Voice } from '../../../engine/game-entry';
 import type { NamedSeat } from '../../../engine/game-identity';
 import { identityOf } from '../../../engine/games';
 import { readLabel } from '../../../engine/labels';
@@ -112,21 +113,44 @@ export function stepResult(
   };
 }
 
-export function gameStarted(game: GameRecord, gate: Gate, seat: string): PlayerNotification {
+/** What the people of a seat say, as a line of a mail; none in games whose seats have no voice. */
+function lineOf(
+  voice: Voice | undefined,
+  game: GameRecord,
+  seat: string | undefined,
+  moment: Parameters<Voice>[1],
+): readonly Message[] {
+  const words = seat === undefined ? undefined : voice?.(seat, moment);
+  return seat === undefined || words === undefined
+    ? []
+    : [message('mail.says', { seat: seatTitle(game, seat), words })];
+}
+
+export function gameStarted(game: GameRecord, gate: Gate, seat: string, voice?: Voice): PlayerNotification {
   return {
     ...about(game, deadlineOf(gate)),
     kind: 'game-started',
     title: message('mail.begun', { board: boardInWords(game) }),
     lines: [
       message('mail.firstTurn', { seat: seatTitle(game, seat), turn: readLabel(game.system, gate.label) }),
+      ...lineOf(voice, game, seat, 'greet'),
     ],
   };
 }
 
-/** `outcome` is one sentence that everyone may read. */
-export function gameFinished(game: GameRecord, outcome: Message): PlayerNotification {
+/**
+ * The end of a game; a single winner has the last word.
+ * @param outcome one sentence that everyone may read
+ */
+export function gameFinished(
+  game: GameRecord,
+  outcome: Message,
+  winners: readonly string[] = [],
+  voice?: Voice,
+): PlayerNotification {
   const title = message('mail.over', { board: boardInWords(game) });
-  return { ...about(game), kind: 'game-finished', title, lines: [outcome] };
+  const last = winners.length === 1 ? lineOf(voice, game, winners[0], 'win') : [];
+  return { ...about(game), kind: 'game-finished', title, lines: [outcome, ...last] };
 }
 
 export function reminderOf(game: GameRecord, gate: Gate): PlayerNotification {

@@ -8,17 +8,18 @@ import { TURRETON_NAMES, TurretonPortrait } from './turretons';
 /** What the winner has to say, what a faction says that is out, and whom the Turretons stayed with. */
 export async function epilogue({ position, winners, mine }: Ended, getTranslations: GetTexts) {
   const t = await getTranslations('ny2047-gallery');
+  const voices = await getTranslations('says-ny2047-voices');
   const { turretons, eliminated } = position as Position;
   const said = [
     ...FACTIONS.filter((faction) => winners.includes(faction)).map((faction) => ({
       faction,
-      words: t(`win.${faction}`),
+      words: voices(`win.${faction}`),
     })),
     ...FACTIONS.filter(
       (faction) => faction === mine && eliminated.some((one) => one.faction === faction),
     ).map((faction) => ({
       faction,
-      words: t(`out.${faction}`),
+      words: voices(`out.${faction}`),
     })),
   ];
   return (

@@ -14,7 +14,7 @@ export const FACE: Face = {
   gallery: async (getTranslations) => (await import('./gallery')).gallery(getTranslations),
   greeting: async (seat, getTranslations) => {
     const faction = FACTIONS.find((one) => one === seat);
-    return faction && (await getTranslations('ny2047-gallery'))(`greet.${faction}`);
+    return faction && (await getTranslations('says-ny2047-voices'))(`greet.${faction}`);
   },
   epilogue: async (ended, getTranslations) => (await import('./epilogue')).epilogue(ended, getTranslations),
   signs: async (getTranslations, game) => (await import('./sign-key')).signs(getTranslations, game),

@@ -20,12 +20,13 @@ const YEARS = [
 /** The Turretons, the years before the game, the voices of the factions, and the manifesto of one. */
 export async function gallery(getTranslations: GetTexts): Promise<Gallery> {
   const t = await getTranslations('ny2047-gallery');
+  const voices = await getTranslations('says-ny2047-voices');
   return {
     lead: t('lead'),
     parts: [
       { id: 'turretons', title: t('turretons.title'), content: <Turretons t={t} /> },
       { id: 'history', title: t('history.title'), content: <History t={t} /> },
-      { id: 'voices', title: t('voices.title'), content: <Voices t={t} /> },
+      { id: 'voices', title: t('voices.title'), content: <Voices t={t} voices={voices} /> },
       { id: 'manifesto', title: t('manifesto.title'), content: <Manifesto t={t} /> },
     ],
   };
@@ -69,7 +70,12 @@ function History({ t }: { readonly t: Texts<'ny2047-gallery'> }) {
   );
 }
 
-function Voices({ t }: { readonly t: Texts<'ny2047-gallery'> }) {
+interface VoicesProps {
+  readonly t: Texts<'ny2047-gallery'>;
+  readonly voices: Texts<'says-ny2047-voices'>;
+}
+
+function Voices({ t, voices }: VoicesProps) {
   return (
     <>
       <p className="gallery-intro">{t('voices.intro')}</p>
@@ -81,9 +87,9 @@ function Voices({ t }: { readonly t: Texts<'ny2047-gallery'> }) {
               <h3>{seatFullName(faction)}</h3>
             </header>
             <dl className="voices">
-              <Line when={t('voices.greet')} said={t(`greet.${faction}`)} />
-              <Line when={t('voices.win')} said={t(`win.${faction}`)} />
-              <Line when={t('voices.out')} said={t(`out.${faction}`)} />
+              <Line when={t('voices.greet')} said={voices(`greet.${faction}`)} />
+              <Line when={t('voices.win')} said={voices(`win.${faction}`)} />
+              <Line when={t('voices.out')} said={voices(`out.${faction}`)} />
             </dl>
           </article>
         ))}
