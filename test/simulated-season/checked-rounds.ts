@@ -1,10 +1,11 @@
+import { knocksOut } from '../../engine/tournament/knocks-out';
 import type { RoundRecord } from '../../functions/core/season/seasons.records';
 import type { PlayedSeason } from './play';
 
 /**
  * The faults of who played each round: players in the season at that time play or have a bye, each once; no one else
- * does; and no one has a second bye before all who were there throughout have had one. Stages after the first are
- * checked by their cuts.
+ * does; and no one has a second bye before all who were there throughout have had one. Groups are checked one by one, and
+ * stages after the first by their cuts.
  */
 export async function faultsOfRounds(played: PlayedSeason): Promise<readonly string[]> {
   const { season, world } = played;
@@ -15,9 +16,10 @@ export async function faultsOfRounds(played: PlayedSeason): Promise<readonly str
   return [...wrong, ...faultsOfByes(played, rounds)];
 }
 
-/** Whether all players play a round: not in the stages of a knock-out after the first, not at the top board. */
+/** Whether all players play a round: not in groups, in the stages of a cup after the first, and at the top board. */
 function isForAll({ format, rounds }: PlayedSeason['season'], round: number): boolean {
-  if (format.kind === 'knock-out') return round === 1;
+  if (format.kind === 'groups') return false;
+  if (knocksOut(format)) return round === 1;
   return !('topBoard' in format && format.topBoard && round === rounds);
 }
 
@@ -48,7 +50,7 @@ function faultsOfByes(
   { season, came, left }: PlayedSeason,
   rounds: readonly RoundRecord[],
 ): readonly string[] {
-  if (season.format.kind === 'knock-out') return [];
+  if (knocksOut(season.format)) return [];
   const allAlong = [...came.keys()].filter((player) => came.get(player) === 1 && !left.has(player));
   const byes = allAlong.map(
     (player) => rounds.filter(({ sittingOut }) => sittingOut.includes(player)).length,

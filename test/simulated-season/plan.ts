@@ -18,6 +18,8 @@ export const PLAN = z
     withdrawn: z.array(Change).default([]),
     /** Whether all seats of a board at a real table get the same points; otherwise each gets different ones. */
     level: z.boolean().default(false),
+    /** The most points of a seat at a real table: few make many ties. */
+    highest: z.int().min(1).max(1000).default(40),
   })
   .refine(
     ({ settings: { registration }, late, leaving, withdrawn }) =>

@@ -113,7 +113,7 @@ class Run {
   private pointsOf({ game, seats }: BoardRecord): Readonly<Record<string, number>> {
     const random = textRandom(game);
     return Object.fromEntries(
-      seats.map(({ seat }) => [seat, this.plan.level ? 10 : random.draw(0, 40)] as const),
+      seats.map(({ seat }) => [seat, this.plan.level ? 10 : random.draw(0, this.plan.highest)] as const),
     );
   }
 }

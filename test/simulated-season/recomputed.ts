@@ -1,15 +1,19 @@
 import { rate } from 'openskill';
 import { loadGameSystem } from '../../engine/load-system';
+import { knocksOut } from '../../engine/tournament/knocks-out';
 import type { Store } from '../../functions/core/platform/store';
 import type { BoardRecord } from '../../functions/core/result/results.records';
 import type { SeasonStanding } from '../../functions/core/season/season-pages.schema';
 import type { World } from '../support/world';
 import { faultsOfCup } from './checked-cup';
+import { faultsOfDouble } from './checked-double';
+import { faultsOfGroups } from './checked-groups';
 import { faultsOfRounds } from './checked-rounds';
 import { faultsOfTopBoard } from './checked-top-board';
+import { isBehind, type Line, linesOf, NO_GAME } from './lines';
 import type { PlayedSeason } from './play';
 
-interface PlayedSeat {
+export interface PlayedSeat {
   readonly id: string;
   readonly isBot: boolean;
   readonly place: number;
@@ -21,6 +25,7 @@ interface PlayedSeat {
 export interface Played {
   readonly game: string;
   readonly round: number;
+  readonly board: number;
   readonly players: readonly PlayedSeat[];
   /** Entered games count in ratings, and games of three or more steps. */
   readonly isRated: boolean;
@@ -31,7 +36,7 @@ export type Row = SeasonStanding['rows'][number];
 /**
  * Computes standings and ratings a second time, from the last position of each game or the points entered for it, and
  * from no other data of the platform; and checks who played each round. Knows sum of squares and plain points, the sum
- * of all rounds with points for byes, ties by the best game, and the places of a knock-out.
+ * of all rounds with points for byes, ties by the best game, and the places of groups and all kinds of cups.
  * @returns the differences, in words
  */
 export async function recomputed(season: PlayedSeason): Promise<readonly string[]> {
@@ -41,7 +46,9 @@ export async function recomputed(season: PlayedSeason): Promise<readonly string[
   return [
     ...(await faultsOfRounds(season)),
     ...(await tableDifferences(season)),
+    ...(await faultsOfGroups(season, games, places)),
     ...(await faultsOfCup(season, games, places)),
+    ...(await faultsOfDouble(season, games, places)),
     ...faultsOfTopBoard(season, games),
   ];
 }
@@ -91,7 +98,7 @@ export async function standingOf({ world, season }: Recomputable): Promise<reado
 }
 
 async function playedGame(season: Recomputable, board: BoardRecord): Promise<Played> {
-  const { game, round } = board;
+  const { game, round, board: number } = board;
   const points = season.entered.get(game);
   if (points === undefined) return decidedByRules(season, board);
   const players = board.seats.map(({ seat, player }) => {
@@ -99,12 +106,12 @@ async function playedGame(season: Recomputable, board: BoardRecord): Promise<Pla
     const isBot = player.kind === 'bot';
     return { id: player.id, isBot, place, isWinner: place === 1, points: points[seat] ?? 0 };
   });
-  return { game, round, players, isRated: true };
+  return { game, round, board: number, players, isRated: true };
 }
 
 async function decidedByRules(
   { world: { store }, season }: Recomputable,
-  { game, round }: BoardRecord,
+  { game, round, board }: BoardRecord,
 ): Promise<Played> {
   const [record, steps] = await Promise.all([store.game(game), store.steps(game)]);
   const system = await loadGameSystem(season);
@@ -130,7 +137,7 @@ async function decidedByRules(
     };
   });
   // The first record is the position before the first step.
-  return { game, round, players, isRated: steps.length > 3 };
+  return { game, round, board, players, isRated: steps.length > 3 };
 }
 
 /** Games in the order in which they were rated. */
@@ -145,17 +152,12 @@ async function ratedOrder(store: Store): Promise<readonly string[]> {
   return order;
 }
 
-interface Line {
-  total: number;
-  best: number;
-}
-
 async function standingDifferences(
   season: Recomputable,
   games: readonly Played[],
   rows: readonly Row[],
 ): Promise<readonly string[]> {
-  const lines = await linesOf(season, games);
+  const lines = await linesOf(season, games, await season.world.store.rounds(season.season.id));
   const differences = rows.flatMap(({ player, total }) => {
     const expected = lines.get(player.id)?.total ?? 0;
     return Math.abs(expected - total) < 1e-6 ? [] : [`${player.name} has ${total} points, not ${expected}`];
@@ -163,47 +165,12 @@ async function standingDifferences(
   const sat = new Set(games.flatMap(({ players }) => players.map(({ id }) => id)));
   const missing = [...sat].filter((id) => !rows.some(({ player }) => player.id === id));
   differences.push(...missing.map((id) => `${id} played and does not stand in the table`));
-  return season.season.format.kind === 'knock-out'
-    ? differences
-    : [...differences, ...placeDifferences(lines, rows)];
-}
-
-/** Each player's points, including those for byes. */
-async function linesOf(
-  { season, world, came }: Recomputable,
-  games: readonly Played[],
-): Promise<ReadonlyMap<string, Line>> {
-  const lines = new Map<string, Line>([...came.keys()].map((id) => [id, { total: 0, best: -Infinity }]));
-  const add = (id: string, points: number, isGame: boolean) => {
-    const line = lines.get(id) ?? { total: 0, best: -Infinity };
-    lines.set(id, {
-      total: line.total + points,
-      best: isGame ? Math.max(line.best, points) : line.best,
-    });
-  };
-  for (const { players } of games) for (const { id, points } of players) add(id, points, true);
-  const record = await world.store.season(season.id);
-  const paid = record?.aggregation?.sitOut ?? null;
-  const had = new Set<string>();
-  for (const { sittingOut, away } of paid === null ? [] : await world.store.rounds(season.id))
-    for (const id of sittingOut) {
-      const points = { draw: paid?.points ?? 0, request: paid?.request ?? 0, absent: 0 }[
-        away?.[id] ?? 'draw'
-      ];
-      if (away?.[id] !== undefined && points === 0) continue;
-      if (paid?.times === 'each' || !had.has(id)) add(id, points, false);
-      had.add(id);
-    }
-  return lines;
+  return knocksOut(season.season.format) ? differences : [...differences, ...placeDifferences(lines, rows)];
 }
 
 /** Places by total, then by the best game; players level in both share one. */
 function placeDifferences(lines: ReadonlyMap<string, Line>, rows: readonly Row[]): readonly string[] {
-  const standing = rows.map(({ player }) => lines.get(player.id) ?? { total: 0, best: -Infinity });
-  const isBehind = (one: Line, other: Line) => {
-    if (Math.abs(one.total - other.total) > 1e-6) return one.total < other.total;
-    return one.best < other.best - 1e-6;
-  };
+  const standing = rows.map(({ player }) => lines.get(player.id) ?? NO_GAME);
   return rows.flatMap(({ player, place }, at) => {
     const own = standing[at];
     const expected = 1 + standing.filter((other) => own !== undefined && isBehind(own, other)).length;

@@ -32,6 +32,19 @@ const scenes = {
         },
       ]) => level && 'topBoard' in format && format.topBoard,
     ),
+  'groups before a cup, with ties and a board for the third place': () =>
+    plans.some(
+      ([, { highest, settings }]) =>
+        highest < 5 && settings.format.kind === 'groups' && settings.format.thirdPlace === true,
+    ),
+  'a consolation cup': () =>
+    plans.some(
+      ([, { settings }]) => settings.format.kind === 'knock-out' && settings.format.consolation === true,
+    ),
+  'a double elimination that somebody leaves': () =>
+    plans.some(
+      ([, { leaving, settings }]) => leaving.length > 0 && settings.format.kind === 'double-elimination',
+    ),
   byes: () => plans.some(([, { settings }]) => settings.leftOver === 'byes'),
   bots: () => plans.some(([, { settings }]) => settings.leftOver === 'bots'),
   'smaller boards': () => plans.some(([, { settings }]) => settings.leftOver === 'smaller-boards'),
