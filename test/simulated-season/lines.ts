@@ -44,3 +44,8 @@ export function isBehind(one: Line, other: Line): boolean {
   if (Math.abs(one.total - other.total) > 1e-6) return one.total < other.total;
   return one.best < other.best - 1e-6;
 }
+
+/** The place of a seat by the points entered for a board; level seats share one. */
+export function placeOf(own: number, all: readonly number[]): number {
+  return 1 + all.filter((one) => one > own).length;
+}

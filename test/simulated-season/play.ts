@@ -1,8 +1,11 @@
+import * as z from 'zod';
 import { textRandom } from '../../engine/random';
+import { optionsOfRound } from '../../engine/results-only/definition';
 import type { BoardRecord } from '../../functions/core/result/results.records';
 import type { Season } from '../../functions/core/season/seasons.schema';
 import { playSeason } from '../../functions/host/play-season';
 import { type Person, startWorld, type World } from '../support/world';
+import { placeOf } from './lines';
 import type { Plan } from './plan';
 
 /** A season played to its end, and its events from outside. */
@@ -90,14 +93,24 @@ class Run {
     const open = boards.filter((board) => board.atTheTable === true && board.status === 'running');
     if (open.length === 0) return;
     for (const board of open) this.entered.set(board.game, this.pointsOf(board));
-    const lines = open.flatMap((board) =>
-      Object.entries(this.entered.get(board.game) ?? {}).map(
-        ([seat, points]) => `${round},${board.board},${seat},${points}`,
-      ),
-    );
-    const text = ['round,board,seat,points', ...lines].join('\n');
+    const { counts } = this.countedIn(round);
+    const lines = open.flatMap((board) => {
+      const points = this.entered.get(board.game) ?? {};
+      return Object.entries(points).map(
+        ([seat, own]) => `${round},${board.board},${seat},${written(counts, own, Object.values(points))}`,
+      );
+    });
+    const column = { points: 'points', places: 'place', wins: 'result' }[counts];
+    const text = [`round,board,seat,${column}`, ...lines].join('\n');
     ok(await this.olga.post(`/seasons/${this.id}/table-results`, { text }));
-    await this.confirm(open);
+    // A game without an engine counts only in its league, and nobody has to confirm it.
+    if (this.plan.settings.system !== 'results-only') await this.confirm(open);
+  }
+
+  /** What the tables of a round write down; points, if the game has an engine. */
+  private countedIn(round: number): Counted {
+    const { system, options } = this.plan.settings;
+    return system === 'results-only' ? COUNTED.parse(optionsOfRound(options, round)) : { counts: 'points' };
   }
 
   /** All players of these boards confirm the entered results, so that they count in ratings. */
@@ -116,6 +129,18 @@ class Run {
       seats.map(({ seat }) => [seat, this.plan.level ? 10 : random.draw(0, this.plan.highest)] as const),
     );
   }
+}
+
+const COUNTED = z.object({ counts: z.enum(['points', 'places', 'wins']).default('points') });
+type Counted = z.infer<typeof COUNTED>;
+
+/** The result of a seat as the list of a game has it. */
+function written(counts: Counted['counts'], own: number, all: readonly number[]): string {
+  const place = placeOf(own, all);
+  if (counts === 'points') return String(own);
+  if (counts === 'places') return String(place);
+  const isDraw = all.every((one) => one === own);
+  return isDraw ? 'draw' : place === 1 ? 'win' : 'loss';
 }
 
 function countIn(changes: Plan['late'], round: number): number {

@@ -1,7 +1,9 @@
 import { rate } from 'openskill';
+import * as z from 'zod';
 import { loadGameSystem } from '../../engine/load-system';
 import { knocksOut } from '../../engine/tournament/knocks-out';
 import type { Store } from '../../functions/core/platform/store';
+import type { LeagueRatings } from '../../functions/core/result/confirmations.schema';
 import type { BoardRecord } from '../../functions/core/result/results.records';
 import type { SeasonStanding } from '../../functions/core/season/season-pages.schema';
 import type { World } from '../support/world';
@@ -10,7 +12,7 @@ import { faultsOfDouble } from './checked-double';
 import { faultsOfGroups } from './checked-groups';
 import { faultsOfRounds } from './checked-rounds';
 import { faultsOfTopBoard } from './checked-top-board';
-import { isBehind, type Line, linesOf, NO_GAME } from './lines';
+import { isBehind, type Line, linesOf, NO_GAME, placeOf } from './lines';
 import type { PlayedSeason } from './play';
 
 export interface PlayedSeat {
@@ -35,8 +37,8 @@ export type Row = SeasonStanding['rows'][number];
 
 /**
  * Computes standings and ratings a second time, from the last position of each game or the points entered for it, and
- * from no other data of the platform; and checks who played each round. Knows sum of squares and plain points, the sum
- * of all rounds with points for byes, ties by the best game, and the places of groups and all kinds of cups.
+ * from no other data of the platform; and checks who played each round. Knows sum of squares, plain and rank points,
+ * the sum of all rounds with points for byes, ties by the best game, and the places of groups and all kinds of cups.
  * @returns the differences, in words
  */
 export async function recomputed(season: PlayedSeason): Promise<readonly string[]> {
@@ -68,7 +70,9 @@ export async function tableDifferences(season: Recomputable): Promise<readonly s
     .sort((one, other) => order.indexOf(one.game) - order.indexOf(other.game));
   return [
     ...(await standingDifferences(season, games, await standingOf(season))),
-    ...(await ratingDifferences(season, rated)),
+    ...(season.season.system === 'results-only'
+      ? await listDifferences(season, rated)
+      : await ratingDifferences(season, rated)),
   ];
 }
 
@@ -101,13 +105,42 @@ async function playedGame(season: Recomputable, board: BoardRecord): Promise<Pla
   const { game, round, board: number } = board;
   const points = season.entered.get(game);
   if (points === undefined) return decidedByRules(season, board);
+  const all = Object.values(points);
+  const paid = await paidByPlace(season, round);
   const players = board.seats.map(({ seat, player }) => {
-    const place = 1 + Object.values(points).filter((one) => one > (points[seat] ?? 0)).length;
+    const own = points[seat] ?? 0;
+    const place = placeOf(own, all);
     const isBot = player.kind === 'bot';
-    return { id: player.id, isBot, place, isWinner: place === 1, points: points[seat] ?? 0 };
+    return { id: player.id, isBot, place, isWinner: place === 1, points: paid?.(own, all) ?? own };
   });
   return { game, round, board: number, players, isRated: true };
 }
+
+/** What rank points that are shared by level seats pay in a round; undefined where the entered points count. */
+async function paidByPlace({ world, season }: Recomputable, round: number) {
+  const record = await world.store.season(season.id);
+  const scoring = record?.scoringByRound?.find((one) => one.round === round)?.scoring ?? record?.scoring;
+  const { id, parameters } = RANKED.parse(typeof scoring === 'string' ? { id: scoring } : scoring);
+  if (id !== 'rank-points') return undefined;
+  const { points } = parameters?.places ?? { points: [10, 7, 5, 3, 2, 1] };
+  return (own: number, all: readonly number[]) => {
+    const level = all.filter((one) => one === own).length;
+    const shared = points.slice(placeOf(own, all) - 1).slice(0, level);
+    return shared.reduce((sum, one) => sum + one, 0) / level;
+  };
+}
+
+/** As far as examples choose their scoring. */
+const RANKED = z.object({
+  id: z.string(),
+  parameters: z
+    .object({
+      places: z
+        .object({ points: z.array(z.number()), ties: z.object({ rule: z.literal('split') }) })
+        .optional(),
+    })
+    .nullish(),
+});
 
 async function decidedByRules(
   { world: { store }, season }: Recomputable,
@@ -178,11 +211,14 @@ function placeDifferences(lines: ReadonlyMap<string, Line>, rows: readonly Row[]
   });
 }
 
-async function ratingDifferences(
-  { season: { system }, world: { store } }: Recomputable,
-  games: readonly Played[],
-): Promise<readonly string[]> {
-  const skills = new Map<string, { mu: number; sigma: number }>();
+interface Skill {
+  readonly mu: number;
+  readonly sigma: number;
+}
+
+/** The skills of players who had none, after these games. */
+function skillsAfter(games: readonly Played[]): ReadonlyMap<string, Skill> {
+  const skills = new Map<string, Skill>();
   for (const { players } of games) {
     const before = players.map(({ id }) => [skills.get(id) ?? { mu: 25, sigma: 25 / 3 }]);
     const after = rate(before, { rank: players.map(({ place }) => place) });
@@ -197,6 +233,41 @@ async function ratingDifferences(
       skills.set(id, half ? middle : skill);
     }
   }
+  return skills;
+}
+
+/** Each game without an engine has its own list in the league, in which all its rounds count and no other's. */
+async function listDifferences(
+  { season, world }: Recomputable,
+  games: readonly Played[],
+): Promise<readonly string[]> {
+  const titles = new Set(games.map(({ round }) => titleIn(season, round)));
+  const differences: string[] = [];
+  for (const title of titles) {
+    const own = games
+      .filter(({ round }) => titleIn(season, round) === title)
+      .sort((one, other) => one.round - other.round);
+    const path = `/leagues/${season.league.id}/ratings?system=results-only&title=${encodeURIComponent(title)}`;
+    const { body } = await world.visitor().get<LeagueRatings>(path);
+    const shown = body.rows.map(({ player, rating }) => `${player.id} ${rating}`);
+    const expected = [...skillsAfter(own)].map(
+      ([id, skill]) => `${id} ${Math.round(1500 + (skill.mu - 25) * 20)}`,
+    );
+    if (body.results !== own.length || shown.sort().join() !== expected.sort().join())
+      differences.push(`${title} is rated ${shown.join(', ')}, not ${expected.join(', ')}`);
+  }
+  return differences;
+}
+
+function titleIn({ games, systemTitle }: Recomputable['season'], round: number): string {
+  return games.find((one) => one.round === round)?.title ?? systemTitle;
+}
+
+async function ratingDifferences(
+  { season: { system }, world: { store } }: Recomputable,
+  games: readonly Played[],
+): Promise<readonly string[]> {
+  const skills = skillsAfter(games);
   const differences: string[] = [];
   for (const [id, { mu, sigma }] of skills) {
     const rating = await store.rating(id, system);

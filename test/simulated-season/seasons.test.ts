@@ -45,6 +45,7 @@ const scenes = {
     plans.some(
       ([, { leaving, settings }]) => leaving.length > 0 && settings.format.kind === 'double-elimination',
     ),
+  'another game in some rounds': () => plans.some(([, { settings }]) => 'games' in settings.options),
   byes: () => plans.some(([, { settings }]) => settings.leftOver === 'byes'),
   bots: () => plans.some(([, { settings }]) => settings.leftOver === 'bots'),
   'smaller boards': () => plans.some(([, { settings }]) => settings.leftOver === 'smaller-boards'),
