@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { League } from '../../functions/core/league/leagues.schema';
 import type { LeagueRatings } from '../../functions/core/result/confirmations.schema';
-import type { GameResult } from '../../functions/core/result/results.schema';
+import type { Awards, GameResult } from '../../functions/core/result/results.schema';
 import type { EnteredResults } from '../../functions/core/result/table-results.schema';
 import type { CreateSeason } from '../../functions/core/season/season-settings.schema';
 import type { Season } from '../../functions/core/season/seasons.schema';
@@ -118,6 +118,18 @@ test('its lists may hold rounds of several games, each read in its own way', asy
   const again = await olga.post<EnteredResults>(`${path}/table-results`, { text: file.text });
   expect(again.status, again.text).toBe(200);
   expect(again.body.boards.map(({ became }) => became)).toEqual(Array.from({ length: 6 }, () => 'unchanged'));
+});
+
+test('each of its games that had two tables has its own awards', async () => {
+  const { awards } = (await olga.get<Awards>(`${path}/awards`)).body;
+  expect(awards.map(({ title }) => title).filter((title) => / (of|in) /.test(title))).toEqual([
+    'Best game of Harbour Trade',
+    'Closest game of Harbour Trade',
+    'Best game of Stone Bridge',
+    'Best White in Stone Bridge',
+    'Best Black in Stone Bridge',
+  ]);
+  expect(awards.map(({ id }) => id)).not.toContain('best-game');
 });
 
 test('each of its games has its own list of ratings in the league', async () => {

@@ -27,7 +27,24 @@ export interface AwardGame {
   readonly seats: readonly AwardSeat[];
 }
 
-export interface AwardInput {
+/** What awards read of a game. */
+export interface PlayedGame {
+  /** Seats that are distinct factions; empty if seats are colours. */
+  readonly factions: readonly SeatId[];
+  /** The players' word for the leading measure, "stars"; null if the game has none of which more are better. */
+  readonly measure: Message | null;
+  /** Whether less of the leading measure is better. */
+  readonly fewest?: boolean | undefined;
+}
+
+/** One of several games of a season. */
+export interface TitledGame extends PlayedGame {
+  readonly title: string;
+  /** The rounds that play it. */
+  readonly rounds: ReadonlySet<number>;
+}
+
+export interface AwardInput extends PlayedGame {
   /** The winners of the season. */
   readonly champions: readonly string[];
   readonly won: 'winnerLeads' | 'winnerOfPeople' | 'winnerOfFinal';
@@ -38,14 +55,15 @@ export interface AwardInput {
     readonly total: number;
   }[];
   readonly games: readonly AwardGame[];
-  /** Seats that are distinct factions; empty if seats are colours. */
-  readonly factions: readonly SeatId[];
+  /**
+   * The games of a season that plays several: each has awards of its own, as neither its sides nor its figures say
+   * anything about another's. Undefined where all rounds play the same.
+   */
+  readonly titles?: readonly TitledGame[] | undefined;
   /** Players whose first rated game was in this season. */
   readonly newcomers: ReadonlySet<string>;
   /** Bots: they win a season only if no one else played, and take no other award. */
   readonly bots: ReadonlySet<string>;
-  /** The players' word for the leading measure, "stars"; null if the game has none of which more are better. */
-  readonly measure: Message | null;
 }
 
 export interface Award {

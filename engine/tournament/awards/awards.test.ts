@@ -132,11 +132,84 @@ describe('awards of a season', () => {
     expect(awards([late, early, better])['best-game']).toMatchObject({ players: ['eve'], games: ['better'] });
   });
 
+  test('where fewer are better, fewer count among equal points', () => {
+    const strokes = [
+      game('one', 1, [seat('1 ann 1 10 72'), seat('2 bob 2 7 80')]),
+      game('two', 2, [seat('1 cat 1 10 70'), seat('2 dan 2 7 90')]),
+    ];
+    const best = (fewest: boolean) => awards(strokes, { factions: [], measure: null, fewest })['best-game'];
+    expect(best(true)?.players).toEqual(['cat']);
+    expect(best(false)?.players).toEqual(['ann']);
+  });
+
   test('an award for which nobody qualifies is left out', () => {
     expect(Object.keys(awards([], { champions: [], standing: [] }))).toEqual([]);
     const nothing = [
       game('one', 1, [seat('tower ann 1 0 3', { owed: 0, kept: 0 }), seat('greene bob 1 0 3')]),
     ];
     expect(Object.keys(awards(nothing, { bots: new Set(['bob']) }))).toEqual(['winner', 'closest-game']);
+  });
+});
+
+describe('awards of a season of several games', () => {
+  const more = {
+    factions: [],
+    measure: null,
+    titles: [
+      { title: 'Bridge', rounds: new Set([1, 3]), factions: ['white', 'black'], measure: null },
+      {
+        title: 'Harbour',
+        rounds: new Set([2, 4]),
+        factions: ['white', 'red'],
+        measure: countedOf({ system: 'ny2047' }),
+      },
+      {
+        title: 'Race',
+        rounds: new Set([5]),
+        factions: ['white', 'red'],
+        measure: countedOf({ system: 'classic' }),
+      },
+    ],
+  };
+  const games = [
+    game('bridge-1', 1, [seat('white ann 1 10 0'), seat('black bob 2 7 0')]),
+    game('harbour-2', 2, [seat('white bob 1 10 55'), seat('red cat 2 7 40')]),
+    game('bridge-3', 3, [seat('white cat 2 7 0'), seat('black bob 1 10 0')]),
+    game('harbour-4', 4, [seat('white ann 1 10 60'), seat('red cat 2 7 50')]),
+    game('race-5', 5, [seat('white dan 1 99 3'), seat('red cat 2 7 2')]),
+  ];
+
+  test('are those of each game by itself, and name it', () => {
+    const given = awards(games, more);
+    expect(Object.keys(given)).toEqual([
+      'winner',
+      'best-game of Bridge',
+      'best-white of Bridge',
+      'best-game of Harbour',
+      'best-white of Harbour',
+      'closest-game of Harbour',
+      'most-reliable',
+    ]);
+    // A side of the same name is another one in another game, and so is the figure.
+    expect(given['best-white of Bridge']).toMatchObject({ players: ['ann'], games: ['bridge-1'] });
+    expect(given['best-white of Harbour']).toMatchObject({ players: ['ann'], games: ['harbour-4'] });
+    expect(given['best-game of Harbour']).toMatchObject({ players: ['ann'], games: ['harbour-4'] });
+    expect(given['best-game of Bridge']).toMatchObject({ players: ['ann'], games: ['bridge-1'] });
+    expect(given['closest-game of Harbour']).toMatchObject({ players: ['ann', 'cat'], games: ['harbour-4'] });
+    const { title = '', rule = '' } = given['best-white of Harbour'] ?? {};
+    expect([inEnglish(title), inEnglish(rule)]).toEqual([
+      'Best White in Harbour',
+      'The most points from one game of Harbour with White; of equals the best figures, then the earliest game.',
+    ]);
+  });
+
+  test('need two boards to compare, and two people who had the side', () => {
+    const ids = Object.keys(awards(games, { ...more, bots: new Set(['ann']) }));
+    // Only a bot and Bob were White in Harbour; one board of Race is the best of nothing.
+    expect(ids.filter((id) => / of /.test(id))).toEqual([
+      'best-game of Bridge',
+      'best-game of Harbour',
+      'closest-game of Harbour',
+    ]);
   });
 });

@@ -1,6 +1,13 @@
 import { capitalized } from '../../core/capitalized';
 import type { Message, SeatId } from '../../game';
-import { type Award, type AwardGame, type AwardInput, type AwardSeat, message } from './award';
+import {
+  type Award,
+  type AwardGame,
+  type AwardInput,
+  type AwardSeat,
+  message,
+  type TitledGame,
+} from './award';
 
 /** A seat that can take an award, and its game. */
 export interface Entry {
@@ -41,18 +48,20 @@ function greatest(entries: readonly Entry[], keys: readonly ((entry: Entry) => n
   }, entries);
 }
 
-export function bestGame({ entries }: Games): Award | undefined {
-  return bestPoints(entries, {
-    id: 'best-game',
-    title: message('season.bestGame'),
-    rule: message('season.bestGameRule'),
-  });
+type Words = Pick<Award, 'id' | 'title' | 'rule'>;
+
+/** @param fewest whether less of the leading measure is better */
+export function bestGame({ entries }: Games, fewest: boolean): Award | undefined {
+  const title = message('season.bestGame');
+  return bestPoints(entries, fewest, { id: 'best-game', title, rule: message('season.bestGameRule') });
 }
 
-export function bestOfFaction({ entries }: Games, faction: SeatId): Award | undefined {
+/** @param fewest whether less of the leading measure is better */
+export function bestOfFaction({ entries }: Games, faction: SeatId, fewest: boolean): Award | undefined {
   const name = capitalized(faction);
   return bestPoints(
     entries.filter(({ seat }) => seat.seat === faction),
+    fewest,
     {
       id: `best-${faction}`,
       title: message('season.bestWith', { name }),
@@ -62,15 +71,48 @@ export function bestOfFaction({ entries }: Games, faction: SeatId): Award | unde
 }
 
 /**
+ * The awards of one of several games: the best of its boards, the best with each of its sides, and its closest board. They
+ * take something to compare: two boards, and two people who had the side.
+ */
+export function awardsOfTitle(games: Games, titled: TitledGame): readonly (Award | undefined)[] {
+  const { title, rounds, factions, fewest = false, measure } = titled;
+  const all = games.all.filter(({ round }) => rounds.has(round));
+  if (all.length < 2) return [];
+  const entries = games.entries.filter(({ game }) => rounds.has(game.round));
+  const ofFaction = (faction: SeatId) => {
+    const own = entries.filter(({ seat }) => seat.seat === faction);
+    if (new Set(own.map(({ seat }) => seat.player)).size < 2) return undefined;
+    const name = capitalized(faction);
+    return bestPoints(own, fewest, {
+      id: `best-${faction} of ${title}`,
+      title: message('season.bestWithOf', { title, name }),
+      rule: message('season.bestWithOfRule', { title, name }),
+    });
+  };
+  return [
+    bestPoints(entries, fewest, {
+      id: `best-game of ${title}`,
+      title: message('season.bestGameOf', { title }),
+      rule: message('season.bestGameOfRule', { title }),
+    }),
+    ...factions.map(ofFaction),
+    measure === null
+      ? undefined
+      : closestGame({ ...games, all }, measure, {
+          id: `closest-game of ${title}`,
+          title: message('season.closestOf', { title }),
+          rule: message('season.closestOfRule', { title, measure }),
+        }),
+  ];
+}
+
+/**
  * Among equals the best figures, then the earliest game: this limits an award to a few if many games pay the maximum.
  */
-function bestPoints(
-  entries: readonly Entry[],
-  words: Pick<Award, 'id' | 'title' | 'rule'>,
-): Award | undefined {
+function bestPoints(entries: readonly Entry[], fewest: boolean, words: Words): Award | undefined {
   const best = greatest(entries, [
     ({ seat }) => seat.points,
-    ({ seat }) => seat.leading,
+    ({ seat }) => (fewest ? -seat.leading : seat.leading),
     ({ game }) => -game.round,
     ({ game }) => -game.board,
   ]);
@@ -88,7 +130,15 @@ function bestPoints(
 }
 
 /** The game whose two leaders were closest, for those of them who can take awards. */
-export function closestGame({ all, isEligible }: Games, measure: Message): Award | undefined {
+export function closestGame(
+  { all, isEligible }: Games,
+  measure: Message,
+  words: Words = {
+    id: 'closest-game',
+    title: message('season.closest'),
+    rule: message('season.closestRule', { measure }),
+  },
+): Award | undefined {
   const candidates = all.flatMap((game) => {
     const sorted = [...game.seats].sort((one, other) => other.leading - one.leading);
     const [first, second] = sorted;
@@ -101,9 +151,7 @@ export function closestGame({ all, isEligible }: Games, measure: Message): Award
   const closest = candidates.find(({ gap }) => gap === least);
   if (closest === undefined) return undefined;
   return {
-    id: 'closest-game',
-    title: message('season.closest'),
-    rule: message('season.closestRule', { measure }),
+    ...words,
     players: closest.players,
     detail: message('season.closestDetail', {
       ...{ gap: rounded(least), measure, round: closest.game.round, board: closest.game.board },

@@ -1,18 +1,21 @@
 import { type Award, type AwardInput, message } from './award';
-import { bestGame, bestOfFaction, closestGame, type Games, gamesFor, rounded } from './games';
+import { awardsOfTitle, bestGame, bestOfFaction, closestGame, type Games, gamesFor, rounded } from './games';
 import { bestNewcomer, mostReliable, upset } from './players';
 
-export type { Award, AwardGame, AwardInput } from './award';
+export type { Award, AwardGame, AwardInput, TitledGame } from './award';
 
 /** The awards of a finished season, each with its rule; an award for which no one qualifies is left out. */
 export function awardsOf(input: AwardInput): readonly Award[] {
   const games = gamesFor(input);
+  const { factions, measure, fewest = false, titles } = input;
+  const isOneGame = titles === undefined;
   return [
     winner(input, games),
-    bestGame(games),
-    ...input.factions.map((seat) => bestOfFaction(games, seat)),
+    ...(isOneGame
+      ? [bestGame(games, fewest), ...factions.map((seat) => bestOfFaction(games, seat, fewest))]
+      : titles.flatMap((one) => awardsOfTitle(games, one))),
     upset(games),
-    input.measure === null ? undefined : closestGame(games, input.measure),
+    measure === null || !isOneGame ? undefined : closestGame(games, measure),
     mostReliable(input, games),
     bestNewcomer(input, games),
   ].filter((award) => award !== undefined);

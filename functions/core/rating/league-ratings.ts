@@ -59,7 +59,7 @@ function isTitled(wanted: string | null): (title: string) => boolean {
 }
 
 /** Titles that differ only in accents, capitals and spaces are one game. */
-function titleKey(title: string): string {
+export function titleKey(title: string): string {
   return plainLetters(title).replace(/\s+/g, ' ');
 }
 

@@ -1,12 +1,20 @@
-import { identityOf, titlesOf } from '../../../engine/games';
+import { hashOf } from '../../../engine/core/canonical';
+import { identityOf, inRound, type PlayedGame, titlesOf } from '../../../engine/games';
 import { countedOf } from '../../../engine/measures';
-import { type Award, type AwardGame, type AwardInput, awardsOf } from '../../../engine/tournament/awards';
+import {
+  type Award,
+  type AwardGame,
+  type AwardInput,
+  awardsOf,
+  type TitledGame,
+} from '../../../engine/tournament/awards';
 import { knocksOut } from '../../../engine/tournament/knocks-out';
 import type { TrophyRecord } from '../award/awards.records';
 import { expireAnswers } from '../entry/answers';
 import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { followTable } from '../qualification/qualifying-from';
+import { titleKey } from '../rating/league-ratings';
 import { rateFinishedGame } from '../rating/rate-game';
 import type { BoardRecord, ResultRecord } from '../result/results.records';
 import { fillingBots } from '../round/knock-out';
@@ -30,19 +38,15 @@ export async function concludeSeason(deps: Deps, season: SeasonRecord): Promise<
   const bots = fillingBots(entries);
   const people = standing.filter(({ player }) => !bots.has(player));
   const leaders = people.filter(({ place }) => place === people[0]?.place).map(({ player }) => player);
-  const { seats, results: written } = identityOf(season);
-  // Of several games neither a side nor a figure says who was best.
-  const isOneGame = titlesOf(season).length === 1;
-  const isMeasured = isOneGame && (written === undefined || (written.kind === 'points' && !written.fewest));
   const awards = awardsOf({
     champions: leaders,
     won: wonBy(season, leaders, standing),
     standing,
     games: results.filter(({ voided }) => voided !== true).map(awardGame),
-    factions: seats.fixed && isOneGame ? seats.names : [],
+    ...playedGame(season),
+    titles: titlesPlayed(season, results),
     newcomers: await newcomersAmong(deps, season, standing, byId),
     bots: new Set(entries.filter(({ player }) => player.kind === 'bot').map(({ player }) => player.id)),
-    measure: isMeasured ? countedOf(season) : null,
   });
   const unconfirmed = results.some((one) => one.unconfirmed === true);
   const players = standing.length;
@@ -50,6 +54,44 @@ export async function concludeSeason(deps: Deps, season: SeasonRecord): Promise<
   if ((await write(deps, season, ended)) !== 'concluded') return;
   await followTable(deps, season);
   await expireAnswers(deps, season);
+}
+
+/** What awards read of a season's game, or of the game of one of its rounds. */
+function playedGame(game: PlayedGame): Pick<AwardInput, 'factions' | 'measure' | 'fewest'> {
+  const { seats, results: written } = identityOf(game);
+  const fewest = written?.fewest === true;
+  const isMeasured = written === undefined || (written.kind === 'points' && !fewest);
+  return {
+    factions: seats.fixed ? seats.names : [],
+    measure: isMeasured ? countedOf(game) : null,
+    fewest,
+  };
+}
+
+/** The games of a season that plays several, as their first round has them; undefined where it plays one. */
+function titlesPlayed(
+  season: SeasonRecord,
+  results: readonly ResultRecord[],
+): readonly TitledGame[] | undefined {
+  if (titlesOf(season).length === 1) return undefined;
+  const rounds = [...new Set(results.map(({ round }) => round))].sort((one, other) => one - other);
+  const titles = new Map<string, TitledGame>();
+  for (const round of rounds) {
+    const game = inRound(season, round);
+    const { title } = identityOf(game);
+    const own = playedGame(game);
+    const key = titleKey(title);
+    const first = titles.get(key) ?? { ...own, title, rounds: new Set<number>() };
+    titles.set(key, {
+      title: first.title,
+      rounds: new Set([...first.rounds, round]),
+      factions: [...new Set([...first.factions, ...own.factions])],
+      // Rounds of one title that count differently cannot be compared by figures.
+      measure: hashOf([first.measure]) === hashOf([own.measure]) ? own.measure : null,
+      fewest: first.fewest === true && own.fewest === true,
+    });
+  }
+  return [...titles.values()];
 }
 
 /** The reason of the winner's award. */
