@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
 import type { Language } from '../../messages/languages';
+import type { Caller } from '../core/access/caller';
 import { circuitView } from '../core/circuit/circuit.view';
 import type { Circuit } from '../core/circuit/circuits.schema';
 import { leagueLog } from '../core/league/log.view';
@@ -70,19 +71,20 @@ async function ofLog(
   { id, language }: z.output<typeof OneLeague>,
   answer: (entries: readonly LogEntry[]) => Response | Promise<Response>,
 ): Promise<Response> {
-  const entries = await wholeLog(c.get('deps'), language, id);
+  const entries = await wholeLog(c.get('deps'), c.var.caller, language, id);
   return entries === undefined ? refused(c, { code: 'not-found', what: 'league' }) : answer(entries);
 }
 
 async function wholeLog(
   deps: Deps,
+  caller: Caller | null,
   language: Language,
   id: string,
 ): Promise<readonly LogEntry[] | undefined> {
   const entries: LogEntry[] = [];
   let page: string | null = null;
   do {
-    const log = await leagueLog(deps, language, id, page);
+    const log = await leagueLog(deps, caller, language, id, page);
     if (!log.ok) return undefined;
     entries.push(...Log.parse(log.value).entries);
     page = log.value.next;

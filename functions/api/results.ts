@@ -140,7 +140,7 @@ export const results = [
     summary: 'Rulings in all seasons of a league, newest first; 30 entries a page',
     params: One.extend({ page: Page }),
     reply: Log,
-    handle: ({ deps, language, params }) => leagueLog(deps, language, params.id, params.page),
+    handle: ({ deps, caller, language, params }) => leagueLog(deps, caller, language, params.id, params.page),
   }),
   openOperation({
     method: 'GET',

@@ -85,6 +85,15 @@ async function abroad(name: string, settings: object = {}) {
   return { league: other, season: done(made).id };
 }
 
+/** Makes a league private, and waits until everybody notices. */
+async function makePrivate(id: string): Promise<void> {
+  const settings = done(await olga.get<League>(`/leagues/${id}`));
+  const { name, about, aboutIn, rules, rulesIn, venue, links, sanctions, version } = settings;
+  const kept = { name, about, aboutIn, rules, rulesIn, venue, links, sanctions, version };
+  done(await olga.put(`/leagues/${id}/settings`, { ...kept, private: true }));
+  world.clock.set(world.clock.now() + DAY);
+}
+
 const read = async (id: string) => done(await olga.get<Circuit>(`/leagues/${league}/circuits/${id}`));
 /** "1 PA 20, 2 PB 12". */
 const inWords = ({ standing }: Circuit) =>
@@ -194,12 +203,44 @@ describe('a circuit', () => {
     expect(refused.body.problems).toMatchObject([{ path: ['events', 0, 'season'] }]);
     const away = await abroad('Away');
     const { id } = await circuitOf([away.season]);
-    const settings = done(await olga.get<League>(`/leagues/${away.league}`));
-    const { name, about, aboutIn, rules, rulesIn, venue, links, sanctions, version } = settings;
-    const kept = { name, about, aboutIn, rules, rulesIn, venue, links, sanctions, version };
-    done(await olga.put(`/leagues/${away.league}/settings`, { ...kept, private: true }));
-    world.clock.set(world.clock.now() + DAY);
+    await makePrivate(away.league);
     expect((await read(id)).events).toEqual([]);
+  });
+
+  test('names nothing of a league that has become private in the logs that others read', async () => {
+    const spring = await announce('Spring');
+    const away = await abroad('Away');
+    const circuit = await circuitOf([spring, away.season]);
+    const rita = await world.person('rita', 'Rita');
+    done(await rita.post(`/leagues/${league}/members`));
+    done(await olga.put(`/leagues/${league}/members/rita/roles`, { roles: ['player', 'organizer'] }));
+    await makePrivate(away.league);
+    const logOf = async (who: Person, of: string) =>
+      done(await who.get<Log>(`/leagues/${of}/log`)).entries.filter(({ kind }) => /circuit/.test(kind));
+    expect((await logOf(olga, league))[0]?.after).toContain('Events: Spring (1) and Away, Harbour (1)');
+    for (const who of [world.visitor(), rita])
+      expect((await logOf(who, league))[0]?.after).toContain(
+        'Events: Spring (1) and a season of a private league (1)',
+      );
+    for (const end of ['log.csv', 'log.json'])
+      expect((await world.visitor().get(`/leagues/${league}/${end}`)).text).not.toContain('Away');
+    // Nor does the refusal of a change that names it.
+    const twice = { ...asEvents([away.season, away.season]), version: circuit.version };
+    const refused = await rita.put(`/leagues/${league}/circuits/${circuit.id}`, twice);
+    expect(refused.status).toBe(404);
+    expect(refused.text).not.toContain('Away');
+  });
+
+  test('is not named by its league in the log of another one once that league is private', async () => {
+    const away = await abroad('Away');
+    await circuitOf([away.season]);
+    await makePrivate(league);
+    const subjectFor = async (who: Person) =>
+      done(await who.get<Log>(`/leagues/${away.league}/log`)).entries.find(
+        ({ kind }) => kind === 'change-circuit',
+      )?.subject;
+    expect(await subjectFor(olga)).toBe('A circuit of Club');
+    expect(await subjectFor(world.visitor())).toBe('A circuit of a private league');
   });
 
   test('is listed by other leagues whose seasons it counts, and their organizers can take them out', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DELETE_WORDS } from '../../functions/core/account/delete-words.schema';
 import type { Circuit } from '../../functions/core/circuit/circuits.schema';
 import type { League } from '../../functions/core/league/leagues.schema';
+import type { Log } from '../../functions/core/result/results.schema';
 import type {
   CreateSeason,
   SeasonDraft,
@@ -193,6 +194,15 @@ describe('a copy of a league', () => {
     expect(circuits).toMatchObject([{ name: 'The year' }]);
     const circuit = good(await olga.get<Circuit>(`/leagues/${copy.id}/circuits/${circuits[0]?.id}`));
     expect(circuit).toMatchObject({ best: 3, events: [], points: { kind: 'places', byPlace: [10, 5, 1] } });
+    // Where the copy is for all, its log does not name the private league that it comes from.
+    const open = { ...LEAGUE, name: 'Summer league', private: false, version: copy.version };
+    good(await olga.put(`/leagues/${copy.id}/settings`, open));
+    world.clock.set(world.clock.now() + 86_400_000);
+    const copiedFrom = async (who: Person) =>
+      good(await who.get<Log>(`/leagues/${copy.id}/log`)).entries.find(({ kind }) => kind === 'copy-league')
+        ?.after;
+    expect(await copiedFrom(olga)).toBe('Copied from Winter league');
+    expect(await copiedFrom(world.visitor())).toBe('Copied from a private league');
   });
 
   test('is for organizers, and takes seasons of this league alone', async () => {

@@ -7,6 +7,7 @@ import { leagueOf, organizerOf } from '../access/guards';
 import type { LeagueRecord } from '../account/people.records';
 import { actEntry } from '../league/log-act';
 import type { LogRecord } from '../league/logs.records';
+import { ofLeague } from '../league/names-elsewhere';
 import { LEAGUE_CLOSED } from '../league/open-league';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
@@ -237,7 +238,7 @@ async function mayCount(deps: Deps, caller: Caller, id: string): Promise<boolean
 async function changeElsewhere(
   deps: Deps,
   caller: Caller,
-  { name }: Pick<LeagueRecord, 'name'>,
+  { id, name }: Pick<LeagueRecord, 'id' | 'name'>,
   before: readonly Event[],
   after: readonly Event[],
 ): Promise<Pick<WithCircuit, 'entries' | 'leagues'>> {
@@ -251,7 +252,11 @@ async function changeElsewhere(
     if (was === is) continue;
     const act = {
       kind: 'change-circuit',
-      subject: message('log.circuit.elsewhere', { league: name }),
+      subject: ofLeague(
+        id,
+        message('log.circuit.elsewhere', { league: name }),
+        message('log.circuit.elsewhereHidden'),
+      ),
     } as const;
     entries.push(await actEntry(deps, caller, { league, season: null }, { ...act, before: was, after: is }));
   }
@@ -275,15 +280,18 @@ function problem(path: readonly (string | number)[], why: Message): Problem {
 
 /** “Name: Harbour circuit; Events: Spring (1), Autumn (2); Best 2 count; Points: 10, 6, 4; Ties: best results”. */
 function inWords({ name, best, points, tieBreaks }: Rules, events: readonly Event[]): StoredText {
-  const listed = events
-    .map(
-      (event) =>
-        `${event.name}${event.league === undefined ? '' : `, ${event.league.name}`} (${event.weight})`,
-    )
-    .join(', ');
+  const items = events.map(({ name: season, weight, league }) =>
+    league === undefined
+      ? message('log.circuit.event', { season, weight })
+      : ofLeague(
+          league.id,
+          message('log.circuit.eventElsewhere', { season, league: league.name, weight }),
+          message('log.circuit.eventHidden', { weight }),
+        ),
+  );
   return inSeries([
     line(message('log.leagueName'), name),
-    line(message('log.circuit.events'), listed),
+    line(message('log.circuit.events'), items.length === 0 ? '' : message('log.list', { items })),
     best === null ? message('log.circuit.allCount') : message('log.circuit.bestCount', { best }),
     points.kind === 'places'
       ? line(message('log.circuit.byPlace'), points.byPlace.join(', '))

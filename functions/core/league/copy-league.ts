@@ -12,6 +12,7 @@ import { settingsToCopy, textsToCopy } from '../template/settings-to-copy';
 import { newInvitationCode } from './invitation-code';
 import type { CopyLeague } from './leagues.schema';
 import { actEntry } from './log-act';
+import { ofLeague } from './names-elsewhere';
 
 /**
  * Opens a league with the texts, house rules and sanctions of another one for an organizer of that one, with a draft for
@@ -50,7 +51,11 @@ export async function copyLeague(
     {
       kind: 'copy-league',
       subject: name,
-      after: message('log.copiedFrom', { name: found.value.name }),
+      after: ofLeague(
+        from,
+        message('log.copiedFrom', { name: found.value.name }),
+        message('log.copiedFromHidden'),
+      ),
     },
   );
   const member = {

@@ -1,4 +1,5 @@
 import type { Language } from '../../../messages/languages';
+import type { Caller } from '../access/caller';
 import { leagueOf } from '../access/guards';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome } from '../platform/errors';
@@ -6,13 +7,15 @@ import { iso } from '../platform/instants';
 import { translateFields } from '../platform/translate';
 import type { Log, LogEntry } from '../result/results.schema';
 import { ACTS, type LogRecord } from './logs.records';
+import { withoutNamesElsewhere } from './names-elsewhere';
 
 const ROWS = 30;
 const ON_ACTS: ReadonlySet<LogRecord['kind']> = new Set(ACTS);
 
-/** One page of a league's log, newest first. */
+/** One page of a league's log, newest first, without names of other leagues that are hidden from the caller. */
 export async function leagueLog(
   deps: Deps,
+  caller: Caller | null,
   language: Language,
   id: string,
   page: string | null,
@@ -20,7 +23,7 @@ export async function leagueLog(
   const found = await leagueOf(deps, id);
   if (!found.ok) return found;
   const { rows, next } = await deps.store.logOfLeague(id, ROWS, page);
-  return done({ entries: await entryViews(language, rows), next });
+  return done({ entries: await entryViews(language, await withoutNamesElsewhere(deps, caller, rows)), next });
 }
 
 /** All rulings of a season, newest first. Other actions of its organizers are in the league's log. */
