@@ -4,6 +4,10 @@ import type { Format } from './formats';
 export const STAGE_NAMES = ['quarter-final', 'semi-final', 'final', 'grand-final', 'second-final'] as const;
 export type StageName = (typeof STAGE_NAMES)[number];
 
+/** What a board can be called beside or instead of its round: the round's name, or the section that it is in. */
+export const STAGES_OF_BOARD = [...STAGE_NAMES, 'third-place', 'consolation'] as const;
+export type StageOfBoard = (typeof STAGES_OF_BOARD)[number];
+
 interface Staged {
   readonly format: Format;
   readonly boardSize: number;

@@ -1,9 +1,12 @@
 import type { Context } from 'hono';
 import * as z from 'zod';
+import { knocksOut } from '../../engine/tournament/knocks-out';
+import type { StageOfBoard } from '../../engine/tournament/stage-names';
 import type { Language } from '../../messages/languages';
 import { Id } from '../core/platform/common.schema';
 import type { Deps } from '../core/platform/deps';
 import { roundReport } from '../core/round/round-report.view';
+import { stageOfBoardIn } from '../core/round/stage-of-board';
 import { type Most, seasonView, WHOLE } from '../core/season/season.view';
 import type { Season } from '../core/season/seasons.schema';
 import { type ApiFile, apiFile, InLanguage } from './api-file';
@@ -36,7 +39,8 @@ export const seasonFiles: readonly ApiFile[] = [
     params: OneSeason,
     missing: 'season',
     summary: 'The results of all boards as a table, one row a seat',
-    handle: (c, { id }) => ofSeason(c, 'en', id, (season) => csv(c, id, resultRows(season))),
+    handle: (c, { id }) =>
+      ofSeason(c, 'en', id, async (season) => csv(c, id, resultRows(season, await stagesIn(c, id)))),
   }),
   apiFile({
     path: '/seasons/{id}/standing.json',
@@ -54,7 +58,8 @@ export const seasonFiles: readonly ApiFile[] = [
     params: OneSeason,
     missing: 'season',
     summary: 'The rows of `results.csv` for programs',
-    handle: (c, { id }) => ofSeason(c, 'en', id, (season) => json(c, season, resultRows(season))),
+    handle: (c, { id }) =>
+      ofSeason(c, 'en', id, async (season) => json(c, season, resultRows(season, await stagesIn(c, id)))),
   }),
   apiFile({
     path: '/seasons/{id}/rounds/{round}/report.md',
@@ -115,15 +120,30 @@ function pointsIn(played: Season['standing'][number]['rounds'], round: number): 
   return games.length === 0 ? '' : games.reduce((sum, { points }) => sum + points, 0);
 }
 
-function resultRows({ boards, measures, games }: Season): readonly Row[] {
+/** The name of a board's round or section. */
+type StageOf = (board: Season['boards'][number]) => StageOfBoard | undefined;
+
+/** The names of boards in a season that knocks out; undefined in others, which have none. */
+async function stagesIn(c: Context<ApiEnv>, id: string): Promise<StageOf | undefined> {
+  const { store } = c.get('deps');
+  const [season, rounds] = await Promise.all([store.season(id), store.rounds(id)]);
+  if (season === undefined || !knocksOut(season.format)) return undefined;
+  return (board) => stageOfBoardIn(season, rounds, board);
+}
+
+/** @param stageOf adds a column at the end, so that programs which count columns go on working */
+function resultRows({ boards, measures, games }: Season, stageOf: StageOf | undefined): readonly Row[] {
   const all = [...new Set([measures, ...games.map((one) => one.measures)].flat().map(({ name }) => name))];
   const gameIn = (round: number) => games.find((one) => one.round === round);
   const figureOf = (figures: Readonly<Record<string, number>>, round: number, name: string) => {
     const measure = (gameIn(round)?.measures ?? measures).find((one) => one.name === name);
     return measure === undefined ? '' : (figures[measure.id] ?? '');
   };
-  return boards.flatMap(({ round, board, game, status, result, seats }) =>
-    seats.map(({ seat, player, place, points, figures }) => ({
+  return boards.flatMap((one) => {
+    const { round, board, game, status, result, seats } = one;
+    // A figure of this name stays what it is.
+    const stage = stageOf && !all.includes('stage') ? { stage: stageOf(one) ?? '' } : {};
+    return seats.map(({ seat, player, place, points, figures }) => ({
       round,
       board,
       game,
@@ -135,8 +155,9 @@ function resultRows({ boards, measures, games }: Season): readonly Row[] {
       points,
       ...Object.fromEntries(all.map((name) => [name, figureOf(figures, round, name)])),
       ...(games.length > 0 && { title: gameIn(round)?.title ?? '' }),
-    })),
-  );
+      ...stage,
+    }));
+  });
 }
 
 /** The same rows for programs, under the season's name. */

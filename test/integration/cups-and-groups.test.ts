@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checkDraw } from '../../engine/tournament/seating/check';
+import type { Desk } from '../../functions/core/case/desk.schema';
+import type { Inbox } from '../../functions/core/inbox/inbox.schema';
 import type { EnteredResults } from '../../functions/core/result/table-results.schema';
 import type { Bracket } from '../../functions/core/round/bracket.schema';
 import type { Draw, Round } from '../../functions/core/round/draws.schema';
 import type { SeasonBoards } from '../../functions/core/season/season-pages.schema';
 import type { Season } from '../../functions/core/season/seasons.schema';
 import { playSeason } from '../../functions/host/play-season';
+import { connectServer, give, linkDiscord } from '../support/discord';
 import { startLeague } from '../support/league';
 import { startNotifying } from '../support/notifying';
 import type { Person, World } from '../support/world';
@@ -110,6 +113,41 @@ describe('a cup with a board for the third place and a consolation cup', () => {
     expect((await world.visitor().get(`/seasons/${rounds}/rounds/2/report.md`)).text).toMatch(
       /^# Cup, round 2\n/,
     );
+  });
+
+  test('is told to organizers by the names of its rounds', async () => {
+    const id = await start(4, { kind: 'knock-out', advance: 1 }, { registration: { review: true } });
+    const waiting = async () =>
+      (await olga.get<Inbox>(`/leagues/${league}/inbox`)).body.items.map(({ text }) => text);
+    expect(await waiting()).toEqual([
+      'The next round of Cup (Semi-finals) is planned and waits for its release.',
+    ]);
+    await olga.post(`/seasons/${id}/rounds/1/release`);
+    await world.deliver();
+    const { game = '', board = 0 } = (await seen(id)).boards[0] ?? {};
+    const { deadline = 0 } = (await world.store.gate(game)) ?? {};
+    world.clock.set(deadline - 60_000);
+    const desk = (await olga.get<Desk>(`/leagues/${league}/desk`)).body;
+    expect(desk.games.map(({ stage, missing }) => [stage, missing.length])).toEqual([
+      ['semi-final', 2],
+      ['semi-final', 2],
+    ]);
+    await connectServer(world, { organizer: olga, league });
+    await linkDiscord(world, olga.id, '62');
+    await world.dynamo.dynamo.catchUp();
+    const { text } = await give(world, { name: 'silent', user: '62' });
+    expect(text).toContain(`Cup, Semi-finals, board ${board} (`);
+    expect(text).not.toMatch(/round 1/i);
+    await olga.post(`/games/${game}/rulings`, { kind: 'pause', reason: 'A look at the server.' });
+    world.clock.set(deadline + 2 * 86_400_000);
+    expect(await waiting()).toContain(
+      `Board ${board} (Semi-finals) in Cup has been paused for more than a day.`,
+    );
+    const [head, ...rows] = (await world.visitor().get(`/seasons/${id}/results.csv`)).text
+      .trim()
+      .split(/\r?\n/);
+    expect(head).toMatch(/^round,board,game,.*,stage$/);
+    expect(rows.map((row) => row.split(',').at(-1))).toEqual(Array.from({ length: 4 }, () => 'semi-final'));
   });
 
   test('needs boards of two for the consolation cup', async () => {

@@ -9,6 +9,7 @@ import type { Deps } from '../../core/platform/deps';
 import type { Refusal } from '../../core/platform/errors';
 import { message } from '../../core/platform/message';
 import type { SeasonRecord } from '../../core/season/seasons.records';
+import { STAGE_WORDS } from '../../core/season/stages';
 import { detailOf } from '../problems';
 import { deadlineLines } from './deadlines';
 import { type Command, type DiscordReply, type Speaker, toAll, toOne } from './interaction';
@@ -80,11 +81,15 @@ async function silentPlayers(
   const caller: Caller = { id: account, name: account, email: null };
   const desk = await deskView(deps, caller, language, id);
   if (!desk.ok) return toOne(await refusalIn(desk.refusal, language));
-  const lines = desk.value.games.flatMap(({ game, season, round, board, label, missing, silent }) => {
-    const where = message('discord.boardOfSeason', {
-      ...{ season: discordText(season.name), round, board, turn: discordText(label) },
+  const lines = desk.value.games.flatMap(({ game, season, round, board, stage, label, missing, silent }) => {
+    const parts = {
+      ...{ season: discordText(season.name), board, turn: discordText(label) },
       link: `<${deps.reach.site}/games/${game}>`,
-    });
+    };
+    const where =
+      stage === null
+        ? message('discord.boardOfSeason', { ...parts, round })
+        : message('discord.boardOfSeasonStage', { ...parts, stage: STAGE_WORDS[stage] });
     const named = (seats: typeof silent) => seats.map(({ player }) => discordText(player.name));
     return [
       ...(silent.length === 0 ? [] : [message('discord.silent', { players: named(silent), where })]),

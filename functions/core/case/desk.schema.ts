@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { STAGE_NAMES, STAGES_OF_BOARD } from '../../../engine/tournament/stage-names';
 import { EngineId, Id, Instant, Named, Person, Seat } from '../platform/common.schema';
 
 const DeskSeat = z.object({ seat: Seat, player: Person });
@@ -10,6 +11,8 @@ const DeskGame = z.object({
   system: EngineId,
   round: z.number().int(),
   board: z.number().int(),
+  /** The name of its round, or of its section outside the cup, if it has one. */
+  stage: z.enum(STAGES_OF_BOARD).nullable(),
   label: z.string(),
   /** Null while it is paused. */
   deadline: Instant.nullable(),
@@ -34,6 +37,8 @@ const DeskSeason = z.object({
   asked: z.number().int(),
   /** Planned rounds that wait to be released. */
   planned: z.array(z.number().int()),
+  /** Which of these rounds have a name, such as the final. */
+  stages: z.array(z.object({ round: z.number().int(), name: z.enum(STAGE_NAMES) })),
 });
 export type DeskSeason = z.infer<typeof DeskSeason>;
 

@@ -12,6 +12,7 @@ import { done, type Outcome, refuse } from '../platform/errors';
 import { iso, isoOrNull } from '../platform/instants';
 import { withoutNames } from '../press/anonymity';
 import type { SeasonRecord } from '../season/seasons.records';
+import { stageOf } from '../season/stages';
 import { type Attention, attentionIn } from './attention';
 import type { Desk, DeskGame, DeskSeason } from './desk.schema';
 
@@ -42,14 +43,20 @@ export async function deskView(
   });
 }
 
-async function seasonOf(deps: Deps, { id, name, status, round }: SeasonRecord): Promise<DeskSeason> {
+async function seasonOf(deps: Deps, season: SeasonRecord): Promise<DeskSeason> {
+  const { id, name, status, round } = season;
   const [entries, rounds] = await Promise.all([deps.store.entries(id), deps.store.rounds(id)]);
+  const planned = rounds.filter(({ state }) => state === 'planned').map((one) => one.round);
   return {
     season: { id, name },
     status: status === 'running' ? 'running' : 'registration',
     round,
     asked: entries.filter(({ state }) => state === 'asked').length,
-    planned: rounds.filter(({ state }) => state === 'planned').map((one) => one.round),
+    planned,
+    stages: [...new Set([round, ...planned])].flatMap((one) => {
+      const stage = stageOf(season, one);
+      return stage === undefined ? [] : [{ round: one, name: stage }];
+    }),
   };
 }
 
@@ -62,7 +69,7 @@ async function gameOf(
   const { system } = season;
   // Nobody waits at a game without an engine.
   if (!isGameSystem(system)) return undefined;
-  const left = (await deps.store.game(board.game))?.left ?? [];
+  const { left = [], stage, section } = (await deps.store.game(board.game)) ?? {};
   const blind = (await mayActOn(deps, season, caller)) === 'may-not';
   const plays = blind || [...board.seats, ...left].some(({ player }) => player.id === caller.id);
   const shown = (seats: Attention['missing']) =>
@@ -76,6 +83,7 @@ async function gameOf(
     system,
     round: board.round,
     board: board.board,
+    stage: section ?? stage ?? null,
     label: say(readLabel(season.system, gate.label)),
     deadline: isoOrNull(deadlineOf(gate)),
     zone: season.deadlines.zone ?? null,

@@ -9,6 +9,7 @@ import type { Deps } from '../platform/deps';
 import { dayInWords, message } from '../platform/message';
 import type { BoardRecord } from '../result/results.records';
 import type { SeasonRecord } from '../season/seasons.records';
+import { stageInSentence } from '../season/stages';
 import type { Waiting } from './kinds';
 
 const AT_ONCE = 8;
@@ -20,7 +21,7 @@ const PAUSED_MS = 86_400_000;
 const MISSED_TURNS = 2;
 
 /** The values that identify a board in the text of an inbox item. */
-type Named = Readonly<{ round: number; board: number; season: string }>;
+type Named = Readonly<{ round: number; board: number; season: string; stage: Message | 'none' }>;
 type Troubled = Pick<Waiting, 'kind' | 'since'> & {
   readonly key: string;
   readonly says: (board: Named) => Message;
@@ -49,7 +50,10 @@ export async function waitingBoards(
     async ({ board, troubles }) => {
       const game = await deps.store.game(board.game);
       const may = game !== undefined && (await mayRuleOn(deps, roles, game, caller)) === 'yes';
-      return troubles.map((trouble) => waitingBoard(season, board, trouble, may));
+      const { round, board: number } = board;
+      const stage = stageInSentence(game?.section ?? game?.stage);
+      const named = { round, board: number, season: season.name, stage };
+      return troubles.map((trouble) => waitingBoard(board.game, named, trouble, may));
     },
     { concurrency: AT_ONCE },
   );
@@ -97,12 +101,11 @@ function searchesOf({ game, seats }: BoardRecord, searches: readonly SeatSearch[
 }
 
 function waitingBoard(
-  season: SeasonRecord,
-  { game, round, board }: BoardRecord,
+  game: string,
+  named: Named,
   { kind, since, key, says }: Troubled,
   may: boolean,
 ): Waiting {
-  const named = { board, round, season: season.name };
   return {
     ...{ id: `${kind}-${game}${key}`, kind, since, settles: may },
     text: may ? says(named) : message('waits.needsModerator', named),

@@ -7,6 +7,7 @@ import type { Role } from '../account/people.records';
 import type { CaseRecord } from '../case/cases.records';
 import type { Deps } from '../platform/deps';
 import { message } from '../platform/message';
+import { type StageOfBoard, stageInSentence } from '../season/stages';
 import type { Waiting } from './kinds';
 
 /** How many cases of a league are read to find the open ones, newest first. */
@@ -27,38 +28,53 @@ export async function waitingCases(
   const open = cases.filter(({ state, appeal }) => state === 'open' || appeal?.state === 'open');
   const games = [...new Set(open.map(({ game }) => game))];
   const may = new Set<string>();
+  const stages: Stages = new Map();
   for (const id of games) {
     const game = await deps.store.game(id);
+    stages.set(id, game?.section ?? game?.stage);
     if (game !== undefined && (await mayRuleOn(deps, roles, game, caller)) === 'yes') may.add(id);
   }
-  const waiting = async (one: CaseRecord) =>
-    one.appeal === undefined
-      ? waitingCase(one, may.has(one.game))
-      : waitingAppeal(one, one.appeal.at, may.has(one.game), await mayJudgeAppeal(deps, caller, one));
+  const waiting = async (one: CaseRecord) => {
+    const place = placeOf(one, stages.get(one.game));
+    return one.appeal === undefined
+      ? waitingCase(one, place, may.has(one.game))
+      : waitingAppeal(one, place, one.appeal.at, {
+          may: may.has(one.game),
+          judges: await mayJudgeAppeal(deps, caller, one),
+        });
+  };
   return pMap(open, waiting, { concurrency: AT_ONCE });
 }
 
-function waitingCase(one: CaseRecord, may: boolean): Waiting {
+/** The names of the rounds and boards of games, if they have one. */
+type Stages = Map<string, StageOfBoard | undefined>;
+type Place = ReturnType<typeof placeOf>;
+
+function waitingCase(one: CaseRecord, place: Place, may: boolean): Waiting {
   const { kind, at, by } = one;
   return {
     ...{ ...waitsAt(one, kind), since: at, settles: may },
-    text: may ? caseText(one, by.name) : message('waits.caseForOthers', { kind, ...placeOf(one) }),
+    text: may ? caseText(one, place, by.name) : message('waits.caseForOthers', { kind, ...place }),
   };
 }
 
 /** The text of a case for a person who may rule on it. */
-function caseText(one: CaseRecord, player: string): Message {
-  const parts = { player, ...placeOf(one) };
+function caseText(one: CaseRecord, place: Place, player: string): Message {
+  const parts = { player, ...place };
   if (one.kind !== 'dispute') return message('waits.report', parts);
   return one.holds ? message('waits.disputeHolds', parts) : message('waits.dispute', parts);
 }
 
 /**
- * @param may whether this person may rule on the game
- * @param judges whether they had no part in the first answer, or no one else can judge
+ * `may`: this person may rule on the game. `judges`: they had no part in the first answer, or no one else can judge.
  */
-function waitingAppeal(one: CaseRecord, since: number, may: boolean, judges: boolean): Waiting {
-  const parts = { kind: one.kind, ...placeOf(one) };
+interface Judge {
+  readonly may: boolean;
+  readonly judges: boolean;
+}
+
+function waitingAppeal(one: CaseRecord, place: Place, since: number, { may, judges }: Judge): Waiting {
+  const parts = { kind: one.kind, ...place };
   const common = { ...waitsAt(one, 'appeal'), since, settles: may && judges };
   if (!may) return { ...common, text: message('waits.appealForOthers', parts) };
   if (!judges) return { ...common, text: message('waits.appealForAnother', parts) };
@@ -69,6 +85,6 @@ function waitsAt({ id, game }: CaseRecord, kind: 'dispute' | 'report' | 'appeal'
   return { id: `${kind}-${game}-${id}`, kind, path: `/games/${game}/cases` };
 }
 
-function placeOf({ season, round, board }: CaseRecord) {
-  return { season: season.name, round, board };
+function placeOf({ season, round, board }: CaseRecord, stage: StageOfBoard | undefined) {
+  return { season: season.name, round, board, stage: stageInSentence(stage) };
 }

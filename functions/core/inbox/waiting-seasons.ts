@@ -4,7 +4,9 @@ import type { Role } from '../account/people.records';
 import type { Deps } from '../platform/deps';
 import { message } from '../platform/message';
 import { isWaiting } from '../proposal/decide';
+import { stageOfBoardIn } from '../round/stage-of-board';
 import type { SeasonRecord } from '../season/seasons.records';
+import { stageInSentence, stageOf } from '../season/stages';
 import type { Waiting } from './kinds';
 import { waitingBoards } from './waiting-boards';
 
@@ -61,16 +63,21 @@ async function plannedIn(deps: Deps, season: SeasonRecord, may: boolean): Promis
   if (!season.registration.review) return [];
   return planned.map(({ round, plannedAt }) => ({
     ...{ id: `round-${season.id}-${round}`, kind: 'round', since: plannedAt, settles: may },
-    text: message('waits.round', { round, season: season.name }),
+    text: message('waits.round', {
+      ...{ round, season: season.name, stage: stageInSentence(stageOf(season, round)) },
+    }),
     path: `/seasons/${season.id}`,
   }));
 }
 
 /** Results that players have reported and that do not count yet. They name no player: seats may be anonymous. */
-async function reportsIn(deps: Deps, { id, name }: SeasonRecord): Promise<readonly Waiting[]> {
+async function reportsIn(deps: Deps, season: SeasonRecord): Promise<readonly Waiting[]> {
+  const { id, name } = season;
   const reports = await deps.store.tableReportsOf(id);
+  const rounds = reports.length === 0 ? [] : await deps.store.rounds(id);
   return reports.map(({ game, round, board, at, answers }) => {
-    const named = { round, board, season: name };
+    const stage = stageInSentence(stageOfBoardIn(season, rounds, { round, board }));
+    const named = { round, board, season: name, stage };
     return {
       ...{ id: `result-${game}`, kind: 'result', since: at, settles: true },
       text: answers.some(({ confirms }) => !confirms)

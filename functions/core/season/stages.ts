@@ -1,7 +1,7 @@
 import type { Message } from '../../../engine/game';
 import { stagesAfterGroups } from '../../../engine/tournament/formats';
 import type { SectionKind } from '../../../engine/tournament/left-over';
-import { type StageName, stageName } from '../../../engine/tournament/stage-names';
+import { type StageName, type StageOfBoard, stageName } from '../../../engine/tournament/stage-names';
 import { message } from '../platform/message';
 import { sizesOf } from '../standings/season-seats';
 import type { SeasonRecord } from './seasons.records';
@@ -19,8 +19,7 @@ export function stageOf(season: SeasonRecord, round: number): StageName | undefi
   return stageName(staged, round);
 }
 
-/** What a board can be called beside or instead of its round: the round's name, or the section that it is in. */
-export type StageOfBoard = StageName | 'third-place' | 'consolation';
+export type { StageOfBoard } from '../../../engine/tournament/stage-names';
 
 /** The name of a board's part of the season: that of its section if it is outside the cup, else that of its round. */
 export function stageOfBoard(
@@ -46,4 +45,9 @@ export const STAGE_WORDS: Readonly<Record<StageOfBoard, Message>> = {
 export function stageInWords(season: SeasonRecord, round: number): Message | undefined {
   const stage = stageOf(season, round);
   return stage && STAGE_WORDS[stage];
+}
+
+/** The part of a sentence that names a round, or the board of one, by its stage: without a name, the round's number is read. */
+export function stageInSentence(stage: StageOfBoard | undefined): Message | 'none' {
+  return stage === undefined ? 'none' : STAGE_WORDS[stage];
 }

@@ -8,6 +8,7 @@ import { type Reading, State } from '../frame/game-thumbnail';
 import { Link } from '../frame/link';
 import { seatFullName } from '../frame/seats';
 import { TitlePlate } from '../frame/title-plate';
+import { stageWords } from '../season/stage-words';
 
 /** Running games that need a moderator, the most urgent first, each with the reason and a link to rule on it. */
 export function DeskGames({ games, now }: { readonly games: readonly DeskGame[]; readonly now: number }) {
@@ -35,7 +36,9 @@ function DeskRow({ game, now }: { readonly game: DeskGame; readonly now: number 
   const t = useTranslations('desk');
   const { reading, words } = stateOf(game, t);
   const { deadline, zone } = game;
-  const place = { season: game.season.name, round: game.round, board: game.board };
+  const inSections = useTranslations('sections');
+  const stage = game.stage === null ? 'none' : stageWords(inSections, game.stage);
+  const place = { season: game.season.name, round: game.round, board: game.board, stage };
   return (
     <li>
       <TitlePlate system={game.system} small />

@@ -2,19 +2,27 @@ import { useTranslations } from 'next-intl';
 import type { DeskSeason } from '../../../functions/core/case/desk.schema';
 import { Card } from '../forms/card';
 import { Link } from '../frame/link';
+import { stageOfRound } from '../season/stage-words';
 
 /** Open and running seasons, each with its waiting items and a link to its rulings. */
 export function DeskSeasons({ seasons }: { readonly seasons: readonly DeskSeason[] }) {
   const t = useTranslations('desk');
+  const inSections = useTranslations('sections');
   if (seasons.length === 0)
     return (
       <Card title={t('seasons.title')}>
         <p className="muted">{t('seasons.none')}</p>
       </Card>
     );
-  return seasons.map(({ season, status, round, asked, planned }) => (
+  const named = ({ stages }: Pick<DeskSeason, 'stages'>, round: number) => ({
+    round,
+    stage: stageOfRound(inSections, { stages }, round) ?? 'none',
+  });
+  return seasons.map(({ season, status, round, asked, planned, stages }) => (
     <Card key={season.id} title={<Link href={`/seasons/${season.id}`}>{season.name}</Link>}>
-      <p className="muted">{status === 'running' ? t('seasons.running', { round }) : t('seasons.open')}</p>
+      <p className="muted">
+        {status === 'running' ? t('seasons.running', named({ stages }, round)) : t('seasons.open')}
+      </p>
       {asked > 0 ? (
         <p>
           {t.rich('seasons.asked', {
@@ -26,7 +34,7 @@ export function DeskSeasons({ seasons }: { readonly seasons: readonly DeskSeason
       {planned.map((one) => (
         <p key={one}>
           {t.rich('seasons.planned', {
-            round: one,
+            ...named({ stages }, one),
             season: (words) => <Link href={`/seasons/${season.id}`}>{words}</Link>,
           })}
         </p>

@@ -1,9 +1,9 @@
-import type { StageName } from '../../../engine/tournament/stage-names';
+import type { StageOfBoard } from '../../../engine/tournament/stage-names';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import type { Texts } from '../../lib/texts';
 
-/** A stage of a cup or a double elimination by its name. */
-export function stageWords(t: Texts<'sections'>, name: StageName): string {
+/** A stage of a cup or a double elimination, or a section outside the cup, by its name. */
+export function stageWords(t: Texts<'sections'>, name: StageOfBoard): string {
   switch (name) {
     case 'quarter-final':
       return t('stage.quarter');
@@ -15,6 +15,10 @@ export function stageWords(t: Texts<'sections'>, name: StageName): string {
       return t('stage.grandFinal');
     case 'second-final':
       return t('stage.second');
+    case 'third-place':
+      return t('thirdPlace');
+    case 'consolation':
+      return t('consolation');
   }
 }
 
