@@ -82,7 +82,7 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
   {
     row: 'engine/classic',
     bug: 'A power removes one unit more than it has to',
-    file: 'engine/classic/rules/winter.ts',
+    file: 'engine/classic/rules/winter-orders.ts',
     from: 'if (removed.length >= -due)',
     to: 'if (removed.length > -due)',
     test: 'engine/classic/offers/validate.test.ts',

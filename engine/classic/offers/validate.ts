@@ -4,10 +4,10 @@ import { message } from '../message';
 import { readLine } from '../orders/read-line';
 import { Unreadable } from '../orders/words';
 import { REFUSALS, type Refusal, readList } from '../rules/read-orders';
-import { RETREAT_REFUSALS, type Retreat, type RetreatRefusal, takeRetreat } from '../rules/retreats';
+import { RETREAT_REFUSALS, type Retreat, type RetreatRefusal, takeRetreat } from '../rules/retreat-orders';
 import { boardOf } from '../rules/table';
 import { isOut } from '../rules/tally';
-import { adjusting, takeAdjustment, WINTER_REFUSALS, type WinterRefusal } from '../rules/winter';
+import { adjusting, takeAdjustment, WINTER_REFUSALS, type WinterRefusal } from '../rules/winter-orders';
 import type { Position, Power, Rule } from '../types';
 
 /** All problems of a power's list, each with its rule; empty if the whole list is legal. */

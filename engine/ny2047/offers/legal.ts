@@ -1,7 +1,7 @@
 import type { Offer } from '../../game/offer';
 import { neighbours } from '../data/atlas';
 import { factionOf, isFaction, sideOf } from '../data/factions';
-import { openChoices, takeChoice } from '../rules/adjustment';
+import { openChoices, takeChoice } from '../rules/adjustment-choices';
 import { type Entry, readList } from '../rules/read-orders';
 import { type FactionState, factionAt, type SpaceState, stateOf, type Table, tableOf } from '../rules/table';
 import type { Actor, Aid, Faction, Order, Position, UnitId } from '../types';

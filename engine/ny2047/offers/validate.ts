@@ -4,7 +4,12 @@ import { type Atlas, adjacent, type Space } from '../data/atlas';
 import { isFaction, sideOf } from '../data/factions';
 import { message } from '../message';
 import { factionName } from '../reading/names';
-import { ADJUSTMENT_REFUSALS, type AdjustmentRefusal, openChoices, takeChoice } from '../rules/adjustment';
+import {
+  ADJUSTMENT_REFUSALS,
+  type AdjustmentRefusal,
+  openChoices,
+  takeChoice,
+} from '../rules/adjustment-choices';
 import { type Entry, REFUSALS, type Refusal, readList } from '../rules/read-orders';
 import { factionAt, tableOf } from '../rules/table';
 import { type Faction, type Position, TURRETONS } from '../types';

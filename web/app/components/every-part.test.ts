@@ -85,7 +85,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   'table/lazy-catch-up CatchUp': LAZY,
   'table/lazy-next-board NextBoard': LAZY,
   'table/next-board NextBoard': OF_A_GAME,
-  'table/about-table WhoAndWhat': OF_A_GAME,
+  'table/who-and-what WhoAndWhat': OF_A_GAME,
   'table/first-look FirstLook': OF_A_GAME,
   'table/fields/lazy-order-fields LazyOrderFields': LAZY,
   'sequential-table/sequential-table SequentialTable': WHOLE_PAGE,

@@ -1,14 +1,19 @@
 import { Eraser, Pencil } from 'lucide-react';
-import { memo, useId } from 'react';
+import { memo, Suspense, useId } from 'react';
 import { useTexts, useTranslate } from '#texts';
 import { capitalized } from '../../../engine/core/capitalized';
 import type { Problem } from '../../../engine/game';
+import { lazily } from '../../lib/lazily';
 import { GameThumbnail, type Reading } from '../frame/game-thumbnail';
 import { RuleLink } from '../frame/rule-link';
-import { OrderPicker } from '../table/order-picker';
 import { alternatives, type Offers } from './offers';
 import type { OrderWords } from './order-words';
 import type { Actor, AnyOrder } from './orders';
+
+// Most readers tap the map. A part that is loaded later forgets its type parameter.
+const OrderPicker = lazily(
+  async () => (await import('../table/order-picker')).OrderPicker,
+) as typeof import('../table/order-picker').OrderPicker;
 
 interface OrderRowProps<Order extends AnyOrder, Who extends Actor<Order>> {
   readonly words: OrderWords<Order, Who>;
@@ -98,10 +103,13 @@ function Editor<Order extends AnyOrder, Who extends Actor<Order>>({
       {offers.all.length === 0 ? (
         <p className="small">{t('row.usedUp')}</p>
       ) : (
-        <OrderPicker
-          {...{ name, orders: offers.all, current: order, textOf: words.taskText, onPick: onGive }}
-          onCancel={() => onOpen(false)}
-        />
+        <Suspense>
+          <OrderPicker
+            {...{ name, orders: offers.all, current: order, textOf: words.taskText }}
+            onPick={onGive}
+            onCancel={() => onOpen(false)}
+          />
+        </Suspense>
       )}
       {order === null ? null : (
         <button type="button" className="button compact" onClick={onClear}>

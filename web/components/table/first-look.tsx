@@ -2,19 +2,19 @@ import { type ReactNode, useState } from 'react';
 import { useTexts } from '#texts';
 import type { Game } from '../../../functions/core/game/games.schema';
 import { keepChoice, keptChoice } from '../../lib/keep-choice';
-import { ABOUT_TABLE, WhoAndWhat } from './about-table';
+import { ABOUT_TABLE } from './about-table';
 import { Panel } from './panel';
 
 interface FirstLookProps {
   readonly game: Game;
-  /** What the faction of the reader’s seat says to its player. */
-  readonly greeting: ReactNode;
+  /** Who the reader is, and what wins. */
+  readonly about: ReactNode;
   /** The tab with the reader's decisions. */
   readonly under: string;
 }
 
 /** Shown on top of the decisions at the first visit to a game: who the reader is, and what wins. */
-export function FirstLook({ game, greeting, under }: FirstLookProps) {
+export function FirstLook({ game, about, under }: FirstLookProps) {
   const t = useTexts('table');
   const [open, setOpen] = useState(true);
   if (!open) return null;
@@ -26,7 +26,7 @@ export function FirstLook({ game, greeting, under }: FirstLookProps) {
   return (
     <Panel under={[under]} label={t('about.title')}>
       <div className="first-look">
-        <WhoAndWhat game={game} greeting={greeting} />
+        {about}
         <p className="form-actions">
           <a className="button compact" href={`/${game.system}/learn`}>
             {t('about.lessons')}

@@ -24,8 +24,8 @@ export interface Papers {
   readonly rules: ReactNode;
   /** The key of the board's marks, colours and letters. */
   readonly signs: ReactNode;
-  /** What the faction of the reader’s seat says to its player. */
-  readonly greeting?: ReactNode;
+  /** Who the reader is, and what wins. */
+  readonly about: ReactNode;
   /** Whether the reader is new to the game. */
   readonly isNew?: boolean;
   /** Whether it is a game of the platform, and not one that a lesson plays in the browser. */
@@ -73,7 +73,7 @@ export function GameTable<Tab extends string>(props: GameTableProps<Tab>) {
   return (
     <OpenTab value={tab}>
       <TableHead {...{ game, now, title, measure, others }} />
-      <AboutTable game={game} measure={measure} greeting={props.rules.greeting} />
+      <AboutTable game={game} measure={measure} about={props.rules.about} />
       <main id="main" className={`game-table ${game.system}-table`} data-game={game.system}>
         <div className="table-map">
           {props.rules.signs}
@@ -83,7 +83,7 @@ export function GameTable<Tab extends string>(props: GameTableProps<Tab>) {
         <SheetTabs<Tab> tab={tab} names={tabs} unread={press.unread} onTab={onTab} />
         <div className="table-right">
           {props.rules.isNew === true ? (
-            <FirstLook game={game} under={Object.keys(tabs)[0] ?? ''} greeting={props.rules.greeting} />
+            <FirstLook game={game} under={Object.keys(tabs)[0] ?? ''} about={props.rules.about} />
           ) : null}
           {props.right}
           <Upkeep live={live} rules={props.rules.rules} under={[Object.keys(tabs)[0] ?? '', ...STORIES]} />

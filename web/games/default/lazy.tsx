@@ -6,7 +6,6 @@ import type { GameSystemId } from '../../../engine/games';
 import { CorrectionsFrame } from '../../components/corrections/with-corrections';
 import { lazily } from '../../lib/lazily';
 import type { PositionTexts } from './corrections';
-import { rulesFor } from './use-rules';
 
 export const DefaultTable = lazily(async () => (await import('./table/default-table')).DefaultTable);
 export const Steps = lazily(async () => (await import('./steps')).Steps);
@@ -21,8 +20,11 @@ export function WithCorrections({ system, children }: WithCorrectionsProps) {
   const say = useTranslate(system);
   const texts = useTexts(`says-position-${system}` as 'says-position-ny2047') as unknown as PositionTexts;
   const load = useCallback(async () => {
-    const [{ corrections }, rules] = await Promise.all([import('./corrections'), rulesFor({ system })]);
-    return corrections(rules, say, texts);
+    const [{ corrections }, { rulesFor }] = await Promise.all([
+      import('./corrections'),
+      import('./use-rules'),
+    ]);
+    return corrections(await rulesFor({ system }), say, texts);
   }, [system, say, texts]);
   return <CorrectionsFrame load={load}>{children}</CorrectionsFrame>;
 }

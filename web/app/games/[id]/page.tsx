@@ -10,6 +10,7 @@ import { CachePage } from '../../../components/offline/cache-page';
 import { PracticeNote } from '../../../components/practice/practice-note';
 import { stateSigns } from '../../../components/signs/state-signs';
 import { GameRules } from '../../../components/table/game-rules';
+import { WhoAndWhat } from '../../../components/table/who-and-what';
 import { FACES } from '../../../games/faces';
 import { learnedGames } from '../../../lib/learned';
 import type { PageOf } from '../../../lib/page-of';
@@ -57,10 +58,14 @@ export default async function GamePage({ params }: PageOf<'id'>) {
       </>
     ),
     signs: <MapLegend groups={signs} />,
-    greeting: greeting && (
-      <p className="about-greeting">
-        <q>{greeting}</q>
-      </p>
+    about: (
+      <WhoAndWhat game={game}>
+        {greeting && (
+          <p className="about-greeting">
+            <q>{greeting}</q>
+          </p>
+        )}
+      </WhoAndWhat>
     ),
     isNew: isNew && game.me.seat !== null,
     isHosted: true,

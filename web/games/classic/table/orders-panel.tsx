@@ -125,10 +125,11 @@ function Waiting({ game }: { game: Game }) {
   return <p className="empty small">{useTexts('classic')('waits', { names })}</p>;
 }
 
-/** The results of the orders that are not refused. */
+/** The results of the orders that are not refused. Without any there is nothing to work out, nor its script to fetch. */
 function StandingForecast({ position, seat, desk: { list } }: OrdersPanelProps) {
   const { orders, refused } = list;
   const standing = useMemo(() => orders.filter((_, at) => !refused.has(at)), [orders, refused]);
+  if (standing.length === 0) return null;
   return <Forecast position={position} seat={seat} orders={standing} />;
 }
 

@@ -82,10 +82,11 @@ function Typed({ game, position, seat, desk: { list }, action }: OrdersPanelProp
   );
 }
 
-/** The results of the orders that are not refused. */
+/** The results of the orders that are not refused. Without any there is nothing to work out, nor its script to fetch. */
 function LegalForecast({ game, position, seat, desk: { list } }: OrdersPanelProps) {
   const { orders, refused } = list;
   const legal = useMemo(() => orders.filter((_, at) => !refused.has(at)), [orders, refused]);
+  if (legal.length === 0) return null;
   return <Forecast position={position} seat={seat} orders={legal} options={game.options} />;
 }
 

@@ -8,6 +8,7 @@ import { TableTexts } from '../../../../components/frame/table-texts';
 import { MapLegend } from '../../../../components/legend/map-legend';
 import { tableOfLesson } from '../../../../components/lessons/lesson-game';
 import { LessonPage } from '../../../../components/lessons/lesson-page';
+import { WhoAndWhat } from '../../../../components/table/who-and-what';
 import { FACES } from '../../../../games/faces';
 import { gameTranslator } from '../../../../lib/i18n/game-translator';
 import { learnedGames } from '../../../../lib/learned';
@@ -37,13 +38,12 @@ export default async function OneLessonPage({ params }: Props) {
     lessonWords(id),
     getTranslations('learn'),
   ]);
-  const table = await boards.table(
-    tableOfLesson(beginLesson(SYSTEMS[id], lesson), await gameTranslator(id)),
-    {
-      rules: <p className="ruling small">{t('lessonNote')}</p>,
-      signs: <MapLegend groups={signs} />,
-    },
-  );
+  const first = tableOfLesson(beginLesson(SYSTEMS[id], lesson), await gameTranslator(id));
+  const table = await boards.table(first, {
+    rules: <p className="ruling small">{t('lessonNote')}</p>,
+    signs: <MapLegend groups={signs} />,
+    about: <WhoAndWhat game={first.game} />,
+  });
   return (
     <TableTexts of={['table', 'map', 'press', 'lesson', `says-${id}`, 'says-labels']}>
       <LessonPage
