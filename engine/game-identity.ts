@@ -22,8 +22,23 @@ export interface SeatRules {
   readonly named?: Readonly<Record<SeatId, NamedSeat>>;
 }
 
-/** The colours of seats; a board without factions names its seats by the first of them. */
-export const SEAT_COLOURS = ['yellow', 'blue', 'green', 'red', 'teal', 'violet', 'pink'] as const;
+/**
+ * The colours of seats; a board without factions names its seats by the first of them. Stored seats and variants have
+ * their names, so they keep them and their order.
+ */
+export const SEAT_COLOURS = [
+  'yellow',
+  'blue',
+  'green',
+  'red',
+  'teal',
+  'violet',
+  'pink',
+  'indigo',
+  'aqua',
+  'stone',
+  'ivory',
+] as const;
 export type SeatColour = (typeof SEAT_COLOURS)[number];
 
 export interface NamedSeat {

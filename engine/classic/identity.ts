@@ -1,15 +1,17 @@
 import { type GameIdentity, SEAT_COLOURS, type SeatColour } from '../game-identity';
 import { POWER_NAMES } from './data/power-names';
-import { type ClassicPower, POWERS } from './types';
+import { FURTHER_POWERS, type NamedPower, POWERS } from './types';
 import { isShipped, SHIPPED_FACTS, type ShippedFacts } from './variant/shipped-ids';
 
-const COLOURS: Readonly<Record<ClassicPower, SeatColour>> = {
+const COLOURS: Readonly<Record<NamedPower, SeatColour>> = {
   austria: 'red',
   england: 'violet',
   france: 'blue',
   germany: 'teal',
+  iberia: 'indigo',
   italy: 'green',
   russia: 'pink',
+  scandinavia: 'aqua',
   turkey: 'yellow',
 };
 
@@ -45,7 +47,7 @@ export function identityFrom({ title, firstYear, hasMap, powers }: IdentityFacts
   };
 }
 
-/** The identity of a variant on the map of Classic with some of its powers, for pages that do not load its map. */
+/** The identity of a variant on the map of Classic, for pages that do not load its map. */
 function onTheMap({ title, firstYear, powers }: ShippedFacts): GameIdentity {
   return identityFrom({
     title,
@@ -55,9 +57,14 @@ function onTheMap({ title, firstYear, powers }: ShippedFacts): GameIdentity {
   });
 }
 
+const CLASSIC_ITSELF = onTheMap({ title: 'Classic', firstYear: 1901, powers: POWERS });
+/** With the powers of shipped variants: pages know all of them by this. */
+const { named } = onTheMap({ title: '', firstYear: 1901, powers: [...POWERS, ...FURTHER_POWERS] }).seats;
+
 /** Classic itself. The map file contains the same. */
 export const IDENTITY: GameIdentity = {
-  ...onTheMap({ title: 'Classic', firstYear: 1901, powers: POWERS }),
+  ...CLASSIC_ITSELF,
+  seats: { ...CLASSIC_ITSELF.seats, ...(named && { named }) },
   readsText: true,
   variants: SHIPPED_FACTS,
 };

@@ -25,6 +25,7 @@ const VARIANT_CHOICES: readonly Choice<(typeof VARIANT_IDS)[number]>[] = [
   { id: 'classic', name: 'Classic itself', about: 'seven powers in 1901' },
   { id: 'france-austria', name: 'France against Austria', about: 'two players on the same map' },
   { id: 'five-powers', name: 'Five powers', about: 'without Germany and Italy, whose centres are neutral' },
+  { id: 'nine-powers', name: 'Nine powers', about: 'with Iberia and Scandinavia; fifteen centres win' },
   { id: 'build-anywhere', name: 'Build anywhere', about: 'in every empty centre that a power owns' },
   {
     id: 'chaos-of-seven',

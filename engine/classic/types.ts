@@ -1,6 +1,10 @@
 /** The seven powers of Classic in canonical order. The order sorts output; it never affects results. */
 export const POWERS = ['austria', 'england', 'france', 'germany', 'italy', 'russia', 'turkey'] as const;
 export type ClassicPower = (typeof POWERS)[number];
+
+/** Powers of shipped variants that Classic itself does not have; pages have names, colours and emblems for them too. */
+export const FURTHER_POWERS = ['iberia', 'scandinavia'] as const;
+export type NamedPower = ClassicPower | (typeof FURTHER_POWERS)[number];
 /** The id of a power, such as "austria"; each variant has its own. */
 export type Power = string;
 

@@ -121,7 +121,10 @@ export function seatNumber(seat: string): number | undefined {
   return /^([1-9]|1[0-2])$/.test(seat) ? Number(seat) : undefined;
 }
 
+/** The number of colours that seats without one of their own have in turn. Another one would recolour running games. */
+const IN_TURN = 7;
+
 /** The colours of seats that have none of their own, in turn. */
 export function colourInTurn(number: number): (typeof SEAT_COLOURS)[number] {
-  return SEAT_COLOURS[(number - 1) % SEAT_COLOURS.length] ?? SEAT_COLOURS[0];
+  return SEAT_COLOURS[(number - 1) % IN_TURN] ?? SEAT_COLOURS[0];
 }

@@ -7,6 +7,7 @@ import { GOODS } from '../../engine/new-era/card-types';
 import { BOROUGHS } from '../../engine/nyc-risk/data/map';
 import { englishTexts, inEnglish } from '../../test/support/texts';
 import { MapLegend } from '../components/legend/map-legend';
+import type { OfGame } from './boards';
 import { FACES } from './faces';
 import { Goods } from './new-era/goods';
 import { Signs } from './new-era/signs';
@@ -27,6 +28,10 @@ const DRAWN: Readonly<Partial<Record<GameSystemId, string>>> = {
   domination: '',
   classic: renderToStaticMarkup(FACES.classic.marks),
 };
+/** A game of the variant with the most powers, where a page draws emblems that the game itself has not. */
+const OF: Readonly<Partial<Record<GameSystemId, OfGame>>> = {
+  classic: { options: { variant: 'nine-powers' } },
+};
 const NOT_SIGNS = /^(hood-|card-|coast|head|pattern|borough)/;
 
 describe.each(IDS)('the signs of %s', (id) => {
@@ -39,7 +44,7 @@ describe.each(IDS)('the signs of %s', (id) => {
 
   test('none that the boards are drawn with is left out', async () => {
     const key = renderToStaticMarkup(
-      inEnglish(createElement(MapLegend, { groups: await FACES[id].signs(englishTexts) })),
+      inEnglish(createElement(MapLegend, { groups: await FACES[id].signs(englishTexts, OF[id]) })),
     );
     const used = usedIn(key);
     const left = definedIn(DRAWN[id] ?? '').filter(

@@ -41,7 +41,7 @@ describe('the link of a study', () => {
     ['orders that are not a list', ['1', { tower: 'MOVE' }]],
     ['too many steps', ['1', ...Array.from({ length: 121 }, () => ({}))]],
     ['too many orders', ['1', { tower: Array.from({ length: 201 }, () => ({})) }]],
-    ['too many seats', ['1', Object.fromEntries(Array.from({ length: 11 }, (_, at) => [`s${at}`, []]))]],
+    ['too many seats', ['1', Object.fromEntries(Array.from({ length: 13 }, (_, at) => [`s${at}`, []]))]],
   ];
   test.each(odd)('refuses %s', async (_, value) => {
     const [seed, ...steps] = value;

@@ -13,7 +13,7 @@ export interface Study {
 const MOST_PACKED = 16_000;
 const MOST_TEXT = 400_000;
 export const MOST_STEPS = 120;
-const MOST_SEATS = 10;
+const MOST_SEATS = 12;
 const MOST_ORDERS = 200;
 const MOST_SEED = 20;
 

@@ -1,10 +1,10 @@
-import { type ClassicPower, POWERS } from '../types';
+import { type NamedPower, POWERS } from '../types';
 
 /** What pages need to know of a shipped variant without its file. A test holds it to the files. */
 export interface ShippedFacts {
   readonly title: string;
   readonly firstYear: number;
-  readonly powers: readonly ClassicPower[];
+  readonly powers: readonly NamedPower[];
 }
 
 /** The shipped variants by their ids. */
@@ -18,6 +18,11 @@ export const SHIPPED_FACTS = {
     title: 'Classic: five powers',
     firstYear: 1901,
     powers: ['austria', 'england', 'france', 'russia', 'turkey'],
+  },
+  'nine-powers': {
+    title: 'Classic: nine powers',
+    firstYear: 1901,
+    powers: ['austria', 'england', 'france', 'germany', 'iberia', 'italy', 'russia', 'scandinavia', 'turkey'],
   },
   'build-anywhere': { title: 'Classic: build anywhere', firstYear: 1901, powers: POWERS },
   'chaos-of-seven': { title: 'Classic: chaos of seven', firstYear: 1901, powers: POWERS },

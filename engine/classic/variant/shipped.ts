@@ -2,6 +2,7 @@ import anywhere from '../variants/build-anywhere.json';
 import chaos from '../variants/chaos-of-seven.json';
 import fivePowers from '../variants/five-powers.json';
 import franceAustria from '../variants/france-austria.json';
+import ninePowers from '../variants/nine-powers.json';
 import type { VariantOnMap } from './definition';
 
 /**
@@ -11,6 +12,7 @@ import type { VariantOnMap } from './definition';
 export const SHIPPED: readonly VariantOnMap[] = [
   franceAustria,
   fivePowers,
+  ninePowers,
   anywhere,
   chaos,
 ] as unknown as readonly VariantOnMap[];

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { SEAT_COLOURS } from '../../../engine/game-identity';
 import { PracticeLevel } from '../platform/common.records';
 import { EngineId, Id, Instant, Person, Seat } from '../platform/common.schema';
 import { PlayerName } from '../platform/names.schema';
@@ -16,7 +17,7 @@ export const OpenBoard = z.strictObject({
   level: PracticeLevel.default('gentle'),
   friends: z
     .strictObject({
-      seats: z.number().int().min(2).max(7),
+      seats: z.number().int().min(2).max(SEAT_COLOURS.length),
       /** For each step: from five minutes to a week; null: until all are ready. */
       minutes: z.number().int().min(5).max(10_080).nullable().default(null),
     })

@@ -21,6 +21,7 @@ describe('the variant of a season of Classic', () => {
   test('says how many play on a board', async () => {
     expect(await game({ variant: 'france-austria' })).toMatchObject({ ok: true, value: { boardSize: 2 } });
     expect(await game({ variant: 'five-powers' })).toMatchObject({ ok: true, value: { boardSize: 5 } });
+    expect(await game({ variant: 'nine-powers' })).toMatchObject({ ok: true, value: { boardSize: 9 } });
     expect(await game({ variant: 'classic' })).toMatchObject({ ok: true, value: { boardSize: 7 } });
     expect(await game({ variant: 'france-austria' }, 7)).toMatchObject({ ok: false });
   });

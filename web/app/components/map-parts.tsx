@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { capitalized } from '../../../engine/core/capitalized';
+import { SEAT_COLOURS } from '../../../engine/game-identity';
 import { BoardViews, type Showing } from '../../components/map/board-views';
 import { pathOf, straight } from '../../components/map/curve';
 import { MapBorder } from '../../components/map/map-border';
@@ -18,11 +19,10 @@ import type { MapPlace } from '../../components/map/places';
 import { LeaningName, LeaningText, watersIn } from '../../components/map/water-name';
 import { Part, Shown } from './part';
 
-const SIZE = { width: 700, height: 420 };
-const OWNERS = ['yellow', 'blue', 'green', 'red', 'teal', 'violet', 'pink'];
+const SIZE = { width: 100 * SEAT_COLOURS.length, height: 420 };
 
-/** A row of seven spaces, one for each colour. */
-const PLACES: readonly (MapPlace & { readonly d: string; readonly owner: string })[] = OWNERS.map(
+/** A row of spaces, one for each colour. */
+const PLACES: readonly (MapPlace & { readonly d: string; readonly owner: string })[] = SEAT_COLOURS.map(
   (owner, at) => {
     const layout = { label: { x: at * 100 + 50, y: 48, size: 13 }, unit: [at * 100 + 50, 200] as const };
     return {
@@ -38,7 +38,7 @@ const PLACES: readonly (MapPlace & { readonly d: string; readonly owner: string 
 );
 const CURVE = straight([170, 200], [230, 200]);
 
-/** The parts of every map, on a map of seven hoods. */
+/** The parts of every map, on a map with a hood of each colour. */
 export function MapParts() {
   const [showing, setShowing] = useState<Showing>('now');
   return (
@@ -47,14 +47,14 @@ export function MapParts() {
         name="BoardViews"
         about="A map in its MapFrame, or the board as text, with Tools to choose: outlines, owners’ washes and Patterns, names, marks of orders, places to press, and PlaceInfoBar."
       >
-        <Shown name="seven owners; press a hood" wide>
+        <Shown name="eleven owners; press a hood" wide>
           <BoardViews
             showing={showing}
             onShow={setShowing}
             last="Turn 1"
             earlier={null}
-            legend="Seven hoods"
-            list={<p className="panel-lead">Seven hoods, each with another owner.</p>}
+            legend="Eleven hoods"
+            list={<p className="panel-lead">Eleven hoods, each with another owner.</p>}
           >
             <Board isPast={showing === 'last'} />
           </BoardViews>
@@ -86,10 +86,10 @@ function Board({ isPast }: { readonly isPast: boolean }) {
     <MapFrame
       size={SIZE}
       near={[]}
-      label="A map of seven hoods"
+      label="A map of eleven hoods"
       definitions={
         <defs>
-          <Outlines outline="sample" places={PLACES} coast="M0 20h700v380h-700z" />
+          <Outlines outline="sample" places={PLACES} coast={`M0 20h${SIZE.width}v380h-${SIZE.width}z`} />
           <Patterns />
           <ArrowHead size={4} />
         </defs>

@@ -12,6 +12,11 @@ export const SOLIDS = {
   teal: 'greene',
   violet: 'papst',
   pink: 'dunning',
+  // No faction has one of these: only variants of Classic have so many powers.
+  indigo: 'indigo',
+  aqua: 'aqua',
+  stone: 'stone',
+  ivory: 'ivory',
 } as const satisfies Readonly<Record<SeatColour, string>>;
 
 export type Solid = (typeof SOLIDS)[SeatColour];

@@ -5,21 +5,28 @@ import {
   filterDeficiencyDeuter,
   filterDeficiencyProt,
   filterDeficiencyTrit,
+  formatHex,
   parse,
 } from 'culori';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { CLASSIC } from '../../../engine/classic/data/standard';
+import type { PowerDefinition } from '../../../engine/classic/variant/definition';
+import { DRAWN_COLOURS } from '../../../engine/classic/variant/edits/powers';
+import { SEAT_COLOURS } from '../../../engine/game-identity';
 import { GAME_SYSTEM_IDS, GAMES, type GameSystemId } from '../../../engine/games';
 import { Definitions as Classic } from '../../games/classic/map/definitions';
+import { PowerSigns } from '../../games/classic/power-signs';
 import { Definitions as Domination } from '../../games/domination/map/definitions';
 import { ForcePicture } from '../../games/domination/map/force-picture';
 import { FACES } from '../../games/faces';
 import { Definitions as NewYork } from '../../games/ny2047/map/definitions';
 import { Definitions as Risk } from '../../games/nyc-risk/map/definitions';
 import { SeatChip } from '../frame/seat-chip';
-import { type Solid, solidOf } from '../frame/seats';
+import { SOLIDS, type Solid, solidOf } from '../frame/seats';
 import { OwnedPlaces } from './owned-places';
+import { Patterns } from './patterns';
 
 /**
  * The simulation of colour vision with one kind of cone missing: Machado, Oliveira and Fernandes (2009), at full
@@ -86,6 +93,40 @@ describe.each(GAME_SYSTEM_IDS)('the seats of %s', (id: GameSystemId) => {
     );
     expect(drawn).not.toContain(undefined);
     expect(new Set(drawn).size).toBe(emblems.length);
+  });
+});
+
+describe('all colours of seats', () => {
+  test.each(Object.entries(SEEN_WITHOUT))('stay apart for who lacks the cone for %s', (_, seen) => {
+    const close = pairsOf(SEAT_COLOURS).flatMap(([one, other]) => {
+      const apart = distance(seen(colourOf(SOLIDS[one])), seen(colourOf(SOLIDS[other])));
+      return apart < APART ? [`${one} and ${other}: ${apart.toFixed(1)}`] : [];
+    });
+    expect(close).toEqual([]);
+  });
+
+  test('have a pattern each, and a sign for a power without an emblem', () => {
+    const patterns = renderToStaticMarkup(createElement('svg', {}, createElement(Patterns)));
+    const drawn = SEAT_COLOURS.map((colour) => drawnBy(patterns, `pattern-${SOLIDS[colour]}`));
+    const powers = SEAT_COLOURS.map((seatColour) => ({
+      ...CLASSIC.powers[0],
+      id: `own-${seatColour}`,
+      seatColour,
+    }));
+    const signs = renderToStaticMarkup(
+      createElement('svg', {}, createElement(PowerSigns, { powers: powers as readonly PowerDefinition[] })),
+    );
+    const sign = (colour: string) =>
+      new RegExp(`id="emblem-own-${colour}"[^>]*>(.*?)</symbol>`).exec(signs)?.[1];
+    for (const all of [drawn, SEAT_COLOURS.map(sign)]) {
+      expect(all.filter(Boolean)).toHaveLength(SEAT_COLOURS.length);
+      expect(new Set(all).size).toBe(SEAT_COLOURS.length);
+    }
+  });
+
+  test('are in their drawn form those of the pages', () => {
+    const tokens = SEAT_COLOURS.map((colour) => formatHex(colourOf(SOLIDS[colour])));
+    expect(SEAT_COLOURS.map((colour) => DRAWN_COLOURS[colour])).toEqual(tokens);
   });
 });
 

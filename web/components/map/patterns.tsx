@@ -20,6 +20,10 @@ const PATTERNS: Readonly<Record<Solid, ReactElement>> = {
   ),
   greene: <path d="M0 2.5h10M0 7.5h10" strokeWidth="1.4" />,
   hamblet: <path d="M-2 7 7-2M-2 12 12-2M3 12l9-9" strokeWidth="1.3" />,
+  indigo: <path d="M3-2l9 9M-2-2 12 12M-2 3l9 9" strokeWidth="1.3" />,
+  aqua: <circle cx="5" cy="5" r="2.8" fill="none" strokeWidth="1.2" />,
+  stone: <path d="M1 1h3.4v3.4H1zM6 6h3.4v3.4H6z" fill="currentColor" stroke="none" />,
+  ivory: <path d="M2.5 2.5l5 5M7.5 2.5l-5 5" strokeWidth="1.3" />,
 };
 
 interface PatternsProps {
@@ -27,7 +31,7 @@ interface PatternsProps {
   readonly over?: 'wash' | 'solid';
 }
 
-/** The pattern of each of the seven solids, so that colour never stands alone: `pattern-…`, `pattern-on-…`. */
+/** The pattern of each solid, so that colour never stands alone: `pattern-…`, `pattern-on-…`. */
 export function Patterns({ over = 'wash' }: PatternsProps) {
   const [name, ink] = over === 'wash' ? ['pattern', 'text'] : ['pattern-on', 'on'];
   return Object.values(SOLIDS).map((solid) => (

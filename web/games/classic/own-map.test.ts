@@ -1,6 +1,9 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { setup } from '../../../engine/classic/rules/setup';
-import type { Variant } from '../../../engine/classic/variant/definition';
+import type { Definition, Variant } from '../../../engine/classic/variant/definition';
+import { SHIPPED } from '../../../engine/classic/variant/shipped';
 import { GAMES } from '../../../engine/games';
 import { LAGOON } from '../../../test/support/lagoon-variant';
 import { svgText } from '../preview/svg-text';
@@ -29,6 +32,21 @@ describe('the map of a variant', () => {
     for (const { id } of LAGOON.powers) expect(drawn.split(`#emblem-${id}"`).length - 1, id).toBe(3);
     for (const colour of ['tower', 'hamblet', 'rossoni'])
       expect(text.split(`fill="var(--f-${colour})"`).length - 1, colour).toBe(6);
+  });
+
+  test('of the game itself has the signs of powers that only the variant has', () => {
+    const [heron] = LAGOON.powers;
+    if (heron === undefined) throw new Error('no power');
+    const nine = SHIPPED.find(({ id }) => id === 'nine-powers');
+    if (nine === undefined) throw new Error('no such variant');
+    const powers = [
+      ...nine.powers.slice(1),
+      { ...heron, homes: ['bud'], units: [{ kind: 'army', at: 'bud' }] },
+    ];
+    const drawn = renderToStaticMarkup(
+      createElement('svg', {}, partsOf({ ...nine, powers } as Definition).definitions),
+    );
+    expect([...drawn.matchAll(/<symbol id="emblem-([^"]+)"/g)].map(([, id]) => id)).toEqual([heron.id]);
   });
 
   test('of the game itself is drawn for every other variant', () => {

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react';
 import type {
   CoastDefinition,
   Drawing,
@@ -8,8 +7,6 @@ import type {
   Variant,
 } from '../../../engine/classic/variant/definition';
 import { type Placing, pathCommands, pathText } from '../../../engine/classic/variant/path';
-import type { SeatColour } from '../../../engine/game-identity';
-import { hasEmblem } from '../../../engine/seat-names';
 import { MapBorder } from '../../components/map/map-border';
 import { ArrowHead, Outlines } from '../../components/map/outlines';
 import { Patterns } from '../../components/map/patterns';
@@ -17,6 +14,7 @@ import type { Size } from '../../components/map/use-view';
 import { MUTED } from './map/ground';
 import type { Layout, Place } from './map/size';
 import type { MapParts } from './map-parts';
+import { PowerSigns } from './power-signs';
 
 /** The width of every drawn map, for which pieces, names and lines are made. */
 const WIDTH = 1000;
@@ -67,13 +65,7 @@ export function ownMapParts({ spaces, powers }: Variant, drawing: Drawing): MapP
         <Patterns />
         <Outlines outline="province" places={outlines} coast={coast} />
         <ArrowHead size={3.6} tip={7} />
-        {powers.map(({ id, seatColour }) =>
-          hasEmblem(id) ? null : (
-            <symbol key={id} id={`emblem-${id}`} viewBox="0 0 24 24">
-              {EMBLEMS[seatColour]}
-            </symbol>
-          ),
-        )}
+        <PowerSigns powers={powers} />
       </defs>
     ),
     ground: <Ground {...{ size, outlines, decorations }} />,
@@ -180,14 +172,3 @@ function beside([x, y]: Point, [right, down]: Point): Point {
 function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
-
-/** The signs of powers that have no emblem, by their colour, so that colour never stands alone. Drawn on 24 units. */
-const EMBLEMS: Readonly<Record<SeatColour, ReactElement>> = {
-  yellow: <circle cx="12" cy="12" r="8" />,
-  blue: <path d="M4 4h16v16H4z" />,
-  green: <path d="M12 3l9.5 17h-19z" />,
-  red: <path d="M12 2l10 10-10 10L2 12z" />,
-  teal: <path d="M3 5h18v5H3zM3 14h18v5H3z" />,
-  violet: <path d="M9 3h6v6h6v6h-6v6H9v-6H3V9h6z" />,
-  pink: <path fillRule="evenodd" d="M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zm0 5a4 4 0 1 0 0 8 4 4 0 0 0 0-8z" />,
-};

@@ -11,6 +11,7 @@ export function variantOf(game: OfGame | undefined): Definition | undefined {
 
 /** The map to draw: that of Classic, unless a variant has its own. */
 export function partsOf(variant: Definition | undefined): MapParts {
-  if (variant === undefined || 'map' in variant || variant.drawing === undefined) return mapParts();
+  if (variant === undefined || 'map' in variant || variant.drawing === undefined)
+    return mapParts(variant?.powers);
   return ownMapParts(variant, variant.drawing);
 }

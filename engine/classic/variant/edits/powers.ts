@@ -5,7 +5,7 @@ import type { Definition, PowerDefinition } from '../definition';
 import { LIMITS } from '../schema';
 import { spaceOf } from './places';
 
-/** The colours that seats have on drawn maps: those of Classic's powers, which all kinds of sight tell apart. */
+/** The colours that seats have on drawn maps, which all kinds of sight tell apart. */
 export const DRAWN_COLOURS: Readonly<Record<SeatColour, string>> = {
   yellow: '#f8c659',
   blue: '#5090ea',
@@ -14,6 +14,10 @@ export const DRAWN_COLOURS: Readonly<Record<SeatColour, string>> = {
   teal: '#165d54',
   violet: '#2d143f',
   pink: '#e35a96',
+  indigo: '#4830a8',
+  aqua: '#78f0ff',
+  stone: '#a8a890',
+  ivory: '#fffff0',
 };
 
 /** What a power is called and how it looks. */
