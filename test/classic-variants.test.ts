@@ -42,7 +42,7 @@ const PINNED: readonly (readonly [file: string, hash: string])[] = [
   ['classic 1', '0ee9c127d2ea76b6df34e608d6704e7048dd2793da978ee628a60b19b1693166'],
   ['france-austria 1', '81878f20c4dcafd62e04a7ec66dda2c25df0c3efa3e0ee21829e986b351fb10b'],
   ['five-powers 1', '62efddf68b1a464892eeb5ab6120583159df0f23926fc43b2490a3d7118ae0a2'],
-  ['nine-powers 1', 'd36f3a3eb75c6feaf98fd902d48dfb6ffbfda5c7f2c39e0d71f4cd3eec78ab02'],
+  ['nine-powers 1', '24c0c3027e415602df562ae595e2433de06246cdf6c7e615ddcc202308b6bc5a'],
   ['build-anywhere 1', 'a2d04ff113350ee6042857816fcc92c197604c5adc508db25b0cd69afc03849d'],
   ['chaos-of-seven 1', '889375834217052aa5efcaa72684b6cf0d83167deed4e32270c4b0a88be7fc7f'],
 ];
