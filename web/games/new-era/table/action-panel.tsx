@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { Suspense } from 'react';
 import { useTexts } from '#texts';
 import type { WeighedOffer } from '../../../../engine/new-era/offers/brings';
 import type { Order } from '../../../../engine/new-era/orders/order-types';
@@ -11,12 +12,15 @@ import { TypedPlan } from '../../../components/sequential-table/typed-plan';
 import { DecisionFoot, DecisionHead } from '../../../components/table/decision-frame';
 import { MainButton } from '../../../components/table/main-button';
 import type { OrderList } from '../../../components/table/use-order-list';
+import { lazily } from '../../../lib/lazily';
 import { orderWords } from '../order-text';
 import { NewEraRule } from '../rule';
 import { NotNow } from './not-now';
 import { OfferList } from './offer-list';
-import { QueueRow } from './queue-row';
 import type { Queue } from './use-queue';
+
+// A turn begins without orders.
+const QueueRow = lazily(async () => (await import('./queue-row')).QueueRow);
 
 interface ActionPanelProps extends TableView<View> {
   readonly list: OrderList<Order>;
@@ -83,7 +87,7 @@ export function QueueRows({ view, people, queue }: Pick<ActionPanelProps, 'view'
   const rows = queue.orders.map((order, place) => ({ order, place }));
   const [present, later] = [rows.slice(0, queue.now), rows.slice(queue.now)];
   return (
-    <>
+    <Suspense>
       <ol className="plan-rows">
         {present.map(({ place }) => (
           <QueueRow key={place} view={view} people={people} queue={queue} place={place} />
@@ -99,7 +103,7 @@ export function QueueRows({ view, people, queue }: Pick<ActionPanelProps, 'view'
           </ol>
         </section>
       )}
-    </>
+    </Suspense>
   );
 }
 
