@@ -4,6 +4,7 @@ import { expectAccessible } from './accessibility';
 import { addresses } from './addresses';
 import { write } from './api-calls';
 import { personOf } from './people';
+import { hasTakenOver } from './taken-over';
 import { test } from './test';
 
 /**
@@ -72,7 +73,7 @@ test('an organizer chooses how a season is scored, and tries another way on a pa
   await test.step('ties after one round are broken in another way', async () => {
     await olga.getByText('Other tie-breaks by stage or round').click();
     await olga.getByRole('button', { name: 'Add a stage or round' }).click();
-    const other = olga.getByRole('group', { name: 'Ties are broken by' });
+    const other = olga.locator('details.more', { hasText: 'Other tie-breaks by stage or round' }).last();
     await other.getByLabel('Add a tie-break').selectOption({ value: 'last-centres' });
     await expect(other.locator('.tie-list > li')).toHaveCount(1);
     await expectAccessible(olga);
@@ -115,6 +116,7 @@ test('an organizer chooses how a season is scored, and tries another way on a pa
 
   await test.step('the laboratory replays a past season and says what the system is like', async () => {
     await olga.goto((known['a scoring laboratory'] ?? '').replace(/\?.*/, ''));
+    await olga.waitForFunction(hasTakenOver);
     await expect(olga.getByText('Nobody changes places')).toBeVisible();
     await scoring.selectOption({ label: 'Carnage' });
     await olga.getByRole('button', { name: 'Replay the season' }).click();
