@@ -10,7 +10,10 @@ const FOLDER = new URL('../../examples/seasons/', import.meta.url);
 const MOST_PLAYERS = 27;
 
 /** The longest ones are played only in nightly runs. */
-const LONG = new Set(['swiss-of-four.json', 'level-swiss.json']);
+const LONG = new Set([
+  ...['swiss-of-four.json', 'level-swiss.json', 'swiss-of-two.json'],
+  ...['groups-and-cup.json', 'table-cup.json'],
+]);
 
 const plans = readdirSync(FOLDER)
   .map((file) => [file, PLAN.parse(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')))] as const)
