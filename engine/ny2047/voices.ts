@@ -1,5 +1,5 @@
-import type { Voice } from '../game-entry';
 import { messagesOf } from '../game/message';
+import type { Voice } from '../game-entry';
 import { FACTIONS } from './types';
 
 const message = messagesOf('ny2047-voices');
