@@ -115,7 +115,7 @@ describe('a cup with a board for the third place and a consolation cup', () => {
     );
   });
 
-  test('is told to organizers by the names of its rounds', async () => {
+  test('shows organizers the names of its rounds', async () => {
     const id = await start(4, { kind: 'knock-out', advance: 1 }, { registration: { review: true } });
     const waiting = async () =>
       (await olga.get<Inbox>(`/leagues/${league}/inbox`)).body.items.map(({ text }) => text);

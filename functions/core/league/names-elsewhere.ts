@@ -6,9 +6,9 @@ import type { StoredText } from '../platform/message.records';
 import type { LogRecord } from './logs.records';
 
 /**
- * A message of a log that names another league, or something of it. What others are told instead is stored with it, so that
- * each reader is told only what they may see: that league may have become private since.
- * @param instead what those read who may not see the league
+ * A message of a log that names another league, or one of its seasons. That league may become private later, so a second
+ * message is stored for readers who may not see it.
+ * @param instead the message without the names
  */
 export function ofLeague(league: string, said: Message, instead: Message): Message {
   return { ...said, with: { ...said.with, ofLeague: league, instead } };
