@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { domination } from '../../engine/domination';
+import { REFUSALS as DOMINATION_REFUSALS } from '../../engine/domination/orders/refusals';
 import type { GameSystem } from '../../engine/game';
 import { newEra } from '../../engine/new-era';
+import { REFUSALS as ERA_REFUSALS } from '../../engine/new-era/orders/refusals';
 import { ny2047 } from '../../engine/ny2047';
+import { ADJUSTMENT_REFUSALS } from '../../engine/ny2047/rules/adjustment-choices';
+import { REFUSALS as NY2047_REFUSALS } from '../../engine/ny2047/rules/read-orders';
 import { nycRisk } from '../../engine/nyc-risk';
+import { REFUSALS as RISK_REFUSALS } from '../../engine/nyc-risk/orders/refusals';
 import { type Random, textRandom } from '../../engine/random';
 import { stepsOfGames as dominationSteps } from '../support/domination-generator';
 import { stepsOfGames as eraSteps } from '../support/new-era-generator';
 import { randomLists, randomPosition } from '../support/ny2047-generator';
 import { stepsOfGames as riskSteps } from '../support/nyc-risk-generator';
 import { poorDomination, richEra, richRisk } from './rich-positions';
-import { rulesNamedIn } from './rules-of-source';
 import { type Situation, tryOrders } from './tried-orders';
 import { wildDomination, wildEra, wildNy2047, wildRisk } from './wild-orders';
 
@@ -53,10 +57,7 @@ function ny2047Situations(): readonly Situation[] {
 const CASES: Readonly<Record<string, Case>> = {
   ny2047: {
     system: ny2047 as GameSystem,
-    named: [
-      ...rulesNamedIn('ny2047/rules/read-orders.ts', 'REFUSALS'),
-      ...rulesNamedIn('ny2047/rules/adjustment.ts', 'ADJUSTMENT_REFUSALS'),
-    ],
+    named: [...new Set([...Object.values(NY2047_REFUSALS), ...Object.values(ADJUSTMENT_REFUSALS)])],
     situations: ny2047Situations,
     seats: 'seats',
     wild: wildNy2047,
@@ -65,7 +66,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   'nyc-risk': {
     system: nycRisk as GameSystem,
-    named: rulesNamedIn('nyc-risk/orders/refusals.ts', 'REFUSALS'),
+    named: Object.keys(RISK_REFUSALS),
     situations: () => {
       const random = textRandom('refusals');
       return some(riskSteps(10, 7), 160).map(({ position, options }, at) => ({
@@ -80,7 +81,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   'new-era': {
     system: newEra as GameSystem,
-    named: rulesNamedIn('new-era/orders/refusals.ts', 'REFUSALS'),
+    named: Object.keys(ERA_REFUSALS),
     situations: () => {
       const random = textRandom('refusals');
       return some(eraSteps(6, 7), 160).map(({ position, options }, at) => ({
@@ -95,7 +96,7 @@ const CASES: Readonly<Record<string, Case>> = {
   },
   domination: {
     system: domination as GameSystem,
-    named: rulesNamedIn('domination/orders/refusals.ts', 'REFUSALS'),
+    named: Object.keys(DOMINATION_REFUSALS),
     situations: () =>
       some(dominationSteps(6, 7), 120).map(({ position, options }, at) => ({
         options,

@@ -9,7 +9,7 @@ interface Refusal {
   readonly field?: string;
 }
 
-const REFUSALS: Readonly<Record<Rule, Refusal>> = {
+export const REFUSALS: Readonly<Record<Rule, Refusal>> = {
   '5.4': { says: message('refusals.builds'), field: 'areas' },
   '5.5': { says: message('refusals.reductions'), field: 'areas' },
   '6.3': { says: message('refusals.noCopyLeft'), field: 'take' },

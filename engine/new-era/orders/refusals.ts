@@ -9,7 +9,7 @@ interface Refusal {
   readonly fields?: readonly string[];
 }
 
-const REFUSALS: Readonly<Record<Rule, Refusal>> = {
+export const REFUSALS: Readonly<Record<Rule, Refusal>> = {
   '3.4': { says: message('refusals.unreadable') },
   '3.5': { says: message('refusals.otherDecision'), fields: ['type'] },
   '3.6': { says: message('refusals.tooMany') },

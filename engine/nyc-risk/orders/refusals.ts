@@ -3,7 +3,7 @@ import { message } from '../message';
 import type { Rule } from '../types';
 
 /** The messages for a player whose order a rule refuses. */
-const REFUSALS: Readonly<Record<Rule, Message>> = {
+export const REFUSALS: Readonly<Record<Rule, Message>> = {
   '17.1': message('refusals.unreadable'),
   '17.2': message('refusals.outOfPlay'),
   '17.3': message('refusals.notAsked'),
