@@ -45,6 +45,7 @@ const PINNED: readonly (readonly [file: string, hash: string])[] = [
   ['nine-powers 1', '24c0c3027e415602df562ae595e2433de06246cdf6c7e615ddcc202308b6bc5a'],
   ['build-anywhere 1', 'a2d04ff113350ee6042857816fcc92c197604c5adc508db25b0cd69afc03849d'],
   ['chaos-of-seven 1', '889375834217052aa5efcaa72684b6cf0d83167deed4e32270c4b0a88be7fc7f'],
+  ['fog-of-war 1', '2ab8ce1835efc722a6b2baf9a586e1370a0430528bff605d82b806e1c7a1b9f3'],
 ];
 
 type Lists = Readonly<Record<SeatId, readonly unknown[]>>;
@@ -66,7 +67,10 @@ function playGame(system: typeof classic, level: BotLevel, seed: string, years: 
     const { seats = [] } = system.pending(position) ?? {};
     expect(seats.length, 'a position that waits for nobody').toBeGreaterThan(0);
     const lists = Object.fromEntries(
-      seats.map(({ seat }) => [seat, system.bots[level].orders(position, seat, random)]),
+      seats.map(({ seat }) => {
+        const view = system.view(position, { kind: 'seat', seat }) as Position;
+        return [seat, system.bots[level].orders(view, seat, random)];
+      }),
     );
     steps.push({ before: position, lists });
     position = system.adjudicate(position, lists, options, random).position;
@@ -363,6 +367,7 @@ const EDITS: readonly ((variant: Variant, at: number) => Variant)[] = [
   }),
   (variant, at) => ({ ...variant, builds: at % 2 === 0 ? 'any' : 'home' }),
   (variant, at) => ({ ...variant, convoys: at % 2 === 0 }),
+  (variant, at) => ({ ...variant, fog: at % 2 === 0 }),
   (variant, at) => ({ ...variant, centresToWin: 3 + (at % 16) }),
 ];
 

@@ -27,10 +27,11 @@ import { withoutSecretVotes } from './reading/secret-votes';
 import { STATISTICS } from './reading/statistics';
 import { adjudicate } from './rules/adjudicate';
 import { agreeToDraws } from './rules/agree-to-draws';
+import { dealUnseen, resultInFog, viewInFog } from './rules/fog';
 import { setup } from './rules/setup';
 import { figuresOf } from './rules/tally';
 import { survivorsOf } from './rules/votes';
-import type { GameEnd, Order, Position } from './types';
+import type { GameEnd, Order, Position, Power } from './types';
 import { chosenVariant, RULES, versionOf } from './variant/chosen';
 import { type Definition, onItsMap, type Variant, type VariantOnMap } from './variant/definition';
 import { variantProblems } from './variant/problems';
@@ -41,6 +42,9 @@ type Classic = GameSystem<Position, Order, Options>;
 /** The rules of Classic on any map: all of the system but who it is and what it reads. */
 function rulesOn(atlas: Atlas, system: () => Classic): Omit<Classic, keyof GameIdentity> {
   const randomBot = randomBotOn(atlas);
+  const seenBy: (position: Position, seat: Power) => Position = atlas.variant.fog
+    ? (position, seat) => viewInFog(atlas, position, { kind: 'seat', seat })
+    : (position) => position;
   return {
     id: 'classic',
     rulesVersion: RULES,
@@ -56,15 +60,17 @@ function rulesOn(atlas: Atlas, system: () => Classic): Omit<Classic, keyof GameI
     setup: (options, seats) => ({ ...setup(atlas, seats), ...customRules(options) }),
     read: (position, _options, seats) => read(atlas, position, seats),
     pending: (position) => pendingOf(atlas, position),
-    validate: (position, seat, orders) => validate(atlas, position, seat, orders),
+    validate: (position, seat, orders) => validate(atlas, seenBy(position, seat), seat, orders),
     validatePlan: (position, orders) => validatePlan(atlas, position, orders),
-    legal: (position, seat, given) => legal(atlas, position, seat, given),
+    legal: (position, seat, given) => legal(atlas, seenBy(position, seat), seat, given),
     adjudicate: (position, orders, options) => adjudicate(atlas, position, orders, options),
     agreeToDraws: (position, orders, seats) => agreeToDraws(atlas, position, orders, seats),
     botVotes: (view, seat) => botVotes(atlas, view, seat),
     joinConcession: (position, orders, bots) => joinConcession(survivorsOf(position), orders, bots),
     view: (position) => position,
     viewResult: withoutSecretVotes,
+    opensWhenOver: true,
+    ...(atlas.variant.fog && inFog(atlas)),
     outcome: outcomeOf,
     progress: (position, options) => progressOf(atlas, position, options),
     figures: figuresOf,
@@ -74,6 +80,15 @@ function rulesOn(atlas: Atlas, system: () => Classic): Omit<Classic, keyof GameI
     statistics: STATISTICS,
     openings: openingsOn(atlas),
     notation: notationOn(atlas),
+  };
+}
+
+/** What views show where the variant has fog of war. */
+function inFog(atlas: Atlas): Pick<Classic, 'view' | 'viewResult' | 'dealHidden'> {
+  return {
+    view: (position, viewer) => viewInFog(atlas, position, viewer),
+    viewResult: (result, viewer) => resultInFog(atlas, withoutSecretVotes(result, viewer), viewer),
+    dealHidden: (view, random) => dealUnseen(atlas, view as Position, random),
   };
 }
 

@@ -32,6 +32,11 @@ const VARIANT_CHOICES: readonly Choice<(typeof VARIANT_IDS)[number]>[] = [
     name: 'Chaos of seven',
     about: 'every centre has an owner, and the game begins with builds',
   },
+  {
+    id: 'fog-of-war',
+    name: 'Fog of war',
+    about: 'players see only what is near their own units and centres',
+  },
 ];
 
 /**

@@ -80,6 +80,16 @@ export interface Position {
   readonly outcome: GameEnd | null;
   /** Absent if a league follows the rules without changes. */
   readonly customs?: Customs;
+  /** Only in views of a game in fog of war. */
+  readonly fog?: Fog;
+}
+
+/** What a view of a game in fog of war hides. */
+export interface Fog {
+  /** The power that this view is for; null for spectators. */
+  readonly viewer: Power | null;
+  /** The provinces in which the viewer sees no units, in map order. */
+  readonly outOfSight: readonly ProvinceId[];
 }
 
 export type HoldOrder = { readonly unit: LocationId; readonly type: 'HOLD' };

@@ -12,4 +12,6 @@ export interface HiddenThings<Position> {
    * game. For studies. Absent: views hide nothing.
    */
   dealHidden?(view: unknown, random: Random): Position;
+  /** True where everybody may see all steps of a game that is over. Absent: what a step has hidden stays hidden. */
+  readonly opensWhenOver?: true;
 }

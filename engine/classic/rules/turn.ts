@@ -3,6 +3,7 @@ import type { Atlas } from '../data/atlas';
 import type { Options } from '../options';
 import type { Event, Position } from '../types';
 import { carryOut } from './aftermath';
+import { readListInFog } from './fog';
 import { linkOrders } from './link-orders';
 import { type Entry, listOf, readList } from './read-orders';
 import { resolve } from './resolve';
@@ -20,9 +21,10 @@ export function playTurn(
   options: Options,
 ): StepResult<Position> {
   const board = boardOf(atlas, position);
+  const read = atlas.variant.fog ? readListInFog : readList;
   const entries: Entry[][] = [];
   for (const power of position.seats)
-    entries.push(readList(board, atlas.sideOf(power), listOf(lists, power), isOut(position, power)));
+    entries.push(read(board, atlas.sideOf(power), listOf(lists, power), isOut(position, power)));
   linkOrders(board);
   resolve(board);
   const { units, dislodged, events } = carryOut(board);

@@ -112,6 +112,8 @@ interface Facts {
   readonly centresToWin: number;
   readonly builds: Builds;
   readonly convoys: boolean;
+  /** Fog of war: players see the provinces of their own units and centres, and those next to them. */
+  readonly fog?: boolean | undefined;
   /** In their order, which sorts seats and output, and never affects results. */
   readonly powers: readonly PowerDefinition[];
 }

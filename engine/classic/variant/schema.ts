@@ -107,6 +107,7 @@ const FACTS = {
   centresToWin: z.int().min(1).max(LIMITS.spaces),
   builds: z.enum(BUILDS),
   convoys: z.boolean(),
+  fog: z.boolean().optional(),
   powers: z.array(POWER).min(2).max(LIMITS.powers),
 };
 

@@ -26,6 +26,7 @@ export const SHIPPED_FACTS = {
   },
   'build-anywhere': { title: 'Classic: build anywhere', firstYear: 1901, powers: POWERS },
   'chaos-of-seven': { title: 'Classic: chaos of seven', firstYear: 1901, powers: POWERS },
+  'fog-of-war': { title: 'Classic: fog of war', firstYear: 1901, powers: POWERS },
 } as const satisfies Readonly<Record<string, ShippedFacts>>;
 
 export type ShippedId = keyof typeof SHIPPED_FACTS;

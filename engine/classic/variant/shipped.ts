@@ -1,6 +1,7 @@
 import anywhere from '../variants/build-anywhere.json';
 import chaos from '../variants/chaos-of-seven.json';
 import fivePowers from '../variants/five-powers.json';
+import fogOfWar from '../variants/fog-of-war.json';
 import franceAustria from '../variants/france-austria.json';
 import ninePowers from '../variants/nine-powers.json';
 import type { VariantOnMap } from './definition';
@@ -15,4 +16,5 @@ export const SHIPPED: readonly VariantOnMap[] = [
   ninePowers,
   anywhere,
   chaos,
+  fogOfWar,
 ] as unknown as readonly VariantOnMap[];
