@@ -115,7 +115,7 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
   'maps.colours.': SEAT_COLOURS,
   'maps.facts.': [
     ...['short', 'title', 'id', 'author', 'licence', 'about', 'source', 'version', 'firstYear'],
-    ...['centresToWin', 'builds', 'convoys'],
+    ...['centresToWin', 'builds', 'convoys', 'fog'],
   ],
   'maps.hints.': TOOLS,
   'maps.kinds.': SPACE_KINDS,

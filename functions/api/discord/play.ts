@@ -68,7 +68,8 @@ export function giveOrders(deps: Deps, command: Command): Promise<DiscordReply> 
     const { say, language } = speaker;
     const lines = orderLines([command.option('orders'), command.option('more')].map(textOf).join('\n'));
     const before = await deps.store.stepInPlay(gate, gate.step - 1);
-    const read = before && system.notation?.parse(before.position, seat, lines.join('\n'));
+    const seen = before && system.view(before.position, { kind: 'seat', seat });
+    const read = before && system.notation?.parse(seen, seat, lines.join('\n'));
     if (before === undefined || read === undefined) return toOne(say(message('discord.noNotation')));
     if (!read.ok) {
       const problems = await translateProblems(read.problems, language);
@@ -87,9 +88,9 @@ export function giveOrders(deps: Deps, command: Command): Promise<DiscordReply> 
         title,
         speaker,
         reply,
-        read.value.map((order) => printed(board, before.position, order)),
+        read.value.map((order) => printed(board, seen, order)),
       );
-    const stored = reply.value.orders.map((order) => printed(board, before.position, order));
+    const stored = reply.value.orders.map((order) => printed(board, seen, order));
     const notes = await translateProblems(read.notes ?? [], language);
     return toOne(
       [

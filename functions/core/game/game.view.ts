@@ -76,7 +76,7 @@ export async function gameSeenBy(
   // A game that was played to its end is shown with it; one that a ruling ended has no other end.
   const broken = gate.state === 'finished' && system.outcome(last.position) === null;
   const ruled = broken ? await deps.store.rulingsOn(game) : [];
-  const viewer = viewerOf(seat, roles);
+  const viewer = viewerOf(system, gate, seat, roles);
   return done({
     mark,
     ...headOf(system, game, gate, deps.clock(), say),

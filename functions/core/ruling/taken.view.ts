@@ -19,17 +19,18 @@ export async function takenSteps(
   language: Language,
   { id, number }: { readonly id: string; readonly number: number },
 ): Promise<Outcome<TakenSteps>> {
-  const [game, rulings, steps] = await Promise.all([
-    deps.store.game(id),
+  const [found, rulings, steps] = await Promise.all([
+    deps.store.gameAndGate(id),
     deps.store.rulings(id),
     deps.store.stepsTaken(id, number),
   ]);
-  const system = game && (await loadSystemFor(game));
+  const system = found && (await loadSystemFor(found.game));
   const ruling = rulings.find((one) => one.number === number);
-  if (game === undefined || system === undefined || ruling === undefined || steps.length === 0)
+  if (found === undefined || system === undefined || ruling === undefined || steps.length === 0)
     return refuse({ code: 'not-found', what: 'ruling' });
+  const { game, gate } = found;
   const seat = seatHeldBy(game, caller) ?? null;
-  const viewer = viewerOf(seat, await rolesIn(deps, game.league.id, caller));
+  const viewer = viewerOf(system, gate, seat, await rolesIn(deps, game.league.id, caller));
   const say = await translatorIn(language, areasOf(game.system));
   const [base, ...taken] = steps;
   const views = taken.map((record, at) =>

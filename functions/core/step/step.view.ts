@@ -35,7 +35,7 @@ export async function pastStep(
   const seat = seatHeldBy(game, caller) ?? null;
   const roles = seat === null ? await rolesIn(deps, game.league.id, caller) : [];
   const say = await translatorIn(language, areasOf(game.system));
-  return done(stepView(system, record, before.position, viewerOf(seat, roles), say));
+  return done(stepView(system, record, before.position, viewerOf(system, gate, seat, roles), say));
 }
 
 export function stepView(

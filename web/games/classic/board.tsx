@@ -10,6 +10,7 @@ import type { Ordering } from '../../components/simultaneous-table/table-map';
 import { lazily } from '../../lib/lazily';
 import type { DrawnOrder } from './drawn-orders';
 import { Centres } from './map/centres';
+import { Fog } from './map/fog';
 import { Names } from './map/names';
 import { OrderLines } from './map/order-lines';
 import { Pieces } from './map/pieces';
@@ -57,6 +58,7 @@ export function Board(props: BoardProps) {
           {parts.ground}
           <OwnedPlaces outline="province" owners={position.centres} />
           {parts.relief}
+          <Fog fog={position.fog} />
           <PlaceAreas outline="province" onTap={tap} {...{ places, dragged }} />
           {ordering === undefined ? null : (
             <PlaceGoals outline="province" places={ordering.goals} aiding={ordering.aiding} />

@@ -1,6 +1,7 @@
 import type { Position } from '../../../engine/classic/types';
 import { OwnedPlaces } from '../../components/map/owned-places';
 import { Centres } from './map/centres';
+import { Fog } from './map/fog';
 import { Names } from './map/names';
 import { Pieces } from './map/pieces';
 import { type MapParts, mapParts } from './map-parts';
@@ -21,6 +22,7 @@ export function MapPicture({ label, position = openingPosition(), parts = mapPar
       {ground}
       <OwnedPlaces outline="province" owners={position.centres} />
       {relief}
+      <Fog fog={position.fog} />
       <Centres places={places} centres={position.centres} layout="compact" />
       <Names places={places} layout="compact" />
       <Pieces places={places} units={position.units} dislodged={position.dislodged} layout="compact" />

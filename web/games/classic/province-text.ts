@@ -24,7 +24,7 @@ export function provinceText(
     );
   return [
     unit === undefined
-      ? t('province.empty')
+      ? t(position.fog?.outOfSight.includes(id) ? 'province.unseen' : 'province.empty')
       : t('province.unit', { ...valuesOf(atlas, unit), coast: coastOf(unit.at) }),
     ...(driven === undefined ? [] : [t('province.drivenOut', valuesOf(atlas, driven))]),
     ...(province.centre ? [centreText(atlas, position, province, t)] : []),

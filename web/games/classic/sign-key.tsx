@@ -30,13 +30,13 @@ export async function signs(getTranslations: GetTexts, game?: OfGame): Promise<r
         word: powerName(power),
       })),
     },
-    { title: t('signs.map'), signs: onTheMap(t, centresToWin) },
+    { title: t('signs.map'), signs: onTheMap(t, centresToWin, variant?.fog) },
     { title: t('signs.orders'), signs: [...Object.values(orders(t, shared)), ...Object.values(fates)] },
     { title: shared('places'), signs: placeSigns(partsOf(variant).places) },
   ];
 }
 
-function onTheMap(t: Texts<'classic'>, centres: number): readonly LegendSymbol[] {
+function onTheMap(t: Texts<'classic'>, centres: number, fog = false): readonly LegendSymbol[] {
   return [
     sign('army', t('signs.army'), <Token power="france" kind="army" />),
     sign('fleet', t('signs.fleet'), <Token power="france" kind="fleet" />),
@@ -56,6 +56,9 @@ function onTheMap(t: Texts<'classic'>, centres: number): readonly LegendSymbol[]
         {placeCode('nc')}
       </text>,
     ),
+    ...(fog
+      ? [sign('fog', t('signs.fog'), <rect className="fog" x="-9" y="-9" width="18" height="18" />)]
+      : []),
   ];
 }
 

@@ -109,12 +109,13 @@ export type VariantFacts = Pick<
   | 'centresToWin'
   | 'builds'
   | 'convoys'
+  | 'fog'
 >;
 
 /** Changes what a variant says of itself, how it is won, and where powers build. Empty texts are left out of the file. */
 export function setFacts<Of extends Definition>(variant: Of, facts: Partial<VariantFacts>): Of {
-  const { about, source, ...rest } = { ...variant, ...facts };
-  return { ...rest, ...(about && { about }), ...(source && { source }) } as Of;
+  const { about, source, fog, ...rest } = { ...variant, ...facts };
+  return { ...rest, ...(about && { about }), ...(source && { source }), ...(fog && { fog }) } as Of;
 }
 
 function withPower<Of extends Definition>(

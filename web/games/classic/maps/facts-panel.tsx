@@ -47,6 +47,11 @@ export function FactsPanel() {
           void change(setFacts(definition, { convoys: currentTarget.checked }))
         }
       />
+      <Check
+        title={t('facts.fog')}
+        checked={definition.fog === true}
+        onChange={({ currentTarget }) => void change(setFacts(definition, { fog: currentTarget.checked }))}
+      />
     </div>
   );
 }

@@ -20,13 +20,15 @@ const BoardList = lazily(async () => (await import('./board-list')).BoardList);
 // Shown only once a piece is selected on the map.
 const ChoiceBar = lazily(async () => (await import('./choice-bar')).ChoiceBar);
 
-function Legend() {
+function Legend({ fog }: { fog: Position['fog'] | undefined }) {
+  const t = useTexts('classic');
   return (
     <>
       <svg width="14" height="14" viewBox="-9 -9 18 18" aria-hidden="true">
         <CentreMark />
       </svg>
-      {useTexts('classic')('legend', { centres: useAtlas().centresToWin })}
+      {t('legend', { centres: useAtlas().centresToWin })}
+      {fog && ` · ${t('legendOfFog')}`}
     </>
   );
 }
@@ -50,7 +52,7 @@ export function MapArea(props: MapAreaProps) {
     <TableMap<Order, Actor, Position>
       {...props}
       mayOrder={desk.actors.length > 0}
-      legend={<Legend />}
+      legend={<Legend fog={position.fog} />}
       list={<BoardList position={position} />}
       rings={(layout) => (
         <ActorRings
