@@ -38,6 +38,26 @@ test('two friends without accounts meet by a link, begin, and play', async ({ pa
   await friend.context().close();
 });
 
+test('friends play a variant, here one in fog of war', async ({ page }) => {
+  await page.goto('/practice/friends?game=classic');
+  await page.getByRole('link', { name: 'Classic: five powers' }).click();
+  await expect(page.getByLabel('Seats', { exact: true })).toHaveValue('5');
+  await page.getByRole('link', { name: 'Classic: fog of war' }).click();
+  await expect(page.getByRole('link', { name: 'Classic: fog of war' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.getByLabel('Your name').fill('Ada');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Set up the board' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const map = page.locator('.map').first();
+  await expect(map.locator('.fog use[href="#province-lon"]')).toHaveCount(1);
+  await expect(map.locator('.fog use[href="#province-vie"]')).toHaveCount(0);
+  await expect(page.getByText('shaded: you see no units there')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('without the link nobody takes a seat, and a wrong one says so', async ({ page, browser }) => {
   const link = new URL(await setUp(page));
   const stranger = await (await browser.newContext()).newPage();

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { GAME_SYSTEM_IDS, GAMES, type GameSystemId } from '../../../engine/games';
+import type { GameIdentity } from '../../../engine/game-identity';
+import { GAME_SYSTEM_IDS, GAMES, type GameSystemId, identityOf } from '../../../engine/games';
 import type { Language } from '../../../messages/languages';
 import type { Texts } from '../../lib/texts';
 import { minutesInWords } from '../../lib/time';
@@ -15,22 +16,28 @@ function paceInWords(minutes: number | null, t: Texts<'friends'>, language: Lang
   return minutes === null ? t('allReady') : t('allReadyOr', { time: minutesInWords(minutes, language) });
 }
 
-interface SetUpFriendsProps {
+interface Chosen {
   readonly system: GameSystemId;
+  /** One of the game's variants; undefined for the game itself. */
+  readonly variant: string | undefined;
+}
+
+interface SetUpFriendsProps extends Chosen {
   /** Whether the reader has no account and needs a name for the others. */
   readonly isGuest: boolean;
 }
 
 /** Sets up a board for friends. A plain form: it works without scripts. */
-export function SetUpFriends({ system, isGuest }: SetUpFriendsProps) {
+export function SetUpFriends({ system, variant, isGuest }: SetUpFriendsProps) {
   const t = useTranslations('friends');
   const language = useLocale();
   const levels = levelsIn(t);
-  const { min, max, usual } = GAMES[system].seats;
+  const { min, max, usual } = identityOf({ system, options: { variant } }).seats;
   const counts = Array.from({ length: max - min + 1 }, (_, at) => min + at);
   return (
     <PlainForm action="/api/play" className="form card padded">
       <input type="hidden" name="system" value={system} />
+      <input type="hidden" name="variant" value={variant ?? ''} />
       <Choice
         id="seats"
         label={t('seats')}
@@ -86,16 +93,32 @@ function Choice({ id, label, value, options }: ChoiceProps) {
   );
 }
 
-/** The games to choose from. */
-export function GameTabs({ system }: { readonly system: GameSystemId }) {
+/** The games to choose from, and the variants of the chosen one. */
+export function GameTabs({ system, variant }: Chosen) {
   const t = useTranslations('friends');
+  const { title, variants = {} }: GameIdentity = GAMES[system];
+  const address = `/practice/friends?game=${system}`;
   return (
-    <nav aria-label={t('games')} className="game-tabs">
-      {GAME_SYSTEM_IDS.map((id) => (
-        <a key={id} href={`/practice/friends?game=${id}`} aria-current={id === system ? 'page' : undefined}>
-          {GAMES[id].title}
-        </a>
-      ))}
-    </nav>
+    <>
+      <nav aria-label={t('games')} className="game-tabs">
+        {GAME_SYSTEM_IDS.map((id) => (
+          <a key={id} href={`/practice/friends?game=${id}`} aria-current={id === system ? 'page' : undefined}>
+            {GAMES[id].title}
+          </a>
+        ))}
+      </nav>
+      {Object.keys(variants).length === 0 ? null : (
+        <nav aria-label={t('variants', { game: title })} className="game-tabs small">
+          <a href={address} aria-current={variant === undefined ? 'page' : undefined}>
+            {t('itself', { game: title })}
+          </a>
+          {Object.entries(variants).map(([id, one]) => (
+            <a key={id} href={`${address}&variant=${id}`} aria-current={id === variant ? 'page' : undefined}>
+              {one.title}
+            </a>
+          ))}
+        </nav>
+      )}
+    </>
   );
 }

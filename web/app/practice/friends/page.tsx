@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { GAME_SYSTEM_IDS } from '../../../../engine/games';
+import type { GameIdentity } from '../../../../engine/game-identity';
+import { GAME_SYSTEM_IDS, GAMES } from '../../../../engine/games';
 import { Alert } from '../../../components/frame/alert';
 import { Link } from '../../../components/frame/link';
 import { Page } from '../../../components/frame/page';
@@ -12,13 +13,19 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 interface Props {
-  readonly searchParams: Promise<{ game?: string | string[]; refused?: string | string[] }>;
+  readonly searchParams: Promise<{
+    game?: string | string[];
+    variant?: string | string[];
+    refused?: string | string[];
+  }>;
 }
 
 /** The page that sets up a board for friends. */
 export default async function FriendsPage({ searchParams }: Props) {
-  const { game, refused } = await searchParams;
+  const { game, variant: wanted, refused } = await searchParams;
   const system = GAME_SYSTEM_IDS.find((id) => id === game) ?? GAME_SYSTEM_IDS[0] ?? 'ny2047';
+  const { variants = {} }: GameIdentity = GAMES[system];
+  const variant = Object.keys(variants).find((id) => id === wanted);
   const t = await getTranslations('friends');
   return (
     <Page
@@ -28,8 +35,8 @@ export default async function FriendsPage({ searchParams }: Props) {
       lead={t('lead')}
     >
       {refused === undefined ? null : <Alert>{t('refused')}</Alert>}
-      <GameTabs system={system} />
-      <SetUpFriends system={system} isGuest={(await reader()) === null} />
+      <GameTabs system={system} variant={variant} />
+      <SetUpFriends system={system} variant={variant} isGuest={(await reader()) === null} />
     </Page>
   );
 }
