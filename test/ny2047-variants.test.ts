@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { hashOf } from '../engine/core/canonical';
 import type { SeatId } from '../engine/game';
 import type { BotLevel } from '../engine/game/bot';
@@ -13,6 +14,7 @@ import { VARIANT_IDS } from '../engine/ny2047/options';
 import type { Order, Position } from '../engine/ny2047/types';
 import { type Definition, onItsMap, type Variant } from '../engine/ny2047/variant/definition';
 import { variantProblems } from '../engine/ny2047/variant/problems';
+import { VARIANT_FILE } from '../engine/ny2047/variant/schema';
 import { SHIPPED } from '../engine/ny2047/variant/shipped';
 import { SHIPPED_FACTS } from '../engine/ny2047/variant/shipped-ids';
 import file from '../engine/ny2047/variants/ny2047.json';
@@ -116,6 +118,11 @@ test('the bases and Turretons that the map prints are those of New York 2047 its
     ({ id, home, turreton }) => [id, home, turreton],
   );
   expect(STANDARD.spaces.map(({ id, home, turreton }) => [id, home, turreton])).toEqual(printed);
+});
+
+test('the published schema is that of the checks', () => {
+  const published = JSON.parse(readFileSync('docs/variant-ny2047.schema.json', 'utf8'));
+  expect(published).toEqual(z.toJSONSchema(VARIANT_FILE));
 });
 
 test('the page about variants has every shipped variant and every problem', () => {

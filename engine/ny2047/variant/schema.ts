@@ -61,6 +61,9 @@ const WITH_MAP = z.strictObject({
 /** A variant on the map of New York. */
 const ON_MAP = z.strictObject({ ...FACTS, map: z.literal('ny2047') });
 
+/** The form of a variant file; `variantProblems` also checks what it says. */
+export const VARIANT_FILE = z.union([ON_MAP, WITH_MAP]);
+
 /** The form that a value is meant to have, so that its problems are those of one form. */
 export function formFor(value: unknown): typeof ON_MAP | typeof WITH_MAP {
   return typeof value === 'object' && value !== null && 'map' in value ? ON_MAP : WITH_MAP;
