@@ -1,6 +1,7 @@
+import { memoize } from '../../core/memoize';
 import type { Bot } from '../../game/bot';
 import type { Random } from '../../random';
-import { type Atlas, perAtlas } from '../data/atlas';
+import type { Atlas } from '../data/atlas';
 import { legal } from '../offers/legal';
 import { adjudicate } from '../rules/adjudicate';
 import { survivorsOf } from '../rules/votes';
@@ -92,8 +93,8 @@ function neededKind({ atlas, position, own }: Scene, given: readonly Order[]): '
 }
 
 /** The powers whose armies reach no centre overland but their own homes. */
-const islandersOf = perAtlas(
-  ({ powers, homesOf }): ReadonlySet<Power> =>
+const islandersOf = memoize(
+  ({ powers, homesOf }: Atlas): ReadonlySet<Power> =>
     new Set(
       powers.filter((power) => {
         const reached = new Set(homesOf(power));

@@ -109,19 +109,6 @@ export function distance(one: Province, other: Province): number {
   return one.steps[other.index] ?? FAR;
 }
 
-/** Derives something from an atlas when it is first needed, and keeps it with the atlas. */
-export function perAtlas<T>(derive: (atlas: Atlas) => T): (atlas: Atlas) => T {
-  const known = new WeakMap<Atlas, { readonly value: T }>();
-  return (atlas) => {
-    let found = known.get(atlas);
-    if (found === undefined) {
-      found = { value: derive(atlas) };
-      known.set(atlas, found);
-    }
-    return found.value;
-  };
-}
-
 /**
  * The atlas of a variant without problems (`variant/problems.ts`).
  * @throws where a border leads to a place that does not exist

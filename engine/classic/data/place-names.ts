@@ -1,6 +1,7 @@
+import { memoize } from '../../core/memoize';
 import type { Message } from '../../game';
 import { message } from '../message';
-import { type Atlas, type Province, perAtlas } from './atlas';
+import type { Atlas, Province } from './atlas';
 
 /** The province named in a text: by code, name or other name, compared only by letters (15.1). */
 export function provinceNamed(atlas: Atlas, text: string): Province | undefined {
@@ -12,8 +13,8 @@ export function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}]/gu, '');
 }
 
-const namesOf = perAtlas(
-  ({ provinces }): ReadonlyMap<string, Province> =>
+const namesOf = memoize(
+  ({ provinces }: Atlas): ReadonlyMap<string, Province> =>
     new Map(
       provinces.flatMap((province) =>
         [province.id, province.abbr, province.name, ...province.also].map(

@@ -1,7 +1,8 @@
+import { memoize } from '../../core/memoize';
 import type { Power } from '../types';
 import type { Variant } from '../variant/definition';
 import file from '../variants/classic.typed-names.json';
-import { type Atlas, type Province, perAtlas } from './atlas';
+import type { Atlas, Province } from './atlas';
 import { sharing } from './place-names';
 import { CLASSIC } from './standard';
 
@@ -57,7 +58,7 @@ interface TypedNames {
 /** Places with one of their names each. */
 type WithNames = readonly (readonly [name: string, province: Province])[];
 
-const namesOf = perAtlas(({ provinces, variant }): TypedNames => {
+const namesOf = memoize(({ provinces, variant }: Atlas): TypedNames => {
   const typed = typedSpaces(variant);
   const english: WithNames = provinces.flatMap((province) =>
     [province.name, ...province.also].map((name) => [name, province] as const),
@@ -167,7 +168,7 @@ export function editsBetween(one: string, other: string, limit = Number.POSITIVE
   return row[other.length] ?? 0;
 }
 
-const powerNamesOf = perAtlas(({ variant }): ReadonlyMap<string, Power> => {
+const powerNamesOf = memoize(({ variant }: Atlas): ReadonlyMap<string, Power> => {
   const typed = typedPowers(variant);
   return new Map(
     variant.powers.flatMap(({ id, name: own, adjective }) =>

@@ -1,5 +1,6 @@
+import { memoize } from '../../core/memoize';
 import type { Message } from '../../game';
-import { type Atlas, type Location, type Province, perAtlas } from '../data/atlas';
+import type { Atlas, Location, Province } from '../data/atlas';
 import { lettersOf, nearestName, provinceNamed } from '../data/place-names';
 import { message } from '../message';
 import type { Kind, Power } from '../types';
@@ -194,8 +195,8 @@ export class Words {
 
 const VERBS: ReadonlySet<string> = new Set(['s', 'c', 'h', 'm', 'r', 'd', 'b', 'to', 'supports', 'convoys']);
 
-const nationalitiesOf = perAtlas(
-  ({ powers, powerName, adjectiveOf }): ReadonlySet<string> =>
+const nationalitiesOf = memoize(
+  ({ powers, powerName, adjectiveOf }: Atlas): ReadonlySet<string> =>
     new Set(
       powers.flatMap((power) => {
         const name = lettersOf(powerName(power));

@@ -1,10 +1,11 @@
 import * as z from 'zod';
+import { memoize } from '../../core/memoize';
 import { because, fault } from '../../fault';
-import { type Atlas, perAtlas } from '../data/atlas';
+import type { Atlas } from '../data/atlas';
 import { ENDINGS, KINDS, PHASES, SEASONS } from '../types';
 
 /** The form of a written position. */
-export const schemaFor = perAtlas(
+export const schemaFor = memoize(
   ({ powers, provinces, locations, findLocation, firstYear, beginsInWinter }: Atlas) => {
     const power = z.enum(powers as [string, ...string[]]);
     const location = z

@@ -73,19 +73,6 @@ export function distance(one: Space, other: Space): number {
   return one.steps[other.index] ?? FAR;
 }
 
-/** Derives something from an atlas when it is first needed, and keeps it with the atlas. */
-export function perAtlas<T>(derive: (atlas: Atlas) => T): (atlas: Atlas) => T {
-  const known = new WeakMap<Atlas, { readonly value: T }>();
-  return (atlas) => {
-    let found = known.get(atlas);
-    if (found === undefined) {
-      found = { value: derive(atlas) };
-      known.set(atlas, found);
-    }
-    return found.value;
-  };
-}
-
 /**
  * The atlas of a variant without problems (`variant/problems.ts`).
  * @param named what positions of it call it

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { memoize } from '../../core/memoize';
 import { because, fault } from '../../fault';
-import { type Atlas, perAtlas } from '../data/atlas';
+import type { Atlas } from '../data/atlas';
 import { ENDINGS, PHASES, SEASONS, TURRETONS } from '../types';
 
 const COUNT = z.int().min(0);
@@ -57,4 +58,4 @@ function schemaOn({ firstYear, factions, spaces, findSpace }: Atlas) {
 export type Given = z.infer<ReturnType<typeof schemaOn>>;
 
 /** The schema of a written position, for any seats. */
-export const schemaFor = perAtlas(schemaOn);
+export const schemaFor = memoize(schemaOn);

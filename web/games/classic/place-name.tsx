@@ -1,4 +1,5 @@
-import { perAtlas } from '../../../engine/classic/data/atlas';
+import type { Atlas } from '../../../engine/classic/data/atlas';
+import { memoize } from '../../../engine/core/memoize';
 import { LeaningName, LeaningText, watersIn } from '../../components/map/water-name';
 import { useAtlas } from './atlas';
 
@@ -8,7 +9,7 @@ export function PlaceName({ place, bold }: { place: string; bold?: boolean }) {
   return <LeaningName name={name} isWater={province.kind === 'water'} bold={bold === true} />;
 }
 
-const watersOf = perAtlas(({ provinces }) =>
+const watersOf = memoize(({ provinces }: Atlas) =>
   watersIn(provinces.flatMap(({ kind, name }) => (kind === 'water' ? [name] : []))),
 );
 

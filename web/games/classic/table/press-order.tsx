@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { perAtlas } from '../../../../engine/classic/data/atlas';
 import { notationOn } from '../../../../engine/classic/orders/notation';
 import type { Position } from '../../../../engine/classic/types';
+import { memoize } from '../../../../engine/core/memoize';
 import { SeatChip } from '../../../components/frame/seat-chip';
 import { useAtlas } from '../atlas';
 import { OrderText } from '../order-line';
@@ -16,7 +16,7 @@ interface PressOrderProps {
   readonly otherwise: ReactNode;
 }
 
-const notationFor = perAtlas(notationOn);
+const notationFor = memoize(notationOn);
 
 /** An order quoted in press: its unit, and its text. */
 export function PressOrder({ text, author, position, otherwise }: PressOrderProps) {
