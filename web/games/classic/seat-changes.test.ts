@@ -55,6 +55,15 @@ const cases: readonly Case[] = [
     ['You gained 1 unit.'],
   ],
   [
+    'no build where a unit comes into sight in fog',
+    {
+      units: [...OPENING.units, { power: 'france', kind: 'army', at: 'bur' }],
+      fog: { viewer: 'germany', outOfSight: [] },
+    },
+    'germany',
+    [],
+  ],
+  [
     'the largest change of the others first, and the power that is out',
     {
       centres: { ...OPENING.centres, vie: 'italy', bud: 'italy', tri: 'italy', lon: 'france' },

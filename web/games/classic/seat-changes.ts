@@ -4,13 +4,19 @@ import type { Position, Power } from '../../../engine/classic/types';
 import { changed, heldChanges, type SeatChange } from '../../lib/seat-change';
 import { placeName } from './places';
 
-/** The centres and units that each power gained and lost between two positions. */
+/**
+ * The centres and units that each power gained and lost between two positions. In fog, units that come into sight or
+ * leave it are neither.
+ */
 export function seatChanges(atlas: Atlas, before: Position, after: Position): readonly SeatChange[] {
   return changed(
     after.seats.map((seat) => ({
       seat,
       ...heldChanges(seat, before.centres, after.centres, (place) => placeName(atlas, place)),
-      units: allUnitsOf(after, seat) - allUnitsOf(before, seat),
+      units:
+        after.fog === undefined || after.fog.viewer === seat
+          ? allUnitsOf(after, seat) - allUnitsOf(before, seat)
+          : 0,
       points: 0,
       isOut: isOut(after, seat) && !isOut(before, seat),
     })),
