@@ -1,4 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Order } from '../../engine/ny2047/types';
+
+const MAP = JSON.parse(
+  readFileSync(new URL('../../engine/ny2047/data/map.json', import.meta.url), 'utf8'),
+) as { readonly spaces: readonly { readonly id: string; readonly name: string }[] };
+const NAMES = new Map(MAP.spaces.map(({ id, name }) => [id, name]));
 
 /** What a test looks at after each step that a hand makes on a page. */
 export const AFTER_EACH = new WeakMap<Page, () => Promise<void>>();
@@ -219,4 +226,33 @@ async function useCard(
   for (const [before, area] of areas.entries())
     await onMap(page, hand, area, () => expect(targets).toHaveCount(before + 1, PATIENCE));
   await press(page, hand, /^Close my turn/);
+}
+
+/** Plays the solution of a lesson of New York 2047, turn by turn. */
+export async function solved(page: Page, solution: readonly (readonly Order[])[], hand: Hand): Promise<void> {
+  for (const [turn, orders] of solution.entries()) {
+    for (const order of orders) await give(page, hand, order);
+    await HANDS[hand](page.getByRole('button', { name: 'Mark ready' }));
+    if (turn < solution.length - 1) await expect(page.locator('.lesson-story li').first()).toBeVisible();
+  }
+}
+
+/** Gives an order of New York 2047 from the list of legal orders of its unit. */
+export async function give(page: Page, hand: Hand, order: Order): Promise<void> {
+  const row = 'turreton' in order ? order.turreton : 'unit' in order ? order.unit : '';
+  await pick(page, hand, row, words(order));
+}
+
+/** The text of an order in the list of its unit. */
+function words(order: Order): string {
+  switch (order.type) {
+    case 'MOVE':
+      return `to ${NAMES.get(order.to)}`;
+    case 'SUPPORT':
+      return 'at' in order
+        ? `supports ${NAMES.get(order.at)}`
+        : `supports ${NAMES.get(order.from)} to ${NAMES.get(order.to)}`;
+    default:
+      return 'holds';
+  }
 }

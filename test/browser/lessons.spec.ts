@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
 import type { Lesson } from '../../engine/lesson';
@@ -7,18 +6,13 @@ import { LESSONS as NEW_YORK } from '../../engine/ny2047/lessons/lessons';
 import type { Order } from '../../engine/ny2047/types';
 import { isNightly, spread } from '../support/nightly';
 import { expectAccessible } from './accessibility';
-import { AFTER_EACH, HANDS, type Hand, LESSONS_BY_HAND, pick } from './lesson-hands';
+import { AFTER_EACH, give, LESSONS_BY_HAND, solved } from './lesson-hands';
 import { coveredIn } from './lesson-view';
 import { expectInLooks } from './looks';
 import { hasTakenOver } from './taken-over';
 import { test } from './test';
 
 // No one in this file logs in: lessons and practice games need no account.
-
-const MAP = JSON.parse(
-  readFileSync(new URL('../../engine/ny2047/data/map.json', import.meta.url), 'utf8'),
-) as { readonly spaces: readonly { readonly id: string; readonly name: string }[] };
-const NAMES = new Map(MAP.spaces.map(({ id, name }) => [id, name]));
 
 /** In nightly runs all lessons of a game; otherwise some of them, by touch on a phone and others by keyboard. */
 const isByTouch = (index: number) => isNightly || index % 2 === 0;
@@ -152,35 +146,6 @@ async function opened(page: Page, address: string): Promise<void> {
 
 async function expectDone(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'That worked.' })).toBeVisible();
-}
-
-/** Plays the solution of a lesson of New York 2047, turn by turn. */
-async function solved(page: Page, solution: readonly (readonly Order[])[], hand: Hand): Promise<void> {
-  for (const [turn, orders] of solution.entries()) {
-    for (const order of orders) await give(page, hand, order);
-    await HANDS[hand](page.getByRole('button', { name: 'Mark ready' }));
-    if (turn < solution.length - 1) await expect(page.locator('.lesson-story li').first()).toBeVisible();
-  }
-}
-
-/** Gives an order of New York 2047 from the list of legal orders of its unit. */
-async function give(page: Page, hand: Hand, order: Order): Promise<void> {
-  const row = 'turreton' in order ? order.turreton : 'unit' in order ? order.unit : '';
-  await pick(page, hand, row, words(order));
-}
-
-/** The text of an order in the list of its unit. */
-function words(order: Order): string {
-  switch (order.type) {
-    case 'MOVE':
-      return `to ${NAMES.get(order.to)}`;
-    case 'SUPPORT':
-      return 'at' in order
-        ? `supports ${NAMES.get(order.at)}`
-        : `supports ${NAMES.get(order.from)} to ${NAMES.get(order.to)}`;
-    default:
-      return 'holds';
-  }
 }
 
 function errorsOf(page: Page): string[] {

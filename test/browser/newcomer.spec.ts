@@ -1,0 +1,122 @@
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { GAME_SYSTEM_IDS, GAMES, type GameSystemId } from '../../engine/games';
+import { LESSONS } from '../../engine/lessons/lessons';
+import { LESSONS as NEW_YORK } from '../../engine/ny2047/lessons/lessons';
+import type { League } from '../../functions/core/league/leagues.schema';
+import type { Season } from '../../functions/core/season/seasons.schema';
+import { isNightly } from '../support/nightly';
+import { write } from './api-calls';
+import { LESSONS_BY_HAND, solved } from './lesson-hands';
+import { followLoginLink, loginLinkOf, organizerOfBoards } from './people';
+import { hasTakenOver } from './taken-over';
+import { test } from './test';
+
+/** Games with lessons; outside nightly runs one with simultaneous orders, and one where players take turns. */
+const TRIED = GAME_SYSTEM_IDS.filter(
+  (id) => LESSONS[id].length > 0 && (isNightly || id === 'ny2047' || id === 'nyc-risk'),
+);
+
+/** The most taps of the whole way, without those that make the moves of the lesson. */
+const MOST_TAPS = 24;
+
+/** The first order at the table of each game. */
+const FIRST_ORDER: Readonly<Record<string, (page: Page) => Locator>> = {
+  ny2047: (page) => page.getByRole('button', { name: 'Mark ready' }),
+  'nyc-risk': (page) => page.getByRole('button', { name: 'Place them for me' }),
+  'new-era': (page) => page.locator('#panel-turn .icon-button[aria-pressed]').first(),
+  domination: (page) => page.getByRole('button', { name: 'Pass', exact: true }),
+  classic: (page) => page.getByRole('button', { name: 'Mark ready' }),
+};
+
+/** An always-open season whose boards are filled with bots at once. */
+async function openSeason(browser: Browser, system: GameSystemId, name: string): Promise<string> {
+  const organizer = await organizerOfBoards(browser);
+  const league = await write<League>(organizer, 'POST', '/leagues', { name: `A way in: ${name}` });
+  const season = await write<Season>(organizer, 'POST', `/leagues/${league.id}/seasons`, {
+    ...{ name, system, boardSize: GAMES[system].seats.min },
+    format: { kind: 'ladder', open: { fill: { afterMinutes: 0, with: 'bots' } } },
+    registration: { late: true },
+    deadlines: { orders: 1440, adjustment: 480, earlyClose: true },
+  });
+  return season.id;
+}
+
+for (const system of TRIED)
+  test(`a newcomer to ${GAMES[system].title}: a lesson, practice, an account, a season, a first turn`, async ({
+    page,
+    browser,
+  }) => {
+    const name = `${GAMES[system].title} for newcomers`;
+    const season = await openSeason(browser, system, name);
+    let taps = 0;
+    const tap = async (control: Locator) => {
+      taps += 1;
+      await control.click();
+    };
+    const link = (words: string | RegExp) => page.getByRole('link', { name: words }).first();
+    const button = (words: string | RegExp) => page.getByRole('button', { name: words }).first();
+
+    await test.step('the first lesson', async () => {
+      await page.goto('/');
+      await tap(page.locator(`a[href="/${system}/learn"]`).first());
+      const [first] = LESSONS[system];
+      await tap(page.locator(`a[href="/${system}/learn/${first?.id}"]`).first());
+      await expect(page.locator('.lesson-card')).toBeVisible();
+      await page.waitForFunction(hasTakenOver);
+      if (system === 'ny2047') await solved(page, NEW_YORK[0]?.solution ?? [], 'keyboard');
+      else await LESSONS_BY_HAND[system]?.[first?.id ?? '']?.(page, 'keyboard');
+      await expect(page.getByRole('status').filter({ hasText: 'That worked.' })).toBeVisible();
+    });
+
+    await test.step('practice, to its end', async () => {
+      await tap(page.locator(`a[href="/${system}"]`).first());
+      await tap(button(`Play now: ${GAMES[system].title}`));
+      await page.waitForURL(/\/games\/practice/);
+      await page.waitForFunction(hasTakenOver);
+      await tap(page.locator('summary', { hasText: 'Resign' }));
+      await tap(page.getByRole('button', { name: 'Resign', exact: true }));
+      await tap(button('Yes, resign this seat'));
+      await expect(page.locator('.table-clock')).toContainText('Finished');
+    });
+
+    await test.step('an account, and a season', async () => {
+      await tap(link('Join'));
+      await expect(async () => {
+        await page.goto(`/join?game=${system}`);
+        await expect(link(`Register: ${name}`)).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      await tap(link(`Register: ${name}`));
+      const mail = `newcomer.${system}@example.org`;
+      await page.getByRole('textbox').fill(mail);
+      await tap(button(/link/i));
+      await page.waitForURL(/signin\/sent/);
+      // The link in the mail, and the button of the page that it leads to.
+      taps += 2;
+      await followLoginLink(page, await loginLinkOf(page, mail));
+      await page.getByLabel('Name').fill('Nia Newcomer');
+      await tap(button('Continue'));
+      await page.waitForURL(`/join/${season}`);
+      await tap(button(new RegExp(`^Register ?: ${name}$`)));
+      await expect(page.getByText('Done, you are registered.')).toBeVisible();
+    });
+
+    await test.step('the first turn', async () => {
+      await expect(async () => {
+        await page.goto(`/seasons/${season}`);
+        await expect(link('Go to board 1')).toBeVisible({ timeout: 1000 });
+      }).toPass();
+      await tap(link('Go to board 1'));
+      await page.waitForURL(/\/games\//);
+      const stored = page.waitForResponse(
+        (answer) => answer.request().method() === 'PUT' && /steps\/\d+\/orders$/.test(answer.url()),
+      );
+      const order = FIRST_ORDER[system]?.(page);
+      if (order === undefined) throw new Error(`no first order for ${system}`);
+      await tap(order);
+      expect((await stored).status()).toBe(200);
+    });
+
+    test.info().annotations.push({ type: 'taps', description: String(taps) });
+    console.log(system, 'taps', taps);
+    expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+  });
