@@ -2,14 +2,18 @@ import { useTexts } from '#texts';
 import { seatOf } from '../../../../engine/ny2047/data/map';
 import { turretonName } from '../../../../engine/ny2047/reading/words';
 import { type Position, TURRETONS } from '../../../../engine/ny2047/types';
+import type { Game } from '../../../../functions/core/game/games.schema';
 import { seatName } from '../../../components/frame/seats';
 import { Listed, ListedSeat } from '../../../components/simultaneous-table/board-list';
 import { PlaceName } from '../place-name';
 import { isStar, isWater, placeAbbreviation, SPACE_IDS } from '../places';
+import { useLoyalSince } from './loyal-since';
 
 /** The board as text: seat by seat its possessions and its units' spaces, with the abbreviations for typing. */
-export function BoardList({ position }: { position: Position }) {
+export function BoardList({ game }: { game: Game }) {
   const t = useTexts('ny2047');
+  const since = useLoyalSince(game);
+  const position = game.position as Position;
   const { control, homes, units } = position;
   const held = (seat?: string) => SPACE_IDS.filter((space) => control[space] === seat);
   const standing = (seat: string) => units.flatMap(({ faction, space }) => (faction === seat ? [space] : []));
@@ -34,6 +38,7 @@ export function BoardList({ position }: { position: Position }) {
               place: () => <PlaceName space={seatOf(name).id} />,
               loyal: position.turretons[name] === null ? 'none' : 'some',
               seat: seatName(position.turretons[name] ?? ''),
+              since: since(name) ?? 'unknown',
             })}
           </p>
         ))}

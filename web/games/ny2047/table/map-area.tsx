@@ -46,7 +46,7 @@ export function MapArea(props: MapAreaProps) {
       {...props}
       mayOrder={game.me.seat !== null && position.phase === 'orders'}
       legend={<Legend stars={atlasAt(position).starsToWin} />}
-      list={<BoardList position={position} />}
+      list={<BoardList game={game} />}
       rings={(layout) => <ActorRings places={parts.places} layout={layout} {...making} />}
       bar={
         <Suspense>
