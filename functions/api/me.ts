@@ -8,8 +8,8 @@ import { isGuest } from '../core/practice/guests';
 import { myGames } from '../core/today/my-games.view';
 import { openOperation, operation } from './operation';
 
-const meOf = ({ id, name, email, zone, language, quiet = null }: PlayerRecord): Me => ({
-  player: { id, name, email, zone, language: language ?? null, quiet },
+const meOf = ({ id, name, email, zone, language, quiet = null, stories = true }: PlayerRecord): Me => ({
+  player: { id, name, email, zone, language: language ?? null, quiet, stories },
   guest: false,
 });
 
@@ -38,7 +38,7 @@ export const me = [
     access: 'account',
     conflict: 'own',
     writes: 'one',
-    summary: 'Change my name, time zone or language',
+    summary: 'Change my name, time zone, language, quiet hours, or whether I get the stories of games',
     body: UpdateMe,
     reply: Me,
     handle: async ({ deps, caller, body }) => done(meOf(await updateProfile(deps, caller, body))),

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Me } from '../../functions/core/account/me.schema';
 import { deliver } from '../../functions/core/notification/deliver';
 import { dispatch } from '../../functions/core/notification/dispatch';
 import type { NotificationSettings } from '../../functions/core/notification/notifications.schema';
@@ -47,6 +48,25 @@ test('a game that begins notifies each of its players once, and not its bots or 
   const said = telling.sent.map(({ notification: { title, lines } }) => [title, ...lines].join(' '));
   for (const text of said) expect(text).toContain('New York 2047');
   expect(said.join(' ')).toContain('You play The Tower Syndicate.');
+});
+
+test('what the factions say is left out of the mails of who has switched stories off', async () => {
+  const tower = playerOf(board, 'tower');
+  expect((await tower.get<Me>('/me')).body.player?.stories).toBe(true);
+  expect((await tower.put<Me>('/me', { stories: false })).body.player?.stories).toBe(false);
+  // Another change keeps the choice.
+  expect((await tower.put<Me>('/me', { zone: 'UTC' })).body.player?.stories).toBe(false);
+  telling.sent.length = 0;
+  const at = world.clock.now();
+  const event = { id: 'again', kind: 'step-closed', at, game: board.game, step: 0, finished: false } as const;
+  await handleEvent(world.deps, event);
+  await telling.send();
+  const says = (seat: string) =>
+    telling.sent
+      .filter(({ to, subject }) => to.id === playerOf(board, seat).id && subject === 'again')
+      .map(({ notification }) => notification.lines.filter((line) => line.includes('“')));
+  expect(says('tower')).toEqual([[]]);
+  expect(says('papst')).toEqual([[expect.stringMatching(/^Die Schwarzen Papst: “/)]]);
 });
 
 test('a game that a ruling ends is announced as ended by a ruling, not by time', async () => {

@@ -38,6 +38,11 @@ export async function reader() {
   return (await whoReads())?.player ?? null;
 }
 
+/** Whether the reader wants what the people of a game say; without an account, yes. */
+export async function wantsStories(): Promise<boolean> {
+  return (await reader())?.stories ?? true;
+}
+
 /** Whether the reader plays on practice boards without an account. */
 export async function isGuest(): Promise<boolean> {
   return (await whoReads())?.guest === true;

@@ -46,7 +46,7 @@ const CREDENTIAL = { id: PASSKEY, rawId: PASSKEY, type: 'public-key' };
 
 /** A body for each operation that takes one, as the description of the API shows it. `examples.test.ts` reads them all. */
 export const EXAMPLES: Readonly<Record<string, unknown>> = {
-  'PUT /me': { name: 'Anna', zone: 'Europe/Berlin', language: 'de' },
+  'PUT /me': { name: 'Anna', zone: 'Europe/Berlin', language: 'de', stories: false },
   'PUT /games/{id}/steps/{step}/orders': { orders: ORDERS, ready: true },
   'PUT /games/{id}/plan': { orders: ORDERS },
   'PUT /games/{id}/steps/{step}/consent': { agrees: true },

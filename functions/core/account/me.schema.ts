@@ -17,6 +17,8 @@ export const Me = z.object({
       language: z.enum(LANGUAGES).nullable(),
       /** Hours in which no deadline of mine should fall, in seasons that respect them. */
       quiet: QuietHours.nullable(),
+      /** Whether tables, end pages and mails have what the people of a game say. */
+      stories: z.boolean(),
     })
     .nullable(),
   /** Whether I play on practice boards without an account. */
@@ -32,6 +34,8 @@ export const UpdateMe = z.strictObject({
   language: z.enum(LANGUAGES).optional(),
   /** Null: removes them. */
   quiet: QuietHours.nullable().optional(),
+  /** False: tables, end pages and mails have only what the game needs. */
+  stories: z.boolean().optional(),
 });
 
 /** One of my games on the page Today. */

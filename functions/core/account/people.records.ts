@@ -18,6 +18,8 @@ export const PlayerRecord = PersonRecord.extend({
   mailConsent: z.enum(['login', 'link']).optional(),
   /** Hours in which no deadline of theirs should fall, where they decide alone. */
   quiet: QuietHours.nullable().optional(),
+  /** Whether tables, end pages and mails have what the people of a game say; absent for yes. */
+  stories: z.boolean().optional(),
   /** When the account was deleted. Nothing is written into the profile after that. */
   closedAt: Time.optional(),
   /** The person's other account, which has everything of this one; absent for all but closed accounts. */

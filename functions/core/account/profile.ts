@@ -57,15 +57,17 @@ export async function updateProfile(
     readonly zone?: string | undefined;
     readonly language?: Language | undefined;
     readonly quiet?: PlayerRecord['quiet'];
+    readonly stories?: boolean | undefined;
   },
 ): Promise<PlayerRecord> {
   const profile = await profileOf(deps, caller);
-  const { name, zone, language, quiet } = change;
+  const { name, zone, language, quiet, stories } = change;
   return deps.store.changePlayer(profile, {
     ...(profile.mailConsent === undefined ? consentOf(caller) : {}),
     ...(name !== undefined && { name }),
     ...(zone !== undefined && { zone }),
     ...(language !== undefined && { language }),
     ...(quiet !== undefined && { quiet }),
+    ...(stories !== undefined && { stories }),
   });
 }

@@ -20,7 +20,7 @@ import {
   stepResult,
   yourTurn,
 } from './of-game';
-import { preferencesIn } from './preferences';
+import { type PreferencesReader, preferencesIn } from './preferences';
 import { scheduleReminder } from './remind';
 
 /** The data for the notifications of a closed step: the game, its present gate, the step and the one before. */
@@ -59,13 +59,19 @@ export async function notifyStep(
   const owing = new Set(waits ? gate.owing.filter((seat) => !Object.hasOwn(held.given, seat)) : []);
   const ended: Ended = { ...parts, before, owing, voice, picture: picture === undefined ? {} : { picture } };
   const preferences = preferencesIn(deps);
-  await dispatch(deps, event, toPlayers(ended, event), toLeague(ended, event), preferences);
+  const addressed = await toPlayers(ended, event, preferences);
+  await dispatch(deps, event, addressed, toLeague(ended, event), preferences);
   if (opened) await scheduleReminder(deps, game, gate, preferences);
 }
 
-function toPlayers(ended: Ended, { finished }: StepClosed): readonly Addressed[] {
-  const { system, game, gate, step, before, owing, picture, voice } = ended;
-  return peopleOf(game).map(({ seat, player }) => {
+function toPlayers(
+  ended: Ended,
+  { finished }: StepClosed,
+  preferences: PreferencesReader,
+): Promise<readonly Addressed[]> {
+  const { system, game, gate, step, before, owing, picture } = ended;
+  const notified = peopleOf(game).map(async ({ seat, player }) => {
+    const voice = (await preferences(player.id)).stories ? ended.voice : undefined;
     const news = before === undefined ? [] : sentencesOf(system, before, step, { kind: 'seat', seat });
     const notifications: PlayerNotification[] = [];
     // A game that a ruling has taken back to its set-up, or ended there, began long ago.
@@ -80,6 +86,7 @@ function toPlayers(ended: Ended, { finished }: StepClosed): readonly Addressed[]
     if (before !== undefined) notifications.push({ ...stepResult(game, step, news), ...picture });
     return { player: player.id, notifications };
   });
+  return Promise.all(notified);
 }
 
 /** The public news. The start of a round is sent once, with the first of its boards. */

@@ -22,17 +22,31 @@ const cases: readonly (readonly [shows: string, zone: string, hour: number, now:
 for (const [shows, zone, hour, now, next] of cases)
   test(`the digest comes ${shows}`, () => {
     const settings = { ...defaultSettings('ann'), digestHour: hour };
-    expect(nextDigest({ settings, email: null, zone, language: 'en' }, at(now))).toBe(at(next));
+    expect(nextDigest({ settings, email: null, zone, language: 'en', stories: true }, at(now))).toBe(
+      at(next),
+    );
   });
 
 test('no mail is wanted without an address, and no push without a browser', () => {
   const settings = defaultSettings('ann');
-  expect(wants({ settings, email: null, zone: 'UTC', language: 'en' }, 'reminder', 'mail')).toBe(false);
-  expect(wants({ settings, email: 'ann@example.org', zone: 'UTC', language: 'en' }, 'reminder', 'mail')).toBe(
-    true,
-  );
-  expect(wants({ settings, email: 'ann@example.org', zone: 'UTC', language: 'en' }, 'reminder', 'push')).toBe(
-    false,
-  );
-  expect(wants({ settings, email: null, zone: 'UTC', language: 'en' }, 'message', 'digest')).toBe(false);
+  expect(
+    wants({ settings, email: null, zone: 'UTC', language: 'en', stories: true }, 'reminder', 'mail'),
+  ).toBe(false);
+  expect(
+    wants(
+      { settings, email: 'ann@example.org', zone: 'UTC', language: 'en', stories: true },
+      'reminder',
+      'mail',
+    ),
+  ).toBe(true);
+  expect(
+    wants(
+      { settings, email: 'ann@example.org', zone: 'UTC', language: 'en', stories: true },
+      'reminder',
+      'push',
+    ),
+  ).toBe(false);
+  expect(
+    wants({ settings, email: null, zone: 'UTC', language: 'en', stories: true }, 'message', 'digest'),
+  ).toBe(false);
 });

@@ -52,6 +52,8 @@ export interface Preferences {
   /** An IANA time zone. */
   readonly zone: string;
   readonly language: Language;
+  /** Whether they want what the people of a game say. */
+  readonly stories: boolean;
 }
 
 export type PreferencesReader = (player: string) => Promise<Preferences>;
@@ -75,7 +77,10 @@ export async function preferencesOf(deps: Deps, player: string): Promise<Prefere
   const known = settings ?? defaultSettings(player);
   const takesMail = known.mailStopped === null && (await consentsToMail(deps, profile));
   const email = takesMail ? (profile?.email ?? null) : null;
-  return { settings: known, email, zone: zoneOf(profile), language: profile?.language ?? 'en' };
+  return {
+    ...{ settings: known, email, zone: zoneOf(profile) },
+    ...{ language: profile?.language ?? 'en', stories: profile?.stories ?? true },
+  };
 }
 
 /** The time zone of a player's profile; UTC if they have not chosen one. */

@@ -105,7 +105,7 @@ function OnSharedComputer() {
   );
 }
 
-function Settings({ name, zone, language, quiet }: NonNullable<Me['player']>) {
+function Settings({ name, zone, language, quiet, stories }: NonNullable<Me['player']>) {
   const t = useTranslations('account');
   return (
     <section className="section" aria-labelledby="profile">
@@ -113,7 +113,7 @@ function Settings({ name, zone, language, quiet }: NonNullable<Me['player']>) {
       <p className="mb-4">
         <Link href="/me/notifications">{t('notifications')}</Link>
       </p>
-      <Profile name={name} zone={zone} language={language} quiet={quiet} />
+      <Profile name={name} zone={zone} language={language} quiet={quiet} stories={stories} />
     </section>
   );
 }

@@ -7,13 +7,14 @@ import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '../../../messages/languag
 import { api } from '../../lib/api';
 import { useMutation } from '../../lib/mutate';
 import { zoneOfBrowser } from '../../lib/zone-of-browser';
+import { Check } from './check';
 import { SelectField, TextField } from './field';
 import { ProblemNote } from './problem-note';
 
-type ProfileProps = Pick<NonNullable<Me['player']>, 'name' | 'zone' | 'language' | 'quiet'>;
+type ProfileProps = Pick<NonNullable<Me['player']>, 'name' | 'zone' | 'language' | 'quiet' | 'stories'>;
 
-/** The reader's public name, their language, the time zone of their mails, and their quiet hours. */
-export function Profile({ name, zone, language, quiet }: ProfileProps) {
+/** The reader's public name, language, time zone of mails, quiet hours, and whether they get the stories of games. */
+export function Profile({ name, zone, language, quiet, stories }: ProfileProps) {
   const t = useTranslations('account');
   const { busy, problem, run } = useMutation();
   const [zones, setZones] = useState<readonly string[]>(zone === null ? [] : [zone]);
@@ -53,6 +54,12 @@ export function Profile({ name, zone, language, quiet }: ProfileProps) {
         <option value="">{t('profile.zoneNone')}</option>
       </SelectField>
       <QuietHours quiet={quiet} />
+      <Check
+        name="stories"
+        defaultChecked={stories}
+        title={t('profile.stories')}
+        about={t('profile.storiesHelp')}
+      />
       <ProblemNote problem={problem} />
       <div className="form-actions">
         <button className="button main" type="submit" disabled={busy}>
@@ -87,5 +94,6 @@ function profileFrom(form: FormData) {
     ...(chosen ? { zone: chosen } : {}),
     ...(isLanguage(language) ? { language } : {}),
     quiet: from && to ? { from, to, zone } : null,
+    stories: form.has('stories'),
   };
 }

@@ -22,6 +22,7 @@ import { Verifier } from '../../../../components/results/verifier';
 import { FACES } from '../../../../games/faces';
 import { languageOfReader } from '../../../../lib/language';
 import type { PageOf } from '../../../../lib/page-of';
+import { wantsStories } from '../../../../lib/reader';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 import { siteAddress } from '../../../../lib/site-address';
 
@@ -139,7 +140,7 @@ async function FinalBoard({ game, label }: { readonly game: Game; readonly label
 /** How the story of the game ends; nothing for a game that does not count or has no story. */
 async function Epilogue({ game, end }: { readonly game: Game; readonly end: GameEnd }) {
   const { epilogue } = FACES[game.system];
-  if (epilogue === undefined || end.state === 'void') return null;
+  if (epilogue === undefined || end.state === 'void' || !(await wantsStories())) return null;
   const winners = end.seats.filter(({ winner }) => winner).map(({ seat }) => seat);
   const t = await getTranslations('game-end');
   return (
