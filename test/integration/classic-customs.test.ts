@@ -46,21 +46,19 @@ async function allOrder(
 }
 
 describe('the customs of leagues', () => {
-  test.each(customs.map((custom): [string, Preset] => [custom.id, custom]))('open a season: %s', async (_, {
-    options,
-    press,
-    scoring,
-    turns,
-    template,
-  }) => {
+  test.each(
+    Object.entries(PRESETS).flatMap(([system, list]) =>
+      list.map((custom): [string, string, Preset] => [system, custom.id, custom]),
+    ),
+  )('open a season of %s: %s', async (system, _, { options, press, scoring, turns, template }) => {
     const organizer = await world.person('olga', 'Olga');
     const league = (await organizer.post<{ id: string }>('/leagues', { name: 'Test league' })).body.id;
     const season = await organizer.post<Season>(`/leagues/${league}/seasons`, {
-      ...{ name: 'Season 1', system: 'classic', options, press, scoring },
+      ...{ name: 'Season 1', system, options, press, scoring },
       format: template?.format ?? { kind: 'rounds', rounds: 1 },
       deadlines: turns,
     });
-    expect(season).toMatchObject({ status: 200, body: { system: 'classic', press, options } });
+    expect(season).toMatchObject({ status: 200, body: { system, press, options } });
   });
 
   test('draw size: those whom all name share the board, and nobody reads the votes before', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DeadlinePolicy } from '../../../engine/deadlines/policy';
-import { isGameSystem } from '../../../engine/games';
+import { GAME_SYSTEM_IDS, isGameSystem } from '../../../engine/games';
 import { SYSTEMS } from '../../../engine/systems';
 import { FORMAT } from '../../../engine/tournament/formats';
 import { PRESETS, withPreset } from './presets';
@@ -18,6 +18,11 @@ test.each(ALL)('%s: the custom $id is one that the platform takes', (game, custo
   expect(SYSTEMS[game].options.safeParse(custom.options).error).toBeUndefined();
   expect(DeadlinePolicy.safeParse(withPreset(DRAFT, custom).deadlines).error).toBeUndefined();
   if (custom.template) expect(FORMAT.safeParse(custom.template.format).error).toBeUndefined();
+});
+
+test('every game that is played here has customs, but for one that has a single set of options', () => {
+  const without = GAME_SYSTEM_IDS.filter((game) => PRESETS[game] === undefined);
+  expect(without).toEqual(['nine-mens-morris']);
 });
 
 test('customs of a game differ from each other, and have names of their own', () => {

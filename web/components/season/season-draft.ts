@@ -29,7 +29,17 @@ export type PresetId =
   | 'solo'
   | 'gunboat'
   | 'seven-boards'
-  | 'no-deadline';
+  | 'no-deadline'
+  | 'silent'
+  | 'stars-by-the-rules'
+  | 'stars-tournament'
+  | 'city-by-the-rules'
+  | 'city-quick'
+  | 'era-by-the-rules'
+  | 'era-quick'
+  | 'world-by-the-rules'
+  | 'world-quick'
+  | 'world-long';
 
 /** The usual rules of a kind of league for a game: all its agreements, as a starting point. */
 export interface Preset {
