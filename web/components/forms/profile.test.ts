@@ -15,10 +15,9 @@ afterEach(() => tab.close());
 
 test.each([true, false])('the stories of games, wanted (%s) so far, are switched', async (stories) => {
   const platform = fakedPlatform(() => ({ player: null, guest: false }));
-  const form = createElement(Profile, { name: 'Ann', zone: 'UTC', language: 'en', quiet: null, stories });
-  const { container } = await tab.show(
-    createElement(NextIntlClientProvider, { locale: 'en', messages: { account }, timeZone: 'UTC' }, form),
-  );
+  const children = createElement(Profile, { name: 'Ann', zone: 'UTC', language: 'en', quiet: null, stories });
+  const page = { locale: 'en', messages: { account }, timeZone: 'UTC', children } as const;
+  const { container } = await tab.show(createElement(NextIntlClientProvider, page));
   const box = container.querySelector<HTMLInputElement>('input[name=stories]');
   expect(box?.checked).toBe(stories);
   await tab.does(() => box?.click());
