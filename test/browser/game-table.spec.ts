@@ -47,6 +47,23 @@ test('the game table: under 182 kB of compressed scripts, no layout shift', asyn
   expect(shift, shifts.join('\n')).toBeLessThan(0.01);
 });
 
+test('what a faction says leaves the table when its player switches stories off', async ({ browser }) => {
+  const ines = await personOf(browser, 'Ines Okafor');
+  const isGreeted = async () => (await (await ines.request.get(table)).text()).includes('about-greeting');
+  const choose = async (wanted: boolean) => {
+    await ines.goto('/me');
+    await ines.getByRole('checkbox', { name: /^Stories of the games/ }).setChecked(wanted);
+    const saved = ines.waitForResponse((answer) => answer.url().endsWith('/v1/me') && answer.ok());
+    await ines.getByRole('button', { name: 'Save', exact: true }).click();
+    await saved;
+  };
+  expect(await isGreeted()).toBe(true);
+  await choose(false);
+  expect(await isGreeted()).toBe(false);
+  await choose(true);
+  expect(await isGreeted()).toBe(true);
+});
+
 test('orders are readable before any script has run', async ({ browser }) => {
   const ines = await personOf(browser, 'Ines Okafor');
   const page = await freshBrowserOf(browser, ines, { javaScriptEnabled: false });

@@ -7,6 +7,7 @@ import { wordsOf } from '../../lib/mutate';
 import { Alert } from '../frame/alert';
 import type { People } from '../frame/people';
 import { seatName } from '../frame/seats';
+import type { Quotable } from './quotable';
 import { QuoteOrder, withQuote } from './quote-order';
 import { useDraft } from './use-draft';
 
@@ -19,7 +20,7 @@ interface ComposerProps {
   readonly to: 'all' | readonly string[];
   readonly people: People;
   /** Orders that the reader can quote, in the game's notation. */
-  readonly quotable: readonly string[];
+  readonly quotable: Quotable;
   readonly onSent: (message: Message) => Promise<void>;
 }
 

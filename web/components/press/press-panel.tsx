@@ -10,6 +10,7 @@ import { Circle } from './circle';
 import { Composer } from './composer';
 import { MessageList } from './message-list';
 import type { Press } from './press';
+import type { Quotable } from './quotable';
 import type { QuotedOrder } from './quoted-order';
 import { ThreadList } from './thread-list';
 import { useThread } from './use-thread';
@@ -25,7 +26,7 @@ interface PressPanelProps {
   /** Draws the orders that this seat quotes. */
   readonly order?: (seat: string) => QuotedOrder;
   /** Orders that the reader can quote, in the game's notation. */
-  readonly quotable?: readonly string[];
+  readonly quotable?: Quotable;
 }
 
 /** The press of a board: a thread for each group of seats, the public one last; readers without a seat see that one. */

@@ -1,10 +1,13 @@
 import { Quote } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTexts } from '#texts';
+import { lazily } from '../../lib/lazily';
+import type { Quotable } from './quotable';
+
+const QuoteList = lazily(async () => (await import('./quote-list')).QuoteList);
 
 interface QuoteOrderProps {
-  /** Orders in the game's notation. */
-  readonly orders: readonly string[];
+  readonly orders: Quotable;
   readonly onQuote: (line: string) => void;
 }
 
@@ -12,7 +15,11 @@ interface QuoteOrderProps {
 export function QuoteOrder({ orders, onQuote }: QuoteOrderProps) {
   const t = useTexts('press');
   const [open, setOpen] = useState(false);
-  if (orders.length === 0) return null;
+  if (typeof orders !== 'function' && orders.length === 0) return null;
+  const quote = (line: string) => {
+    onQuote(line);
+    setOpen(false);
+  };
   return (
     <div className="quote-order">
       <button
@@ -23,24 +30,7 @@ export function QuoteOrder({ orders, onQuote }: QuoteOrderProps) {
       >
         <Quote size={16} /> {t('quote.button')}
       </button>
-      {open ? (
-        <ul className="quote-list" aria-label={t('quote.which')}>
-          {orders.map((line) => (
-            <li key={line}>
-              <button
-                type="button"
-                className="button compact mono"
-                onClick={() => {
-                  onQuote(line);
-                  setOpen(false);
-                }}
-              >
-                {line}
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <Suspense>{open ? <QuoteList orders={orders} onQuote={quote} /> : null}</Suspense>
     </div>
   );
 }

@@ -38,7 +38,16 @@ type Tabs<Tab extends string> = Readonly<Partial<Record<Tab | SharedTab, string>
 interface SequentialTableProps<Tab extends string>
   extends Pick<
     GameTableProps<Tab>,
-    'rules' | 'title' | 'measure' | 'map' | 'drawing' | 'left' | 'last' | 'belowRulings'
+    | 'rules'
+    | 'title'
+    | 'measure'
+    | 'map'
+    | 'drawing'
+    | 'left'
+    | 'last'
+    | 'belowRulings'
+    | 'quoted'
+    | 'quotable'
   > {
   readonly table: OpenTable<unknown, Tab>;
   /** The labels of the first tab and the game's own, in their order. The log comes after them unless it is among them. */

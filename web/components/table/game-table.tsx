@@ -4,6 +4,7 @@ import type { GameTable as FirstTable } from '../../../functions/core/game/game-
 import { lazily } from '../../lib/lazily';
 import { waitingElsewhere } from '../../lib/waiting-boards';
 import { PressPanel } from '../press/lazy';
+import type { Quotable } from '../press/quotable';
 import type { QuotedOrder } from '../press/quoted-order';
 import { RulesBeside } from '../rules/rules-beside';
 import { AboutTable } from './about-table';
@@ -60,7 +61,7 @@ export interface GameTableProps<Tab extends string> {
   /** Draws the orders that a seat quotes in its press. */
   readonly quoted?: (seat: string) => QuotedOrder;
   /** Orders that the reader can quote, in the game's notation. */
-  readonly quotable?: readonly string[];
+  readonly quotable?: Quotable;
 }
 
 /** A game table: head, map, and panels in three columns, or behind tabs on narrow screens. */

@@ -9,6 +9,7 @@ import {
   type TableView,
   useOpenTable,
 } from '../../../components/sequential-table/sequential-table';
+import { useQuotes } from '../../../components/sequential-table/use-quotes';
 import type { TableProps } from '../../../components/table/game-table';
 import { Panel } from '../../../components/table/panel';
 import { Resign } from '../../../components/table/resign';
@@ -29,6 +30,8 @@ import { useDesk } from './use-desk';
 import { WaitingPanel } from './waiting-panel';
 
 const Steps = lazily(async () => (await import('../steps')).Steps);
+const PressOrder = lazily(async () => (await import('./press-order')).PressOrder);
+const loadLines = async () => (await import('./press-order')).linesOf;
 
 type Tab = 'cards' | 'score' | 'rivals';
 
@@ -53,6 +56,7 @@ export function DominationTable({ first, rules, history, parts }: DominationTabl
   return (
     <SequentialTable<Tab>
       {...{ table, rules }}
+      {...useQuotes(game, list.orders, PressOrder, loadLines)}
       title={titleOf(view, t)}
       measure={useMemo(() => ({ id: 'points', one: t('measure.one'), many: t('measure.many') }), [t])}
       drawing={(story) => <Steps {...{ parts, people }}>{story}</Steps>}

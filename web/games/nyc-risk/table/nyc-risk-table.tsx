@@ -6,6 +6,7 @@ import type { View } from '../../../../engine/nyc-risk/types';
 import type { StillParts } from '../../../components/map/map-parts';
 import { SequentialTable, useOpenTable } from '../../../components/sequential-table/sequential-table';
 import { useOrderRows } from '../../../components/sequential-table/use-order-rows';
+import { useQuotes } from '../../../components/sequential-table/use-quotes';
 import type { TableProps } from '../../../components/table/game-table';
 import { Panel } from '../../../components/table/panel';
 import { Resign } from '../../../components/table/resign';
@@ -26,6 +27,8 @@ import { useOffers } from './use-offers';
 import { type Plan, usePlan } from './use-plan';
 
 const Steps = lazily(async () => (await import('./steps')).Steps);
+const PressOrder = lazily(async () => (await import('./press-order')).PressOrder);
+const loadLines = async () => (await import('./press-order')).linesOf;
 
 type Tab = 'cards' | 'defence';
 
@@ -53,6 +56,7 @@ export function RiskTable({ first, rules, history: known, parts, geography }: Ri
   return (
     <SequentialTable<Tab>
       {...{ table, rules }}
+      {...useQuotes(game, plan.orders, PressOrder, loadLines)}
       title={useMemo(() => titleOf(view, t), [view, t])}
       measure={useMemo(() => ({ id: 'points', one: t('measure.one'), many: t('measure.many') }), [t])}
       drawing={(story) => <Steps {...{ parts, geography, people }}>{story}</Steps>}
