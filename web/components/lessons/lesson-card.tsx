@@ -102,6 +102,7 @@ function Verdict({ system, lesson, next, isDone, onAgain }: VerdictProps) {
         <button type="button" className={`button ${isDone ? 'compact' : 'main'}`} onClick={onAgain}>
           <RotateCcw size={18} /> {isDone ? t('again') : t('tryAgain')}
         </button>
+        {isDone ? <Link href={`/${system}`}>{t('play')}</Link> : null}
       </p>
     </div>
   );
