@@ -263,6 +263,52 @@ describe('who the players of a past season are', () => {
   });
 });
 
+describe('a player who played two boards of a round', () => {
+  const AGAIN = SPRING.replace('1,2,red,Dan Roe,21', '1,2,red,Ana Ruiz,21');
+  const marked = (text: string) =>
+    text
+      .split('\n')
+      .map((line, at) => `${line},${at === 0 ? 'twice' : line.startsWith('1,2,red') ? 'yes' : ''}`)
+      .join('\n');
+
+  test('counts with both, where the list says so', async () => {
+    expect((await send({ text: AGAIN })).text).toContain(
+      'Line 5: Ana Ruiz already plays in round 1, on line 2',
+    );
+    const answer = await send({ text: marked(AGAIN) });
+    expect(answer.status, answer.text).toBe(200);
+    await world.deliver();
+    const { standing } = await seasonOf(answer.body.season.id);
+    const ana = standing.find(({ player }) => player.name === 'Ana Ruiz');
+    expect(ana?.rounds.map(({ round }) => round)).toEqual([1, 1, 2]);
+  });
+
+  test('counts with both in our own file', async () => {
+    const first = await send({ text: marked(AGAIN) });
+    await world.deliver();
+    const file = (await olga.get(`/seasons/${first.body.season.id}/results.csv`)).text;
+    league = (await olga.post<League>('/leagues', { name: 'Another club' })).body.id;
+    const again = await send({ text: file });
+    expect(again.status, again.text).toBe(200);
+    await world.deliver();
+    const totals = async (season: string) =>
+      Object.fromEntries((await seasonOf(season)).standing.map(({ player, total }) => [player.name, total]));
+    expect(await totals(again.body.season.id)).toEqual(await totals(first.body.season.id));
+  });
+
+  test.each([
+    [
+      'player at two seats of one board',
+      marked(AGAIN).replace('1,1,blue,Ben Hart,30,', '1,1,blue,Ana Ruiz,30,yes'),
+    ],
+    ['player at a third board', `${marked(AGAIN)}\n1,3,red,Ana Ruiz,5,yes\n1,3,blue,Gus Ray,4,`],
+  ])('holds no %s', async (_name, text) => {
+    const refused = await send({ text });
+    expect(refused.status).toBe(422);
+    expect(refused.text).toMatch(/Ana Ruiz (already sits at board 1|plays two boards of this round already)/);
+  });
+});
+
 describe('a list that does not fit', () => {
   const HEAD = 'round,board,seat,player,points,place,ending';
   const cases: readonly (readonly [what: string, lines: readonly string[], says: string])[] = [

@@ -152,6 +152,115 @@ describe('seating a planned round from a list', () => {
     expect((await now()).planned).toEqual([before]);
   });
 
+  describe('a player who is willing to play two boards at real tables', () => {
+    const AT_TABLES = { atTheTable: { rated: false } };
+    const six = NAMES.slice(0, 5);
+    /** Five players at two tables of three: Ana plays both. */
+    const TWICE = [
+      'board,seat,player,twice',
+      ...['1,yellow,Ana Ruiz,', '1,blue,Ben Hart,', '1,green,Cho Lin,'],
+      ...['2,yellow,Dan Roe,', '2,blue,Ana Ruiz,yes', '2,green,Eva Mol,'],
+    ];
+
+    test('sits at both, and both results count', async () => {
+      await plan(AT_TABLES, six);
+      const { status, body, text } = await seat(TWICE.join('\n'));
+      expect(status, text).toBe(200);
+      expect(body.boards.map((board) => Object.keys(board))).toHaveLength(2);
+      expect([body.boards[0]?.yellow, body.sittingOut]).toEqual([body.boards[1]?.blue, []]);
+      const log = (await olga.get<Log>(`/leagues/${league}/log`)).body.entries;
+      expect(log[0]?.after).toContain('Ana Ruiz plays two boards');
+      expect((await olga.post(`${path}/rounds/1/release`)).status).toBe(200);
+      await world.deliver();
+      const draw = (await olga.get<Draw>(`${path}/rounds/1/draw`)).body;
+      expect(checkDraw(draw)).toEqual({ result: 'counted', why: 'by-hand' });
+      const lines = (await now()).boards.flatMap(({ board, seats }) =>
+        seats.map(({ player }, at) => `1,${board},${player.name},${30 - at}`),
+      );
+      const list = ['round,board,player,points', ...lines].join('\n');
+      expect((await olga.post(`${path}/table-results`, { text: list })).status).toBe(200);
+      await world.deliver();
+      const row = (await now()).standing.find(({ player }) => player.name === 'Ana Ruiz');
+      expect(row?.rounds.filter(({ round }) => round === 1)).toHaveLength(2);
+    });
+
+    test.each<[string, string, (line: string) => string]>([
+      ['in German', 'Brett;Platz;Spieler;Zweimal', (line) => line.replaceAll(',', ';').replace('yes', 'ja')],
+      [
+        'in Spanish',
+        'mesa;asiento;jugador;dos veces',
+        (line) => line.replaceAll(',', ';').replace('yes', 'Sí'),
+      ],
+      [
+        'by a cross on the first line',
+        'board,seat,player,twice',
+        (line) => line.replace('yes', '').replace('1,yellow,Ana Ruiz,', '1,yellow,Ana Ruiz,x'),
+      ],
+    ])('may be marked %s', async (_name, head, written) => {
+      await plan(AT_TABLES, six);
+      const { status, text } = await seat([head, ...TWICE.slice(1).map(written)].join('\n'));
+      expect(status, text).toBe(200);
+    });
+
+    test.each<[string, object, (line: string) => string, string]>([
+      [
+        'who has not agreed',
+        AT_TABLES,
+        (line) => line.replace(',yes', ','),
+        'Line 6: Ana Ruiz is already on line 2. If they agreed to play both boards',
+      ],
+      [
+        'who says no',
+        AT_TABLES,
+        (line) => line.replace(',yes', ',no'),
+        'Line 6: Ana Ruiz is already on line 2. If they agreed to play both boards',
+      ],
+      [
+        'at one board',
+        AT_TABLES,
+        (line) => line.replace('1,blue,Ben Hart,', '1,blue,Ana Ruiz,yes'),
+        'Line 3: Ana Ruiz already sits at board 1',
+      ],
+      [
+        'who also sits out',
+        AT_TABLES,
+        (line) => line.replace('2,blue,Ana', ',,Ana'),
+        'Line 6: Ana Ruiz is already on line 2.',
+      ],
+      ['on this site', {}, (line) => line, 'Line 6: Only at real tables'],
+      [
+        'in a cup',
+        { ...AT_TABLES, format: { kind: 'knock-out', advance: 1 } },
+        (line) => line,
+        'Line 6: In this format each player has one place',
+      ],
+    ])('is refused %s, by name', async (_name, settings, changed, says) => {
+      await plan(settings, six);
+      const refused = await seat(TWICE.map(changed).join('\n'));
+      expect(refused.status).toBe(422);
+      expect(refused.text).toContain(says);
+    });
+
+    test('plays no third board', async () => {
+      await plan(AT_TABLES, NAMES);
+      const boards = [1, 1, 1, 2, 2, 3, 3];
+      const lines = NAMES.map((name, at) => `${boards[at]},${name},`);
+      const all = ['board,player,twice', ...lines, '2,Ana Ruiz,yes', '3,Ana Ruiz,yes'];
+      expect((await seat(all.join('\n'))).text).toContain('Ana Ruiz plays two boards of this round already.');
+    });
+
+    test('is not swapped with somebody who has not agreed to two boards', async () => {
+      await plan(AT_TABLES, six);
+      const { body } = await seat(TWICE.join('\n'));
+      const players = [body.boards[0]?.yellow, body.boards[0]?.green];
+      const refused = await olga.post(`${path}/rounds/1/swap`, { players });
+      expect([refused.status, refused.text]).toEqual([
+        403,
+        expect.stringContaining('Ana Ruiz plays two boards'),
+      ]);
+    });
+  });
+
   test('does not seat somebody who has left', async () => {
     await plan();
     const { entries } = await now();

@@ -4,8 +4,9 @@ import type { Problem } from '../../../engine/game';
 import { identityOf, type PlayedGame, titlesOf } from '../../../engine/games';
 import { done, type Outcome, refuse } from '../platform/errors';
 import { type ListedSeat, placeAmong, readResults, yearsOn } from '../result/read-results';
-import { problemAt } from '../roster/lists/csv-lines';
+import { cut, problemAt } from '../roster/lists/csv-lines';
 import { nameKey } from '../roster/lists/person-name';
+import { MOST_BOARDS_EACH } from '../round/two-boards';
 import { groupedBy } from './grouped-by';
 import type { PastBoard } from './past-seasons.records';
 import { type ListedPerson, peopleOn } from './people-on-list';
@@ -130,17 +131,26 @@ function numberProblems(byBoard: readonly (readonly ListedSeat[])[]): readonly P
   return problems;
 }
 
-/** A player cannot play on two boards of a round, or hold two seats of a board. */
+/**
+ * Players who stand in a round again although the list does not say that they played two boards, or who would play two
+ * seats of a board or a third one.
+ */
 function twiceInRound(listed: readonly ListedSeat[]): readonly Problem[] {
-  const first = new Map<string, number>();
-  return listed.flatMap(({ line, round, player }) => {
+  const played = new Map<string, ListedSeat[]>();
+  return listed.flatMap((one) => {
+    const { line, round, board, player } = one;
     if (player === '') return [];
     const key = `${round} ${nameKey(player)}`;
-    const before = first.get(key);
-    if (before !== undefined)
-      return [problemAt(line, fault('past.twice', { name: player.slice(0, 40), round, line: before }))];
-    first.set(key, line);
-    return [];
+    const earlier = played.get(key) ?? [];
+    played.set(key, [...earlier, one]);
+    const [first] = earlier;
+    if (first === undefined) return [];
+    const name = cut(player);
+    if (![one, ...earlier].some(({ twice }) => twice))
+      return [problemAt(line, fault('past.twice', { name, round, line: first.line }))];
+    if (earlier.some((other) => other.board === board))
+      return [problemAt(line, fault('chairs.sameBoard', { name, board }))];
+    return earlier.length < MOST_BOARDS_EACH ? [] : [problemAt(line, fault('chairs.thrice', { name }))];
   });
 }
 

@@ -5,7 +5,7 @@ import type { GameIdentity, WrittenResults } from '../../../engine/game-identity
 import { identityOf, inRound, type PlayedGame, type SystemId, titlesOf } from '../../../engine/games';
 import { measuresOf } from '../../../engine/measures';
 import { done, type Outcome, refuse } from '../platform/errors';
-import { countedNumber, cut, problemAt, wholeNumber, wrongList } from '../roster/lists/csv-lines';
+import { countedNumber, cut, isYes, problemAt, wholeNumber, wrongList } from '../roster/lists/csv-lines';
 import type { Column } from '../roster/lists/heads';
 import { withoutNumber } from '../roster/lists/person-name';
 import { type ReadTable, type Row, readTable } from '../roster/lists/read-table';
@@ -30,6 +30,8 @@ export interface ListedSeat {
   readonly years: number | null;
   /** The player's address, where the list may name it. */
   readonly mail: string;
+  /** Whether the player agreed to play two boards of the round: the list says so, or is our own file. */
+  readonly twice: boolean;
 }
 
 /** How many seats one list may contain. */
@@ -40,7 +42,7 @@ const COLUMNS = ['round', 'board', 'seat', 'player', 'points', 'place', 'ending'
 const OPTIONAL = ['mail'] as const;
 /** Columns whose purpose is that of their head. */
 const READ = [
-  ...(['round', 'seat', 'place', 'ending', 'out', 'years', 'first', 'last', 'mail'] as const),
+  ...(['round', 'seat', 'place', 'ending', 'out', 'years', 'first', 'last', 'mail', 'twice'] as const),
 ] as const;
 
 /** Results as a list has them. */
@@ -204,7 +206,23 @@ function readRow(
   if (years === undefined) return wrong(fault('list.noYear', { text: cut(cell('years')) }));
   const [seat, player] = [cell('seat'), playerIn(cells, columns)];
   if (seat === '' && player === '') return wrong(fault('list.neither'));
-  return { line, round, board, seat, player, points, figures, place, ending, out, years, mail: cell('mail') };
+  // Our own file has both boards of a player as they were played.
+  const twice = isYes(cell('twice')) || (columns.includes('status') && columns.includes('result'));
+  return {
+    line,
+    round,
+    board,
+    seat,
+    player,
+    points,
+    figures,
+    place,
+    ending,
+    out,
+    years,
+    mail: cell('mail'),
+    twice,
+  };
 }
 
 function yearIn(text: string): number | null | undefined {

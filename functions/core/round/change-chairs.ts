@@ -31,6 +31,7 @@ import type { ChangeChairs } from './chairs.schema';
 import type { BoardOfChairs } from './chairs.store';
 import { isForAll } from './draw-round';
 import { sectionOfBoard, sectionOfPlayer } from './sections';
+import { MOST_BOARDS_EACH, whyOneBoardEach } from './two-boards';
 
 /**
  * Changes who sits where on boards at real tables that have no result yet, for an organizer: a stand-in takes a chair,
@@ -226,9 +227,6 @@ function seatedIn({
     .flatMap(({ game, board, seats }) => seats.map(({ seat, player }) => ({ game, board, seat, player })));
 }
 
-/** The chairs of a round that one player can hold. */
-const MOST_CHAIRS_EACH = 2;
-
 /**
  * Players who would hold two chairs of the round although nobody says that they play both, or who cannot: at one board,
  * at more than two, or in a format in which a player has one place.
@@ -248,17 +246,14 @@ function sitTwice(parts: Parts, wanted: readonly Wanted[]): readonly Problem[] {
     const { board } = other;
     const named = { name: taker.known?.name ?? taker.newName ?? '', board };
     const field = change.player === undefined ? 'name' : 'player';
-    const { format } = parts.season;
     const why =
       change.twice !== true
         ? fault('chairs.twice', named)
         : others.some((one) => one.board === game.board)
           ? fault('chairs.sameBoard', named)
-          : others.length >= MOST_CHAIRS_EACH
+          : others.length >= MOST_BOARDS_EACH
             ? fault('chairs.thrice', named)
-            : knocksOut(format) || format.kind === 'ladder'
-              ? fault('chairs.onePlace')
-              : undefined;
+            : whyOneBoardEach(parts.season);
     return why === undefined ? [] : [problemIn(at, field, 'sits-twice', why)];
   });
 }

@@ -3,11 +3,12 @@ import { fault } from '../../../engine/fault';
 import type { Message, Problem } from '../../../engine/game';
 import type { PersonRecord } from '../platform/common.records';
 import { done, type Outcome, refuse } from '../platform/errors';
-import { countedNumber, cut, problemAt, wrongList } from '../roster/lists/csv-lines';
+import { countedNumber, cut, isYes, problemAt, wrongList } from '../roster/lists/csv-lines';
 import type { Column } from '../roster/lists/heads';
 import { askWhichHere, peopleHereNamed, withoutNumber } from '../roster/lists/person-name';
 import { type Row, readTable } from '../roster/lists/read-table';
 import type { EntryRecord } from '../season/seasons.records';
+import { MOST_BOARDS_EACH } from './two-boards';
 
 /** The seating of a round by a list: players by seat, and those who sit out. */
 export interface Seating {
@@ -21,11 +22,13 @@ export interface Seating {
 export interface Seatable {
   /** Everyone who is entered, and those who have left. */
   readonly entries: readonly EntryRecord[];
-  /** Those who must occur in the list exactly once. */
+  /** Those who must occur in the list: once, or at two boards if they agreed to play both. */
   readonly players: readonly EntryRecord[];
   readonly seats: readonly string[];
   /** The round to seat: if a list has a column of rounds, its other rounds are ignored. */
   readonly round: number;
+  /** Why nobody plays two boards of it; undefined where a player who is willing may. */
+  readonly whyOneBoardEach: Message | undefined;
 }
 
 const COLUMNS = ['board', 'seat', 'player'] as const;
@@ -37,11 +40,14 @@ interface Placed {
   readonly board: number | null;
   readonly seat: string;
   readonly player: string;
+  /** Whether the line says that the player agreed to play two boards. */
+  readonly twice: boolean;
 }
 
 /**
  * Reads a seating as CSV with heads of columns in any of our languages, "board, seat, player", one player per line. A
- * player without a board sits out; without a column of seats, seats follow the order of the lines.
+ * player without a board sits out; without a column of seats, seats follow the order of the lines. At real tables a
+ * player stands at two boards where a column "twice" says on either line that they agreed.
  * @returns boards in order, or every line that cannot be read or does not fit, and all missing players
  */
 export async function readSeating(text: string, seatable: Seatable): Promise<Outcome<Seating>> {
@@ -78,7 +84,9 @@ function isHead(columns: readonly (Column | undefined)[]): boolean {
 function choose(given: readonly (Column | undefined)[]): readonly (Column | undefined)[] {
   return given.map((column, at) => {
     if (column === 'name') return 'player';
-    const isRead = (['round', 'board', 'seat', 'first', 'last'] as const).some((one) => one === column);
+    const isRead = (['round', 'board', 'seat', 'first', 'last', 'twice'] as const).some(
+      (one) => one === column,
+    );
     return isRead && given.indexOf(column) === at ? column : 'other';
   });
 }
@@ -108,7 +116,7 @@ function placed(
   const seat = seats.find((one) => plainLetters(one) === plainLetters(wanted));
   if (board !== null && wanted !== '' && seat === undefined)
     return problemAt(line, fault('seating.noSeat', { text: cut(wanted), seats: seats.join(', ') }));
-  return { line, board, seat: seat ?? '', player: entry.player.id };
+  return { line, board, seat: seat ?? '', player: entry.player.id, twice: isYes(cell('twice')) };
 }
 
 function entriesNamed(name: string, entries: readonly EntryRecord[]): readonly EntryRecord[] {
@@ -126,17 +134,37 @@ function whyNot(name: string, entry: EntryRecord | undefined): Message {
     : fault('seating.notNow', { name: entry.player.name });
 }
 
-function doubles(seated: readonly Placed[], { players }: Seatable): readonly Problem[] {
-  const first = new Map<string, number>();
-  return seated.flatMap(({ line, player }) => {
-    const before = first.get(player);
-    if (before === undefined) {
-      first.set(player, line);
-      return [];
-    }
-    const name = players.find((one) => one.player.id === player)?.player.name ?? '';
-    return [problemAt(line, fault('seating.again', { name, line: before }))];
+/** Players who stand in the list again although they do not play two boards, or cannot. */
+function doubles(seated: readonly Placed[], seatable: Seatable): readonly Problem[] {
+  const lines = new Map<string, Placed[]>();
+  return seated.flatMap((one) => {
+    const earlier = lines.get(one.player) ?? [];
+    lines.set(one.player, [...earlier, one]);
+    const why = whyNotAgain(one, earlier, seatable);
+    return why === undefined ? [] : [problemAt(one.line, why)];
   });
+}
+
+/** Why a player who stands on earlier lines may not stand on this one. */
+function whyNotAgain(
+  one: Placed,
+  earlier: readonly Placed[],
+  { players, whyOneBoardEach }: Seatable,
+): Message | undefined {
+  const [first] = earlier;
+  if (first === undefined) return undefined;
+  const name = players.find(({ player }) => player.id === one.player)?.player.name ?? '';
+  const { board } = one;
+  const again = fault('seating.again', { name, line: first.line });
+  if (board === null || earlier.some((other) => other.board === null)) return again;
+  const isHere = earlier.some((other) => other.board === board);
+  if (![one, ...earlier].some(({ twice }) => twice))
+    return isHere || whyOneBoardEach !== undefined
+      ? again
+      : fault('seating.notAgreed', { name, line: first.line });
+  if (isHere) return fault('chairs.sameBoard', { name, board });
+  if (earlier.length >= MOST_BOARDS_EACH) return fault('chairs.thrice', { name });
+  return whyOneBoardEach;
 }
 
 /** Seats that are empty although the list has a column for them, or that two players of a board share. */

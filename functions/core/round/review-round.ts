@@ -17,6 +17,7 @@ import { roundSeed } from './round-seed';
 import { problemOf, storedSeatingProblem } from './seating-problem';
 import { sectionOfPlayer } from './sections';
 import { goneFrom } from './stale-draw';
+import { playersTwice } from './two-boards';
 
 const DAY_MS = 86_400_000;
 /**
@@ -45,11 +46,20 @@ export async function swapPlayers(
   const isMade = round > 1 && here !== undefined && there !== undefined;
   if (isMade && here.first !== there.first)
     return refuse({ code: 'not-allowed', why: { text: 'swapSections' } });
+  const name = (id: string) => entries.find(({ player }) => player.id === id)?.player.name ?? id;
+  // Whoever gets both boards has not agreed to play two.
+  const willing = playersTwice(record.boards).find((id) => id === one || id === other);
+  if (willing !== undefined)
+    return refuse({ code: 'not-allowed', why: { text: 'swapTwoBoards', with: { player: name(willing) } } });
   const swap = (id: string) => (id === one ? other : id === other ? one : id);
   const swapped = record.boards.map((board) =>
     Object.fromEntries(Object.entries(board).map(([seat, id]) => [seat, swap(id)])),
   );
-  const problem = problemOf(season, record.round, entries, boards, seated.map(swap), NOBODY_OUT);
+  const problem = problemOf(
+    ...([season, record.round, entries, boards] as const),
+    [...new Set(seated.map(swap))],
+    NOBODY_OUT,
+  );
   const made = { seed: roundSeed(season, round), round, method: 'by-hand', cost: 0 } as const;
   const changed = {
     ...record,
@@ -62,7 +72,6 @@ export async function swapPlayers(
     certificate: { ...certify(problem, swapped, made) },
     problem: storedSeatingProblem({ ...problem, points: pointsBefore([record], round + 1).map(swap) }),
   };
-  const name = (id: string) => entries.find(({ player }) => player.id === id)?.player.name ?? id;
   const after = message('log.swapped', { one: name(one), other: name(other) });
   const subject = message('log.round', { round });
   const act = await seasonAct(deps, caller, season, { kind: 'exchange', subject, after });

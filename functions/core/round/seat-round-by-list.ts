@@ -11,7 +11,7 @@ import { seasonAct } from '../league/log-act';
 import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
-import { message } from '../platform/message';
+import { inSeries, message } from '../platform/message';
 import { problemAt } from '../roster/lists/csv-lines';
 import { pointsBefore } from '../scoring/design-points';
 import type { RoundRecord, SeasonRecord } from '../season/seasons.records';
@@ -22,10 +22,11 @@ import { plannedRound, seatableIn } from './review-round';
 import { roundSeed } from './round-seed';
 import { problemOf, storedSeatingProblem } from './seating-problem';
 import { sectionOfBoard, sectionOfPlayer } from './sections';
+import { playersTwice, whyOneBoardEach } from './two-boards';
 
 /**
- * Seats a planned round by an organizer's list, in place of its draw. Everyone who is entered occurs in the list once,
- * at a board or without one to sit out. Empty seats get bots if the season has them. The round stays planned: nothing
+ * Seats a planned round by an organizer's list, in place of its draw. Everyone who is entered occurs in the list: at a
+ * board, at two if they agreed to play both, or without one to sit out. Empty seats get bots if the season has them. The round stays planned: nothing
  * is played before its release.
  */
 export async function seatRoundByList(
@@ -45,7 +46,11 @@ export async function seatRoundByList(
   if (version !== undefined && version !== record.version) return refuse({ code: 'changed-meanwhile' });
   const [entries, boards] = await Promise.all([deps.store.entries(seasonId), deps.store.boards(seasonId)]);
   const players = seatableIn(season, record, entries).filter(({ player }) => player.kind === 'human');
-  const read = await readSeating(text, { entries, players, seats: possibleSeats(played), round });
+  const read = await readSeating(text, {
+    ...{ entries, players, seats: possibleSeats(played), round },
+    whyOneBoardEach:
+      season.atTheTable === undefined ? fault('seating.oneBoardHere') : whyOneBoardEach(season),
+  });
   if (!read.ok) return read;
   const problems = [
     ...sizeProblems(played, read.value),
@@ -67,13 +72,21 @@ export async function seatRoundByList(
       round,
       [...entries, ...added],
       boards.filter((board) => board.round < round),
-      seated,
+      [...new Set(seated)],
       NOBODY_OUT,
     ),
   );
-  const counts = { boards: filled.boards.length, out: read.value.sittingOut.length };
-  const said = { subject: message('log.round', { round }), after: message('log.seatedByList', counts) };
-  const act = await seasonAct(deps, caller, season, { kind: 'seat-round', ...said });
+  const counts = message('log.seatedByList', { boards: filled.boards.length, out: sittingOut.length });
+  const willing = playersTwice(filled.boards).map(
+    (id) => entries.find(({ player }) => player.id === id)?.player.name ?? id,
+  );
+  const after =
+    willing.length === 0
+      ? counts
+      : inSeries([counts, ...willing.map((name) => message('log.playsTwo', { name }))]);
+  const act = await seasonAct(deps, caller, season, {
+    ...{ kind: 'seat-round', subject: message('log.round', { round }), after },
+  });
   return (await deps.store.changeRound(record, changed, act, { bots: added })) === 'changed'
     ? done({ ...changed, version: record.version + 1 })
     : refuse({ code: 'changed-meanwhile' });

@@ -63,11 +63,15 @@ function listOf({ boards, people }: Round): string {
   const humans = people.filter(({ kind }) => kind === 'human');
   const names = new Map(humans.map(({ id, name }) => [id, `"${name.replaceAll('"', '""')}"`]));
   const seated = boards.flatMap((board, at) =>
-    Object.entries(board).flatMap(([seat, id]) => {
-      const name = names.get(id);
-      names.delete(id);
-      return name === undefined ? [] : [`${at + 1},${seat},${name}`];
-    }),
+    Object.entries(board).flatMap(([seat, id]) =>
+      names.has(id) ? [{ id, line: `${at + 1},${seat},${names.get(id)}` }] : [],
+    ),
   );
-  return ['board,seat,player', ...seated, ...[...names.values()].map((name) => `,,${name}`)].join('\n');
+  const isAgain = (id: string, at: number) => seated.findIndex((one) => one.id === id) < at;
+  // Those who agreed to play two boards.
+  const hasTwice = seated.some(({ id }, at) => isAgain(id, at));
+  const playing = new Set(seated.map(({ id }) => id));
+  const out = [...names].flatMap(([id, name]) => (playing.has(id) ? [] : [`,,${name}`]));
+  const lines = seated.map(({ id, line }, at) => (isAgain(id, at) ? `${line},yes` : line));
+  return [`board,seat,player${hasTwice ? ',twice' : ''}`, ...lines, ...out].join('\n');
 }

@@ -1,3 +1,4 @@
+import { plainLetters } from '../../../../engine/core/plain-letters';
 import { fault } from '../../../../engine/fault';
 import type { Problem } from '../../../../engine/game';
 import type { StoredText } from '../../platform/message.records';
@@ -17,6 +18,13 @@ export function countedNumber(text: string, least: number, most: number): number
   const [, digits = text] =
     /^(?:[\p{L}.]{0,12} ?#?|[=#])(\d{1,6})(?:[.)ºª°]|st|nd|rd|th|er|º|ª)?$/u.exec(text.trim()) ?? [];
   return wholeNumber(digits, least, most);
+}
+
+const YES: ReadonlySet<string> = new Set(['yes', 'y', 'x', '1', 'true', 'ja', 'j', 'si', 's']);
+
+/** Whether a cell says yes: to playing two boards of a round, for one. */
+export function isYes(text: string): boolean {
+  return YES.has(plainLetters(text).trim());
 }
 
 /** As much of a cell as a refusal repeats. */

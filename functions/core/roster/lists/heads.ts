@@ -22,6 +22,8 @@ export type Column =
   | 'status'
   | 'game'
   | 'result'
+  /** Whether the player agreed to play two boards of the round. */
+  | 'twice'
   /** A further figure of a game without an engine. */
   | 'own'
   | 'other';
@@ -120,6 +122,10 @@ const HEADS: Readonly<Record<Exclude<Column, 'player' | 'own'>, readonly string[
   status: heads('status, state, estado, zustand'),
   game: heads('game, games, match, spiel, partie, partida, juego'),
   result: heads('result, results, ergebnis, resultat, resultado, total, summe, gesamt'),
+  twice: heads(`
+    twice, two boards, both boards, plays both boards, zweimal, zwei bretter, beide bretter, dos veces, dos
+    tableros, ambos tableros, los dos tableros
+  `),
   other: heads(`
     , no, nr, num, number, nummer, numero, n, id, lfd nr, rating, elo, dwz, elo zahl, club, clubs, verein,
     vereine, team, teams, mannschaft, equipo, city, town, ort, stadt, ciudad, phone, telephone, telefon,
