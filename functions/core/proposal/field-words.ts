@@ -172,12 +172,17 @@ const OWN: Readonly<Record<string, Readonly<Record<string, FieldWords>>>> = {
       title: message('proposed.chairs'),
       say: (asked, { nameOf }) =>
         inSeries(
-          (asked as ChangeChairs['changes']).map(({ holder, player, name = '', twice }) =>
-            message(twice === true ? 'proposed.chairTwice' : 'proposed.chair', {
+          (asked as ChangeChairs['changes']).map(({ holder, player, name = '', twice }) => {
+            const taker = player === undefined ? name : nameOf(player);
+            if (holder === null)
+              return message(twice === true ? 'proposed.freeChairTwice' : 'proposed.freeChair', {
+                name: taker,
+              });
+            return message(twice === true ? 'proposed.chairTwice' : 'proposed.chair', {
               before: nameOf(holder),
-              name: player === undefined ? name : nameOf(player),
-            }),
-          ),
+              name: taker,
+            });
+          }),
         ),
     },
   },

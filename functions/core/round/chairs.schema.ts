@@ -11,8 +11,8 @@ export const ChangeChairs = z.strictObject({
       z.strictObject({
         game: Id,
         seat: Seat,
-        /** Who sits there now: refused where somebody else does by now. */
-        holder: PlayerId,
+        /** Who sits there now, or null for a free chair: refused where that has changed by now. */
+        holder: PlayerId.nullable(),
         /** Who takes the chair: a player of the season, or a member of its league. */
         player: PlayerId.optional(),
         /** Instead of `player`: a name, which finds the person whom the league knows by it, or enters a new one. */

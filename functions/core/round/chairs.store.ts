@@ -20,7 +20,7 @@ import { removeParts, SplitRound, writtenInParts } from './split-rounds.store';
 export interface BoardOfChairs {
   /** As it was read. */
   readonly game: GameRecord;
-  /** The seats that change hands, each with its new player. */
+  /** The seats that change hands, or are taken for the first time, each with its new player. */
   readonly seats: readonly SeatRecord[];
   /** Its summary afterwards. */
   readonly board: BoardRecord;
@@ -102,33 +102,41 @@ function takePlaces({ id, registration }: SeasonRecord, entries: readonly EntryR
   });
 }
 
-/** The writes of one board: its record, the lists of its new players, and its summary. */
+/**
+ * The writes of one board: its record, the lists of its new players, and its summary. A board at a real table is never
+ * adjudicated, so its set-up stays as it was, also where a free chair is taken.
+ */
 function boardWrites({ game, seats, board }: BoardOfChairs): readonly Write[] {
-  const moved = seats.map(({ seat, player }) => {
+  const moved = seats.filter(({ seat }) => game.seats.some((one) => one.seat === seat));
+  const taken = moved.map(({ seat, player }) => {
     const at = game.seats.findIndex((one) => one.seat === seat);
-    return { at, seat, player, before: game.seats[at]?.player.id };
+    return { at, player, before: game.seats[at]?.player.id };
   });
-  const taken = update(
-    gameKey(game.id),
-    `SET chairs = :next, ${moved.map(({ at }) => `seats[${at}].player = :player${at}`).join(', ')}`,
-    {
-      when: [
-        `rulings = :rulings AND ${sameChairs(game.chairs)}`,
-        ...moved.map(({ at }) => `seats[${at}].player.id = :before${at}`),
-      ].join(' AND '),
-      values: {
-        ...{ rulings: game.rulings, chairs: game.chairs, next: (game.chairs ?? 0) + 1 },
-        ...Object.fromEntries(moved.map(({ at, player }) => [`player${at}`, player])),
-        ...Object.fromEntries(moved.map(({ at, before }) => [`before${at}`, before])),
-      },
+  const added = seats
+    .filter((one) => !moved.includes(one))
+    .map((one, at) => ({ at: game.seats.length + at, one }));
+  const sets = [
+    ...taken.map(({ at }) => `seats[${at}].player = :player${at}`),
+    ...added.map(({ at }) => `seats[${at}] = :seat${at}`),
+  ];
+  const changed = update(gameKey(game.id), `SET chairs = :next, ${sets.join(', ')}`, {
+    when: [
+      `rulings = :rulings AND ${sameChairs(game.chairs)}`,
+      ...taken.map(({ at }) => `seats[${at}].player.id = :before${at}`),
+    ].join(' AND '),
+    values: {
+      ...{ rulings: game.rulings, chairs: game.chairs, next: (game.chairs ?? 0) + 1 },
+      ...Object.fromEntries(taken.map(({ at, player }) => [`player${at}`, player])),
+      ...Object.fromEntries(taken.map(({ at, before }) => [`before${at}`, before])),
+      ...Object.fromEntries(added.map(({ at, one }) => [`seat${at}`, one])),
     },
-  );
-  const listed = moved.map(({ seat, player }) =>
+  });
+  const listed = seats.map(({ seat, player }) =>
     put({
       ...seatKey(game.id, seat),
       ...listing(`PLAYER#${player.id}#RUNNING`, `${String(game.createdAt).padStart(13, '0')}#${game.id}`),
       ...{ game: game.id, seat, player },
     }),
   );
-  return [taken, ...listed, keepNewer(board)];
+  return [changed, ...listed, keepNewer(board)];
 }

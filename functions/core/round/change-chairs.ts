@@ -1,5 +1,6 @@
 import { fault } from '../../../engine/fault';
 import type { Message, Problem } from '../../../engine/game';
+import { inRound } from '../../../engine/games';
 import { knocksOut } from '../../../engine/tournament/knocks-out';
 import type { Caller } from '../access/caller';
 import { mayActOn } from '../access/conflicts';
@@ -27,6 +28,7 @@ import { openAccountFor } from '../roster/open-accounts';
 import { pastPeople } from '../roster/past-people';
 import { seasonChanged } from '../season/season-changed';
 import type { EntryRecord, RoundRecord, SeasonRecord } from '../season/seasons.records';
+import { possibleSeats } from '../standings/season-seats';
 import type { ChangeChairs } from './chairs.schema';
 import type { BoardOfChairs } from './chairs.store';
 import { isForAll } from './draw-round';
@@ -34,8 +36,8 @@ import { sectionOfBoard, sectionOfPlayer } from './sections';
 import { MOST_BOARDS_EACH, whyOneBoardEach } from './two-boards';
 
 /**
- * Changes who sits where on boards at real tables that have no result yet, for an organizer: a stand-in takes a chair,
- * or players of one or several boards of the round swap. All changes are carried out, or none. A player who loses a
+ * Changes who sits where on boards at real tables that have no result yet, for an organizer: a stand-in takes a chair, a
+ * late arrival a free one, or players of one or several boards of the round swap. All changes are carried out, or none. A player who loses a
  * chair sits out the round; the result counts for those who sit there when it is entered.
  */
 export async function changeChairs(
@@ -55,7 +57,7 @@ export async function changeChairs(
   const wrong = [...chairs.flatMap((one) => ('problem' in one ? [one.problem] : [])), ...namedTwice(changes)];
   if (wrong.length > 0) return refuse({ code: 'invalid', problems: wrong });
   const named = chairs.flatMap((one) => ('problem' in one ? [] : [one]));
-  if (named.some(({ before, change }) => before.id !== change.holder))
+  if (named.some(({ before, change }) => (before?.id ?? null) !== change.holder))
     return refuse({ code: 'changed-meanwhile' });
   const takers = await takersOf(deps, parts, changes);
   if (!takers.ok) return takers;
@@ -86,7 +88,8 @@ type Change = ChangeChairs['changes'][number];
 interface Chair {
   readonly change: Change;
   readonly game: GameRecord;
-  readonly before: PersonRecord;
+  /** Undefined for a chair that is free: the game has it, and nobody sits there. */
+  readonly before: PersonRecord | undefined;
 }
 
 /** Who takes a chair: somebody whom the league knows, or a name that nobody there has. */
@@ -112,7 +115,7 @@ async function partsOf(deps: Deps, season: SeasonRecord): Promise<Parts> {
 /** The chair that a change names, or why it cannot change hands. */
 async function chairOf(
   deps: Deps,
-  { boards, round }: Parts,
+  { season, boards, round }: Parts,
   change: Change,
   at: number,
 ): Promise<Chair | { readonly problem: Problem }> {
@@ -129,7 +132,8 @@ async function chairOf(
   if (finished?.end.outcome !== null || finished.end.result !== 'as-played')
     return { problem: problemIn(at, 'game', 'has-a-result', fault('chairs.hasResult', number)) };
   const before = game.seats.find(({ seat }) => seat === change.seat)?.player;
-  if (before === undefined) return { problem: problemIn(at, 'seat', 'unknown-seat', fault('ruling.noSeat')) };
+  if (before === undefined && !possibleSeats(inRound(season, board.round)).includes(change.seat))
+    return { problem: problemIn(at, 'seat', 'unknown-seat', fault('ruling.noSeat')) };
   return { change, game, before };
 }
 
@@ -206,7 +210,7 @@ function unfitTaker(
   if (known === undefined) return [];
   const { name } = known;
   if (known.kind === 'bot') return problem('bot', fault('chairs.bot'));
-  if (known.id === before.id) return problem('changes-nothing', fault('chairs.sitsThere', { name }));
+  if (known.id === before?.id) return problem('changes-nothing', fault('chairs.sitsThere', { name }));
   const member = members.find(({ player }) => player.id === known.id);
   const entry = entries.find(({ player }) => player.id === known.id);
   if (isBanned(member, deps.clock())) return problem('banned', fault('chairs.banned', { name }));
@@ -297,7 +301,9 @@ async function carryOut(
     entry: await seasonAct(deps, caller, season, {
       kind: 'change-chairs',
       subject: message('log.round', { round: round.round }),
-      before: inSeries(taken.map((one) => chairInWords(one, one.before))),
+      before: inSeries(
+        taken.map((one) => (one.before === undefined ? freeInWords(one) : chairInWords(one, one.before))),
+      ),
       after: inSeries(
         taken.map((one) => {
           const words = chairInWords(one, one.player);
@@ -354,7 +360,11 @@ async function boardsAfter(deps: Deps, taken: readonly Taken[]): Promise<readonl
 }
 
 function withPlayers({ seats }: GameRecord, moved: readonly SeatRecord[]): SeatRecord[] {
-  return seats.map((one) => moved.find(({ seat }) => seat === one.seat) ?? one);
+  const isHere = (chair: string) => seats.some(({ seat }) => seat === chair);
+  return [
+    ...seats.map((one) => moved.find(({ seat }) => seat === one.seat) ?? one),
+    ...moved.filter(({ seat }) => !isHere(seat)),
+  ];
 }
 
 /** The summary of a board at a real table with these players. */
@@ -375,9 +385,9 @@ function roundAfter(parts: Parts & { round: RoundRecord }, taken: readonly Taken
     ),
   }));
   const seated = new Set(playersAfter(parts, taken));
-  const out = taken.map(({ before }) => before.id).filter((id) => !seated.has(id));
+  const out = taken.flatMap(({ before }) => before?.id ?? []).filter((id) => !seated.has(id));
   const replacedBy = (id: string): string => {
-    const next = taken.find(({ before }) => before.id === id)?.player.id;
+    const next = taken.find(({ before }) => before?.id === id)?.player.id;
     return next === undefined ? id : replacedBy(next);
   };
   const sitters = out.filter((id) => {
@@ -401,6 +411,10 @@ function chairInWords({ game, change: { seat } }: Chair, player: PersonRecord): 
   return message('log.chair', { name, seat: seatTitle(game, seat), board: game.board });
 }
 
+function freeInWords({ game, change: { seat } }: Chair): Message {
+  return message('log.freeChair', { seat: seatTitle(game, seat), board: game.board });
+}
+
 /** The players of all chairs of the round once these have changed hands; who plays two boards is there twice. */
 function playersAfter(parts: Parts, taken: readonly Taken[]): readonly string[] {
   const isTaken = (game: string, seat: string) =>
@@ -422,8 +436,8 @@ function movedIn(parts: Parts, taken: readonly Taken[]) {
   const seated = new Set(playersAfter(parts, taken));
   return [
     ...taken.map(({ game, change, player }) => ({ player: player.id, game: game.id, seat: change.seat })),
-    ...taken
-      .filter(({ before }) => !seated.has(before.id))
-      .map(({ game, before }) => ({ player: before.id, game: game.id, seat: null })),
+    ...taken.flatMap(({ game, before }) =>
+      before === undefined || seated.has(before.id) ? [] : [{ player: before.id, game: game.id, seat: null }],
+    ),
   ];
 }

@@ -21,7 +21,7 @@ interface Problems {
 interface Change {
   readonly game: string;
   readonly seat: string;
-  readonly holder: string;
+  readonly holder: string | null;
   readonly player?: string;
   readonly name?: string;
   readonly twice?: boolean;
@@ -265,6 +265,120 @@ describe('a stand-in takes a chair', () => {
     await done([taking(chair, { player: out })]);
     await done([taking(await chairAt(1), { player: chair.holder })]);
     expect([await sitsOut(), (await chairAt(1)).holder]).toEqual([[out], chair.holder]);
+  });
+});
+
+describe('a late arrival takes a free chair', () => {
+  const GAME = {
+    ...{ system: 'results-only', boardSize: 4, leftOver: 'smaller-boards', scoring: 'rank-points' },
+    options: { title: 'Harbour', seats: { min: 3, max: 5 }, counts: 'points' },
+  };
+  /** The change that seats somebody at a free chair of the smaller of two boards. */
+  async function freeChair(taker: Pick<Change, 'player' | 'name' | 'twice'>): Promise<Change> {
+    const smaller = (await tables()).find(({ length }) => length === 3) ?? [];
+    const taken = smaller.map(({ seat }) => seat);
+    const seat = ['1', '2', '3', '4'].find((one) => !taken.includes(one)) ?? '';
+    return { game: smaller[0]?.game ?? '', seat, holder: null, ...taker };
+  }
+
+  test('of a board that is smaller than others, and all four count', async () => {
+    await start(7, GAME);
+    const wanted = await freeChair({ name: 'Zoe Late' });
+    await done([wanted]);
+    const all = await tables();
+    expect(all.map(({ length }) => length)).toEqual([4, 4]);
+    const chair = all.flat().find(({ name }) => name === 'Zoe Late');
+    expect([chair?.game, chair?.seat]).toEqual([wanted.game, wanted.seat]);
+    const zoe = chair?.holder ?? '';
+    expect(await world.store.runningGamesOf(zoe)).toEqual([wanted.game]);
+    expect([await sitsOut(), await away()]).toEqual([[], {}]);
+    const [entry] = (await olga.get<Log>(`/leagues/${league}/log`)).body.entries;
+    expect([entry?.kind, entry?.before]).toEqual([
+      'change-chairs',
+      expect.stringContaining('a free chair at board'),
+    ]);
+    expect((await enter([1, 2])).status).toBe(200);
+    await world.deliver();
+    const row = await rowOf(zoe);
+    expect(row?.rounds.filter(({ round }) => round === 1)).toHaveLength(1);
+    expect(row?.total).toBeGreaterThan(0);
+    // Who has arrived is drawn with the others, and the draw knows whom they have met.
+    const { problem } = (await olga.get<Draw>(`${path}/rounds/2/draw`)).body as unknown as {
+      problem: { earlier: readonly Readonly<Record<string, string>>[] };
+    };
+    expect(problem.earlier.map((board) => Object.keys(board).length)).toEqual([4, 4]);
+    expect((await tables()).flat().map(({ holder }) => holder)).toContain(zoe);
+  });
+
+  test('as large as the game allows, with what was there before', async () => {
+    await start(8, GAME);
+    const [board] = await tables();
+    const game = board?.[0]?.game ?? '';
+    await done([{ game, seat: '5', holder: null, name: 'Zoe Late' }]);
+    expect((await tables()).map(({ length }) => length)).toEqual([5, 4]);
+    const refused = await change([{ game, seat: '6', holder: null, name: 'Max Later' }]);
+    expect([refused.status, refused.body.problems[0]?.code]).toEqual([422, 'unknown-seat']);
+  });
+
+  test('together with a swap at the same board', async () => {
+    await start(7, GAME);
+    const wanted = await freeChair({ name: 'Zoe Late' });
+    const [here, there] = (await tables()).map(([chair]) => chair);
+    if (here === undefined || there === undefined) throw new Error('no chairs');
+    await done([...swap(here, there), wanted]);
+    const seated = (await tables()).flat();
+    expect(seated).toHaveLength(8);
+    expect(new Set(seated.map(({ holder }) => holder)).size).toBe(8);
+  });
+
+  test('at the table of a game that is played here too', async () => {
+    await start(5, { boardSize: 3, leftOver: 'smaller-boards' });
+    const smaller = (await tables()).find(({ length }) => length === 2) ?? [];
+    const game = smaller[0]?.game ?? '';
+    const seat =
+      ['yellow', 'blue', 'green'].find((one) => !smaller.some((chair) => chair.seat === one)) ?? '';
+    await done([{ game, seat, holder: null, name: 'Zoe Late' }]);
+    expect((await enter([1, 2])).status).toBe(200);
+    await world.deliver();
+    const zoe = (await now()).standing.find(({ player }) => player.name === 'Zoe Late');
+    expect(zoe?.rounds.filter(({ round }) => round === 1)).toHaveLength(1);
+  });
+
+  test('who sat out may be the one who takes it', async () => {
+    await start(7, { ...GAME, leftOver: 'byes' });
+    const [out = ''] = await sitsOut();
+    const [board] = await tables();
+    const game = board?.[0]?.game ?? '';
+    await done([{ game, seat: '5', holder: null, player: out }]);
+    expect(await sitsOut()).not.toContain(out);
+  });
+
+  test('that somebody has taken meanwhile is not taken twice', async () => {
+    await start(7, GAME);
+    const [first, second] = [await freeChair({ name: 'Zoe Late' }), await freeChair({ name: 'Max Later' })];
+    await done([first]);
+    expect((await change([second])).status).toBe(409);
+    const chair = await chairAt(1);
+    expect((await change([{ ...taking(chair, { name: 'Max Later' }), holder: null }])).status).toBe(409);
+  });
+
+  test('of two at once one gets it', async () => {
+    await start(7, GAME);
+    const wanted = [await freeChair({ name: 'Zoe Late' }), await freeChair({ name: 'Max Later' })];
+    meeting.question = 'changeChairs';
+    const answers = await Promise.all(wanted.map((one) => change([one])));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await world.deliver();
+    expect((await tables()).flat()).toHaveLength(8);
+  });
+
+  test('and a player who has a chair elsewhere keeps one alone', async () => {
+    await start(7, GAME);
+    const other = (await tables()).find(({ length }) => length === 4)?.[0];
+    const refused = await change([await freeChair({ player: other?.holder ?? '' })]);
+    expect(refused.body.problems[0]?.code).toBe('sits-twice');
+    await done([await freeChair({ player: other?.holder ?? '', twice: true })]);
+    expect((await tables()).flat().filter(({ holder }) => holder === other?.holder)).toHaveLength(2);
   });
 });
 

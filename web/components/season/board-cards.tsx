@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
-import { isGameSystem } from '../../../engine/games';
+import { identityOf, isGameSystem, inRound as playedIn } from '../../../engine/games';
 import { seatNumber } from '../../../engine/results-only/definition';
 import type { Board } from '../../../functions/core/game/boards.schema';
 import type { TableReports } from '../../../functions/core/result/table-reports.schema';
@@ -25,7 +25,7 @@ import { sectionOf, sectionWords } from './section-words';
 
 interface BoardCardsProps {
   readonly season: Pick<Season, 'system' | 'measures' | 'results' | 'deadlines'> &
-    Partial<Pick<Season, 'games'>>;
+    Partial<Pick<Season, 'games' | 'options'>>;
   /** With the progress of each, if a page has it. */
   readonly boards: readonly (Board & Partial<Pick<SeasonBoards['boards'][number], 'progress'>>)[];
   readonly me: string | null;
@@ -65,6 +65,7 @@ export function BoardCards({
           game={gameOf(board)}
           section={sectionOf(sections, board.board)}
           entersFor={entersFor}
+          free={entersFor === undefined ? [] : freeChairs(season, board)}
           reports={reports}
           now={now}
           zone={season.deadlines.zone ?? null}
@@ -88,6 +89,12 @@ export function BoardCards({
   );
 }
 
+/** The seats of a board at a real table that the game has and where nobody sits. */
+function freeChairs({ system, options = {} }: BoardCardsProps['season'], { round, seats }: Board) {
+  const { names, max } = identityOf(playedIn({ system, options }, round)).seats;
+  return names.slice(0, max).filter((name) => !seats.some(({ seat }) => seat === name));
+}
+
 function awaitsResult({ atTheTable, status }: Board): boolean {
   return atTheTable && status === 'running';
 }
@@ -105,10 +112,11 @@ interface BoardCardProps extends BoardStateProps {
   readonly game: CountedGame;
   readonly section: Section | undefined;
   readonly entersFor: string | undefined;
+  readonly free: readonly string[];
   readonly reports: TableReports | undefined;
 }
 
-function BoardCard({ board, me, game, section, entersFor, reports, now, zone }: BoardCardProps) {
+function BoardCard({ board, me, game, section, entersFor, free, reports, now, zone }: BoardCardProps) {
   const [leading] = game.measures;
   const t = useTranslations('season');
   const inSections = useTranslations('sections');
@@ -158,7 +166,7 @@ function BoardCard({ board, me, game, section, entersFor, reports, now, zone }: 
         />
       ) : null}
       {entersFor !== undefined && awaitsResult(board) ? (
-        <ChairOnRow season={entersFor} board={board} />
+        <ChairOnRow {...{ season: entersFor, board, free }} />
       ) : null}
     </article>
   );

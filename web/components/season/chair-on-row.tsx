@@ -16,12 +16,14 @@ interface ChairOnRowProps {
   /** Its id. */
   readonly season: string;
   readonly board: Board;
+  /** Seats that the game has and where nobody sits. */
+  readonly free: readonly string[];
 }
 
 /** Another player for a chair of a board at a real table, until its result is entered. */
-export function ChairOnRow({ season, board }: ChairOnRowProps) {
+export function ChairOnRow({ season, board, free }: ChairOnRowProps) {
   const t = useTranslations('enter-results');
-  const { busy, faults, isChanged, change } = useChangingChairs(season, board);
+  const { busy, faults, isChanged, change } = useChangingChairs(season, board, free);
   const id = useId();
   return (
     <details className="more">
@@ -36,6 +38,11 @@ export function ChairOnRow({ season, board }: ChairOnRowProps) {
           {board.seats.map(({ seat, player }) => (
             <option key={seat} value={seat}>
               {t('chair.of', { player: player.name, seat: seatName(seat) })}
+            </option>
+          ))}
+          {free.map((seat) => (
+            <option key={seat} value={seat}>
+              {t('chair.free', { seat: seatName(seat) })}
             </option>
           ))}
         </SelectField>
@@ -60,7 +67,7 @@ export function ChairOnRow({ season, board }: ChairOnRowProps) {
 }
 
 /** Sends the change of the form: one chair, or two if the player has another chair of the round. */
-function useChangingChairs(season: string, board: Board) {
+function useChangingChairs(season: string, board: Board, free: readonly string[]) {
   const router = useRouter();
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<readonly string[]>([]);
@@ -69,14 +76,17 @@ function useChangingChairs(season: string, board: Board) {
     event.preventDefault();
     const form = event.currentTarget;
     const { text: of, isChecked } = formReader(new FormData(form));
-    const chair = board.seats.find(({ seat }) => seat === of('seat'));
-    if (chair === undefined) return;
+    const seat = of('seat');
+    const holder = board.seats.find((one) => one.seat === seat)?.player.id ?? null;
+    if (holder === null && !free.includes(seat)) return;
     setBusy(true);
-    const one = { game: board.game, seat: chair.seat, holder: chair.player.id };
+    const one = { game: board.game, seat };
     const name = of('name').trim();
     const changes = isChecked('twice')
-      ? [{ ...one, name, twice: true }]
-      : await changesFor(season, board.round, one, name);
+      ? [{ ...one, holder, name, twice: true }]
+      : holder === null
+        ? [{ ...one, holder, name }]
+        : await changesFor(season, board.round, { ...one, holder }, name);
     const answer = await api('POST /seasons/{id}/chairs', { id: season }, { changes });
     setBusy(false);
     setIsChanged(answer.ok);
