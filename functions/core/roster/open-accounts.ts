@@ -23,6 +23,14 @@ export async function openAccountFor(
   return player;
 }
 
+/** Whether an account was opened by a name only and still has no login of its own. An address is not examined. */
+export function isOpenedByName(
+  player: string,
+  login: Awaited<ReturnType<Deps['store']['loginOf']>>,
+): login is NonNullable<typeof login> {
+  return login !== undefined && login.address === addressNowhere(player) && !login.hasOwnWay;
+}
+
 /** Whether an account that an organizer created by a name only still waits for its owner. */
 export async function waitsForOwner(deps: Deps, player: string): Promise<boolean> {
   const login = await deps.store.loginOf(player);

@@ -78,6 +78,11 @@ export const Roster = z.object({
   ),
   /** Heads of the columns of that list that nobody needs. */
   skipped: z.array(z.string()),
+  /**
+   * Players of the season before this one who are not in this one and have no login of their own, so that nobody but an
+   * organizer can ask them: names for a list. On the first page alone.
+   */
+  toAsk: z.array(z.string()),
 });
 export type Roster = z.infer<typeof Roster>;
 

@@ -6,13 +6,14 @@ import type { AnswersRecord } from '../entry/answers.records';
 import type { InvitationRecord } from '../invitation/invitations.records';
 import { waits } from '../invitation/invite-by-mail';
 import { mailStateOf } from '../invitation/mail-state';
-import { addressNowhere } from '../platform/addresses.schema';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome } from '../platform/errors';
 import { iso } from '../platform/instants';
 import { type PageAsked, pageOf } from '../platform/page-of-list';
 import type { EntryRecord } from '../season/seasons.records';
 import type { AddedList } from './add-players';
+import { namesToAsk } from './names-to-ask';
+import { isOpenedByName } from './open-accounts';
 import { rosterIdOf } from './remove-player';
 import type { Roster, RosterRow } from './roster.schema';
 
@@ -42,6 +43,8 @@ export async function rosterView(
   ]);
   const shown = items.flatMap((one) => ('player' in one ? one.player.id : []));
   const answers = questions.length === 0 ? [] : await deps.store.answersOf(seasonId, shown);
+  const isFirst = asked.page === 1 && asked.search === '';
+  const toAsk = isFirst ? await namesToAsk(deps, found.value, entries) : [];
   const players = await pMap(
     items,
     (one) =>
@@ -57,7 +60,7 @@ export async function rosterView(
   );
   return done({
     ...{ season: { id, name, status, questions }, nextRound: round + 1, ...paged, players },
-    ...{ added: [...added], skipped: [...skipped] },
+    ...{ added: [...added], skipped: [...skipped], toAsk: [...toAsk] },
   });
 }
 
@@ -104,7 +107,7 @@ async function rowOf(
   const login =
     enteredBy === undefined || state === 'invited' ? undefined : await deps.store.loginOf(player.id);
   // An address is not examined: whether its owner has logged in is private.
-  const byLink = login !== undefined && login.address === addressNowhere(player.id) && !login.hasOwnWay;
+  const byLink = isOpenedByName(player.id, login);
   return {
     ...{ id: rosterIdOf(entry), name: player.name, kind: player.kind, state },
     since: iso(at),

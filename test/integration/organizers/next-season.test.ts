@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { League } from '../../../functions/core/league/leagues.schema';
+import type { Roster } from '../../../functions/core/roster/roster.schema';
 import type { CreateSeason, SeasonDraft } from '../../../functions/core/season/season-settings.schema';
 import type { Season } from '../../../functions/core/season/seasons.schema';
 import { type Person, startWorld, type World } from '../../support/world';
@@ -49,4 +50,38 @@ test('the next season takes over description, venue, links, pairs kept apart, te
   expect(next).toMatchObject({ ...TEXTS, apart: [['ann', 'cat']], status: 'registration' });
   const { version: ___, ...own } = (await olga.get<CreateSeason>(`/seasons/${next.id}/settings`)).body;
   expect(own).toEqual({ ...settings, name: 'Winter 2027' });
+});
+
+test('the next season asks everybody, and gives its organizer the list of those without a login', async () => {
+  const league = (await olga.post<League>('/leagues', { name: 'Club' })).body.id;
+  const made = await olga.post<Season>(`/leagues/${league}/seasons`, {
+    ...{ name: 'Winter 2026', system: 'new-era', boardSize: 2, leftOver: 'byes' },
+    ...{ deadlines: { orders: 60, adjustment: 60 }, atTheTable: { rated: false } },
+    format: { kind: 'rounds', rounds: 1, strength: 'ignore', topBoard: false },
+  });
+  const path = `/seasons/${made.body.id}`;
+  for (const id of ['ann', 'bob']) await (await world.person(id, id)).post(`${path}/entries`);
+  const guests = ['Zoë Ångström', 'Müller, Jürgen', 'Cho Lin', 'Dan Roe', 'Eva Mol'];
+  await olga.post(`${path}/roster`, { text: guests.join('\n') });
+  expect((await olga.get<Roster>(`${path}/roster`)).body.toAsk).toEqual([]);
+  await olga.post(`${path}/start`);
+  await world.deliver();
+  const entries = await world.store.entries(made.body.id);
+  const idOf = (name: string) => entries.find(({ player }) => player.name === name)?.player.id ?? '';
+  // Who was taken out, and who is banned, is not asked again.
+  await olga.remove(`${path}/roster/${idOf('Dan Roe')}`);
+  await olga.post(`/leagues/${league}/members/${idOf('Eva Mol')}/rulings`, {
+    ...{ kind: 'ban', reason: 'Insults at the table.', note: 'You insulted Ben. Please do not.' },
+  });
+  const draft = await olga.post<SeasonDraft>(`${path}/next`);
+  await olga.post(`/leagues/${league}/drafts/${draft.body.id}/announcement`);
+  await world.deliver();
+  const next = `/seasons/${draft.body.id}/roster`;
+  const { toAsk } = (await olga.get<Roster>(next)).body;
+  expect([...toAsk].sort()).toEqual(['Cho Lin', 'Jürgen Müller', 'Zoë Ångström']);
+  const added = await olga.post<Roster>(next, { text: toAsk.join('\n') });
+  expect(added.body.added.map(({ became, isNew }) => [became, isNew])).toEqual(
+    toAsk.map(() => ['in', false]),
+  );
+  expect((await olga.get<Roster>(next)).body.toAsk).toEqual([]);
 });

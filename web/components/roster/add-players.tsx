@@ -12,10 +12,12 @@ import { ListFile } from '../forms/list-file';
 interface AddPlayersProps {
   readonly id: string;
   readonly hasPlayers: boolean;
+  /** Players of the last season whom nobody but an organizer can ask. */
+  readonly toAsk: readonly string[];
 }
 
 /** A list of players to add: pasted, typed, or read from a file. */
-export function AddPlayers({ id, hasPlayers }: AddPlayersProps) {
+export function AddPlayers({ id, hasPlayers, toAsk }: AddPlayersProps) {
   const t = useTranslations('roster');
   const router = useRouter();
   const [text, setText] = useState('');
@@ -36,6 +38,14 @@ export function AddPlayers({ id, hasPlayers }: AddPlayersProps) {
   return (
     <section className="section form" aria-labelledby={`${field}-title`}>
       <h2 id={`${field}-title`}>{hasPlayers ? t('add.more') : t('add.title')}</h2>
+      {toAsk.length === 0 ? null : (
+        <p>
+          {t('add.toAsk', { players: toAsk.length, names: toAsk.join(', ') })}{' '}
+          <button type="button" className="button compact" onClick={() => setText(toAsk.join('\n'))}>
+            {t('add.fill')}
+          </button>
+        </p>
+      )}
       <ListField
         id={field}
         label={t('add.label')}

@@ -29,7 +29,7 @@ export function SeasonRoster({ id, league, roster, search }: SeasonRosterProps) 
   const isOver = season.status === 'finished';
   return (
     <div className="roster">
-      {isOver ? null : <AddPlayers id={id} hasPlayers={players.length > 0} />}
+      {isOver ? null : <AddPlayers {...{ id, toAsk: roster.toAsk }} hasPlayers={players.length > 0} />}
       {pages > 1 || search !== '' ? (
         <div className="list-bar section">
           <ListSearch {...{ address, search }} label={t('find')} />
