@@ -24,7 +24,7 @@ const OneTeam = OneLeague.extend({ team: Id });
 const OneSeason = z.object({ id: Id });
 const OneOfTeam = OneTeam.extend({ player: PlayerId });
 
-/** Teams of a league, which last beyond a season. */
+/** Teams: those of a league, which last beyond a season, and how they enter and play a season. */
 export const teams = [
   openOperation({
     method: 'GET',
