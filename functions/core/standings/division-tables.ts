@@ -1,3 +1,4 @@
+import pMap from 'p-map';
 import {
   type DivisionRules,
   type Move,
@@ -13,6 +14,7 @@ import {
   divisionsNamed,
   ladderRules,
 } from '../division/division-ladder';
+import { isBanned } from '../member/bans';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import type { EntryRecord } from '../season/seasons.records';
@@ -64,14 +66,14 @@ export async function divisionsOf(
   const rules = ladderRules(ladder, chosen) ?? season.division;
   const read = await Promise.all(ladder.map((one) => divisionTable(deps, one)));
   const finished = read.map(({ table }) => table.table.map(({ player }) => player));
-  const { divisions, moves } = nextDivisions(
-    finished,
-    rules,
-    read.flatMap(({ table }) => leaving(table)),
+  const gone = await leaving(
+    deps,
+    season.league.id,
+    read.flatMap(({ table }) => table.entries),
   );
+  const { divisions, moves } = nextDivisions(finished, rules, [...gone]);
   const goesTo = new Map(moves.map(({ player, to }) => [player, to]));
   const tables = read.map(({ table, partedBy }, at) => {
-    const gone = new Set(leaving(table));
     const staying = (finished[at] ?? []).filter((player) => !gone.has(player));
     return { ...table, parted: partings(table, staying, (player) => goesTo.get(player) ?? at, partedBy) };
   });
@@ -126,9 +128,22 @@ function partings(
   });
 }
 
-/** Bots, which only fill boards, and players who have withdrawn. */
-function leaving({ entries }: Pick<DivisionTable, 'entries'>): readonly string[] {
-  return entries
-    .filter(({ state, player }) => state !== 'in' || player.kind === 'bot')
-    .map(({ player }) => player.id);
+/**
+ * Those who take no place in the next season: bots, which only fill boards, players who have withdrawn, and those whom the
+ * league has banned or who have left it.
+ */
+async function leaving(
+  deps: Deps,
+  league: string,
+  entries: readonly EntryRecord[],
+): Promise<ReadonlySet<string>> {
+  const members = new Map((await deps.store.members(league)).map((one) => [one.player.id, one]));
+  const isGone = async ({ state, player }: EntryRecord) => {
+    if (state !== 'in' || player.kind === 'bot') return true;
+    // Those who have left are no longer among the members.
+    const member = members.get(player.id) ?? (await deps.store.member(league, player.id));
+    return isBanned(member, deps.clock()) || member?.leftAt !== undefined;
+  };
+  const answers = await pMap(entries, isGone, { concurrency: 8 });
+  return new Set(entries.filter((_, at) => answers[at]).map(({ player }) => player.id));
 }

@@ -141,6 +141,35 @@ describe('a promoted player who declines before the start', () => {
     expect((await standsIn(third)).in).not.toContain('joe');
   });
 
+  test.each<[string, (who: string) => Promise<unknown>]>([
+    ['is banned', (who) => ban(who)],
+    ['has left the league', async (who) => (await world.person(who)).remove(`/leagues/${league}/members/me`)],
+  ])('whoever %s after the end gives way to the next', async (_name, leaves) => {
+    const top = await played(1, ['ann', 'bob', 'cat', 'dan']);
+    await played(2, ['eve', 'fay', 'gil', 'hal']);
+    await played(3, ['ida', 'joe', 'kim', 'lea']);
+    await leaves('bob');
+    await world.deliver();
+    const [first = '', second = '', third = ''] = await announce(top);
+    expect(await standsIn(first)).toEqual({ in: ['ann', 'cat', 'eve', 'fay'], invited: [] });
+    expect(await standsIn(second)).toEqual({ in: ['dan', 'gil', 'ida', 'joe'], invited: [] });
+    expect(await standsIn(third)).toEqual({ in: ['hal', 'kim', 'lea'], invited: [] });
+  });
+
+  const ban = (who: string) =>
+    olga.post(`/leagues/${league}/members/${who}/rulings`, {
+      ...{ kind: 'ban', reason: 'Insults at the table.', note: 'You insulted Ben. Please do not.' },
+    });
+
+  test('who is banned once the next season is announced gives way to the next, who is asked', async () => {
+    const top = await played(1, ['ann', 'bob', 'cat', 'dan']);
+    await played(2, ['eve', 'fay', 'gil', 'hal']);
+    const [first = ''] = await announce(top);
+    await ban('bob');
+    await world.deliver();
+    expect(await standsIn(first)).toEqual({ in: ['ann', 'cat', 'eve'], invited: ['fay'] });
+  });
+
   test('nobody is asked twice, nor once it has started', async () => {
     const top = await played(1, ['ann', 'bob', 'cat', 'dan']);
     await played(2, ['eve', 'fay', 'gil', 'hal']);
