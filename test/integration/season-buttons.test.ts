@@ -340,10 +340,14 @@ describe('buttons', () => {
     expect((await done(organizer.post<SeasonDraft>(`${path}/next`))).id).toBe(draft.id);
     const drafts = `/leagues/${league}/drafts/${draft.id}`;
     await done(organizer.put(drafts, { ...draft.settings, name: 'Season two' }));
+    await done((await world.person('p2')).remove(`/leagues/${league}/members/me`));
     const season = await done(organizer.post<Season>(`${drafts}/announcement`));
     expect(season).toMatchObject({ name: 'Season two', entries: [] });
     await telling.send();
-    expect(titles('p1').filter((title) => title === 'Play again? Season two')).toHaveLength(1);
+    const asked = (player: string) => titles(player).filter((title) => title === 'Play again? Season two');
+    expect(asked('p1')).toHaveLength(1);
+    // Who has left the league is not asked.
+    expect(asked('p2')).toEqual([]);
     expect((await organizer.get(drafts)).status).toBe(404);
   });
 

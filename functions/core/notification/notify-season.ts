@@ -10,6 +10,7 @@ import {
 } from '../../../engine/tournament/season-schedule';
 import { hourInZone } from '../../../messages/hour-in-zone';
 import { isBanned } from '../member/bans';
+import { formerPlayers } from '../member/former-players';
 import type { Deps } from '../platform/deps';
 import { message } from '../platform/message';
 import type { StoredText } from '../platform/message.records';
@@ -277,24 +278,22 @@ export async function notifyCancelledSeason(deps: Deps, season: SeasonRecord): P
 }
 
 /**
- * Asks the players of the previous season whether they play again, except those whom the league has banned; players who
- * already have a place are notified of that.
+ * Asks the players of the previous season whether they play again, except those whom the league has banned or who have
+ * left it; players who already have a place are notified of that.
  */
 export async function notifyNextSeason(deps: Deps, season: SeasonRecord): Promise<readonly string[]> {
   if (season.after === undefined) return [];
-  const [last, entries, before, members] = await Promise.all([
+  const [last, entries, before] = await Promise.all([
     deps.store.season(season.after),
     deps.store.entries(season.id),
     deps.store.entries(season.after),
-    deps.store.members(season.league.id),
   ]);
   const placed = new Set(entries.filter(({ state }) => state === 'in').map(({ player }) => player.id));
-  // A ban leaves the entries of seasons that are over.
-  const banned = new Set(members.filter((one) => isBanned(one, deps.clock())).map(({ player }) => player.id));
+  const others = peopleIn(before).filter((player) => !placed.has(player));
+  // Whoever is banned or has left keeps the entries of seasons that are over.
+  const former = await formerPlayers(deps, season.league.id, others);
   const isDivision = season.division !== undefined;
-  const asked = isDivision
-    ? [...placed]
-    : peopleIn(before).filter((player) => !placed.has(player) && !banned.has(player));
+  const asked = isDivision ? [...placed] : others.filter((player) => !former.has(player));
   const code = season.registration.code === null ? '' : `?code=${season.registration.code}`;
   return notifyOnce(deps, season, {
     key: 'next',

@@ -18,13 +18,12 @@ export async function namesToAsk(
   if (after === undefined || status === 'finished') return [];
   const [before, members] = await Promise.all([deps.store.entries(after), deps.store.members(league.id)]);
   const here = new Set(entries.map(({ player }) => player.id));
-  const banned = new Set(members.filter((one) => isBanned(one, deps.clock())).map(({ player }) => player.id));
   const played = before.filter(
     ({ player, state, enteredBy }) =>
       enteredBy !== undefined &&
       (state === 'in' || state === 'waiting') &&
       !here.has(player.id) &&
-      !banned.has(player.id),
+      members.some((one) => one.player.id === player.id && !isBanned(one, deps.clock())),
   );
   const logins = await pMap(played, ({ player }) => deps.store.loginOf(player.id), { concurrency: 8 });
   const people = findable({ members, past: [] });

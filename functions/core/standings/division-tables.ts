@@ -1,4 +1,3 @@
-import pMap from 'p-map';
 import {
   type DivisionRules,
   type Move,
@@ -14,7 +13,7 @@ import {
   divisionsNamed,
   ladderRules,
 } from '../division/division-ladder';
-import { isBanned } from '../member/bans';
+import { formerPlayers } from '../member/former-players';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
 import type { EntryRecord } from '../season/seasons.records';
@@ -137,13 +136,15 @@ async function leaving(
   league: string,
   entries: readonly EntryRecord[],
 ): Promise<ReadonlySet<string>> {
-  const members = new Map((await deps.store.members(league)).map((one) => [one.player.id, one]));
-  const isGone = async ({ state, player }: EntryRecord) => {
-    if (state !== 'in' || player.kind === 'bot') return true;
-    // Those who have left are no longer among the members.
-    const member = members.get(player.id) ?? (await deps.store.member(league, player.id));
-    return isBanned(member, deps.clock()) || member?.leftAt !== undefined;
-  };
-  const answers = await pMap(entries, isGone, { concurrency: 8 });
-  return new Set(entries.filter((_, at) => answers[at]).map(({ player }) => player.id));
+  const playing = entries.filter(({ state, player }) => state === 'in' && player.kind === 'human');
+  const former = await formerPlayers(
+    deps,
+    league,
+    playing.map(({ player }) => player.id),
+  );
+  return new Set(
+    entries
+      .filter((entry) => !playing.includes(entry) || former.has(entry.player.id))
+      .map(({ player }) => player.id),
+  );
 }
