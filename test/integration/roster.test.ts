@@ -38,6 +38,20 @@ async function named(name: string): Promise<Roster['players'][number]> {
   return found;
 }
 
+/** Counts what is written from now on, a transaction as one. */
+function countWrites(): () => number {
+  let count = 0;
+  world.dynamo.client.middlewareStack.add(
+    (next, { commandName = '' }) =>
+      (request) => {
+        if (/Put|Update|Write|Delete/.test(commandName)) count += 1;
+        return next(request);
+      },
+    { step: 'initialize' },
+  );
+  return () => count;
+}
+
 function logins() {
   const marshallOptions = { removeUndefinedValues: true, convertClassInstanceToMap: true };
   const client = DynamoDBDocument.from(world.dynamo.client, { marshallOptions });
@@ -57,6 +71,22 @@ describe('a list of players', () => {
     expect(boards.flatMap(({ seats }) => seats.map(({ player }) => player.kind))).toEqual(
       entries.map(() => 'human'),
     );
+  });
+
+  test('of five hundred names is stored in its order by one request; a longer one is refused', async () => {
+    const list = Array.from({ length: 500 }, (_, at) => `Player Nr ${at}`);
+    const writes = countWrites();
+    const { body, status, text } = await add(list.join('\n'));
+    expect(status, text).toBe(200);
+    expect(body.added).toEqual(list.map((name, at) => ({ line: at + 1, name, became: 'in', isNew: true })));
+    // Nineteen people share a transaction, and so do their accounts.
+    expect(writes()).toBeLessThan(80);
+    expect((await add([...list, 'One more'].join('\n'))).text).toContain('at most 500');
+    await world.deliver();
+    const { entries, players } = (await olga.get<Season>(`/seasons/${season}`)).body;
+    expect(players).toBe(500);
+    // A page of them.
+    expect(entries.map(({ player }) => player.name)).toEqual(list.slice(0, 100));
   });
 
   test('that names somebody twice changes nothing and names the line', async () => {

@@ -20,6 +20,7 @@ import {
   loginWaysOf,
   notePasskeyUse,
   openAccount,
+  openAccounts,
   removePasskey,
   removeService,
   spendChallenge,
@@ -78,6 +79,11 @@ export function accountStore(table: Table, memory: LastingMemory) {
      */
     openAccount: async (account: { readonly id: string; readonly name: string; readonly email: string }) =>
       logins === undefined ? undefined : openAccount(logins, account),
+
+    /** Opens many accounts at once, all or none; false where some exist, or without logins by mail. */
+    openAccounts: async (
+      accounts: readonly { readonly id: string; readonly name: string; readonly email: string }[],
+    ) => logins !== undefined && (await openAccounts(logins, accounts)),
 
     /**
      * The address with which a player logs in, whether they ever have, and whether they have a login of their own that

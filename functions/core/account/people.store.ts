@@ -294,7 +294,8 @@ function sinceChange(since: number | null | undefined): string {
 }
 
 /** Changes some fields of a profile; other fields that it lacks are filled from the known values. */
-function changeProfile(known: PlayerRecord, change: Partial<PlayerRecord>) {
+/** The write that changes some fields of a profile, unless its account is deleted. */
+export function changeProfile(known: PlayerRecord, change: Partial<PlayerRecord>) {
   const fields = Object.entries({ ...current(known), ...change }).filter(([, value]) => value !== undefined);
   const sets = fields.map(([name]) =>
     Object.hasOwn(change, name) ? `#${name} = :${name}` : `#${name} = if_not_exists(#${name}, :${name})`,

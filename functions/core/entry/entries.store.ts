@@ -1,4 +1,5 @@
-import type { MemberRecord } from '../account/people.records';
+import type { MemberRecord, PlayerRecord } from '../account/people.records';
+import { changeProfile } from '../account/people.store';
 import type { LogRecord } from '../league/logs.records';
 import { logged } from '../league/logs.store';
 import { joined } from '../member/members.store';
@@ -39,6 +40,18 @@ export interface WithEntry {
   /** The first round that the entry can be in: it must not have been released yet. */
   readonly before?: number | undefined;
 }
+
+/** Somebody who is new to the platform, and enters a season. */
+export interface Newcomer {
+  readonly profile: PlayerRecord;
+  readonly entry: EntryRecord;
+  readonly member: MemberRecord;
+  readonly admitted: Admitted;
+  readonly logged: LogRecord;
+}
+
+/** How many newcomers fit into one transaction of a hundred writes. */
+export const NEWCOMERS_AT_ONCE = 19;
 
 /** The round that a player answers for. */
 export interface AnsweredRound {
@@ -91,6 +104,30 @@ export function entryStore(table: Table) {
       const season = await getItem(table, seasonKey(entry.season), SeasonRecord);
       const full = capacity !== null && season !== undefined && season.players >= capacity;
       return entry.state === 'in' && full && season.status !== 'finished' ? 'full' : 'closed';
+    },
+
+    /**
+     * Enters people who are new to the platform in one transaction, all of them or none: their profiles, their entries,
+     * their memberships and what follows.
+     * @returns whether they are in; otherwise some exist, or the season has no places for all of them
+     */
+    async enterNewcomers(
+      newcomers: readonly Newcomer[],
+      season: string,
+      { capacity, event }: { readonly capacity: number | null; readonly event: SeasonChanged },
+    ): Promise<boolean> {
+      const { ok } = await transact(table, [
+        takePlaces(season, newcomers.length, capacity, NOT_OVER),
+        posted(event),
+        ...newcomers.flatMap(({ profile, entry, member, admitted, logged: logEntry }) => [
+          changeProfile(profile, { email: profile.email }),
+          insert(entryItem(entry)),
+          joined(member),
+          posted(admitted),
+          logged(logEntry),
+        ]),
+      ]);
+      return ok;
     },
 
     /** Gives a bot a seat that would stay empty, regardless of the season's registration. */
@@ -250,14 +287,15 @@ const TAKES_ENTRIES = '(#status = :registration OR (#status = :running AND regis
 const NOT_OVER = 'attribute_exists(pk) AND #status <> :finished';
 
 /** Takes or returns a place of a season, if the season is in the required state and has a free place. */
-function takePlaces(season: string, places: 1 | 0 | -1, capacity: number | null, state = THERE): Write {
-  const limited = places === 1 && capacity !== null;
+function takePlaces(season: string, places: number, capacity: number | null, state = THERE): Write {
+  const limited = places > 0 && capacity !== null;
   return update(seasonKey(season), 'ADD players :places, answers :one', {
     when: limited ? `${state} AND players < :capacity` : state,
     values: {
       places,
       one: 1,
-      capacity,
+      // All of them need a place.
+      capacity: limited ? capacity - places + 1 : null,
       registration: 'registration',
       running: 'running',
       finished: 'finished',

@@ -4,7 +4,8 @@ import type { Caller } from '../access/caller';
 import { organizedSeason } from '../access/guards';
 import type { MemberRecord } from '../account/people.records';
 import { personFor } from '../account/profile';
-import { enterFreePlace } from '../entry/enter-free-place';
+import { enterFreePlace, isWaitedFor } from '../entry/enter-free-place';
+import { NEWCOMERS_AT_ONCE } from '../entry/entries.store';
 import { newEntry } from '../entry/new-entry';
 import { cupClosed, cupHasBegun } from '../entry/registration-hours';
 import type { InvitationRecord } from '../invitation/invitations.records';
@@ -12,6 +13,7 @@ import { type Invited, invitationId, inviteByMail, spendInvitations } from '../i
 import { seasonAct } from '../league/log-act';
 import { acceptsSeasons } from '../league/open-league';
 import { isBanned } from '../member/bans';
+import { addressNowhere } from '../platform/addresses.schema';
 import type { PersonRecord } from '../platform/common.records';
 import type { Deps } from '../platform/deps';
 import { done, type Outcome, refuse } from '../platform/errors';
@@ -21,7 +23,7 @@ import { seasonChanged } from '../season/season-changed';
 import type { EntryRecord, SeasonRecord } from '../season/seasons.records';
 import { isInvitedAs, knownByName } from './known-by-name';
 import { type ListedPlayer, readPeople } from './lists/read-people';
-import { openAccountFor, waitsForOwner } from './open-accounts';
+import { newPerson, openAccountFor, waitsForOwner } from './open-accounts';
 import { pastPeople } from './past-people';
 
 /** The result for one player of a list. */
@@ -85,9 +87,20 @@ export async function addPlayers(
   const roster = { caller, season, by, members: [...members], entries };
   const added: Added[] = [];
   const list = deps.newId();
-  // One after the other: places and the waiting list go in the order of the list.
-  for (const player of players) {
+  const isNewcomer = ({ line, name }: ListedPlayer) =>
+    !invited.has(line) && !known.has(line) && !isInvitedAs(name ?? '', people);
+  let isTogether = await takesNewcomersTogether(deps, season);
+  // In the order of the list, in which places and the waiting list go.
+  for (const [at, player] of players.entries()) {
+    if (at < added.length) continue;
     const ofLine = { ...deps, newId: idsOfLine(list, player.line) };
+    const newcomers = isTogether ? runFrom(players, at, isNewcomer) : [];
+    if (newcomers.length > 1) {
+      const entered = await enterNewcomers(deps, roster, newcomers, list);
+      added.push(...entered);
+      isTogether = entered.length > 0;
+      if (isTogether) continue;
+    }
     const invitation = invited.get(player.line);
     const became =
       invitation === undefined
@@ -109,6 +122,68 @@ export async function addPlayers(
   if (added.every(({ became }) => became === 'already')) return refuse(EVERYBODY_THERE);
   await reconcileSeason(deps, seasonId);
   return done({ added, skipped });
+}
+
+/** The players from this place of a list on who are newcomers, as many as one transaction enters. */
+function runFrom(
+  players: readonly ListedPlayer[],
+  at: number,
+  isNewcomer: (player: ListedPlayer) => boolean,
+): readonly ListedPlayer[] {
+  const run = players.slice(at, at + NEWCOMERS_AT_ONCE);
+  const end = run.findIndex((player) => !isNewcomer(player));
+  return end < 0 ? run : run.slice(0, end);
+}
+
+/** Whether any number of newcomers may enter at once: nobody waits, and no round is being drawn. */
+async function takesNewcomersTogether(deps: Deps, season: SeasonRecord): Promise<boolean> {
+  if (season.status === 'running' && season.format.kind !== 'ladder') return false;
+  return !(await isWaitedFor(deps, season));
+}
+
+/**
+ * Enters newcomers who are named without an address, all of them or none.
+ * @returns none where there are too few places, or where an earlier attempt has entered some
+ */
+async function enterNewcomers(
+  deps: Deps,
+  { caller, season, by, members }: Roster,
+  listed: readonly ListedPlayer[],
+  list: string,
+): Promise<readonly Added[]> {
+  const at = deps.clock();
+  const act = await seasonAct(deps, caller, season, { kind: 'entry', after: SAID.in });
+  const known = [...members];
+  const newcomers = listed.map(({ line, name }) => {
+    const newId = idsOfLine(list, line);
+    const player = newPerson({ newId }, name ?? '', known);
+    const member = { league: season.league.id, player, roles: ['player' as const], joinedAt: at };
+    known.push(member);
+    const admitted = { kind: 'admitted', season: season.id, player: player.id, from: 'entered' } as const;
+    return {
+      profile: { ...player, email: null, zone: null },
+      entry: { ...newEntry(season, player, at, 'in'), enteredBy: by },
+      member,
+      admitted: { ...admitted, id: newId(), at },
+      logged: { ...act, id: newId(), subject: player.name },
+    };
+  });
+  const accounts = newcomers.map(({ profile: { id, name } }) => ({ id, name, email: addressNowhere(id) }));
+  const { capacity } = season.registration;
+  const isDone =
+    (await deps.store.openAccounts(accounts)) &&
+    (await deps.store.enterNewcomers(newcomers, season.id, {
+      capacity,
+      event: seasonChanged(deps, season.id),
+    }));
+  if (!isDone) return [];
+  members.push(...newcomers.map(({ member }) => member));
+  return listed.map(({ line, name }, index) => ({
+    line,
+    name: newcomers[index]?.profile.name ?? name ?? '',
+    became: 'in',
+    isNew: true,
+  }));
 }
 
 /** Whether a player invited by mail declined, or has left the season since. */

@@ -83,40 +83,48 @@ export async function holderAtService(
 export async function openAccount(table: LoginTable, account: OpenedAccount): Promise<string> {
   const { client, name: TableName } = table;
   const key = { pk: `USER#${account.id}`, sk: `USER#${account.id}` };
-  const address = `USER#${account.email}`;
   const { Item } = await client.send(new GetCommand({ TableName, Key: key, ConsistentRead: true }));
-  if (Item !== undefined) return account.id;
-  const user = { ...key, type: 'USER', GSI1PK: address, GSI1SK: address, ...account };
-  const absent = 'attribute_not_exists(pk)';
+  if (Item !== undefined || (await openAccounts(table, [account]))) return account.id;
+  const holder = await holderOf(table, account.email);
+  if (holder === undefined) throw new Error(`account ${account.id} cannot be opened`);
+  return holder;
+}
+
+/**
+ * Opens many accounts at once, all or none.
+ * @returns whether they are open now
+ */
+export async function openAccounts(
+  { client, name: TableName }: LoginTable,
+  accounts: readonly OpenedAccount[],
+): Promise<boolean> {
   try {
     await client.send(
-      new TransactWriteCommand({
-        TransactItems: [
-          {
-            Put: {
-              TableName,
-              Item: { ...user, emailVerified: null, prepared: true },
-              ConditionExpression: absent,
-            },
-          },
-          // The index does not guarantee uniqueness; this row does.
-          {
-            Put: {
-              TableName,
-              Item: { ...reservationKey(account.email), id: account.id },
-              ConditionExpression: absent,
-            },
-          },
-        ],
-      }),
+      new TransactWriteCommand({ TransactItems: accounts.flatMap((one) => newAccount(TableName, one)) }),
     );
-    return account.id;
+    return true;
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'TransactionCanceledException') throw error;
-    const holder = await holderOf(table, account.email);
-    if (holder === undefined) throw error;
-    return holder;
+    return false;
   }
+}
+
+/** An account with its address, both of which must be new. */
+function newAccount(TableName: string, account: OpenedAccount) {
+  const user = `USER#${account.id}`;
+  const address = `USER#${account.email}`;
+  const ConditionExpression = 'attribute_not_exists(pk)';
+  const Item = {
+    ...{ pk: user, sk: user, type: 'USER', GSI1PK: address, GSI1SK: address },
+    ...account,
+    ...{ emailVerified: null, prepared: true },
+  };
+  // The index does not guarantee that an address is unique; its own row does.
+  const reservation = { ...reservationKey(account.email), id: account.id };
+  return [
+    { Put: { TableName, Item, ConditionExpression } },
+    { Put: { TableName, Item: reservation, ConditionExpression } },
+  ];
 }
 
 /** How a player logs in, and whether they ever have; undefined if no account has this id. */

@@ -77,7 +77,7 @@ describe('a list of players', () => {
   test('has a bound', async () => {
     const names = (count: number) => Array.from({ length: count }, (_, at) => `Player of ${at}`).join('\n');
     expect(await read(names(LONGEST_LIST))).toHaveLength(LONGEST_LIST);
-    expect((await problemsOf(names(LONGEST_LIST + 1)))[0]).toContain('at most 200');
+    expect((await problemsOf(names(LONGEST_LIST + 1)))[0]).toContain('at most 500');
   });
 
   test('whatever it holds, every line becomes one player or one problem', async () => {

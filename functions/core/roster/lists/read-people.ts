@@ -28,7 +28,7 @@ export interface PeopleList {
 }
 
 /** The most players in one list. */
-export const LONGEST_LIST = 200;
+export const LONGEST_LIST = 500;
 
 const LONGEST_NAME = 40;
 /** Lines above the heads of columns: a title, a date. */
