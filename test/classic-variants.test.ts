@@ -45,7 +45,7 @@ const PINNED: readonly (readonly [file: string, hash: string])[] = [
   ['nine-powers 1', '24c0c3027e415602df562ae595e2433de06246cdf6c7e615ddcc202308b6bc5a'],
   ['build-anywhere 1', 'a2d04ff113350ee6042857816fcc92c197604c5adc508db25b0cd69afc03849d'],
   ['chaos-of-seven 1', '889375834217052aa5efcaa72684b6cf0d83167deed4e32270c4b0a88be7fc7f'],
-  ['fog-of-war 1', '2ab8ce1835efc722a6b2baf9a586e1370a0430528bff605d82b806e1c7a1b9f3'],
+  ['fog-of-war 1', '8fbf08450b6603ec6560f6251a7ecb59837aefc96af3acba58792592c3f24baf'],
 ];
 
 type Lists = Readonly<Record<SeatId, readonly unknown[]>>;

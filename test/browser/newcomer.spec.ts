@@ -2,10 +2,11 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { GAME_SYSTEM_IDS, GAMES, type GameSystemId } from '../../engine/games';
 import { LESSONS } from '../../engine/lessons/lessons';
 import { LESSONS as NEW_YORK } from '../../engine/ny2047/lessons/lessons';
+import type { Game } from '../../functions/core/game/games.schema';
 import type { League } from '../../functions/core/league/leagues.schema';
 import type { Season } from '../../functions/core/season/seasons.schema';
 import { isNightly } from '../support/nightly';
-import { write } from './api-calls';
+import { read, write } from './api-calls';
 import { LESSONS_BY_HAND, solved } from './lesson-hands';
 import { followLoginLink, loginLinkOf, organizerOfBoards } from './people';
 import { hasTakenOver } from './taken-over';
@@ -41,6 +42,12 @@ async function openSeason(browser: Browser, system: GameSystemId, name: string):
   return season.id;
 }
 
+/** The status of the game whose table is open. */
+async function statusOf(page: Page): Promise<string> {
+  const game = new URL(page.url()).pathname.split('/').at(-1);
+  return (await read<Game>(page, `/games/${game}`)).status;
+}
+
 for (const system of TRIED)
   test(`a newcomer to ${GAMES[system].title}: a lesson, practice, an account, a season, a first turn`, async ({
     page,
@@ -73,14 +80,16 @@ for (const system of TRIED)
       await tap(button(`Play now: ${GAMES[system].title}`));
       await page.waitForURL(/\/games\/practice/);
       await page.waitForFunction(hasTakenOver);
+      if (system === 'nyc-risk') await tap(button('Place them for me'));
       await tap(page.locator('summary', { hasText: 'Resign' }));
       await tap(page.getByRole('button', { name: 'Resign', exact: true }));
       await tap(button('Yes, resign this seat'));
-      await expect(page.locator('.table-clock')).toContainText('Finished');
+      await expect.poll(() => statusOf(page)).toBe('finished');
     });
 
     await test.step('an account, and a season', async () => {
-      await tap(link('Join'));
+      await tap(link(/^Back to/));
+      await tap(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Join' }));
       await expect(async () => {
         await page.goto(`/join?game=${system}`);
         await expect(link(`Register: ${name}`)).toBeVisible({ timeout: 1000 });

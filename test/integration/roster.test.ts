@@ -83,8 +83,8 @@ describe('a list of players', () => {
     expect(writes()).toBeLessThan(80);
     expect((await add([...list, 'One more'].join('\n'))).text).toContain('at most 500');
     await world.deliver();
-    const { entries, players } = (await olga.get<Season>(`/seasons/${season}`)).body;
-    expect(players).toBe(500);
+    expect((await world.store.season(season))?.players).toBe(500);
+    const { entries } = (await olga.get<Season>(`/seasons/${season}`)).body;
     // A page of them.
     expect(entries.map(({ player }) => player.name)).toEqual(list.slice(0, 100));
   });

@@ -19,7 +19,8 @@ function typedSpaces({ spaces }: Variant): Further {
 
 function typedPowers({ powers }: Variant): Further {
   if (powers === CLASSIC.powers) return OF_CLASSIC.powers;
-  return Object.fromEntries(powers.map(({ id, typed }) => [id, typed]));
+  // A power of Classic has the names that it has there, unless a file gives others.
+  return Object.fromEntries(powers.map(({ id, typed }) => [id, typed ?? OF_CLASSIC.powers[id]]));
 }
 
 /** Lower case, only letters, without accents: "Borgoña" is "borgona". */
