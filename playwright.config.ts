@@ -35,6 +35,7 @@ const APART = named(
   'languages',
   'login-ways',
   'play-now',
+  'newcomer',
   'domination-table',
   'new-era-table',
   'risk-table',

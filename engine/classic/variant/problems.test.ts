@@ -30,7 +30,7 @@ const IDS = TINY.spaces.map(({ id }) => id);
 
 /** Changes to a sound variant, and the problems that they make. */
 const BAD: readonly (readonly [what: string, change: object, problems: readonly string[]])[] = [
-  ['an unknown field', { fog: true }, ['form-unrecognized-keys ']],
+  ['an unknown field', { weather: true }, ['form-unrecognized-keys ']],
   ['a name too long', spaceWith('hil', { name: 'H'.repeat(41) }), ['form-too-big spaces.2.name']],
   ['another form', { schema: 2 }, ['form-invalid-value schema']],
   ['a power alone', { powers: TINY.powers.slice(0, 1) }, ['form-too-small powers']],

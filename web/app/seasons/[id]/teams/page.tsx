@@ -6,9 +6,9 @@ import { ClientTexts } from '../../../../components/frame/client-texts';
 import { Link } from '../../../../components/frame/link';
 import { Page } from '../../../../components/frame/page';
 import { PageHead } from '../../../../components/frame/page-head';
+import { LeagueTeams } from '../../../../components/team/league-teams';
 import { TeamEditor } from '../../../../components/team/team-editor';
 import { TeamTable } from '../../../../components/team/team-table';
-import { LeagueTeams } from '../../../../components/team/league-teams';
 import type { PageOf } from '../../../../lib/page-of';
 import { serverApi, valueFrom } from '../../../../lib/server-api';
 
