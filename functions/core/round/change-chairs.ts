@@ -37,8 +37,8 @@ import { MOST_BOARDS_EACH, whyOneBoardEach } from './two-boards';
 
 /**
  * Changes who sits where on boards at real tables that have no result yet, for an organizer: a stand-in takes a chair, a
- * late arrival a free one, or players of one or several boards of the round swap. All changes are carried out, or none. A player who loses a
- * chair sits out the round; the result counts for those who sit there when it is entered.
+ * late arrival a free one, or players of one or several boards of the round swap. All changes are carried out, or none.
+ * A player who loses a chair sits out the round; the result counts for those who sit there when it is entered.
  */
 export async function changeChairs(
   deps: Deps,
