@@ -57,7 +57,13 @@ function onTheMap(t: Texts<'classic'>, centres: number, fog = false): readonly L
       </text>,
     ),
     ...(fog
-      ? [sign('fog', t('signs.fog'), <rect className="fog" x="-9" y="-9" width="18" height="18" />)]
+      ? [
+          sign(
+            'fog',
+            t('signs.fog'),
+            <rect x="-9" y="-9" width="18" height="18" fill="var(--skin-fog)" opacity=".34" />,
+          ),
+        ]
       : []),
   ];
 }

@@ -159,4 +159,11 @@ describe('the board of every game with a map', () => {
     const discs = [...svg.matchAll(piece)].map(([, of = '']) => of);
     expect(counted(discs)).toEqual(counted(pieces.map(colour)));
   });
+
+  test('shades what fog of war hides, and lets the map show through', async () => {
+    const position = { ...(positionOf('classic') as Classic), fog: { viewer: null, outOfSight: ['lon'] } };
+    const { picture } = await FACES.classic.boards();
+    const svg = withTokens(svgText(picture?.(position, '')), await tokensOf('classic'));
+    expect(svg).toContain('<g fill="#22303c" opacity=".34" pointer-events="none"><use href="#province-lon">');
+  });
 });
