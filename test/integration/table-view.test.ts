@@ -57,6 +57,15 @@ describe('what one process shows of a table', () => {
     }
   });
 
+  test('says so to a player who has switched stories off, and to nobody else', async () => {
+    const tower = playerOf(board, 'tower');
+    expect((await table(tower)).stories).toBeUndefined();
+    await tower.put('/me', { stories: false });
+    expect((await table(tower)).stories).toBe(false);
+    for (const other of [playerOf(board, 'papst'), board.organizer, world.visitor()])
+      expect((await table(other)).stories).toBeUndefined();
+  });
+
   test('a list of orders is shown as it was stored last, and that it is there to everybody', async () => {
     const [tower, papst] = [playerOf(board, 'tower'), playerOf(board, 'papst')];
     for (const [ready, version] of [

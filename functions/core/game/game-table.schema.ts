@@ -13,5 +13,7 @@ export const GameTable = z.object({
   absence: GameAbsence,
   press: Threads,
   ...Rulings.shape,
+  /** False for a player who has switched off what the people of a game say. */
+  stories: z.literal(false).optional(),
 });
 export type GameTable = z.infer<typeof GameTable>;

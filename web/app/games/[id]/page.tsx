@@ -14,7 +14,7 @@ import { WhoAndWhat } from '../../../components/table/who-and-what';
 import { FACES } from '../../../games/faces';
 import { learnedGames } from '../../../lib/learned';
 import type { PageOf } from '../../../lib/page-of';
-import { isGuest, wantsStories } from '../../../lib/reader';
+import { isGuest } from '../../../lib/reader';
 import { serverApi, valueFrom } from '../../../lib/server-api';
 
 export async function generateMetadata({ params }: PageOf<'id'>): Promise<Metadata> {
@@ -47,7 +47,7 @@ export default async function GamePage({ params }: PageOf<'id'>) {
     stateSigns(await getTranslations('signs')),
   ];
   const said = game.me.seat === null ? undefined : await face.greeting?.(game.me.seat, getTranslations);
-  const greeting = said !== undefined && (await wantsStories()) ? said : null;
+  const greeting = said !== undefined && first.stories !== false ? said : null;
   const table = await boards.table(first, {
     rules: (
       <>
