@@ -111,7 +111,12 @@ export async function orderByKeyboard(unit: Locator, typed: string): Promise<voi
   await page.keyboard.press('Enter');
   const list = page.getByRole('listbox');
   await expect(list).toBeFocused();
-  await page.keyboard.type(typed);
+  // On a busy machine a pause between two letters begins a new word.
+  await expect(async () => {
+    await page.keyboard.type(typed);
+    const chosen = await list.locator('[aria-selected="true"]').innerText();
+    expect(` ${chosen.toLowerCase()}`).toContain(` ${typed.toLowerCase()}`);
+  }).toPass({ intervals: [1200] });
   await page.keyboard.press('Enter');
 }
 

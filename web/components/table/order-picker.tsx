@@ -36,7 +36,7 @@ export function OrderPicker<Order>(props: OrderPickerProps<Order>) {
     else if (event.key === 'Enter') orders.slice(active, active + 1).forEach(onPick);
     else if (event.key === 'Escape') onCancel();
     else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey)
-      setActive(found(event.key) ?? active);
+      setActive(found(event.key, event.timeStamp) ?? active);
     else return;
     event.preventDefault();
   };
@@ -87,13 +87,15 @@ function goalOf(key: string, active: number, last: number): number | undefined {
   return goals[key as keyof typeof goals];
 }
 
-/** Letters typed within a second are combined, and any word of an order may begin with them. */
-function useTypeAhead(texts: readonly string[]): (letter: string) => number | undefined {
+/**
+ * Letters typed within a second are combined, and any word of an order may begin with them. The times are those of the
+ * keys: a busy page may read them late.
+ */
+function useTypeAhead(texts: readonly string[]): (letter: string, at: number) => number | undefined {
   const typed = useRef({ text: '', at: 0 });
-  return (letter) => {
-    const now = performance.now();
-    const text = (now - typed.current.at < 1000 ? typed.current.text : '') + withoutMarks(letter);
-    typed.current = { text, at: now };
+  return (letter, at) => {
+    const text = (at - typed.current.at < 1000 ? typed.current.text : '') + withoutMarks(letter);
+    typed.current = { text, at };
     const match = texts.findIndex((one) => ` ${withoutMarks(one)}`.includes(` ${text}`));
     return match < 0 ? undefined : match;
   };
