@@ -57,13 +57,16 @@ describe('what one process shows of a table', () => {
     }
   });
 
-  test('says so to a player who has switched stories off, and to nobody else', async () => {
-    const tower = playerOf(board, 'tower');
-    expect((await table(tower)).stories).toBeUndefined();
+  test('says whether its player wants stories, until they have given their first orders', async () => {
+    const [tower, papst] = [playerOf(board, 'tower'), playerOf(board, 'papst')];
+    expect((await table(tower)).stories).toBe(true);
     await tower.put('/me', { stories: false });
     expect((await table(tower)).stories).toBe(false);
-    for (const other of [playerOf(board, 'papst'), board.organizer, world.visitor()])
+    expect((await table(papst)).stories).toBe(true);
+    for (const other of [board.organizer, world.visitor()])
       expect((await table(other)).stories).toBeUndefined();
+    await order('papst', 1, 'VOTE DRAW');
+    expect((await table(papst)).stories).toBeUndefined();
   });
 
   test('a list of orders is shown as it was stored last, and that it is there to everybody', async () => {

@@ -13,7 +13,10 @@ export const GameTable = z.object({
   absence: GameAbsence,
   press: Threads,
   ...Rulings.shape,
-  /** False for a player who has switched off what the people of a game say. */
-  stories: z.literal(false).optional(),
+  /**
+   * Whether the player wants what the people of a game say. Only until they have given orders in the first turn, in which
+   * they are greeted: it costs a read.
+   */
+  stories: z.boolean().optional(),
 });
 export type GameTable = z.infer<typeof GameTable>;

@@ -8,6 +8,7 @@ import { pressSeenBy } from '../press/press.view';
 import { rulingViews } from '../ruling/ruled.view';
 import { gameSeenBy } from './game.view';
 import type { GameTable } from './game-table.schema';
+import type { GameAndGate } from './games.store';
 
 /** A game as one person may see it, with its press, its rulings and the state of its absence policy. */
 export async function tableView(
@@ -18,17 +19,23 @@ export async function tableView(
 ): Promise<Outcome<GameTable>> {
   const live = await deps.store.liveTable(id);
   if (live === undefined) return refuse({ code: 'not-found', what: 'game' });
-  const plays = caller !== null && seatHeldBy(live.game, caller) !== undefined;
+  const newTo = isNew(live, caller) ? caller : null;
   const [game, absence, press, rulings, profile] = await Promise.all([
     gameSeenBy(deps, caller, language, live),
     absenceIn(deps, caller, live),
     pressSeenBy(deps, caller, language, live),
     deps.store.rulingsOn(live.game),
-    plays ? deps.store.player(caller.id) : undefined,
+    newTo === null ? undefined : deps.store.player(newTo.id),
   ]);
   if (!game.ok) return game;
   return done({
     ...{ game: game.value, absence, press, rulings: await rulingViews(language, rulings) },
-    ...(profile?.stories === false && { stories: false }),
+    ...(newTo !== null && { stories: profile?.stories ?? true }),
   });
+}
+
+/** Whether somebody holds a seat of a game in its first turn, and has given no orders yet. */
+function isNew({ game, gate }: GameAndGate, caller: Caller | null): boolean {
+  const seat = seatHeldBy(game, caller);
+  return seat !== undefined && gate.step === 1 && gate.state !== 'finished' && gate.given[seat] === undefined;
 }

@@ -47,7 +47,7 @@ export default async function GamePage({ params }: PageOf<'id'>) {
     stateSigns(await getTranslations('signs')),
   ];
   const said = game.me.seat === null ? undefined : await face.greeting?.(game.me.seat, getTranslations);
-  const greeting = said !== undefined && first.stories !== false ? said : null;
+  const greeting = said !== undefined && first.stories === true ? said : null;
   const table = await boards.table(first, {
     rules: (
       <>
