@@ -49,7 +49,9 @@ test('the game table: under 182 kB of compressed scripts, no layout shift', asyn
 
 test('what a faction says leaves the table when its player switches stories off', async ({ browser }) => {
   const ines = await personOf(browser, 'Ines Okafor');
-  const isGreeted = async () => (await (await ines.request.get(table)).text()).includes('about-greeting');
+  const { game } = await boardOf(browser, [ines]);
+  const isGreeted = async () =>
+    (await (await ines.request.get(`/games/${game}`)).text()).includes('about-greeting');
   const choose = async (wanted: boolean) => {
     await ines.goto('/me');
     await ines.getByRole('checkbox', { name: /^Stories of the games/ }).setChecked(wanted);
