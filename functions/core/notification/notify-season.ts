@@ -290,7 +290,7 @@ export async function notifyNextSeason(deps: Deps, season: SeasonRecord): Promis
   ]);
   const placed = new Set(entries.filter(({ state }) => state === 'in').map(({ player }) => player.id));
   const others = peopleIn(before).filter((player) => !placed.has(player));
-  // Whoever is banned or has left keeps the entries of seasons that are over.
+  // Banned players, and players who left the league, still have entries in finished seasons.
   const former = await formerPlayers(deps, season.league.id, others);
   const isDivision = season.division !== undefined;
   const asked = isDivision ? [...placed] : others.filter((player) => !former.has(player));

@@ -47,7 +47,7 @@ export async function swapPlayers(
   if (isMade && here.first !== there.first)
     return refuse({ code: 'not-allowed', why: { text: 'swapSections' } });
   const name = (id: string) => entries.find(({ player }) => player.id === id)?.player.name ?? id;
-  // Whoever gets both boards has not agreed to play two.
+  // A swap would give both boards to a player who has not agreed to play two.
   const willing = playersTwice(record.boards).find((id) => id === one || id === other);
   if (willing !== undefined)
     return refuse({ code: 'not-allowed', why: { text: 'swapTwoBoards', with: { player: name(willing) } } });

@@ -1,3 +1,4 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
   DeleteCommand,
   type DynamoDBDocumentClient,
@@ -104,7 +105,9 @@ export async function openAccounts(
     );
     return true;
   } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'TransactionCanceledException') throw error;
+    if (!(error instanceof TransactionCanceledException)) throw error;
+    const reasons = error.CancellationReasons ?? [];
+    if (!reasons.some(({ Code }) => Code === 'ConditionalCheckFailed')) throw error;
     return false;
   }
 }

@@ -144,7 +144,7 @@ describe('a promoted player who declines before the start', () => {
   test.each<[string, (who: string) => Promise<unknown>]>([
     ['is banned', (who) => ban(who)],
     ['has left the league', async (who) => (await world.person(who)).remove(`/leagues/${league}/members/me`)],
-  ])('whoever %s after the end gives way to the next', async (_name, leaves) => {
+  ])('a player who %s after the end gives way to the next', async (_name, leaves) => {
     const top = await played(1, ['ann', 'bob', 'cat', 'dan']);
     await played(2, ['eve', 'fay', 'gil', 'hal']);
     await played(3, ['ida', 'joe', 'kim', 'lea']);
