@@ -130,6 +130,26 @@ describe('a list that is sent', () => {
     expect(table().me.stored?.orders).toEqual(['z']);
   });
 
+  test('goes on to the next step with its resignation alone, if its own has closed', async () => {
+    const { sender, sent, now, close } = platform(['x']);
+    close();
+    close();
+    expect(await sender.send(['x', 'y', 'resign'], false, 'resign')).toBe(true);
+    expect(sent).toMatchObject([
+      { step: 1, orders: ['x', 'y', 'resign'] },
+      { step: 3, orders: ['resign'], version: 0 },
+    ]);
+    expect(now()).toMatchObject({ saving: 'calm', stored: { orders: ['resign'] } });
+  });
+
+  test('stays with the step that closed if no order lasts', async () => {
+    const { sender, sent, now, close } = platform(['x']);
+    close();
+    expect(await sender.send(['y'], false)).toBe(false);
+    expect(sent).toHaveLength(1);
+    expect(now()?.saving).toBe('too-late');
+  });
+
   test('is kept with the platform’s words when it is refused', async () => {
     const { sender, now, lists } = platform(['x']);
     expect(await sender.send(['illegal'], false)).toBe(false);

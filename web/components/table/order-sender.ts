@@ -47,6 +47,8 @@ interface Body {
   readonly step: number;
   readonly orders: readonly unknown[];
   readonly ready: boolean;
+  /** One of the orders that is legal in every step, such as a resignation. */
+  readonly lasting?: unknown;
 }
 
 /** A list without an answer, and the stored version that it is based on. */
@@ -90,9 +92,12 @@ export class OrderSender {
     });
   }
 
-  /** Stores a list for the open step in place of the previous one; true once the platform has stored it. */
-  async send(orders: readonly unknown[], ready: boolean): Promise<boolean> {
-    const body = { step: this.#table.step, orders, ready };
+  /**
+   * Stores a list for the open step in place of the previous one; true once the platform has stored it. If that step has
+   * closed meanwhile, as steps of bots soon do, the lasting order alone joins what is stored for the next one.
+   */
+  async send(orders: readonly unknown[], ready: boolean, lasting?: unknown): Promise<boolean> {
+    const body: Body = { step: this.#table.step, orders, ready, ...(lasting !== undefined && { lasting }) };
     this.#shown = body;
     const answer = await this.#sender.send(body);
     if (answer === null) return hasArrived(this.#table, body);
@@ -147,7 +152,8 @@ export class OrderSender {
 
   #goOffline(): void {
     this.#wasOffline = true;
-    this.#ports.onDraft?.({ ...this.#shown, version: this.#state.stored?.version ?? 0 });
+    const { step, orders, ready } = this.#shown;
+    this.#ports.onDraft?.({ step, orders, ready, version: this.#state.stored?.version ?? 0 });
     this.#show({ saving: 'offline', message: null });
   }
 
@@ -158,7 +164,7 @@ export class OrderSender {
     if (answer.ok) this.#takeReply(body, answer.value);
     if (isUnanswered(answer)) this.#unanswered = [...this.#unanswered, body];
     // Who is logged out finds the list again after the next login.
-    else this.#ports.onDraft?.(!answer.ok && answer.status === 401 ? { ...body, version } : null);
+    else this.#ports.onDraft?.(!answer.ok && answer.status === 401 ? { step, orders, ready, version } : null);
     return answer;
   }
 
@@ -181,6 +187,8 @@ export class OrderSender {
       return true;
     }
     if (saving === 'elsewhere' && this.#isOwn(this.#table)) return this.send(body.orders, body.ready);
+    if (saving === 'too-late' && body.lasting !== undefined && this.#table.step > body.step)
+      return this.send([...storedIn(this.#table).orders, body.lasting], body.ready, body.lasting);
     this.#show({ saving, message: saving === 'refused' ? problem.detail : null });
     return false;
   }

@@ -14,6 +14,8 @@ export interface OrderList<Order> extends Sent {
   readonly isStored: (order: Order) => boolean;
   /** Replaces the list and stores its legal entries; not ready unless it says so. */
   readonly change: (orders: readonly Order[], ready?: boolean) => void;
+  /** Adds an order that is legal in every step, such as a resignation: if this one closes meanwhile, to the next. */
+  readonly addLasting: (order: Order) => void;
   readonly setReady: (ready: boolean) => void;
 }
 
@@ -33,11 +35,12 @@ export function useOrderList<Order>(
     useCallback((list: readonly unknown[]) => setOrders(list as readonly Order[]), []),
   );
   const refused = useMemo(() => firstProblems(validate(orders)), [orders, validate]);
-  const store = (list: readonly Order[], ready: boolean) => {
+  const store = (list: readonly Order[], ready: boolean, lasting?: Order) => {
     const bad = firstProblems(validate(list));
     void send(
       list.filter((_, index) => !bad.has(index)),
       ready,
+      lasting,
     );
   };
   const isStored = useStored<Order>(sent.stored);
@@ -49,6 +52,11 @@ export function useOrderList<Order>(
     change: (next, ready = false) => {
       setOrders(next);
       store(next, ready);
+    },
+    addLasting: (order) => {
+      const next = [...orders, order];
+      setOrders(next);
+      store(next, false, order);
     },
     setReady: (ready) => store(orders, ready),
   };

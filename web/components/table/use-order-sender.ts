@@ -10,8 +10,11 @@ import { byTimer } from '../../lib/wait';
 import { OrderSender, type SenderDraft, type Sent } from './order-sender';
 
 export interface UsedSender extends Sent {
-  /** Stores a list for the open step in place of the previous one; true once the platform has stored it. */
-  readonly send: (orders: readonly unknown[], ready: boolean) => Promise<boolean>;
+  /**
+   * Stores a list for the open step in place of the previous one; true once the platform has stored it. An order that
+   * lasts, such as a resignation, goes to the next step if this one has closed.
+   */
+  readonly send: (orders: readonly unknown[], ready: boolean, lasting?: unknown) => Promise<boolean>;
 }
 
 /**
@@ -43,7 +46,7 @@ export function useOrderSender(
   // Before the reader sees it and can act: any later, their orders would go to the previous step.
   useLayoutEffect(() => sender.take(game), [sender, game]);
   useRetries(sender);
-  return useMemo(() => ({ ...state, send: (orders, ready) => sender.send(orders, ready) }), [state, sender]);
+  return useMemo(() => ({ ...state, send: (...list) => sender.send(...list) }), [state, sender]);
 }
 
 /** Stores lists without an answer on the reader's own device, so that they are sent even if this page is closed. */

@@ -30,7 +30,7 @@ export interface Plan extends Sent {
   readonly answer: (order: Order) => Promise<void>;
   /**
    * Sends one order that is not a step of the plan: standing orders, resignation. In another seat's turn it is stored and
-   * carried out with the next step.
+   * carried out with the next step; if that turn ends meanwhile, it goes to the one after it.
    */
   readonly give: (order: Order) => Promise<boolean>;
   readonly forget: (refusal: Refusal) => void;
@@ -48,8 +48,8 @@ export function usePlan(game: Game, refetch: () => Promise<Game | undefined>): P
     () => firstProblems(seat === null ? [] : validate(view, seat, orders)),
     [view, seat, orders],
   );
-  const submit = async (list: readonly Order[], ready: boolean): Promise<boolean> => {
-    if (list.length === 0 || seat === null || !(await send(list, ready))) return false;
+  const submit = async (list: readonly Order[], ready: boolean, lasting?: Order): Promise<boolean> => {
+    if (list.length === 0 || seat === null || !(await send(list, ready, lasting))) return false;
     setSentStep(game.step);
     return true;
   };
@@ -68,8 +68,8 @@ export function usePlan(game: Game, refetch: () => Promise<Game | undefined>): P
     },
     give: (order) =>
       view.active === seat
-        ? submit([order], true)
-        : submit([...besides(game, order), order], game.me.stored?.ready ?? false),
+        ? submit([order], true, order)
+        : submit([...besides(game, order), order], game.me.stored?.ready ?? false, order),
     forget: ({ order }) => setForgotten((all) => [...all, order]),
   };
 }
