@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { GAME_SYSTEM_IDS } from '../../engine/games';
+import { DEMO_ACCOUNTS } from '../../functions/host/demo-accounts';
+import { SERIES } from '../../functions/host/demo-names';
 import { isNightly } from '../support/nightly';
 import { addresses, LIKE_ANOTHER, organizerAddresses } from './addresses';
 import { clippedControls } from './overflow-check';
@@ -26,8 +28,23 @@ for (const [reader, addressesOf] of Object.entries(READERS))
     const some = all.filter((_, at) => at % APART === 0);
     expect(some.length).toBeGreaterThan(5);
     await readInPseudoLanguage(page);
-    for (const [name, address] of some) await test.step(name, () => expectFitting(page, address, name));
+    for (const [name, address] of some)
+      await test.step(name, async () => {
+        await expectFitting(page, address, name);
+        await lengthenNames(page);
+        await expectNoSidewaysScroll(page, `${name}, with long names`);
+      });
   });
+
+test('nor is a mail to a long address about a league whose name is one word', async ({ browser }) => {
+  const page = await personOf(browser, 'Ines Okafor');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/mailbox');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await lengthenNames(page);
+  await expect(page.getByText(LONG_NAME).first()).toBeVisible();
+  await expectNoSidewaysScroll(page, 'the mailbox');
+});
 
 test('nor is a table of any game', async ({ page }) => {
   const boards: string[] = [];
@@ -64,7 +81,35 @@ async function expectFitting(page: Page, address: string, name: string): Promise
 }
 
 async function expectNothingCutOff(page: Page, name: string): Promise<void> {
+  await expectNoSidewaysScroll(page, name);
+  expect.soft(await clippedControls(page), name).toEqual([]);
+}
+
+async function expectNoSidewaysScroll(page: Page, name: string): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect.soft(width, name).toBeLessThanOrEqual(390);
-  expect.soft(await clippedControls(page), name).toEqual([]);
+}
+
+/** A name as long as a player’s may be, in one word; and an address that is longer. */
+const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorffsfrau';
+const LONG_ADDRESS = `${LONG_NAME}@${LONG_NAME}.example`;
+
+/** Puts a long word in the place of each mail address and of each name that people of the demo gave or have. */
+async function lengthenNames(page: Page): Promise<void> {
+  const names = [
+    ...DEMO_ACCOUNTS.map(({ name }) => name),
+    'Winter Tide League',
+    ...Object.values(SERIES).flat(),
+  ];
+  const source = `${names.join('|')}|[\\w.+-]+@[\\w.-]+`;
+  await page.evaluate(
+    ({ source, word, address }) => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+        node.nodeValue = (node.nodeValue ?? '').replaceAll(new RegExp(source, 'g'), (own) =>
+          own.includes('@') ? address : word,
+        );
+    },
+    { source, word: LONG_NAME, address: LONG_ADDRESS },
+  );
 }

@@ -37,5 +37,31 @@ export async function expectInLooks(
     const sideways = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     await expect.poll(sideways, `${name} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+    expect(await brokenWords(page), `${name} breaks short words at ${width} px`).toEqual([]);
   }
+}
+
+/** Short words that stand on two lines without a hyphen, each with its element; hashes and code are no words. */
+async function brokenWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (element === null || element.closest('svg, pre, code, .mono, .hidden-text, .skip') !== null)
+        continue;
+      if (getComputedStyle(element).hyphens === 'auto') continue;
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(
+        /(?<![\p{L}\d])\p{L}{2,12}(?![\p{L}\d:/.@_-])/gu,
+      )) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = [...range.getClientRects()].map(({ top }) => top);
+        if (Math.max(...tops) - Math.min(...tops) > 8)
+          broken.push(`${word} < ${element.localName}.${element.className}`);
+      }
+    }
+    return broken;
+  });
 }

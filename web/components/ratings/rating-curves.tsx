@@ -28,7 +28,9 @@ function RatingCurve({ rated: { system, title, games } }: { readonly rated: Rate
       <Curve id={`rating-${system}`} title={t('curve.title', { game: title })} games={games} />
       <details className="small">
         <summary>{t('curve.table')}</summary>
-        <Figures games={games} />
+        <div className="wide-table">
+          <Figures games={games} />
+        </div>
       </details>
     </figure>
   );
