@@ -40,6 +40,13 @@ test('a private league is listed for nobody, its own members included', async ()
     expect((await live(reader)).seasons).toEqual([]);
 });
 
+test('a league that has become private is gone at once, although its boards were read a moment ago', async () => {
+  expect((await world.visitor().get<Live>('/live')).body.seasons).toHaveLength(1);
+  const { body } = await board.organizer.get<League>(`/leagues/${board.league}`);
+  await board.organizer.put(`/leagues/${board.league}/settings`, { ...settingsOf(body), private: true });
+  expect((await world.visitor().get<Live>('/live')).body.seasons).toEqual([]);
+});
+
 test('a player sees what a visitor sees', async () => {
   const [player] = Object.values(board.players);
   if (player === undefined) throw new Error('no player');
