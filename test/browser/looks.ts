@@ -50,7 +50,8 @@ async function brokenWords(page: Page): Promise<readonly string[]> {
       const element = node.parentElement;
       if (element === null || element.closest('svg, pre, code, .mono, .hidden-text, .skip') !== null)
         continue;
-      if (getComputedStyle(element).hyphens === 'auto') continue;
+      const { hyphens, fontFamily } = getComputedStyle(element);
+      if (hyphens === 'auto' || /mono/i.test(fontFamily)) continue;
       for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(
         /(?<![\p{L}\d])\p{L}{2,12}(?![\p{L}\d:/.@_-])/gu,
       )) {

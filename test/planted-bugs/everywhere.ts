@@ -881,7 +881,7 @@ export const PLANTED_EVERYWHERE: readonly PlantedBug[] = [
     row: 'web',
     bug: 'Orders are not kept for a reader whose session has ended',
     file: 'web/components/table/order-sender.ts',
-    from: '!answer.ok && answer.status === 401 ? { ...body, version } : null',
+    from: '!answer.ok && answer.status === 401 ? { step, orders, ready, version } : null',
     to: 'null',
     test: 'web/components/table/order-sender.test.ts',
   },
