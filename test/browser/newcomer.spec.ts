@@ -12,8 +12,32 @@ import { followLoginLink, loginLinkOf, organizerOfBoards } from './people';
 import { hasTakenOver } from './taken-over';
 import { test } from './test';
 
-/** Games with simultaneous orders; in the others the first turn of a board may be another player's. */
-const TRIED = isNightly ? (['ny2047', 'classic'] as const) : (['ny2047'] as const);
+type Tap = (control: Locator) => Promise<void>;
+
+/** What a newcomer taps to give a first turn. */
+const FIRST_TURN = {
+  ny2047: (page, tap) => tap(page.getByRole('button', { name: 'Mark ready' }).first()),
+  classic: (page, tap) => tap(page.getByRole('button', { name: 'Mark ready' }).first()),
+  'nyc-risk': async (page, tap) => {
+    await tap(page.locator('.actor[aria-label$="free, take it"]').first());
+    await tap(page.getByRole('button', { name: 'Send', exact: true }));
+  },
+  domination: async (page, tap) => {
+    await tap(page.getByRole('button', { name: 'Pass', exact: true }));
+    await tap(page.getByRole('button', { name: 'Close my turn' }));
+  },
+  'new-era': async (page, tap) => {
+    await tap(page.getByRole('button', { name: /^Choose / }).first());
+    await tap(page.getByRole('button', { name: 'Pick', exact: true }));
+  },
+} as const satisfies Partial<Record<GameSystemId, (page: Page, tap: Tap) => Promise<void>>>;
+
+/** What comes before a resignation in practice: rule 13.6 of Risk allows none during set-up. */
+const BEFORE_LEAVING: Readonly<Partial<Record<GameSystemId, (page: Page, tap: Tap) => Promise<void>>>> = {
+  'nyc-risk': (page, tap) => tap(page.getByRole('button', { name: 'Place them for me' })),
+};
+
+const TRIED = isNightly ? (Object.keys(FIRST_TURN) as (keyof typeof FIRST_TURN)[]) : (['ny2047'] as const);
 
 /** The most taps of the whole way, without those that make the moves of the lesson. */
 const MOST_TAPS = 24;
@@ -31,10 +55,10 @@ async function openSeason(browser: Browser, system: GameSystemId, name: string):
   return season.id;
 }
 
-/** The status of the game whose table is open. */
-async function statusOf(page: Page): Promise<string> {
+/** The game whose table is open. */
+async function openGame(page: Page): Promise<Game> {
   const game = new URL(page.url()).pathname.split('/').at(-1);
-  return (await read<Game>(page, `/games/${game}`)).status;
+  return await read<Game>(page, `/games/${game}`);
 }
 
 for (const system of TRIED)
@@ -45,7 +69,7 @@ for (const system of TRIED)
     const name = `${GAMES[system].title} for newcomers`;
     const season = await openSeason(browser, system, name);
     let taps = 0;
-    const tap = async (control: Locator) => {
+    const tap: Tap = async (control) => {
       taps += 1;
       await control.click();
     };
@@ -69,10 +93,11 @@ for (const system of TRIED)
       await tap(button(`Play now: ${GAMES[system].title}`));
       await page.waitForURL(/\/games\/practice/);
       await page.waitForFunction(hasTakenOver);
+      await BEFORE_LEAVING[system]?.(page, tap);
       await tap(page.locator('summary', { hasText: 'Resign' }));
       await tap(page.getByRole('button', { name: 'Resign', exact: true }));
       await tap(button('Yes, resign this seat'));
-      await expect.poll(() => statusOf(page)).toBe('finished');
+      await expect.poll(async () => (await openGame(page)).status).toBe('finished');
     });
 
     await test.step('an account, and a season', async () => {
@@ -104,10 +129,13 @@ for (const system of TRIED)
       }).toPass();
       await tap(link('Go to board 1'));
       await page.waitForURL(/\/games\//);
+      await page.waitForFunction(hasTakenOver);
+      // In games of turns a bot may play first.
+      await expect.poll(async () => (await openGame(page)).me.decision).not.toBeNull();
       const stored = page.waitForResponse(
         (answer) => answer.request().method() === 'PUT' && /steps\/\d+\/orders$/.test(answer.url()),
       );
-      await tap(button('Mark ready'));
+      await FIRST_TURN[system](page, tap);
       expect((await stored).status()).toBe(200);
     });
 

@@ -14,8 +14,11 @@ export interface OrderList<Order> extends Sent {
   readonly isStored: (order: Order) => boolean;
   /** Replaces the list and stores its legal entries; not ready unless it says so. */
   readonly change: (orders: readonly Order[], ready?: boolean) => void;
-  /** Adds an order that is legal in every step, such as a resignation: if this one closes meanwhile, to the next. */
-  readonly addLasting: (order: Order) => void;
+  /**
+   * Adds an order that is legal in every step: if this one closes meanwhile, to the next. Ready where it is the seat’s
+   * last word, such as a resignation.
+   */
+  readonly addLasting: (order: Order, ready: boolean) => void;
   readonly setReady: (ready: boolean) => void;
 }
 
@@ -53,10 +56,10 @@ export function useOrderList<Order>(
       setOrders(next);
       store(next, ready);
     },
-    addLasting: (order) => {
+    addLasting: (order, ready) => {
       const next = [...orders, order];
       setOrders(next);
-      store(next, false, order);
+      store(next, ready, order);
     },
     setReady: (ready) => store(orders, ready),
   };

@@ -128,7 +128,7 @@ function Others({ game: { me }, view, people, desk: { asked, planning, list } }:
           <Resign
             resigned={list.orders.some(({ type }) => type === 'resign')}
             busy={list.saving === 'saving'}
-            onResign={() => list.addLasting({ type: 'resign' })}
+            onResign={() => list.addLasting({ type: 'resign' }, true)}
           >
             {t.rich('resign', { rule: () => <DominationRule rule="11.3" /> })}
           </Resign>

@@ -14,7 +14,7 @@ interface LeavingProps {
 export function Leaving({ list, gone = false }: LeavingProps) {
   const t = useTexts('new-era');
   const has = (type: 'resign' | 'rejoin') => list.orders.some((order) => order.type === type);
-  const give = (type: 'resign' | 'rejoin') => list.addLasting({ type });
+  const give = (type: 'resign' | 'rejoin') => list.addLasting({ type }, type === 'resign');
   const busy = list.saving === 'saving';
   if (!gone)
     return (
